@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { islandNameOf } from '../registry/island-names'
+
+/** The root element of every block, on the canvas and on the public page alike. */
+export function BlockFrame({ id, name, anchor, children }: BlockFrameProps) {
+  return (
+    <div
+      className="block"
+      id={anchor ? id : undefined}
+      data-block-id={id}
+      data-block-name={name}
+      data-island={islandNameOf(name) ?? undefined}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface BlockFrameProps {
+  readonly id: string
+  readonly name: string
+  /** Whether the element carries the id itself: on the public page, where links lead to it. */
+  readonly anchor: boolean
+  readonly children: ReactNode
+}

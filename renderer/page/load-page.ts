@@ -1,0 +1,63 @@
+import type { ContentSource } from '#schema/api/content-source'
+import type { AnyBlock, Registry } from '#schema/block/block'
+import { allBlocks, type PageContent, type StoredBlock } from '#schema/page/content'
+import type { PageContext } from '#schema/page/page-context'
+import { propsOf } from '#schema/page/stored-props'
+import type { References } from '../parts/view'
+import { loadReferences, referencesOf } from './references'
+
+/** What a block is drawn from. */
+export interface BlockInputs {
+  readonly props: Readonly<Record<string, unknown>>
+  readonly data: unknown
+  readonly refs: References
+}
+
+/** A block that could not be made ready; it is left out of the page, the others are drawn. */
+export interface BlockFailure {
+  readonly block: StoredBlock
+  readonly error: unknown
+}
+
+export interface LoadedPage {
+  readonly inputs: ReadonlyMap<string, BlockInputs>
+  readonly failures: readonly BlockFailure[]
+}
+
+/** Fetches what every block of a page shows, in parallel. */
+export async function loadPage(
+  content: PageContent,
+  registry: Registry,
+  source: ContentSource,
+  page: PageContext,
+): Promise<LoadedPage> {
+  const inputs = new Map<string, BlockInputs>()
+  const failures: BlockFailure[] = []
+  await Promise.all([...allBlocks(content.blocks)].map(loadOne))
+  return { inputs, failures }
+
+  async function loadOne(block: StoredBlock): Promise<void> {
+    const definition = registry.get(block.name)
+    if (!definition || block.hidden) return
+    try {
+      inputs.set(block.id, await loadBlock(definition, block, source, page))
+    } catch (error) {
+      failures.push({ block, error })
+    }
+  }
+}
+
+/** Fetches what one block shows. */
+export async function loadBlock(
+  definition: AnyBlock,
+  block: StoredBlock,
+  source: ContentSource,
+  page: PageContext,
+): Promise<BlockInputs> {
+  const props = propsOf(definition, block)
+  const [data, refs] = await Promise.all([
+    definition.load?.(source, props, page),
+    loadReferences(source, referencesOf(definition, props)),
+  ])
+  return { props, data, refs }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Registry } from '#schema/block/block'
+import type { PageContent, StoredBlock } from '#schema/page/content'
+import type { PageContext } from '#schema/page/page-context'
+import { viewOf } from '../registry/views'
+import { BlockFrame } from './block-frame'
+import type { BlockInputs } from './load-page'
+
+/** The blocks of a page, in order. Hidden, unknown and failed blocks are not drawn. */
+export function Page({ content, inputs, registry, page }: PageProps) {
+  return <>{content.blocks.map(draw)}</>
+
+  function draw(block: StoredBlock): ReactNode {
+    const ready = inputs.get(block.id)
+    const definition = registry.get(block.name)
+    if (!ready || !definition) return null
+    const View = viewOf(block.name)
+    const slots = Object.fromEntries(
+      Object.keys(definition.slots).map((slot) => [slot, (block.slots?.[slot] ?? []).map(draw)]),
+    )
+    return (
+      <BlockFrame key={block.id} id={block.id} name={block.name} anchor>
+        <View id={block.id} {...ready} slots={slots} page={page} />
+      </BlockFrame>
+    )
+  }
+}
+
+export interface PageProps {
+  readonly content: PageContent
+  readonly inputs: ReadonlyMap<string, BlockInputs>
+  readonly registry: Registry
+  readonly page: PageContext
+}

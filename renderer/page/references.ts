@@ -1,0 +1,84 @@
+import type { ContentSource, PageAddress } from '#schema/api/content-source'
+import type { AnyBlock } from '#schema/block/block'
+import type { MediaItem } from '#schema/entities/media'
+import type { AnyField, Fields, LinkValue } from '#schema/fields'
+import { safeHref } from '#schema/text/safe-href'
+import type { References } from '../parts/view'
+
+/** The records a block's fields point at, by id. */
+export interface ReferenceIds {
+  readonly media: readonly number[]
+  readonly pages: readonly number[]
+}
+
+/** What fields of type media, medias and link point at, inside lists too. */
+export function referencesOf(
+  definition: AnyBlock,
+  props: Readonly<Record<string, unknown>>,
+): ReferenceIds {
+  const media = new Set<number>()
+  const pages = new Set<number>()
+  visit(definition.fields, props)
+  return { media: [...media], pages: [...pages] }
+
+  function visit(fields: Fields, values: Readonly<Record<string, unknown>>): void {
+    for (const [name, field] of Object.entries(fields)) note(field as AnyField, values[name])
+  }
+
+  function note(field: AnyField, value: unknown): void {
+    switch (field.type) {
+      case 'media':
+        if (value !== null) media.add(value as number)
+        break
+      case 'medias':
+        for (const id of value as readonly number[]) media.add(id)
+        break
+      case 'link':
+        notePage(value as LinkValue | null)
+        break
+      case 'array':
+        for (const item of value as readonly Record<string, unknown>[]) visit(field.of, item)
+        break
+    }
+  }
+
+  function notePage(link: LinkValue | null): void {
+    if (link?.pageId) pages.add(link.pageId)
+  }
+}
+
+/** Fetches what was pointed at. */
+export async function loadReferences(
+  source: ContentSource,
+  { media, pages }: ReferenceIds,
+): Promise<References> {
+  const [items, addresses] = await Promise.all([
+    media.length > 0 ? source.media(media) : [],
+    pages.length > 0 ? source.pages(pages) : [],
+  ])
+  return references(items, addresses)
+}
+
+/** Look-ups over records that are already there. */
+export function references(
+  items: readonly MediaItem[],
+  addresses: readonly PageAddress[],
+): References {
+  const mediaById = new Map(items.map((item) => [item.id, item]))
+  const pathById = new Map(addresses.map(({ id, path }) => [id, path]))
+  return {
+    media: (id) => (id === null ? null : (mediaById.get(id) ?? null)),
+    medias: (ids) => ids.flatMap((id) => mediaById.get(id) ?? []),
+    href: (link) => hrefOf(link, pathById),
+  }
+}
+
+function hrefOf(link: LinkValue | null, pathById: ReadonlyMap<number, string>): string | null {
+  if (!link) return null
+  const anchor = link.blockId ? `#${encodeURIComponent(link.blockId)}` : ''
+  if (link.pageId) {
+    const path = pathById.get(link.pageId)
+    return path === undefined ? null : `${path}${anchor}`
+  }
+  return anchor || safeHref(link.href)
+}

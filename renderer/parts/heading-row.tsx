@@ -1,0 +1,22 @@
+/** A heading with a link to everything of its kind beside it: 'Upcoming Events … See All'. */
+export function HeadingRow({ title, href, more, level = 2 }: HeadingRowProps) {
+  const Heading = `h${level}` as const
+  return (
+    <header className="heading-row">
+      {title && <Heading>{title}</Heading>}
+      {href && (
+        <a className="heading-row-more" href={href} aria-label={`${more}: ${title}`}>
+          {more}
+        </a>
+      )}
+    </header>
+  )
+}
+
+export interface HeadingRowProps {
+  readonly title: string
+  readonly href?: string | null
+  /** 'See All', 'See More' */
+  readonly more?: string
+  readonly level?: 2 | 3
+}

@@ -1,0 +1,34 @@
+import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
+
+/** A picture in the widths a layout needs, with its focal point and a blurred stand-in until it is there. */
+export function Picture({ item, sizes, priority = false, className }: PictureProps) {
+  const { url, altText, metadata, focalPoint, thumbnail } = item
+  const widths = MEDIA_WIDTHS.filter((width) => width <= metadata.width)
+  return (
+    <img
+      className={className ? `picture ${className}` : 'picture'}
+      src={`${url}?w=${widths.findLast((width) => width <= 1024) ?? MEDIA_WIDTHS[0]}`}
+      srcSet={widths.map((width) => `${url}?w=${width} ${width}w`).join(', ')}
+      sizes={priority ? sizes : `auto, ${sizes}`}
+      width={metadata.width}
+      height={metadata.height}
+      alt={altText}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+      style={{
+        objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%`,
+        backgroundImage: thumbnail ? `url(${thumbnail})` : undefined,
+      }}
+    />
+  )
+}
+
+export interface PictureProps {
+  readonly item: MediaItem
+  /** How wide the layout shows it, as in `(min-width: 64rem) 33vw, 100vw`. */
+  readonly sizes: string
+  /** For the first large picture of a page: loaded at once. */
+  readonly priority?: boolean
+  readonly className?: string
+}

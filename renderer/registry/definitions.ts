@@ -1,0 +1,13 @@
+import type { AnyBlock, Registry } from '#schema/block/block'
+
+const modules = import.meta.glob<AnyBlock>('../blocks/*/*.block.ts', {
+  eager: true,
+  import: 'default',
+})
+
+/** Every block there is, by name, in the order of the alphabet. Found by folder: no list to keep. */
+export const definitions: Registry = new Map(
+  Object.values(modules)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map((block) => [block.name, block]),
+)

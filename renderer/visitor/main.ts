@@ -1,0 +1,3 @@
+import { startIslands } from './start-islands'
+
+startIslands(document)

@@ -1,0 +1,41 @@
+import type { PageIssue } from '../page/check-page'
+
+/** The codes of `extensions.code` (design section 5). */
+export const errorCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'VERSION_REQUIRED',
+  'CONFLICT',
+  'INVALID_TRANSITION',
+  'IDEMPOTENCY_MISMATCH',
+  'LIMIT_EXCEEDED',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** What an error tells a program, besides its message for people. */
+export interface ErrorExtensions {
+  readonly code: ErrorCode
+  readonly requestId: string
+  readonly retryable: boolean
+  readonly issues?: readonly PageIssue[]
+  /** With CONFLICT: what is stored now. `items` only for those who may read them. */
+  readonly current?: {
+    readonly version: number
+    readonly savedAt: string
+    readonly savedBy: string
+    readonly title: string
+    readonly items: readonly {
+      readonly language: string
+      readonly locationId: number | null
+      readonly content: unknown
+    }[]
+  }
+  /** With INVALID_TRANSITION: the states that may follow. */
+  readonly allowed?: readonly string[]
+  readonly retryAfterSeconds?: number
+}

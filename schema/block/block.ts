@@ -1,0 +1,96 @@
+import type { ContentSource } from '../api/content-source'
+import type { Fields, PropsOf } from '../fields'
+import type { PageContext } from '../page/page-context'
+
+/** The categories of the palette (specification section 1). */
+export const categories = ['navigation', 'hero', 'feature', 'content', 'footer', 'gallery'] as const
+export type Category = (typeof categories)[number]
+
+/** Where a block may stand: on a location's own page, on a content page, or both. */
+export const targets = ['location', 'content'] as const
+export type Target = (typeof targets)[number]
+
+/** A place inside a container that other blocks are dropped into. */
+export interface Slot {
+  readonly label: string
+  /** Names of the blocks allowed here; every block when not given. */
+  readonly allow?: readonly string[]
+}
+export type Slots = Readonly<Record<string, Slot>>
+
+/** Values of a stored block by field name, before anything has looked at them. */
+export type RawProps = Readonly<Record<string, unknown>>
+
+/** A block's type, as the registry holds it: everything derived from it, nothing written twice. */
+export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data = unknown> {
+  /** What a saved page carries; never changes once pages use it. */
+  readonly name: string
+  readonly label: string
+  /** One sentence for the palette. */
+  readonly description: string
+  readonly category: Category
+  readonly targets: readonly Target[]
+  readonly fields: F
+  readonly slots: S
+  /** Grows when stored values change their meaning; a stored block without a version is of version 1. */
+  readonly version: number
+  /** `migrations[n]` turns the values of version n - 1 into those of version n. */
+  readonly migrations: Readonly<Record<number, (props: RawProps) => RawProps>>
+  /** Reads the names of the other blocks of the page; it is drawn again when one of them changes. */
+  readonly readsOutline: boolean
+  /** Shows something that depends on the day: its page is made anew at the location's midnight. */
+  readonly changesDaily: boolean
+  /** Fetches what the block shows besides its fields, through the calls of specification section 7. */
+  readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
+}
+
+/** What an author writes; the rest has defaults. */
+export interface BlockOptions<F extends Fields, S extends Slots, Data> {
+  readonly name: string
+  readonly label: string
+  readonly description: string
+  readonly category: Category
+  readonly targets: readonly Target[]
+  readonly fields: F
+  readonly slots?: S
+  readonly version?: number
+  readonly migrations?: Readonly<Record<number, (props: RawProps) => RawProps>>
+  readonly readsOutline?: boolean
+  readonly changesDaily?: boolean
+  readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
+}
+
+/** Defines a type of block. The definition file's default export. */
+export function defineBlock<
+  F extends Fields,
+  S extends Slots = Record<never, Slot>,
+  Data = undefined,
+>(options: BlockOptions<F, S, Data>): Block<F, S, Data> {
+  return {
+    slots: {} as S,
+    version: 1,
+    migrations: {},
+    readsOutline: false,
+    changesDaily: false,
+    ...options,
+  }
+}
+
+/** Any definition, its own types forgotten: what the registry hands out. */
+export type AnyBlock = Omit<Block, 'load'> & {
+  readonly load?: (
+    source: ContentSource,
+    props: Readonly<Record<string, unknown>>,
+    page: PageContext,
+  ) => Promise<unknown>
+}
+
+/** The registry as everything but the registry itself sees it. */
+export type Registry = ReadonlyMap<string, AnyBlock>
+
+/** The values a component gets, from its definition: `BlockProps<typeof hero>`. */
+export type BlockProps<B> = B extends Block<infer F, infer _S, infer _D> ? PropsOf<F> : never
+/** What a definition's `load` fetches. */
+export type BlockData<B> = B extends Block<infer _F, infer _S, infer D> ? D : never
+/** The names of a definition's slots. */
+export type SlotName<B> = B extends Block<infer _F, infer S, infer _D> ? keyof S & string : never

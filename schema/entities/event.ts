@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { mediaItem } from './media'
+
+/** The kinds events are filtered by (specification section 2, Events list). */
+export const eventCategories = [
+  'Spiritual',
+  'Health & Wellness',
+  'Community',
+  "Women's Activities",
+] as const
+
+export const event = z.object({
+  id: z.number().int().positive(),
+  title: z.string(),
+  category: z.enum(eventCategories),
+  description: z.string(),
+  image: mediaItem.nullable(),
+  /** ISO 8601 in UTC; shown in the location's time zone. */
+  startsAt: z.string(),
+  endsAt: z.string().nullable(),
+  allDay: z.boolean(),
+  /** Where in the centre, or another place: 'Assembly Hall'. */
+  venue: z.string(),
+  rsvpUrl: z.string().nullable(),
+  locationId: z.number().int(),
+  locationSlug: z.string(),
+  timeZone: z.string(),
+})
+export type EventRecord = z.infer<typeof event>

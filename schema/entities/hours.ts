@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { weekday } from './statuses'
+
+/** An hour of the day: 18, 6.5, or '6:30'; kept as hours since midnight, 0 to 24. */
+const hour = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,2}:[0-5]\d$/)
+      .transform((text) => {
+        const [hours = 0, minutes = 0] = text.split(':').map(Number)
+        return hours + minutes / 60
+      }),
+  ])
+  .pipe(z.number().min(0).max(24))
+
+/** The opening times of one thing: the campus, the darshan (specification section 3, Hours group). */
+export const hoursGroup = z.object({
+  id: z.union([z.number(), z.string()]),
+  name: z.string(),
+  icon: z.string().nullish(),
+  description: z.string().nullish(),
+  hours: z.array(
+    z
+      .object({
+        id: z.union([z.number(), z.string()]).optional(),
+        weekday,
+        startHour: hour,
+        endHour: hour,
+      })
+      .refine(({ startHour, endHour }) => startHour < endHour, {
+        message: 'must end after it starts',
+      }),
+  ),
+})
+export type HoursGroup = z.infer<typeof hoursGroup>
+
+/** At most so many groups are shown (specification section 9). */
+export const MAX_HOURS_GROUPS = 5
+
+/**
+ * The groups in a block's hours JSON: a list of groups, or one group. What does not parse yields no entry
+ * (specification section 8); the other groups stay.
+ */
+export function parseHours(json: string): readonly HoursGroup[] {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    return []
+  }
+  return (Array.isArray(value) ? value : [value]).flatMap((entry) => {
+    const group = hoursGroup.safeParse(entry)
+    return group.success ? [group.data] : []
+  })
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { mediaItem } from './media'
+
+export const address = z.object({
+  addressLine1: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postalCode: z.string(),
+  /** ISO 3166-1, two letters. */
+  countryCode: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+export type Address = z.infer<typeof address>
+
+/** What a location decides for its own site. Unknown keys are kept. */
+export const locationConfiguration = z.looseObject({
+  /** The host that serves this location at its root, as in `ottawa.example.org`. */
+  host: z.string().optional(),
+  /** The accent colour of the site, `#c2410c`. */
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+  giveUrl: z.string().optional(),
+  social: z
+    .object({
+      facebook: z.string().optional(),
+      instagram: z.string().optional(),
+      twitter: z.string().optional(),
+      youtube: z.string().optional(),
+    })
+    .optional(),
+})
+export type LocationConfiguration = z.infer<typeof locationConfiguration>
+
+/** A place of worship or a cultural centre (specification section 3). */
+export const location = z.object({
+  id: z.number().int().positive(),
+  slug: z.string(),
+  name: z.string(),
+  status: z.string(),
+  introSubtitle: z.string(),
+  introText: z.string(),
+  emailPrimary: z.string(),
+  phonePrimary: z.string(),
+  /** IANA name, as in `America/Toronto`; hours, 'today' and event times are in it. */
+  timeZone: z.string(),
+  address,
+  type: z.object({ id: z.number().int(), name: z.string(), description: z.string() }),
+  configuration: locationConfiguration,
+  galleries: z.array(
+    z.object({
+      id: z.number().int().positive(),
+      name: z.string(),
+      featuredMediaItem: mediaItem.nullable(),
+    }),
+  ),
+})
+export type Location = z.infer<typeof location>
+
+/** The location that others fall back to (specification section 9). */
+export const DEFAULT_LOCATION_ID = 10
+/** The language that others fall back to (specification section 9). */
+export const DEFAULT_LANGUAGE = 'en-US'

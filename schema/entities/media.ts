@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** Where a picture may never be cropped away: parts of its width and height, 0 to 1 from the top left. */
+export const focalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+
+/** One picture, or another file, with what a page needs to show it (specification section 3, Media item). */
+export const mediaItem = z.object({
+  id: z.number().int().positive(),
+  displayName: z.string(),
+  /** The caption shown with the picture where `showCaptionText` is on. */
+  caption: z.string(),
+  /** What the picture shows, for people who do not see it; empty for pure decoration. */
+  altText: z.string(),
+  dateTime: z.string().nullable(),
+  /** The address of the original: `/media/12/original`. */
+  src: z.string(),
+  /** The address a page uses; a width is added as `?w=736`. */
+  url: z.string(),
+  metadata: z.object({ width: z.number().int().positive(), height: z.number().int().positive() }),
+  type: z.string(),
+  /** A picture of a few bytes as a data address, shown until the real one is there. */
+  thumbnail: z.string(),
+  showCaptionText: z.boolean(),
+  focalPoint,
+})
+export type MediaItem = z.infer<typeof mediaItem>
+
+/** The widths pictures are served in (`url?w=…`); any other is answered with Not Found. */
+export const MEDIA_WIDTHS = [320, 480, 736, 1024, 1440, 1920] as const
+
+/** Pictures of one language and location: a gallery has one for each (specification section 3, Gallery). */
+export const media = z.object({
+  id: z.number().int().positive(),
+  language: z.string(),
+  location: z.string().nullable(),
+  locationId: z.number().int().nullable(),
+  featuredMediaItem: mediaItem.nullable(),
+  items: z.array(mediaItem),
+})
+export type Media = z.infer<typeof media>
+
+export const gallery = z.object({
+  id: z.number().int().positive(),
+  name: z.string(),
+  description: z.string(),
+  isPublic: z.boolean(),
+  slug: z.string(),
+  status: z.string(),
+  dateTime: z.string().nullable(),
+  media: z.array(media),
+})
+export type Gallery = z.infer<typeof gallery>

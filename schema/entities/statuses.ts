@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** The states and kinds of specification section 4. */
+export const postStatus = z.enum(['ABANDONED', 'DRAFT', 'IN_REVIEW', 'PUBLISHED'])
+export type PostStatus = z.infer<typeof postStatus>
+
+export const recordStatus = z.enum(['ACTIVE', 'ARCHIVED', 'DELETED', 'INACTIVE'])
+export type RecordStatus = z.infer<typeof recordStatus>
+
+export const reviewAction = z.enum(['ABANDON', 'APPROVE'])
+export type ReviewAction = z.infer<typeof reviewAction>
+
+export const postType = z.enum(['BLOG', 'EXPERIENCE', 'NEWS', 'PRESS_RELEASE'])
+export type PostType = z.infer<typeof postType>
+
+export const documentType = z.enum([
+  'ACTIVITY',
+  'DOCUMENT',
+  'EVENT',
+  'GALLERY',
+  'LOCATION',
+  'PAGE',
+  'POST',
+  'TOPIC',
+  'WORKFLOW',
+])
+export type DocumentType = z.infer<typeof documentType>
+
+export const visibility = z.enum(['PRIVATE', 'PUBLIC'])
+export type Visibility = z.infer<typeof visibility>
+
+export const permissionLevel = z.enum(['MANAGE', 'VIEW'])
+export type PermissionLevel = z.infer<typeof permissionLevel>
+
+/** In calendar order; `weekdays[0]` is Sunday, as in JavaScript's `getDay`. */
+export const weekdays = [
+  'SUNDAY',
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+] as const
+export const weekday = z.enum(weekdays)
+export type Weekday = z.infer<typeof weekday>

@@ -1,0 +1,25 @@
+import type { Field } from './field'
+import type { Fields, PropsOf } from './index'
+
+/** A list of items, each with fields of its own. `min` and `max` count the items. */
+export interface ArrayField<Of extends Fields = Fields>
+  extends Field<'array', readonly PropsOf<Of>[]> {
+  readonly of: Of
+  readonly min?: number
+  readonly max?: number
+  /** What one item is called: 'Slide', 'Question'. */
+  readonly itemLabel: string
+}
+
+export function array<Of extends Fields>(options: {
+  readonly label: string
+  readonly itemLabel: string
+  readonly of: Of
+  readonly default?: readonly PropsOf<NoInfer<Of>>[]
+  readonly required?: boolean
+  readonly min?: number
+  readonly max?: number
+  readonly help?: string
+}): ArrayField<Of> {
+  return { required: false, default: [], ...options, type: 'array' }
+}

@@ -1,0 +1,31 @@
+/**
+ * What every field has. The type of a block's prop is the type of its field's default
+ * (`PropsOf` in `index.ts`), so nothing is declared twice.
+ */
+export interface Field<Type extends string, Value> {
+  readonly type: Type
+  /** The name people read, in the panel and in messages. */
+  readonly label: string
+  readonly required: boolean
+  /** The value of a block just added, and of a stored value that cannot be read. */
+  readonly default: Value
+  /** One sentence below the control: what it is for, or what happens. */
+  readonly help?: string
+}
+
+/** What an author of a block writes: the type is given by the builder, the rest may be left out. */
+export type FieldOptions<F extends Field<string, unknown>> = Omit<
+  F,
+  'type' | 'required' | 'default'
+> & { readonly required?: boolean; readonly default?: F['default'] }
+
+/** Which rule a value breaks (specification section 5). */
+export type FieldRule = 'required' | 'type' | 'min' | 'max' | 'pattern' | 'options'
+
+/** One broken rule, in the words of specification section 5. */
+export interface FieldIssue {
+  /** Where in the block: `title`, or `slides.2.title` inside a list. */
+  readonly path: string
+  readonly rule: FieldRule
+  readonly message: string
+}

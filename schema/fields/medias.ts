@@ -1,0 +1,39 @@
+import type { Field, FieldOptions } from './field'
+import { messages } from './messages'
+import { isId } from './reference'
+import type { FieldKind, RuleBreak } from './rule'
+
+/** An ordered list of media ids. `min` and `max` count the pictures. */
+export interface MediasField extends Field<'medias', readonly number[]> {
+  readonly min?: number
+  readonly max?: number
+}
+
+export function medias(options: FieldOptions<MediasField>): MediasField {
+  return { required: false, default: [], ...options, type: 'medias' }
+}
+
+export const mediasKind: FieldKind<MediasField> = {
+  accepts: (value) => Array.isArray(value) && value.every(isId),
+  isEmpty: (value) => (value as readonly number[]).length === 0,
+  check: (field, value) => checkLength(field, (value as readonly number[]).length),
+}
+
+/** The rules of everything that is a list. */
+export function checkLength(
+  { min, max }: { readonly min?: number; readonly max?: number },
+  length: number,
+): readonly RuleBreak[] {
+  const breaks: RuleBreak[] = []
+  if (min !== undefined && length < min) breaks.push({ rule: 'min', message: messages.min(min) })
+  if (max !== undefined && length > max) breaks.push({ rule: 'max', message: messages.max(max) })
+  return breaks
+}
+
+/** The ids in what was typed or pasted; what is not a number is ignored (specification section 5). */
+export function mediasFromInput(input: string): readonly number[] {
+  return input
+    .split(/[\s,;]+/)
+    .map(Number)
+    .filter(isId)
+}

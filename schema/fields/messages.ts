@@ -1,0 +1,18 @@
+/** The messages of specification section 5, word for word. Nothing else in the product spells them. */
+export const messages = {
+  required: (label: string) => `Field '${label}' is required`,
+  type: (label: string, expected: string, got: string) =>
+    `Field '${label}' expected type '${expected}' but got '${got}'`,
+  min: (min: number) => `must be at least ${min}`,
+  max: (max: number) => `must be at most ${max}`,
+  pattern: () => 'does not match required pattern',
+  options: (allowed: readonly string[]) => `must be one of: ${allowed.join(', ')}`,
+  unknownBlock: (name: string) => `Component '${name}' not found in registry`,
+} as const
+
+/** The word a type message uses for what it got. */
+export function typeName(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return typeof value
+}

@@ -1,0 +1,39 @@
+import type { Field, FieldOptions } from './field'
+import { messages } from './messages'
+import type { FieldKind, RuleBreak } from './rule'
+
+/** A number; `null` when nothing is entered. */
+export interface NumberField extends Field<'number', number | null> {
+  readonly min?: number
+  readonly max?: number
+  /** The step of the control's arrows; 1 when not given. */
+  readonly step?: number
+}
+
+export function number(options: FieldOptions<NumberField>): NumberField {
+  return { required: false, default: null, ...options, type: 'number' }
+}
+
+export const numberKind: FieldKind<NumberField> = {
+  accepts: (value) => value === null || (typeof value === 'number' && Number.isFinite(value)),
+  isEmpty: (value) => value === null,
+  check(field, value) {
+    const breaks: RuleBreak[] = []
+    if (field.min !== undefined && (value as number) < field.min)
+      breaks.push({ rule: 'min', message: messages.min(field.min) })
+    if (field.max !== undefined && (value as number) > field.max)
+      breaks.push({ rule: 'max', message: messages.max(field.max) })
+    return breaks
+  },
+}
+
+/**
+ * Converts what was typed into a number (specification section 5: number fields convert their input numerically).
+ * Text that is no number comes back as it is, so that the type message can name it; an empty input is `null`.
+ */
+export function numberFromInput(input: string): number | string | null {
+  const text = input.trim().replace(',', '.')
+  if (text === '') return null
+  const value = Number(text)
+  return Number.isFinite(value) ? value : input
+}

@@ -1,0 +1,40 @@
+import type { Field, FieldOptions } from './field'
+import { messages } from './messages'
+import type { FieldKind, RuleBreak } from './rule'
+
+/** One line or a few lines of plain text. `min` and `max` count characters. */
+export interface StringField extends Field<'string', string> {
+  readonly min?: number
+  readonly max?: number
+  /** A regular expression the whole value must match. Authors of blocks write it, never editors. */
+  readonly pattern?: string
+  /** Several lines in the panel. */
+  readonly multiline?: boolean
+  /** Text shown in the empty control. */
+  readonly placeholder?: string
+}
+
+export function string(options: FieldOptions<StringField>): StringField {
+  return { required: false, default: '', ...options, type: 'string' }
+}
+
+export const stringKind: FieldKind<StringField> = {
+  accepts: (value) => typeof value === 'string',
+  isEmpty: (value) => typeof value === 'string' && value.trim() === '',
+  check: (field, value) => checkText(field, value as string),
+}
+
+/** The rules of everything that is kept as text. */
+export function checkText(
+  { min, max, pattern }: Pick<StringField, 'min' | 'max' | 'pattern'>,
+  text: string,
+): readonly RuleBreak[] {
+  const breaks: RuleBreak[] = []
+  if (min !== undefined && text.length < min)
+    breaks.push({ rule: 'min', message: messages.min(min) })
+  if (max !== undefined && text.length > max)
+    breaks.push({ rule: 'max', message: messages.max(max) })
+  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(text))
+    breaks.push({ rule: 'pattern', message: messages.pattern() })
+  return breaks
+}

@@ -1,0 +1,36 @@
+import type { Field, FieldOptions } from './field'
+import type { FieldKind } from './rule'
+import { checkText } from './string'
+
+/** HTML as an editor writes or pastes it; cleaned on save and again when it is shown (`schema/text/clean-html.ts`). */
+export interface HtmlField extends Field<'html', string> {
+  readonly max?: number
+}
+/** Formatted text from the rich-text control: paragraphs, headings, lists, links, emphasis. Kept as HTML. */
+export interface RichtextField extends Field<'richtext', string> {
+  readonly max?: number
+}
+
+export function html(options: FieldOptions<HtmlField>): HtmlField {
+  return { required: false, default: '', ...options, type: 'html' }
+}
+export function richtext(options: FieldOptions<RichtextField>): RichtextField {
+  return { required: false, default: '', ...options, type: 'richtext' }
+}
+
+export const markupKind: FieldKind<HtmlField | RichtextField> = {
+  accepts: (value) => typeof value === 'string',
+  isEmpty: (value) => isBlankMarkup(value as string),
+  check: (field, value) => checkText(field, value as string),
+}
+
+/** True for markup that shows nothing: no text and no picture. */
+export function isBlankMarkup(markup: string): boolean {
+  if (/<(?:img|iframe|hr)\b/i.test(markup)) return false
+  return (
+    markup
+      .replace(/<[^>]*>/g, '')
+      .replace(/&nbsp;/g, ' ')
+      .trim() === ''
+  )
+}

@@ -1,0 +1,60 @@
+import type { Registry } from '../block/block'
+import type { AnyField } from '../fields'
+import type { FieldIssue, FieldRule } from '../fields/field'
+import { messages, typeName } from '../fields/messages'
+import { fitsType, isFieldType, validateField, validateProps } from '../fields/validate'
+import { allBlocks, type PageContent, type StoredBlock } from './content'
+import { migrateBlock, rawProps } from './stored-props'
+
+/** One broken rule and where it is: what the server answers, what the panel and the checks list. */
+export interface PageIssue {
+  readonly block: string
+  /** Path of the field in the block; `null` when the block itself is meant. */
+  readonly field: string | null
+  readonly message: string
+  readonly rule: FieldRule | 'registry'
+}
+
+/**
+ * Every rule of the registry that a page breaks, hidden blocks included. What is published may break none;
+ * an unknown block is an issue too, as a visitor would not see it.
+ */
+export function checkPage(content: PageContent, registry: Registry): PageIssue[] {
+  return [...allBlocks(content.blocks)].flatMap((block) => checkBlock(block, registry))
+}
+
+/** The issues of one block, in the specification's words. */
+export function checkBlock(block: StoredBlock, registry: Registry): PageIssue[] {
+  const definition = registry.get(block.name)
+  if (!definition) return [unknownBlock(block)]
+  const current = migrateBlock(definition, block)
+  return validateProps(definition.fields, rawProps(current)).map((issue) => place(block, issue))
+}
+
+/**
+ * What even a draft may not hold: a record whose value is not of the type the record names itself.
+ * A record whose type is another than the definition's is kept: the definition has changed since.
+ */
+export function checkStructure(content: PageContent, registry: Registry): PageIssue[] {
+  return [...allBlocks(content.blocks)].flatMap((block) =>
+    block.fields.flatMap((record): PageIssue[] => {
+      const { name, type, value } = record
+      if (value === undefined || value === null || !isFieldType(type) || fitsType(type, value))
+        return []
+      const field = registry.get(block.name)?.fields[name] as AnyField | undefined
+      const label = field?.label ?? name
+      if (field?.type === type)
+        return validateField(field, value, name).map((issue) => place(block, issue))
+      const message = messages.type(label, type, typeName(value))
+      return [{ block: block.id, field: name, rule: 'type', message }]
+    }),
+  )
+}
+
+function unknownBlock({ id, name }: StoredBlock): PageIssue {
+  return { block: id, field: null, rule: 'registry', message: messages.unknownBlock(name) }
+}
+
+function place(block: StoredBlock, { path, rule, message }: FieldIssue): PageIssue {
+  return { block: block.id, field: path, rule, message }
+}

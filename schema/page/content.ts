@@ -1,0 +1,162 @@
+import { z } from 'zod'
+
+/**
+ * Page content as it is saved (design section 4). Everything is open: unknown blocks, fields and keys
+ * are kept and given back as they came.
+ */
+export interface StoredField {
+  readonly id: string
+  readonly type: string
+  readonly name: string
+  readonly value?: unknown
+  readonly [unknown: string]: unknown
+}
+
+export interface StoredBlock {
+  readonly id: string
+  readonly name: string
+  /** What editors and the section navigation call the block. */
+  readonly displayName?: string
+  /** Kept, but not shown to visitors. */
+  readonly hidden?: boolean
+  /** The definition's version the values were written for; 1 when not given. */
+  readonly version?: number
+  readonly fields: readonly StoredField[]
+  readonly slots?: Readonly<Record<string, readonly StoredBlock[]>>
+  readonly [unknown: string]: unknown
+}
+
+export interface PageContent {
+  readonly format: 1
+  readonly blocks: readonly StoredBlock[]
+  readonly [unknown: string]: unknown
+}
+
+/** A page that holds nothing yet. */
+export const EMPTY_CONTENT: PageContent = { format: 1, blocks: [] }
+
+const storedField = z.looseObject({
+  id: z.string().min(1).max(100),
+  type: z.string().min(1).max(50),
+  name: z.string().min(1).max(100),
+})
+
+const storedBlock = z.looseObject({
+  id: z.string().min(1).max(100),
+  name: z.string().min(1).max(100),
+  displayName: z.string().max(300).optional(),
+  hidden: z.boolean().optional(),
+  version: z.number().int().min(1).optional(),
+  fields: z.array(storedField),
+  get slots() {
+    return z.record(z.string(), z.array(storedBlock)).optional()
+  },
+})
+
+const pageContent = z.looseObject({ format: z.literal(1), blocks: z.array(storedBlock) })
+
+/** How large a page may be (reliability, 'Minimal policy'). */
+export interface ContentLimits {
+  readonly blocks: number
+  readonly depth: number
+}
+export const CONTENT_LIMITS: ContentLimits = { blocks: 500, depth: 12 }
+
+/** Why content is not a page: where in it, and what would mend it. */
+export interface ContentProblem {
+  readonly code: 'MALFORMED' | 'TOO_LARGE'
+  readonly block: string | null
+  readonly message: string
+}
+export type ReadContent =
+  | { readonly ok: true; readonly content: PageContent }
+  | { readonly ok: false; readonly problems: readonly ContentProblem[] }
+
+/**
+ * Page content from outside: the JSON text of design section 4 or the value it stands for.
+ * Says everything that is wrong with its shape; what a block's own rules say is `check-page.ts`'s matter.
+ */
+export function readContent(input: unknown, limits: ContentLimits = CONTENT_LIMITS): ReadContent {
+  const parsed = typeof input === 'string' ? parseJson(input) : { value: input }
+  if ('error' in parsed) return malformed(`The page content is not JSON: ${parsed.error}`)
+  const shape = measure(parsed.value)
+  if (shape.depth > limits.depth)
+    return tooLarge(`Blocks are nested ${shape.depth} deep; at most ${limits.depth} are allowed`)
+  if (shape.blocks > limits.blocks)
+    return tooLarge(`The page has ${shape.blocks} blocks; at most ${limits.blocks} are allowed`)
+  const result = pageContent.safeParse(parsed.value)
+  if (!result.success) return { ok: false, problems: result.error.issues.map(problemOf) }
+  // zod has looked at the value; the value itself is kept, so that order and unknown keys stay as they came.
+  const content = parsed.value as PageContent
+  const repeated = repeatedId(content)
+  if (repeated !== null)
+    return malformed(`Two blocks have the id '${repeated}'; ids are unique in a page`, repeated)
+  return { ok: true, content }
+}
+
+/** Every block of a page in reading order, containers before what they hold. */
+export function* allBlocks(
+  blocks: readonly StoredBlock[],
+): Generator<StoredBlock, undefined, undefined> {
+  for (const block of blocks) {
+    yield block
+    for (const children of Object.values(block.slots ?? {})) yield* allBlocks(children)
+  }
+}
+
+function parseJson(text: string): { value: unknown } | { error: string } {
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    return { error: (error as SyntaxError).message }
+  }
+}
+
+/** Counts without recursion, so that a hostile depth cannot exhaust the stack before it is refused. */
+function measure(value: unknown): { blocks: number; depth: number } {
+  let blocks = 0
+  let depth = 0
+  const open: { list: unknown; level: number }[] = [{ list: fieldOf(value, 'blocks'), level: 1 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (!Array.isArray(next.list) || next.list.length === 0) continue
+    depth = Math.max(depth, next.level)
+    for (const block of next.list) {
+      blocks += 1
+      const slots = fieldOf(block, 'slots')
+      if (typeof slots !== 'object' || slots === null) continue
+      for (const list of Object.values(slots)) open.push({ list, level: next.level + 1 })
+    }
+  }
+  return { blocks, depth }
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined
+}
+
+function repeatedId(content: PageContent): string | null {
+  const seen = new Set<string>()
+  for (const { id } of allBlocks(content.blocks)) {
+    if (seen.has(id)) return id
+    seen.add(id)
+  }
+  return null
+}
+
+function problemOf(issue: z.core.$ZodIssue): ContentProblem {
+  return {
+    code: 'MALFORMED',
+    block: null,
+    message: `${issue.path.join('.') || 'content'}: ${issue.message}`,
+  }
+}
+
+function malformed(message: string, block: string | null = null): ReadContent {
+  return { ok: false, problems: [{ code: 'MALFORMED', block, message }] }
+}
+
+function tooLarge(message: string): ReadContent {
+  return { ok: false, problems: [{ code: 'TOO_LARGE', block: null, message }] }
+}

@@ -1,0 +1,25 @@
+import type { Location } from '../entities/location'
+
+/** A block that can be linked to: it has an id and a display name. */
+export interface OutlineEntry {
+  readonly id: string
+  readonly displayName: string
+  readonly name: string
+  /** 0 for blocks of the page itself, 1 inside a container, and so on. */
+  readonly depth: number
+}
+
+/** What a page knows besides its blocks: for whom and when it is drawn. */
+export interface PageContext {
+  readonly location: Location
+  /** The language of the page's texts, as in `en-US`. */
+  readonly language: string
+  /** The moment the page is drawn, ISO 8601 in UTC. Views ask this and never the clock. */
+  readonly now: string
+  /** The root of the location's site: `` for the default location, `/ottawa` for another. Never ends in a slash. */
+  readonly siteRoot: string
+  /** The page's address inside the location's site: `/visit`. */
+  readonly path: string
+  readonly title: string
+  readonly outline: readonly OutlineEntry[]
+}

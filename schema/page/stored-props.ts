@@ -1,0 +1,111 @@
+import type { AnyBlock, RawProps } from '../block/block'
+import type { AnyField, PropsOf } from '../fields'
+import { readProps } from '../fields/read'
+import type { StoredBlock, StoredField } from './content'
+
+const cache = new WeakMap<
+  StoredBlock,
+  { definition: AnyBlock; props: PropsOf<AnyBlock['fields']> }
+>()
+
+/** The stored values by field name, as they are. The last record of a name counts. */
+export function rawProps(block: StoredBlock): RawProps {
+  return Object.fromEntries(block.fields.map(({ name, value }) => [name, value]))
+}
+
+/**
+ * The props of a stored block, migrated and read. The same block gives the same object, so that a component
+ * is drawn again only when its own block has changed.
+ */
+export function propsOf(definition: AnyBlock, block: StoredBlock): PropsOf<AnyBlock['fields']> {
+  const known = cache.get(block)
+  if (known?.definition === definition) return known.props
+  const props = readProps(definition.fields, rawProps(migrateBlock(definition, block)))
+  cache.set(block, { definition, props })
+  return props
+}
+
+/**
+ * The block with its values brought to the definition's version; the same object when there is nothing to do.
+ * A block of a newer version than ours is left as it is: a later release wrote it.
+ */
+export function migrateBlock(definition: AnyBlock, block: StoredBlock): StoredBlock {
+  const from = block.version ?? 1
+  if (from >= definition.version) return block
+  let props = rawProps(block)
+  for (let version = from + 1; version <= definition.version; version += 1) {
+    const migrate = definition.migrations[version]
+    if (!migrate)
+      throw new Error(`Block '${definition.name}' has no migration to version ${version}`)
+    props = migrate(props)
+  }
+  return { ...withProps(definition, block, props), version: definition.version }
+}
+
+/** The block with one value changed; every other record, known or not, stays as it came. */
+export function withProp(
+  definition: AnyBlock,
+  block: StoredBlock,
+  name: string,
+  value: unknown,
+): StoredBlock {
+  const current = migrateBlock(definition, block)
+  const field = definition.fields[name] as AnyField | undefined
+  if (!field) throw new Error(`Block '${definition.name}' has no field '${name}'`)
+  const index = current.fields.findLastIndex((record) => record.name === name)
+  const fields = [...current.fields]
+  const record = fields[index]
+  if (record) fields[index] = { ...record, type: field.type, value }
+  else fields.push({ id: freeFieldId(fields), type: field.type, name, value })
+  return { ...current, fields }
+}
+
+/** A block as it is stored when it has just been added: one record a field, all at their defaults. */
+export function newBlock(
+  definition: AnyBlock,
+  id: string,
+  props: RawProps = readProps(definition.fields, {}),
+): StoredBlock {
+  const fields = Object.entries(definition.fields).map(([name, field], index) => ({
+    id: `f${index + 1}`,
+    type: field.type,
+    name,
+    value: Object.hasOwn(props, name) ? props[name] : field.default,
+  }))
+  const slots = Object.keys(definition.slots)
+  return {
+    id,
+    name: definition.name,
+    ...(definition.version > 1 && { version: definition.version }),
+    fields,
+    ...(slots.length > 0 && { slots: Object.fromEntries(slots.map((slot) => [slot, []])) }),
+  }
+}
+
+function withProps(definition: AnyBlock, block: StoredBlock, props: RawProps): StoredBlock {
+  const kept = block.fields
+    .filter(({ name }) => Object.hasOwn(props, name))
+    .map((record) => {
+      const value = props[record.name]
+      if (value === record.value) return record
+      return { ...record, type: typeOf(definition, record.name, record.type), value }
+    })
+  const names = new Set(kept.map(({ name }) => name))
+  const fields: StoredField[] = kept
+  for (const [name, value] of Object.entries(props)) {
+    if (names.has(name)) continue
+    const type = typeOf(definition, name, 'string')
+    fields.push({ id: freeFieldId(fields), type, name, value })
+  }
+  return { ...block, fields }
+}
+
+function typeOf(definition: AnyBlock, name: string, otherwise: string): string {
+  return definition.fields[name]?.type ?? otherwise
+}
+
+function freeFieldId(fields: readonly StoredField[]): string {
+  const taken = new Set(fields.map(({ id }) => id))
+  for (let number = fields.length + 1; ; number += 1)
+    if (!taken.has(`f${number}`)) return `f${number}`
+}

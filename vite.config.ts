@@ -1,0 +1,71 @@
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** Three builds of one source: the editor, what a visitor's browser gets, and the server. */
+export default defineConfig({
+  appType: 'custom',
+  publicDir: false,
+  resolve: { tsconfigPaths: true },
+  plugins: [react(), visitorGetsIslandsOnly()],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/editor',
+        assetsDir: 'assets/editor',
+        manifest: true,
+        rolldownOptions: { input: 'editor/index.html' },
+      },
+    },
+    visitor: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/visitor',
+        assetsDir: 'assets/site',
+        manifest: true,
+        rolldownOptions: { input: 'renderer/visitor/main.ts' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        rolldownOptions: { input: { main: 'server/main.ts' } },
+      },
+    },
+  },
+  test: {
+    projects: [
+      project('schema', 'node', ['schema/**/*.test.ts']),
+      project('renderer', 'jsdom', ['renderer/**/*.test.{ts,tsx}']),
+      project('editor', 'jsdom', ['editor/**/*.test.{ts,tsx}']),
+      project('server', 'node', ['server/**/*.test.ts'], ['server/**/*.storage.test.ts']),
+      project('storage', 'node', ['server/**/*.storage.test.ts']),
+    ],
+  },
+})
+
+function project(name: string, environment: string, include: string[], exclude: string[] = []) {
+  return { extends: true as const, test: { name, environment, include, exclude } }
+}
+
+/**
+ * A visitor's browser gets islands and nothing else: no definitions, views or samples, no React.
+ * Fails the build and names what came along.
+ */
+function visitorGetsIslandsOnly(): Plugin {
+  return {
+    name: 'visitor-gets-islands-only',
+    applyToEnvironment: (environment) => environment.name === 'visitor',
+    generateBundle(_options, bundle) {
+      const stray = Object.values(bundle)
+        .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+        .filter((id) =>
+          /\.(?:block|view|sample)\.tsx?$|\/(?:editor|server|schema)\/|\/node_modules\//.test(id),
+        )
+      if (stray.length > 0)
+        this.error(`The visitor's script may hold islands only, but it holds:\n${stray.join('\n')}`)
+    },
+  }
+}
