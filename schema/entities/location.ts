@@ -23,6 +23,8 @@ export const locationConfiguration = z.looseObject({
     .regex(/^#[0-9a-f]{6}$/i)
     .optional(),
   giveUrl: z.string().optional(),
+  /** The public key of the embedded maps service; without it the map is embedded without a key. */
+  mapsKey: z.string().optional(),
   social: z
     .object({
       facebook: z.string().optional(),

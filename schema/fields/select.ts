@@ -2,7 +2,10 @@ import type { Field } from './field'
 import { messages } from './messages'
 import { type FieldKind, NO_BREAKS } from './rule'
 
-/** One of a few values. `options` maps what is stored to what people read; the first is the default. */
+/**
+ * One of a few values. `options` maps what is stored to what people read; the first is the default.
+ * An option stored as the empty text stands for 'nothing chosen'; messages do not list it.
+ */
 export interface SelectField<Value extends string = string> extends Field<'select', Value> {
   readonly options: Readonly<Record<Value, string>>
 }
@@ -22,6 +25,10 @@ export const selectKind: FieldKind<SelectField> = {
   isEmpty: (value) => value === '',
   check(field, value) {
     if (Object.hasOwn(field.options, value as string)) return NO_BREAKS
-    return [{ rule: 'options', message: messages.options(Object.keys(field.options)) }]
+    return [{ rule: 'options', message: messages.options(namedOptions(field)) }]
   },
+}
+
+function namedOptions({ options }: SelectField): string[] {
+  return Object.keys(options).filter((option) => option !== '')
 }
