@@ -1,0 +1,38 @@
+import { defineBlock } from '#schema/block/block'
+import { number, string } from '#schema/fields'
+
+/** How many events stand in the block when nobody says otherwise (specification section 9). */
+const DEFAULT_COUNT = 3
+const MAX_COUNT = 12
+
+const eventsPromo = defineBlock({
+  name: 'EventsPromo',
+  label: 'Upcoming events',
+  description: 'The next events of this location, with a link to all of them.',
+  category: 'feature',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the events.',
+      default: 'Upcoming Events',
+      max: 160,
+    }),
+    count: number({
+      label: 'Number of events',
+      help: 'The next events in order of time; fewer when there are not as many.',
+      default: DEFAULT_COUNT,
+      min: 1,
+      max: MAX_COUNT,
+    }),
+  },
+  changesDaily: true,
+  load: (source, { count }, page) =>
+    source.events({
+      locationSlug: page.location.slug,
+      from: page.now,
+      // A draft may hold any number; the list may not.
+      first: Math.min(Math.max(Math.floor(count ?? DEFAULT_COUNT), 1), MAX_COUNT),
+    }),
+})
+export default eventsPromo

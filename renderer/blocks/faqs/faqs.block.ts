@@ -1,0 +1,41 @@
+import { defineBlock } from '#schema/block/block'
+import { array, boolean, richtext, string } from '#schema/fields'
+
+const faqs = defineBlock({
+  name: 'Faqs',
+  label: 'Frequently asked questions',
+  description: 'Questions that open to show their answers, in two columns.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the questions.',
+      default: 'Frequently Asked Questions',
+      max: 160,
+    }),
+    expandAll: boolean({
+      label: 'Expand all',
+      help: 'Every answer is open when the page is; otherwise every one is closed.',
+    }),
+    items: array({
+      label: 'Questions',
+      itemLabel: 'Question',
+      help: 'The most asked first. A question without words is not shown.',
+      of: {
+        question: string({
+          label: 'Question',
+          help: 'As a visitor would ask it.',
+          required: true,
+          max: 300,
+        }),
+        answer: richtext({
+          label: 'Answer',
+          help: 'A short paragraph or two; links help.',
+          required: true,
+        }),
+      },
+    }),
+  },
+})
+export default faqs

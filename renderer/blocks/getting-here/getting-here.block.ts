@@ -1,0 +1,39 @@
+import { defineBlock } from '#schema/block/block'
+import { link, location, richtext, string } from '#schema/fields'
+
+const gettingHere = defineBlock({
+  name: 'GettingHere',
+  label: 'Getting here',
+  description: 'Map, address, telephone, e-mail and directions.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the map.',
+      default: 'Getting Here',
+      max: 160,
+    }),
+    location: location({
+      label: 'Location',
+      help: "Whose address is shown; this page's own location when nothing is chosen.",
+    }),
+    businessId: string({
+      label: 'Business id',
+      help: 'The place id of the maps service, as in ChIJN1t_tDeuEmsRUsoyG83frY4. Without it the map looks for the address.',
+      pattern: '[\\w-]+',
+      max: 200,
+    }),
+    busLink: link({
+      label: 'Bus service',
+      help: 'The page of the bus company or of your own shuttle.',
+    }),
+    note: richtext({
+      label: 'Good to know',
+      help: 'Parking, the nearest stop, which entrance to take.',
+    }),
+  },
+  load: async (source, { location: slug }, page) =>
+    slug ? await source.location(slug) : page.location,
+})
+export default gettingHere

@@ -1,0 +1,26 @@
+import { defineBlock } from '#schema/block/block'
+import { boolean, string } from '#schema/fields'
+
+const hoursCard = defineBlock({
+  name: 'HoursCard',
+  label: 'Hours card',
+  description: "Today's opening hours, and those of the week on request.",
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    graph: string({
+      label: 'Hours',
+      help: 'JSON: a list of at most 5 groups, each with id, name and hours of weekday, startHour and endHour. What cannot be read is left out.',
+      placeholder:
+        '[{ "id": 1, "name": "Mandir Campus", "hours": [{ "weekday": "MONDAY", "startHour": 6, "endHour": 20 }] }]',
+      multiline: true,
+      max: 20_000,
+    }),
+    showFull: boolean({
+      label: 'Show full hours',
+      help: 'The hours of the whole week are open from the start; otherwise a click opens them.',
+    }),
+  },
+  changesDaily: true,
+})
+export default hoursCard

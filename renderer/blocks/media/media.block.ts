@@ -1,0 +1,60 @@
+import { defineBlock } from '#schema/block/block'
+import { boolean, gallery, medias, select } from '#schema/fields'
+
+const media = defineBlock({
+  name: 'Media',
+  label: 'Pictures',
+  description: 'One picture, a row, a grid or a carousel. Each opens large.',
+  category: 'gallery',
+  targets: ['location', 'content'],
+  fields: {
+    medias: medias({
+      label: 'Pictures',
+      help: 'Shown in this order. A caption appears where the picture has one and shows it.',
+    }),
+    gallery: gallery({
+      label: 'Gallery',
+      help: 'All pictures of a gallery, after those chosen above.',
+    }),
+    layout: select({
+      label: 'Layout',
+      help: 'Automatic is a row, or a single picture when there is only one.',
+      options: {
+        '': 'Automatic',
+        CAROUSEL: 'Carousel, to swipe through',
+        GRID_1_2: 'One large, two small',
+        GRID_3: 'Grid of three columns',
+        GRID_4: 'Grid of four columns',
+        ROW: 'Row',
+        SINGLE: 'Single picture',
+      },
+      default: '',
+    }),
+    restrictHeight: boolean({
+      label: 'Restrict the height',
+      help: 'No picture is higher than 42rem; what is too high is cut around its focal point.',
+    }),
+    showBorder: boolean({
+      label: 'Show a border',
+      help: 'A fine line around each picture, for pictures as light as the page.',
+    }),
+    offsetTop: boolean({
+      label: 'Overlap the block above',
+      help: 'Moves the pictures up, so that they stand half in the block above.',
+    }),
+  },
+  async load(source, { gallery: id }, page) {
+    const chosen = id === null ? null : await source.gallery(id)
+    if (!chosen) return { items: [] }
+    const { media: versions } = chosen
+    // The pictures of this place and language, as near as there are any (specification section 3, Gallery).
+    const best =
+      versions.find(
+        (one) => one.locationId === page.location.id && one.language === page.language,
+      ) ??
+      versions.find((one) => one.locationId === page.location.id) ??
+      versions[0]
+    return { items: best?.items ?? [] }
+  },
+})
+export default media
