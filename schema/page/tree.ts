@@ -85,9 +85,11 @@ export function toStoredBlock(tree: PageTree, id: string): StoredBlock {
   return changed ? { ...block, slots } : block
 }
 
+const NO_CHILDREN: readonly string[] = []
+
 /** The ids in a slot, in order; none for a slot that is not there. */
 export function childrenOf(tree: PageTree, key: SlotKey): readonly string[] {
-  return tree.children.get(key) ?? []
+  return tree.children.get(key) ?? NO_CHILDREN
 }
 
 /** A block by id. Throws when it is not on the page: callers know what they ask for. */

@@ -1,0 +1,37 @@
+import { type Draft, enableMapSet } from 'immer'
+import type { Registry } from '#schema/block/block'
+import type { PageContent } from '#schema/page/content'
+import { type PageTree, toContent, toTree } from '#schema/page/tree'
+
+enableMapSet()
+
+/** The page's own settings, beside its blocks. */
+export interface PageSettings {
+  readonly title: string
+  readonly description: string
+  /** The address inside the location's site: `/visit`; empty for what has none. */
+  readonly externalUrl: string
+}
+
+/** Everything an editor can change and undo: the settings and the tree of blocks. */
+export interface EditedPage {
+  readonly settings: PageSettings
+  readonly tree: PageTree
+}
+
+/** A change to the page, written as if it could be mutated. It runs once, on a draft. */
+export type Edit = (page: Draft<EditedPage>) => void
+
+/** The edited page of a saved one. */
+export function editedPage(
+  settings: PageSettings,
+  content: PageContent,
+  registry: Registry,
+): EditedPage {
+  return { settings, tree: toTree(content, registry) }
+}
+
+/** What is sent to the server: untouched blocks exactly as they came. */
+export function contentOf(page: EditedPage): PageContent {
+  return toContent(page.tree)
+}

@@ -1,0 +1,23 @@
+import type { Draft } from 'immer'
+import type { Registry } from '#schema/block/block'
+import type { StoredBlock } from '#schema/page/content'
+import { ROOT, toTree } from '#schema/page/tree'
+import type { Edit } from '../edited-page'
+import type { Place } from './place'
+
+/** Puts a block, with all it holds, at a place. Its ids must be new on the page. */
+export function insertBlock(block: StoredBlock, place: Place, registry: Registry): Edit {
+  return ({ tree }) => {
+    const siblings = tree.children.get(place.slot)
+    if (!siblings) throw new Error(`There is no slot '${place.slot}' on the page`)
+    const part = toTree({ format: 1, blocks: [block] }, registry)
+    for (const [id, each] of part.blocks) {
+      if (tree.blocks.has(id)) throw new Error(`Block '${id}' is on the page already`)
+      tree.blocks.set(id, each as Draft<StoredBlock>)
+    }
+    for (const [slot, ids] of part.children) if (slot !== ROOT) tree.children.set(slot, [...ids])
+    for (const [id, slot] of part.parents) tree.parents.set(id, slot)
+    tree.parents.set(block.id, place.slot)
+    siblings.splice(place.index, 0, block.id)
+  }
+}

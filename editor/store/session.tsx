@@ -1,0 +1,68 @@
+import { createContext, use } from 'react'
+import { useStore } from 'zustand'
+import type { ContentSource } from '#schema/api/content-source'
+import type { AnyBlock, Registry, Target } from '#schema/block/block'
+import type { StoredBlock } from '#schema/page/content'
+import type { PageContext } from '#schema/page/page-context'
+import { childrenOf, type SlotKey } from '#schema/page/tree'
+import type { PageSettings } from './edited-page'
+import type { PageState, PageStore } from './page-store'
+import type { UiState, UiStore } from './ui-store'
+
+/** One page open in the editor: its stores and what they need. Made once a page is loaded, never changed. */
+export interface EditorSession {
+  readonly documentId: number
+  readonly target: Target
+  readonly registry: Registry
+  readonly pageStore: PageStore
+  readonly uiStore: UiStore
+  /** What blocks read, through Apollo Client and its cache. */
+  readonly source: ContentSource
+  /** For whom the page is drawn; its outline is kept up to date by the canvas. */
+  readonly context: Omit<PageContext, 'outline' | 'title'>
+  /** False for who may only look. */
+  readonly canEdit: boolean
+}
+
+const SessionContext = createContext<EditorSession | null>(null)
+export const SessionProvider = SessionContext.Provider
+
+export function useSession(): EditorSession {
+  const session = use(SessionContext)
+  if (!session) throw new Error('No page is open here: SessionProvider is missing')
+  return session
+}
+
+/** A part of the edited page. Components ask for as little as they show. */
+export function usePage<T>(selector: (state: PageState) => T): T {
+  return useStore(useSession().pageStore, selector)
+}
+
+/** A part of the editor's own state. */
+export function useUi<T>(selector: (state: UiState) => T): T {
+  return useStore(useSession().uiStore, selector)
+}
+
+/** A block; `undefined` for a moment while it is being taken off the page. */
+export function useBlock(id: string): StoredBlock | undefined {
+  return usePage(({ page }) => page.tree.blocks.get(id))
+}
+
+/** The ids in a slot; the same list until they change. */
+export function useChildren(slot: SlotKey): readonly string[] {
+  return usePage(({ page }) => childrenOf(page.tree, slot))
+}
+
+export function useIsSelected(id: string): boolean {
+  return useUi(({ selectedId }) => selectedId === id)
+}
+
+export function useSettings(): PageSettings {
+  return usePage(({ page }) => page.settings)
+}
+
+/** The definition of a block's kind; `undefined` when the registry does not know it. */
+export function useDefinition(name: string | undefined): AnyBlock | undefined {
+  const { registry } = useSession()
+  return name === undefined ? undefined : registry.get(name)
+}
