@@ -1,6 +1,52 @@
+import { HeadingRow } from '../../parts/heading-row'
+import { keyed } from '../../parts/keyed'
+import { RichText } from '../../parts/rich-text'
+import { sitePath } from '../../parts/site-href'
 import type { ViewProps } from '../../parts/view'
 import type faqs from './faqs.block'
 
-export default function Faqs({ id }: ViewProps<typeof faqs>) {
-  return <section className="faqs" id={`${id}-faqs`} />
+type Question = ViewProps<typeof faqs>['props']['items'][number]
+
+const ALL_QUESTIONS = '/visit/faq'
+
+/** Questions that open and close by themselves: no script is needed. */
+export default function Faqs({ props, page }: ViewProps<typeof faqs>) {
+  const { title, expandAll } = props
+  const questions = props.items.filter(({ question }) => question.trim() !== '')
+  // Two halves, not columns that balance: an answer that opens moves nothing in the other half.
+  const half = Math.ceil(questions.length / 2)
+  const halves = [questions.slice(0, half), questions.slice(half)]
+  return (
+    <section className="faqs" aria-label={title || 'Frequently Asked Questions'}>
+      <HeadingRow
+        title={title}
+        // The page of all questions does not lead to itself.
+        href={page.path === ALL_QUESTIONS ? null : sitePath(page, ALL_QUESTIONS)}
+        more="See More"
+      />
+      {questions.length > 0 && (
+        <div className="faqs-columns">
+          {halves.map((column, at) => (
+            <div className="faqs-column" key={at === 0 ? 'first' : 'second'}>
+              {keyed(column, ({ question }) => question).map(({ key, item }) => (
+                <FaqsItem key={key} item={item} open={expandAll} />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function FaqsItem({ item, open }: { readonly item: Question; readonly open: boolean }) {
+  return (
+    <details className="faqs-item" open={open}>
+      <summary className="faqs-question">
+        <h3>{item.question}</h3>
+        <span className="faqs-sign" />
+      </summary>
+      <RichText className="faqs-answer" markup={item.answer} />
+    </details>
+  )
 }

@@ -1,6 +1,110 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ButtonLink } from '../../parts/button-link'
+import { keyed } from '../../parts/keyed'
+import { Picture } from '../../parts/picture'
+import { RoundButton } from '../../parts/round-button'
+import { linkHref } from '../../parts/site-href'
 import type { ViewProps } from '../../parts/view'
 import type featuredCarousel from './featured-carousel.block'
+import { FeaturedCarouselQuicklinks } from './featured-carousel-quicklinks'
 
-export default function FeaturedCarousel({ id }: ViewProps<typeof featuredCarousel>) {
-  return <section className="featured-carousel" id={`${id}-featured-carousel`} />
+type Props = ViewProps<typeof featuredCarousel>
+type Slide = Props['props']['slides'][number]
+
+/**
+ * Large pictures one after another. Without script it is a strip to swipe, with links to each slide;
+ * the island makes it advance and adds arrows.
+ */
+export default function FeaturedCarousel({ id, props, refs, page }: Props) {
+  const { slides, fullWidth, showQuicklinks } = props
+  if (slides.length === 0 && !showQuicklinks) return null
+  return (
+    <section
+      className={fullWidth ? 'featured-carousel featured-carousel-full bleed' : 'featured-carousel'}
+      aria-roledescription="carousel"
+      aria-label="Featured"
+    >
+      {slides.length > 0 && (
+        <div className="featured-carousel-stage ground-dark">
+          <ul className="featured-carousel-slides">
+            {keyed(slides, ({ title }) => title).map(({ key, item }, index) => (
+              <SlideView
+                key={key}
+                id={slideId(id, index)}
+                slide={item}
+                first={index === 0}
+                refs={refs}
+                page={page}
+              />
+            ))}
+          </ul>
+          {slides.length > 1 && <Controls id={id} slides={slides} />}
+        </div>
+      )}
+      {showQuicklinks && <FeaturedCarouselQuicklinks page={page} />}
+    </section>
+  )
+}
+
+function SlideView({ id, slide, first, refs, page }: SlideProps) {
+  const picture = refs.media(slide.media)
+  return (
+    <li className="featured-carousel-slide" id={id}>
+      {picture && (
+        <Picture
+          className="featured-carousel-picture"
+          item={picture}
+          sizes="100vw"
+          priority={first}
+        />
+      )}
+      <div className="featured-carousel-text">
+        {slide.pretitle && <p className="featured-carousel-pretitle">{slide.pretitle}</p>}
+        {slide.title && <h2>{slide.title}</h2>}
+        {slide.description && <p className="featured-carousel-description">{slide.description}</p>}
+        <ButtonLink href={linkHref(refs, page, slide.link)}>
+          {slide.linkLabel || 'Learn More'}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
+
+/** A link to each slide: its title on a wide page, a dot on a phone. Links, so that they lead there without script too. */
+function Controls({ id, slides }: { readonly id: string; readonly slides: readonly Slide[] }) {
+  return (
+    <div className="featured-carousel-controls">
+      <ol className="featured-carousel-titles">
+        {keyed(slides, ({ title }) => title).map(({ key, item }, index) => (
+          <li key={key}>
+            <a href={`#${slideId(id, index)}`} aria-current={index === 0 ? 'true' : undefined}>
+              <span>{item.title || `Slide ${index + 1}`}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className="featured-carousel-buttons">
+        <RoundButton label="Pause" action="pause" className="featured-carousel-pause">
+          <Pause />
+          <Play />
+        </RoundButton>
+        <RoundButton label="Previous slide" action="previous">
+          <ChevronLeft />
+        </RoundButton>
+        <RoundButton label="Next slide" action="next">
+          <ChevronRight />
+        </RoundButton>
+      </div>
+    </div>
+  )
+}
+
+function slideId(id: string, index: number): string {
+  return `${id}-slide-${index + 1}`
+}
+
+interface SlideProps extends Pick<Props, 'refs' | 'page'> {
+  readonly id: string
+  readonly slide: Slide
+  readonly first: boolean
 }

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, gallery, medias, select } from '#schema/fields'
+import { galleryItems } from '../../parts/gallery-items'
 
 const media = defineBlock({
   name: 'Media',
@@ -39,22 +40,11 @@ const media = defineBlock({
       help: 'A fine line around each picture, for pictures as light as the page.',
     }),
     offsetTop: boolean({
-      label: 'Overlap the block above',
-      help: 'Moves the pictures up, so that they stand half in the block above.',
+      label: 'Move up',
+      help: 'The pictures reach over the lower edge of a banner above; other blocks come closer.',
     }),
   },
-  async load(source, { gallery: id }, page) {
-    const chosen = id === null ? null : await source.gallery(id)
-    if (!chosen) return { items: [] }
-    const { media: versions } = chosen
-    // The pictures of this place and language, as near as there are any (specification section 3, Gallery).
-    const best =
-      versions.find(
-        (one) => one.locationId === page.location.id && one.language === page.language,
-      ) ??
-      versions.find((one) => one.locationId === page.location.id) ??
-      versions[0]
-    return { items: best?.items ?? [] }
-  },
+  load: async (source, { gallery: id }, page) =>
+    id === null ? [] : galleryItems(await source.gallery(id), page),
 })
 export default media

@@ -4,14 +4,11 @@ import { boolean, html } from '#schema/fields'
 const text = defineBlock({
   name: 'Text',
   label: 'Text',
-  description: 'Paragraphs, headings, lists, quotations and pictures at reading width.',
+  description: 'Paragraphs, headings and lists.',
   category: 'content',
   targets: ['location', 'content'],
   fields: {
-    html: html({
-      label: 'Text',
-      help: 'Headings, lists, links, quotations, tables and pictures are kept; styles and scripts are not.',
-    }),
+    html: html({ label: 'Text', help: 'Headings, lists, links and pictures are kept.' }),
     isIntro: boolean({ label: 'Introduction', help: 'Set larger, to open a page with.' }),
   },
 })

@@ -1,0 +1,63 @@
+import type { Location } from '#schema/entities/location'
+
+/** How one travels, in the words of the maps service (specification section 2). */
+export const travelModes = ['transit', 'driving', 'walking'] as const
+export type TravelMode = (typeof travelModes)[number]
+
+/** What the maps service is asked for: the place by its id where there is one, else by name and address. */
+interface Place {
+  readonly location: Location
+  readonly businessId: string
+}
+
+/** The address of the embedded map: with the location's public key, else the keyless one, which knows no place ids. */
+export function mapEmbedUrl({ location, businessId }: Place): string {
+  const { mapsKey } = location.configuration
+  if (!mapsKey)
+    return withQuery('https://maps.google.com/maps', { q: placeText(location), output: 'embed' })
+  const q = businessId ? `place_id:${businessId}` : placeText(location)
+  return withQuery('https://www.google.com/maps/embed/v1/place', { key: mapsKey, q })
+}
+
+/** The map on the service's own site. */
+export function mapPageUrl({ location, businessId }: Place): string {
+  return withQuery('https://www.google.com/maps/search/', {
+    api: '1',
+    query: placeText(location),
+    ...(businessId && { query_place_id: businessId }),
+  })
+}
+
+/** The way to the place from wherever the visitor is. */
+export function directionsUrl({ location, businessId }: Place, travelmode: TravelMode): string {
+  return withQuery('https://www.google.com/maps/dir/', {
+    api: '1',
+    destination: placeText(location),
+    ...(businessId && { destination_place_id: businessId }),
+    travelmode,
+  })
+}
+
+/** The lines of an address as they stand on an envelope. */
+export function addressLines({ address }: Location, language: string): readonly string[] {
+  const { addressLine1, city, region, postalCode, countryCode } = address
+  const town = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [addressLine1, town, countryName(countryCode, language)].filter(Boolean)
+}
+
+function placeText({ name, address }: Location): string {
+  const { addressLine1, city, region, postalCode, countryCode } = address
+  return [name, addressLine1, city, `${region} ${postalCode}`.trim(), countryCode]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function countryName(code: string, language: string): string {
+  if (!/^[A-Za-z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code.toUpperCase()) ?? code
+}
+
+function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${address}?${pairs.join('&')}`
+}

@@ -1,0 +1,53 @@
+import { hourText, type Period } from '../../parts/hours'
+
+/**
+ * What may be said of the hours in the course of the day, all of it drawn in one place: the island shows the line that
+ * holds now. A page is kept for a day, so the view cannot know; without script none is shown.
+ */
+export function HoursCardStatus({ periods }: { readonly periods: readonly Period[] }) {
+  if (periods.length === 0) return null
+  return (
+    <span className="hours-card-status">
+      {statesOf(periods).map(({ from, until, isOpen, text }) => (
+        <span
+          key={from}
+          data-from={from}
+          data-until={until}
+          data-open={isOpen || undefined}
+          data-now="false"
+        >
+          {text}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+interface State {
+  /** Minutes since midnight; `until` is not part of it. */
+  readonly from: number
+  readonly until: number
+  readonly isOpen: boolean
+  readonly text: string
+}
+
+const END_OF_DAY = 24 * 60
+
+function statesOf(periods: readonly Period[]): State[] {
+  const states: State[] = []
+  let from = 0
+  for (const { start, end } of periods) {
+    const [opens, closes] = [minutes(start), minutes(end)]
+    if (opens > from)
+      states.push({ from, until: opens, isOpen: false, text: `Opens at ${hourText(start)}` })
+    states.push({ from: opens, until: closes, isOpen: true, text: `Open until ${hourText(end)}` })
+    from = closes
+  }
+  if (from < END_OF_DAY)
+    states.push({ from, until: END_OF_DAY, isOpen: false, text: 'Closed for today' })
+  return states
+}
+
+function minutes(hour: number): number {
+  return Math.round(hour * 60)
+}

@@ -1,0 +1,50 @@
+/** How often the clock is asked, in milliseconds. */
+const REFRESH_MS = 30_000
+
+/** Says what is open just now, for as long as the page shows the location's present day. */
+export default function hoursCard(root: HTMLElement): () => void {
+  refresh()
+  const timer = setInterval(refresh, REFRESH_MS)
+  return () => {
+    clearInterval(timer)
+    for (const state of states()) state.dataset.now = 'false'
+  }
+
+  function refresh() {
+    const card = root.querySelector<HTMLElement>('.hours-card')
+    const now = timeIn(card?.dataset.timeZone)
+    for (const state of states()) {
+      const holds =
+        now.date === card?.dataset.date &&
+        Number(state.dataset.from) <= now.minutes &&
+        now.minutes < Number(state.dataset.until)
+      state.dataset.now = String(holds)
+    }
+  }
+
+  function states() {
+    return root.querySelectorAll<HTMLElement>('.hours-card-status > *')
+  }
+}
+
+/** The calendar day and the minutes since midnight in a time zone. */
+function timeIn(timeZone: string | undefined): {
+  readonly date: string
+  readonly minutes: number
+} {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(Date.now())
+  const of = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? ''
+  return {
+    date: `${of('year')}-${of('month')}-${of('day')}`,
+    minutes: Number(of('hour')) * 60 + Number(of('minute')),
+  }
+}

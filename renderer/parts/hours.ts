@@ -1,0 +1,79 @@
+import type { HoursGroup } from '#schema/entities/hours'
+import { type Weekday, weekdays } from '#schema/entities/statuses'
+
+/** When something is open on one day, in hours since midnight. */
+export interface Period {
+  readonly start: number
+  readonly end: number
+}
+
+/** Consecutive weekdays with the same hours. */
+export interface WeekRow {
+  readonly weekdays: readonly Weekday[]
+  /** In order; none when it is closed on these days. */
+  readonly periods: readonly Period[]
+}
+
+/** An hour of the day as the site writes it: 18.5 is `6:30pm`, 24 is `12:00am`. */
+export function hourText(hour: number): string {
+  const minutes = Math.round(hour * 60)
+  const hours = Math.floor(minutes / 60) % 24
+  const rest = String(minutes % 60).padStart(2, '0')
+  return `${hours % 12 || 12}:${rest}${hours < 12 ? 'am' : 'pm'}`
+}
+
+/** One weekday by its name, several as 'Tuesday to Friday' (specification section 9). */
+export function weekdaysText(days: readonly Weekday[]): string {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return ''
+  return first === last ? weekdayText(first) : `${weekdayText(first)} to ${weekdayText(last)}`
+}
+
+/** The hours of a group on one day, in order; periods that touch or overlap are one. */
+export function periodsOn(group: HoursGroup, day: Weekday): readonly Period[] {
+  const merged: Period[] = []
+  const periods = group.hours
+    .filter(({ weekday }) => weekday === day)
+    .map(({ startHour, endHour }) => ({ start: startHour, end: endHour }))
+    .sort((a, b) => a.start - b.start)
+  for (const period of periods) {
+    const last = merged.at(-1)
+    if (!last || period.start > last.end) merged.push(period)
+    else merged[merged.length - 1] = { ...last, end: Math.max(last.end, period.end) }
+  }
+  return merged
+}
+
+/**
+ * The week of a group, closed days included. It begins on Sunday, or on the first day after it that opens
+ * a run of its own: a weekend with the same hours reads 'Saturday to Sunday', not as two rows.
+ */
+export function weekOf(group: HoursGroup): readonly WeekRow[] {
+  const days = weekdays.map((weekday) => ({ weekday, periods: periodsOn(group, weekday) }))
+  const first = days.findIndex(({ periods }, index) => !samePeriods(periods, days.at(index - 1)))
+  const rows: WeekRow[] = []
+  for (const { weekday, periods } of [...days.slice(first), ...days.slice(0, Math.max(first, 0))]) {
+    const row = rows.at(-1)
+    if (row && samePeriods(periods, row))
+      rows[rows.length - 1] = { ...row, weekdays: [...row.weekdays, weekday] }
+    else rows.push({ weekdays: [weekday], periods })
+  }
+  return rows
+}
+
+function samePeriods(
+  periods: readonly Period[],
+  other: { readonly periods: readonly Period[] } | undefined,
+): boolean {
+  return (
+    periods.length === other?.periods.length &&
+    periods.every(
+      ({ start, end }, index) =>
+        start === other.periods[index]?.start && end === other.periods[index]?.end,
+    )
+  )
+}
+
+function weekdayText(day: Weekday): string {
+  return day.charAt(0) + day.slice(1).toLowerCase()
+}

@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
+import { Picture } from './picture'
+import { RoundButton } from './round-button'
+
+/**
+ * Shows pictures large, one at a time. It opens from `LightboxLink`s in the same block
+ * when the block's island calls `startLightbox`.
+ */
+export function Lightbox({ items, label }: LightboxProps) {
+  return (
+    <dialog className="lightbox ground-dark" aria-label={label}>
+      <ul className="lightbox-strip">
+        {items.map((item, index) => (
+          <li className="lightbox-slide" key={item.id}>
+            <figure>
+              <Picture item={item} sizes="100vw" />
+              <figcaption>
+                <span className="lightbox-count">
+                  {index + 1} of {items.length}
+                </span>
+                {item.caption || item.displayName}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <RoundButton className="lightbox-close" label="Close" action="close">
+        <X />
+      </RoundButton>
+      {items.length > 1 && (
+        <>
+          <RoundButton className="lightbox-previous" label="Previous picture" action="previous">
+            <ChevronLeft />
+          </RoundButton>
+          <RoundButton className="lightbox-next" label="Next picture" action="next">
+            <ChevronRight />
+          </RoundButton>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+/** Leads to the large picture; where the script runs it opens the lightbox at `index` instead. */
+export function LightboxLink({ item, index, children, className }: LightboxLinkProps) {
+  const name = item.altText || item.caption || item.displayName
+  return (
+    <a
+      className={className ? `lightbox-link ${className}` : 'lightbox-link'}
+      href={largest(item)}
+      data-lightbox-index={index}
+      aria-label={`Enlarge: ${name}`}
+    >
+      {children}
+    </a>
+  )
+}
+
+function largest({ url, metadata }: MediaItem): string {
+  const width = MEDIA_WIDTHS.findLast((each) => each <= metadata.width) ?? MEDIA_WIDTHS[0]
+  return `${url}?w=${width}`
+}
+
+export interface LightboxProps {
+  /** Each picture once. */
+  readonly items: readonly MediaItem[]
+  /** What the pictures are, for people who do not see the dialog open. */
+  readonly label: string
+}
+
+export interface LightboxLinkProps {
+  readonly item: MediaItem
+  readonly index: number
+  readonly children: ReactNode
+  readonly className?: string
+}
