@@ -78,11 +78,12 @@ export function defineBlock<
 
 /** Any definition, its own types forgotten: what the registry hands out. */
 export type AnyBlock = Omit<Block, 'load'> & {
-  readonly load?: (
+  // A method, so that a definition with narrower props is one of these: whoever calls it has read the props first.
+  load?(
     source: ContentSource,
     props: Readonly<Record<string, unknown>>,
     page: PageContext,
-  ) => Promise<unknown>
+  ): Promise<unknown>
 }
 
 /** The registry as everything but the registry itself sees it. */

@@ -4,11 +4,14 @@ import { boolean, html } from '#schema/fields'
 const text = defineBlock({
   name: 'Text',
   label: 'Text',
-  description: 'Paragraphs, headings and lists.',
+  description: 'Paragraphs, headings, lists, quotations and pictures at reading width.',
   category: 'content',
   targets: ['location', 'content'],
   fields: {
-    html: html({ label: 'Text', help: 'Headings, lists, links and pictures are kept.' }),
+    html: html({
+      label: 'Text',
+      help: 'Headings, lists, links, quotations, tables and pictures are kept; styles and scripts are not.',
+    }),
     isIntro: boolean({ label: 'Introduction', help: 'Set larger, to open a page with.' }),
   },
 })

@@ -5,7 +5,7 @@ import type { DocumentType } from '#schema/entities/statuses'
 import type { TopicText } from '#schema/entities/topic'
 import type { PageContent } from '#schema/page/content'
 
-/** A picture drawn by the project itself: `pictures/draw.ts` turns `scene` into an SVG. */
+/** A picture drawn by the project itself: `drawPicture(id)` in `pictures/` answers it as SVG. */
 export interface SamplePicture {
   readonly id: number
   readonly displayName: string

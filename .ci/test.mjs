@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuild, ensureDependencies, run, runSteps, say } from './setup.mjs'
+
+/**
+ * `npm test`: everything, on a fresh clone too. Installs what is missing, then checks the code, runs the unit tests,
+ * the storage tests on the embedded database and on a PostgreSQL of their own, and the browser tests.
+ */
+await runSteps(async () => {
+  await ensureDependencies()
+  const reports = await mkdtemp(join(tmpdir(), 'toran-test-'))
+  try {
+    const failed = [
+      ...(await step('Checking format, lint and imports', bin('@biomejs/biome/bin/biome'), [
+        'check',
+        '--error-on-warnings',
+      ])),
+      ...(await step('Checking types', bin('typescript/bin/tsc'), ['-b'])),
+    ]
+    await ensureBuild()
+    failed.push(...(await unitAndStorageTests(join(reports, 'unit.json'))))
+    failed.push(...(await browserTests(join(reports, 'browser.json'))))
+    await sumUp(reports, failed)
+  } finally {
+    await rm(reports, { recursive: true, force: true })
+  }
+})
+
+async function unitAndStorageTests(report) {
+  const { startPostgres } = await import('./postgres.mjs')
+  const postgres = await startPostgres()
+  if (!postgres)
+    say(
+      'NOTICE: no PostgreSQL programs found. The storage tests run on the embedded database only.',
+    )
+  try {
+    return await step(
+      postgres
+        ? 'Unit tests, and storage tests on the embedded database and on PostgreSQL'
+        : 'Unit tests, and storage tests on the embedded database',
+      bin('vitest/vitest.mjs'),
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      postgres ? { TEST_DATABASE_URL: postgres.url } : {},
+    )
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+async function browserTests(report) {
+  const { findOrInstallChromium } = await import('./browser.mjs')
+  const chromium = await findOrInstallChromium()
+  return step(
+    `Browser tests in ${chromium}`,
+    bin('@playwright/test/cli.js'),
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  )
+}
+
+/** Runs one part of the tests; answers its title when it failed. */
+async function step(title, script, args, environment = {}) {
+  say(`\n== ${title}`)
+  const started = Date.now()
+  const code = await run(process.execPath, [script, ...args], environment)
+  say(`== ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(started)} s`)
+  return code === 0 ? [] : [title]
+}
+
+async function sumUp(reports, failedSteps) {
+  const unit = await readReport(join(reports, 'unit.json'))
+  const browser = await readReport(join(reports, 'browser.json'))
+  const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0)
+  const failed =
+    (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0)
+  say('')
+  for (const title of failedSteps) say(`FAILED: ${title}`)
+  process.stdout.write(`${passed} passed, ${Math.max(failed, failedSteps.length)} failed\n`)
+  if (failedSteps.length > 0 || failed > 0) process.exitCode = 1
+}
+
+async function readReport(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    // The part did not get as far as writing one; it has failed by its exit code and is named above.
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function bin(path) {
+  return join('node_modules', path)
+}
+
+function seconds(started) {
+  return Math.round((Date.now() - started) / 1000)
+}

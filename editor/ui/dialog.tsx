@@ -1,0 +1,50 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import './dialog.css'
+
+/** A question or a small form above everything else. Focus goes in, stays in, and returns to where it was. */
+export function Dialog({ title, description, onClose, wide, footer, children }: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => open || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="ed-dialog-veil" />
+        <Radix.Content
+          className="ed-surface ed-dialog"
+          data-wide={wide}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <Radix.Title className="ed-dialog-title">{title}</Radix.Title>
+          <div className="ed-dialog-body">
+            {description !== undefined && (
+              <Radix.Description className="ed-dialog-description">{description}</Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer && <div className="ed-dialog-foot">{footer}</div>}
+          {/* Last, so that focus goes to the first field; without a tooltip, which would take the Escape key. */}
+          <Button
+            look="quiet"
+            className="ed-icon-button ed-dialog-close"
+            aria-label="Close"
+            onClick={onClose}
+          >
+            <X size={16} />
+          </Button>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export interface DialogProps {
+  readonly title: string
+  readonly description?: string | undefined
+  /** Called for Escape, the close button and a press outside. Render the dialog while it is open, and no longer. */
+  readonly onClose: () => void
+  readonly wide?: boolean
+  /** The buttons, the main one last. */
+  readonly footer?: ReactNode
+  readonly children?: ReactNode
+}

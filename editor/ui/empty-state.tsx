@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import './empty-state.css'
+
+/** A place with nothing in it says why, and what to do next. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="ed-empty-state">
+      {icon}
+      <p className="ed-empty-state-title">{title}</p>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  )
+}
+
+interface EmptyStateProps {
+  readonly icon?: ReactNode
+  readonly title: string
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react'
+import './field-row.css'
+
+/** What a control must carry to be tied to its label, its help and its message. */
+export interface FieldAria {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-required': true | undefined
+}
+
+/** A control with its label above, and its help and message below. */
+export function FieldRow({ label, help, error, required = false, children }: FieldRowProps) {
+  const id = useId()
+  const helpId = help ? `${id}-help` : ''
+  const errorId = error ? `${id}-error` : ''
+  return (
+    <div className="ed-field-row">
+      <label className="ed-field-row-label" htmlFor={id}>
+        {label}
+        {required && (
+          <span className="ed-field-row-required" aria-hidden>
+            (required)
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': [errorId, helpId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error && (
+        <p id={errorId} className="ed-field-row-error">
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={helpId} className="ed-field-row-help">
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FieldRowProps {
+  readonly label: string
+  readonly help?: string | undefined
+  readonly error?: string | undefined
+  readonly required?: boolean
+  /** Draws the control with what ties it to the words around it. */
+  readonly children: (aria: FieldAria) => ReactNode
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from './button'
+import { Tooltip } from './tooltip'
+
+/** A button without words: its label is its name, and its tooltip. */
+export function IconButton({
+  label,
+  icon,
+  shortcut,
+  small = false,
+  className = '',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label} shortcut={shortcut}>
+      <Button
+        look="quiet"
+        {...rest}
+        aria-label={label}
+        data-small={small}
+        className={`ed-icon-button ${className}`}
+      >
+        {icon}
+      </Button>
+    </Tooltip>
+  )
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
+  readonly label: string
+  /** An icon of lucide, 16 px. */
+  readonly icon: ReactNode
+  /** Shown beside the label: `Ctrl+Z`. */
+  readonly shortcut?: string | undefined
+  /** 24 px, for tight rows. */
+  readonly small?: boolean
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from './button'
+import { IconButton } from './icon-button'
+import './toast-region.css'
+
+/** How long a message stays, in ms; it waits while it is hovered or holds focus. */
+const STAYS = 8000
+
+export interface Toast {
+  readonly text: string
+  readonly undo: boolean
+  /** Tells two messages with the same text apart. */
+  readonly count: number
+}
+
+/** Shows the latest message, with a way back where there is one. What it says is announced elsewhere, once. */
+export function ToastRegion({ toast, onUndo }: ToastRegionProps) {
+  const [gone, setGone] = useState(0)
+  const [held, setHeld] = useState(false)
+  const shown = toast && toast.count !== gone ? toast : null
+  const count = shown?.count ?? 0
+  useEffect(() => {
+    if (count === 0 || held) return
+    const timer = setTimeout(() => setGone(count), STAYS)
+    return () => clearTimeout(timer)
+  }, [count, held])
+
+  function dismiss(): void {
+    setHeld(false)
+    setGone(count)
+  }
+
+  return (
+    <div className="ed-toast-region">
+      {shown && (
+        <section
+          key={count}
+          aria-label={shown.text}
+          className="ed-toast"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <span>{shown.text}</span>
+          {shown.undo && (
+            <Button
+              look="quiet"
+              aria-label={`Undo: ${shown.text}`}
+              onClick={() => {
+                dismiss()
+                onUndo()
+              }}
+            >
+              Undo
+            </Button>
+          )}
+          <IconButton label="Dismiss" icon={<X size={16} />} onClick={dismiss} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface ToastRegionProps {
+  readonly toast: Toast | null
+  readonly onUndo: () => void
+}

@@ -1,0 +1,128 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Copy, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Button } from './button'
+import { Dialog } from './dialog'
+import { FieldRow } from './field-row'
+import { IconButton } from './icon-button'
+import { Menu, MenuItem } from './menu'
+import { shortcutLabel } from './shortcut-label'
+import { Tabs } from './tabs'
+import { ToastRegion } from './toast-region'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a button without words is known by its label', () => {
+  render(<IconButton label="Undo" icon={<Undo2 />} />)
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+})
+
+test('a field row ties label, help and message to its control', () => {
+  render(
+    <FieldRow label="Title" help="Shown at the top" error="Field 'Title' is required" required>
+      {(aria) => <input {...aria} />}
+    </FieldRow>,
+  )
+  const control = screen.getByLabelText(/^Title/)
+  const described = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  const words = described.map((id) => document.getElementById(id)?.textContent)
+  expect(words).toEqual(["Field 'Title' is required", 'Shown at the top'])
+  expect(control.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a dialog takes the focus, closes by Escape and gives the focus back', async () => {
+  function Opener() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>New page</Button>
+        {open && (
+          <Dialog title="A new page" onClose={() => setOpen(false)}>
+            <input aria-label="Title" />
+          </Dialog>
+        )}
+      </>
+    )
+  }
+  render(<Opener />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'New page' }))
+  expect(screen.getByRole('dialog', { name: 'A new page' }).contains(document.activeElement)).toBe(
+    true,
+  )
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('New page')
+})
+
+test('a menu opens and does what is chosen, by keyboard alone', async () => {
+  const done = vi.fn()
+  render(
+    <Menu trigger={<Button>More</Button>}>
+      <MenuItem icon={<Copy size={16} />} shortcut="Ctrl+D" onSelect={done}>
+        Duplicate
+      </MenuItem>
+    </Menu>,
+  )
+  const user = userEvent.setup()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toBeTruthy()
+  await user.keyboard('{Enter}')
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('tabs show one view at a time', async () => {
+  const tabs = [
+    { id: 'blocks', label: 'Blocks', content: 'Fifty blocks' },
+    { id: 'outline', label: 'Outline', content: 'The tree' },
+  ]
+  render(<Tabs label="Left side" tabs={tabs} />)
+  expect(screen.getByRole('tabpanel').textContent).toBe('Fifty blocks')
+  await userEvent.setup().click(screen.getByRole('tab', { name: 'Outline' }))
+  expect(screen.getByRole('tabpanel').textContent).toBe('The tree')
+})
+
+describe('a message', () => {
+  const toast = { text: 'Deleted Hero.', undo: true, count: 1 }
+
+  test('goes away after 8 seconds, but not while the pointer is on it', () => {
+    vi.useFakeTimers()
+    render(<ToastRegion toast={toast} onUndo={() => undefined} />)
+    const message = screen.getByRole('region', { name: 'Deleted Hero.' })
+    fireEvent.pointerEnter(message)
+    act(() => vi.advanceTimersByTime(20_000))
+    expect(screen.queryByText('Deleted Hero.')).toBeTruthy()
+    fireEvent.pointerLeave(message)
+    act(() => vi.advanceTimersByTime(7_900))
+    expect(screen.queryByText('Deleted Hero.')).toBeTruthy()
+    act(() => vi.advanceTimersByTime(200))
+    expect(screen.queryByText('Deleted Hero.')).toBeNull()
+  })
+
+  test('takes back what it speaks of', () => {
+    const undo = vi.fn()
+    render(<ToastRegion toast={toast} onUndo={undo} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Undo: Deleted Hero.' }))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Deleted Hero.')).toBeNull()
+  })
+
+  test('is shown again when the same thing happens again', () => {
+    const { rerender } = render(<ToastRegion toast={toast} onUndo={() => undefined} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('Deleted Hero.')).toBeNull()
+    rerender(<ToastRegion toast={{ ...toast, count: 2 }} onUndo={() => undefined} />)
+    expect(screen.queryByText('Deleted Hero.')).toBeTruthy()
+  })
+})
+
+test('shortcuts are printed as the machine names its keys', () => {
+  expect(shortcutLabel('Mod+Z', 'Linux x86_64')).toBe('Ctrl+Z')
+  expect(shortcutLabel('Mod+Shift+Z', 'MacIntel')).toBe('⌘⇧Z')
+})

@@ -1,0 +1,84 @@
+import { defineBlock } from '#schema/block/block'
+import { array, boolean, link, media, number, richtext, select, string } from '#schema/fields'
+
+/** The first year of the copyright line (specification section 9). */
+export const COPYRIGHT_START = 1999
+
+const footer = defineBlock({
+  name: 'Footer',
+  label: 'Footer',
+  description: 'The end of every page: how to reach the place, links and the copyright line.',
+  category: 'footer',
+  targets: ['location', 'content'],
+  fields: {
+    logo: media({ label: 'Logo', help: "Without one, the location's name is shown." }),
+    useLocation: boolean({
+      label: "Show the location's contact",
+      help: 'Its name, address, telephone and e-mail, always as they are now.',
+      default: true,
+    }),
+    contact: richtext({
+      label: 'More about contact',
+      help: "Below the location's own, or in its place when that is not shown.",
+    }),
+    linksTitle: string({
+      label: 'Title of the links',
+      help: 'The heading above the links.',
+      default: 'About',
+      max: 60,
+    }),
+    links: array({
+      label: 'Links',
+      itemLabel: 'Link',
+      help: 'Pages that every visitor should find.',
+      of: {
+        label: string({ label: 'Text', help: 'The name of the page.', required: true, max: 80 }),
+        link: link({ label: 'Link', help: 'Where it leads.' }),
+      },
+      default: [
+        { label: 'Terms', link: { href: '/terms' } },
+        { label: 'Privacy Policy', link: { href: '/privacy-policy' } },
+      ],
+    }),
+    socialTitle: string({
+      label: 'Title of the social links',
+      help: 'The heading above the social links.',
+      default: 'Follow us',
+      max: 60,
+    }),
+    social: array({
+      label: 'Social links',
+      itemLabel: 'Social link',
+      help: "Empty for the location's own.",
+      of: {
+        network: select({
+          label: 'Network',
+          help: 'Its name is what visitors read.',
+          options: {
+            FACEBOOK: 'Facebook',
+            INSTAGRAM: 'Instagram',
+            TWITTER: 'Twitter',
+            YOUTUBE: 'YouTube',
+          },
+          default: 'FACEBOOK',
+        }),
+        address: string({
+          label: 'Address',
+          help: 'The whole address, as in https://www.instagram.com/yourname.',
+          required: true,
+          pattern: 'https?://.+',
+          placeholder: 'https://',
+          max: 300,
+        }),
+      },
+    }),
+    copyrightEnd: number({
+      label: 'Last year of the copyright line',
+      help: 'Empty for the year in which the page is made.',
+      default: 2024,
+      min: COPYRIGHT_START,
+      max: 9999,
+    }),
+  },
+})
+export default footer

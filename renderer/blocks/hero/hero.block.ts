@@ -1,0 +1,104 @@
+import type { ContentSource } from '#schema/api/content-source'
+import { defineBlock } from '#schema/block/block'
+import type { MediaItem } from '#schema/entities/media'
+import { bestText } from '#schema/entities/topic'
+import { array, boolean, link, media, select, string } from '#schema/fields'
+import type { PageContext } from '#schema/page/page-context'
+
+/** Its picture stands behind a location's hero when no other is chosen (specification section 7). */
+const FALLBACK_GALLERY_ID = 100
+
+const hero = defineBlock({
+  name: 'Hero',
+  label: 'Hero',
+  description: 'The large opening of a page: a picture, the title and what to do first.',
+  category: 'hero',
+  targets: ['location', 'content'],
+  fields: {
+    shouldUseLocation: boolean({
+      label: "Use the location's texts",
+      help: "Shows the location's name and introduction in place of the three texts below.",
+    }),
+    pretitle: string({
+      label: 'Line above the title',
+      help: 'A few words, such as a greeting.',
+      max: 120,
+    }),
+    title: string({ label: 'Title', help: 'The main heading of the page.', max: 200 }),
+    subtitle: string({
+      label: 'Subtitle',
+      help: 'One sentence below the title.',
+      multiline: true,
+      max: 400,
+    }),
+    intro: string({
+      label: 'Introduction',
+      help: 'A short paragraph below the subtitle.',
+      multiline: true,
+      max: 800,
+    }),
+    actions: array({
+      label: 'Buttons',
+      itemLabel: 'Button',
+      help: 'What visitors come for: at most three. The first is the main one.',
+      max: 3,
+      of: {
+        label: string({
+          label: 'Text',
+          help: 'What happens, as in "Plan a visit".',
+          required: true,
+          max: 60,
+        }),
+        link: link({ label: 'Link', help: 'Where the button leads.' }),
+      },
+    }),
+    background: media({
+      label: 'Picture',
+      help: "At least 1920 pixels wide. Its focal point stays in view. Without one, a hero with the location's texts takes the picture of gallery 100.",
+    }),
+    layout: select({
+      label: 'Place of the text',
+      help: 'In the middle, at the bottom, or on the left.',
+      options: { CENTERED: 'Centred', BOTTOM: 'Bottom', LEFT: 'Left' },
+      default: 'CENTERED',
+    }),
+    mediaPosition: select({
+      label: 'Place of the picture',
+      help: 'Centred stands behind the text; left and right stand beside it, in an arch when at the top.',
+      options: {
+        CENTERED: 'Behind the text',
+        LEFT: 'Left',
+        LEFT_TOP: 'Left, at the top',
+        RIGHT: 'Right',
+        RIGHT_TOP: 'Right, at the top',
+      },
+      default: 'CENTERED',
+    }),
+    mediaWidth: select({
+      label: 'Width of the picture',
+      help: 'To the edges of the page, or within the width of the content.',
+      options: { FULL: 'Full width', MAX: 'Content width' },
+      default: 'FULL',
+    }),
+    spacing: select({
+      label: 'Spacing',
+      help: 'Relaxed opens a home page; tight leaves more of the next block in view.',
+      options: { RELAXED: 'Relaxed', TIGHT: 'Tight' },
+      default: 'RELAXED',
+    }),
+  },
+  load: (source, { shouldUseLocation, background }, page) =>
+    shouldUseLocation && background === null
+      ? galleryPicture(source, page)
+      : Promise.resolve<MediaItem | null>(null),
+})
+export default hero
+
+async function galleryPicture(source: ContentSource, page: PageContext): Promise<MediaItem | null> {
+  const gallery = await source.gallery(FALLBACK_GALLERY_ID)
+  const media = bestText(gallery?.media ?? [], {
+    locationId: page.location.id,
+    language: page.language,
+  })
+  return media?.featuredMediaItem ?? media?.items[0] ?? null
+}

@@ -1,0 +1,84 @@
+import type { BlockProps } from '#schema/block/block'
+import type { Location } from '#schema/entities/location'
+import { ButtonLink } from '../../parts/button-link'
+import { Ornament } from '../../parts/ornament'
+import { Picture } from '../../parts/picture'
+import { linkHref } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type hero from './hero.block'
+
+type Props = BlockProps<typeof hero>
+
+/** The opening of a page: a picture behind the text, beside it, or in an arch. */
+export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>) {
+  const { intro, layout, mediaPosition, mediaWidth, spacing } = props
+  const { pretitle, title, subtitle } = textsOf(props, page.location)
+  const picture = refs.media(props.background) ?? data
+  const isBehind = picture !== null && mediaPosition === 'CENTERED'
+  return (
+    <section
+      className="hero bleed"
+      data-layout={layout}
+      data-media={picture ? mediaPosition : 'NONE'}
+      data-media-width={mediaWidth}
+      data-spacing={spacing}
+      data-ground={isBehind && mediaWidth === 'FULL' ? 'picture' : undefined}
+    >
+      {picture && (
+        <div className={isArch(mediaPosition) ? 'hero-media arch' : 'hero-media'}>
+          <Picture
+            item={picture}
+            sizes={isBehind ? '100vw' : '(min-width: 48rem) 50vw, 100vw'}
+            priority
+          />
+        </div>
+      )}
+      {!picture && (
+        <div className="hero-ornament">
+          <Ornament kind="mandala" />
+        </div>
+      )}
+      <div className="hero-text">
+        <div className="hero-heading">
+          {pretitle && <p className="hero-pretitle">{pretitle}</p>}
+          {title && <h1 className="hero-title">{title}</h1>}
+        </div>
+        <div className="hero-more">
+          {subtitle && <p className="hero-subtitle">{subtitle}</p>}
+          {intro && <p className="hero-intro">{intro}</p>}
+          <Actions {...{ props, refs, page }} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Actions({ props, refs, page }: Pick<ViewProps<typeof hero>, 'props' | 'refs' | 'page'>) {
+  const actions = props.actions
+    .map(({ label, link }) => ({ label, href: linkHref(refs, page, link) }))
+    .filter(({ label, href }) => label && href)
+  if (actions.length === 0) return null
+  return (
+    <div className="hero-actions">
+      {actions.map(({ label, href }, index) => (
+        <ButtonLink key={`${label} ${href}`} href={href} quiet={index > 0}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}
+
+function textsOf(props: Props, location: Location): Pick<Props, 'pretitle' | 'title' | 'subtitle'> {
+  if (!props.shouldUseLocation) return props
+  // The fallback texts are the specification's (section 9).
+  return {
+    pretitle: location.introSubtitle || 'Welcome To',
+    title: location.name,
+    subtitle: location.introText || 'A center for devotion, peace, and happiness.',
+  }
+}
+
+function isArch(position: Props['mediaPosition']): boolean {
+  return position === 'LEFT_TOP' || position === 'RIGHT_TOP'
+}

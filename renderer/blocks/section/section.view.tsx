@@ -1,0 +1,14 @@
+import type { ViewProps } from '../../parts/view'
+import type section from './section.block'
+
+/** A stretch of the page with a ground of its own. */
+export default function Section({ props, slots }: ViewProps<typeof section>) {
+  const { title, background, width, spacing } = props
+  const ground = background === 'ground' ? 'ground' : `ground-${background}`
+  return (
+    <section className={`section bleed ${ground}`} data-width={width} data-spacing={spacing}>
+      {title && <h2 className="section-title">{title}</h2>}
+      <div className="section-content slot">{slots.content}</div>
+    </section>
+  )
+}

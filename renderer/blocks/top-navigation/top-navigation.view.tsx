@@ -1,0 +1,157 @@
+import type { BlockProps } from '#schema/block/block'
+import type { LinkValue } from '#schema/fields'
+import { Ornament } from '../../parts/ornament'
+import { linkHref, sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type topNavigation from './top-navigation.block'
+
+type View = ViewProps<typeof topNavigation>
+type Places = Pick<View, 'refs' | 'page'>
+
+interface Entry {
+  readonly label: string
+  readonly link: LinkValue | null
+  readonly items?: readonly Entry[]
+}
+
+/** The head of a page. Submenus and the phone's drawer open and close without script; the island adds manners. */
+export default function TopNavigation({ id, props, refs, page }: View) {
+  const places = { refs, page }
+  return (
+    <header className="top-navigation bleed" data-appearance={props.appearance}>
+      <div className="top-navigation-bar">
+        <Brand {...{ props, ...places }} />
+        <details className="top-navigation-drawer">
+          <summary className="top-navigation-toggle">
+            <span>Menu</span>
+          </summary>
+        </details>
+        <nav className="top-navigation-menu" aria-label="Main">
+          <ul className="top-navigation-entries">
+            {entriesOf(props).map((entry) => (
+              <TopEntry key={entry.label} group={id} {...{ entry, ...places }} />
+            ))}
+          </ul>
+        </nav>
+        {props.giveLabel && (
+          <a className="top-navigation-give" href={giveHref(props, places)}>
+            {props.giveLabel}
+          </a>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Brand({ props, refs, page }: Places & { readonly props: View['props'] }) {
+  const logo = refs.media(props.logo)
+  const name = props.siteName || page.location.name
+  return (
+    <a className="top-navigation-brand" href={sitePath(page, '/')}>
+      {logo ? (
+        <img
+          className="top-navigation-logo"
+          src={`${logo.url}?w=320`}
+          width={logo.metadata.width}
+          height={logo.metadata.height}
+          alt={props.siteName ? '' : name}
+        />
+      ) : (
+        <Ornament kind="shikhara" />
+      )}
+      {(!logo || props.siteName) && <span className="top-navigation-name">{name}</span>}
+    </a>
+  )
+}
+
+function TopEntry({ entry, group, ...places }: Places & { entry: Entry; group: string }) {
+  const current = currentOf(entry, places)
+  if (!entry.items?.length)
+    return (
+      <li className="top-navigation-entry">
+        <EntryLink className="top-navigation-top" {...{ entry, ...places }} />
+      </li>
+    )
+  return (
+    <li className="top-navigation-entry">
+      <details className="top-navigation-group" name={`${group}-menu`}>
+        <summary className="top-navigation-top" aria-current={current && 'true'}>
+          {entry.label}
+        </summary>
+        <ul className="top-navigation-panel">
+          {linkHref(places.refs, places.page, entry.link) && (
+            <li>
+              <EntryLink entry={{ label: 'Overview', link: entry.link }} exact {...places} />
+            </li>
+          )}
+          {entry.items.map((item) => (
+            <PanelEntry key={item.label} entry={item} {...places} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+function PanelEntry({ entry, ...places }: Places & { entry: Entry }) {
+  return (
+    <li>
+      <EntryLink entry={entry} exact={Boolean(entry.items?.length)} {...places} />
+      {entry.items && entry.items.length > 0 && (
+        <ul className="top-navigation-below">
+          {entry.items.map((item) => (
+            <PanelEntry key={item.label} entry={item} {...places} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function EntryLink({ entry, exact = false, className, ...places }: EntryLinkProps) {
+  const href = linkHref(places.refs, places.page, entry.link)
+  if (!href) return <span className={className}>{entry.label}</span>
+  const current = currentOf(entry, places)
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-current={exact && current === 'true' ? undefined : current}
+    >
+      {entry.label}
+    </a>
+  )
+}
+
+interface EntryLinkProps extends Places {
+  readonly entry: Entry
+  /** Marked only when it is the very page: an entry below it may be the nearer one. */
+  readonly exact?: boolean
+  readonly className?: string
+}
+
+function entriesOf({ learnTitle, learnLinks, links }: BlockProps<typeof topNavigation>): Entry[] {
+  const learn: Entry = { label: learnTitle, link: { href: '/learn' }, items: learnLinks }
+  return [learn, ...links].filter(({ label }) => label.trim() !== '')
+}
+
+function giveHref({ giveLink }: View['props'], { refs, page }: Places): string {
+  const own = refs.href({ href: page.location.configuration.giveUrl ?? null })
+  return linkHref(refs, page, giveLink) ?? own ?? sitePath(page, '/give')
+}
+
+/** 'page' when the link leads to this page, 'true' when to one this page stands below. */
+function currentOf({ link }: Entry, { refs, page }: Places): 'page' | 'true' | undefined {
+  const path = linkHref(refs, page, link)
+    ?.replace(/[?#].*$/, '')
+    .replace(/\/$/, '')
+  const here = sitePath(page, page.path).replace(/\/$/, '')
+  if (path === undefined || (path === '' && here !== '') || linksToBlock(link)) return undefined
+  if (path === here) return 'page'
+  const root = page.siteRoot
+  return path !== root && here.startsWith(`${path}/`) ? 'true' : undefined
+}
+
+function linksToBlock(link: LinkValue | null): boolean {
+  return Boolean(link?.blockId) && !link?.pageId
+}

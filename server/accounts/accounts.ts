@@ -1,0 +1,165 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { bearer } from 'better-auth/plugins/bearer'
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { PermissionLevel } from '#schema/entities/statuses'
+import { ApiError } from '../api-error'
+import type { AppConfiguration } from '../app'
+import type { Database } from '../data/database'
+import { assignments, credentials, sessions, settings, users, verifications } from '../data/tables'
+import { hashedSessions } from './hashed-sessions'
+import { hashPassword, verifyPassword } from './password'
+import { API_PRINCIPAL, type Assignment, Principal } from './principal'
+
+/** Who is asking, and how they come and go. */
+export interface Accounts {
+  /**
+   * Whoever sent a request, read afresh each time, so that what is taken away is gone with the next request;
+   * `null` without a credential. A bearer credential that is not good is refused with UNAUTHENTICATED.
+   */
+  principalOf(headers: Headers): Promise<Principal | null>
+  /** The answer of better-auth's own route; the address is that of the caller's socket. */
+  handle(route: AuthRoute): Promise<Response>
+}
+
+export interface AuthRoute {
+  readonly path: '/sign-in/email' | '/sign-out'
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
+
+interface AccountParts {
+  readonly database: Database
+  readonly configuration: AppConfiguration
+  readonly log: Logger
+}
+
+/** Any address will do: it is never shown, and keeps the Host header of a request out of everything. */
+const BASE_URL = 'http://toran.internal'
+const SESSION_SECONDS = 14 * 24 * 3600
+
+export async function createAccounts(parts: AccountParts): Promise<Accounts> {
+  const { database, configuration } = parts
+  const auth = openAuth(parts, await readSecret(database))
+  return { principalOf, handle }
+
+  async function principalOf(headers: Headers): Promise<Principal | null> {
+    const authorization = headers.get('authorization')
+    const cookie = headers.get('cookie')
+    if (authorization === null && cookie === null) return null
+    if (authorization !== null && isApiToken(authorization, configuration.apiToken))
+      return API_PRINCIPAL
+    // The credential alone goes on: nothing else of the request matters here. A bearer one comes before the cookie.
+    const credential = authorization !== null ? { authorization } : { cookie: cookie ?? '' }
+    const session = await auth.api.getSession({ headers: new Headers(credential) })
+    if (session) return readPrincipal(database, session.user)
+    if (authorization === null) return null
+    throw new ApiError('UNAUTHENTICATED', 'This bearer credential is not valid, or no longer.')
+  }
+
+  function handle({ path, body, headers }: AuthRoute): Promise<Response> {
+    return auth.handler(
+      new Request(`${BASE_URL}/api/auth${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    )
+  }
+}
+
+function openAuth({ database, configuration, log }: AccountParts, secret: string) {
+  const secure = configuration.production
+  return betterAuth({
+    baseURL: BASE_URL,
+    basePath: '/api/auth',
+    secret,
+    telemetry: { enabled: false },
+    database: hashedSessions(
+      drizzleAdapter(database.orm, {
+        provider: 'pg',
+        schema: {
+          user: users,
+          session: sessions,
+          account: credentials,
+          verification: verifications,
+        },
+      }),
+    ),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+    },
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    plugins: [bearer()],
+    // Both are done by our own routes, which know the caller's socket (`register-accounts.ts`).
+    rateLimit: { enabled: false },
+    advanced: {
+      disableCSRFCheck: true,
+      useSecureCookies: false,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      cookies: {
+        session_token: {
+          name: secure ? '__Host-toran-session' : 'toran-session',
+          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+        },
+      },
+    },
+    logger: {
+      log(level, message) {
+        log[level]({ part: 'accounts' }, message)
+      },
+    },
+  })
+}
+
+/** Carries the socket's address to better-auth; set by our own routes, never taken from a caller. */
+export const ADDRESS_HEADER = 'x-toran-address'
+
+async function readSecret({ orm }: Database): Promise<string> {
+  await orm
+    .insert(settings)
+    .values({ key: 'secret', value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
+  const [row] = await orm.select().from(settings).where(eq(settings.key, 'secret'))
+  if (!row) throw new Error("The setting 'secret' was written and is not there")
+  return row.value
+}
+
+async function readPrincipal(
+  { orm }: Database,
+  user: { readonly id: string; readonly name: string; readonly email: string },
+): Promise<Principal> {
+  const now = new Date()
+  const rows = await orm
+    .select({ locationId: assignments.locationId, level: assignments.level })
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.userId, user.id),
+        or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
+        or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
+      ),
+    )
+  const held = rows.map(
+    ({ locationId, level }): Assignment => ({ locationId, level: level as PermissionLevel }),
+  )
+  return new Principal({ id: user.id, name: user.name, email: user.email, assignments: held })
+}
+
+/** Compared as hashes in constant time, so that nothing can be learnt from how long it takes. */
+function isApiToken(authorization: string, apiToken: string | null): boolean {
+  const given = /^bearer +(.+)$/i.exec(authorization)?.[1]?.trim()
+  if (!given || !apiToken) return false
+  return timingSafeEqual(digest(given), digest(apiToken))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,70 @@
+import type { PermissionLevel } from '#schema/entities/statuses'
+import { Principal } from './principal'
+
+/** What an action asks of whoever does it; the whole policy (reliability, 'Minimal policy'). */
+const policy = {
+  /** What is ACTIVE, PUBLISHED and PUBLIC, within its time; by those with VIEW, anything. */
+  read: 'PUBLIC',
+  readDraft: 'VIEW',
+  readHistory: 'VIEW',
+  preview: 'VIEW',
+  create: 'MANAGE',
+  save: 'MANAGE',
+  upload: 'MANAGE',
+  submit: 'MANAGE',
+  withdraw: 'MANAGE',
+  review: 'MANAGE',
+  reopen: 'MANAGE',
+  publish: 'MANAGE',
+  unpublish: 'MANAGE',
+  restoreRevision: 'MANAGE',
+  setRecordStatus: 'MANAGE',
+  assign: 'MANAGE_EVERYWHERE',
+} as const
+
+export type Action = keyof typeof policy
+export const actions = Object.keys(policy) as readonly Action[]
+
+/** What an action is done to. */
+export interface Resource {
+  /** The location it belongs to; `null` for what belongs to the whole network. */
+  readonly locationId: number | null
+  /** Whether anybody may see it: ACTIVE, published, public, within its time. */
+  readonly isPublic: boolean
+}
+
+/** Whether somebody may do something. The only place where this is decided; what is not allowed is forbidden. */
+export function can(principal: Principal | null, action: Action, resource: Resource): boolean {
+  const needed = policy[action]
+  if (needed === 'PUBLIC' && resource.isPublic === true) return true
+  const { locationId } = resource
+  if (needed === 'MANAGE_EVERYWHERE') return levelAt(principal, null) === 'MANAGE'
+  const level = levelAt(principal, locationId)
+  return level === 'MANAGE' || (level === 'VIEW' && needed !== 'MANAGE')
+}
+
+/** The highest level somebody holds at a location; MANAGE includes VIEW, and only GLOBAL is inherited. */
+export function levelAt(
+  principal: Principal | null,
+  locationId: number | null,
+): PermissionLevel | null {
+  if (!(principal instanceof Principal) || locationId === undefined) return null
+  const levels = principal.assignments
+    .filter((held) => held.locationId === null || held.locationId === locationId)
+    .map(({ level }) => level)
+  if (levels.includes('MANAGE')) return 'MANAGE'
+  return levels.includes('VIEW') ? 'VIEW' : null
+}
+
+/** The locations whose drafts somebody may read, for conditions of queries: `can(…, 'readDraft', …)` as a list. */
+export function readableLocations(principal: Principal | null): 'ALL' | readonly number[] {
+  if (!(principal instanceof Principal)) return []
+  const held = principal.assignments.filter(({ level }) => level === 'VIEW' || level === 'MANAGE')
+  if (held.some(({ locationId }) => locationId === null)) return 'ALL'
+  return [...new Set(held.flatMap(({ locationId }) => locationId ?? []))]
+}
+
+/** Whether somebody holds MANAGE anywhere: they get introspection and longer queries. */
+export function managesSomething(principal: Principal | null): boolean {
+  return principal?.assignments.some(({ level }) => level === 'MANAGE') ?? false
+}

@@ -1,0 +1,40 @@
+import type { PermissionLevel } from '#schema/entities/statuses'
+
+/** A permission at one location; at every location when `locationId` is `null`. */
+export interface Assignment {
+  readonly locationId: number | null
+  readonly level: PermissionLevel
+}
+
+/**
+ * Who is asking, as read for this very request. A class, so that no loose row of a table can pass for one.
+ * Nobody signed in is `null`, never a principal.
+ */
+export class Principal {
+  /** The id of the person; `api` for the bearer credential of the configuration. */
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** Those in force now. */
+  readonly assignments: readonly Assignment[]
+
+  constructor(of: {
+    readonly id: string
+    readonly name: string
+    readonly email: string
+    readonly assignments: readonly Assignment[]
+  }) {
+    this.id = of.id
+    this.name = of.name
+    this.email = of.email
+    this.assignments = of.assignments
+  }
+}
+
+/** The bearer credential of the configuration: MANAGE on all locations. */
+export const API_PRINCIPAL = new Principal({
+  id: 'api',
+  name: 'API',
+  email: '',
+  assignments: [{ locationId: null, level: 'MANAGE' }],
+})

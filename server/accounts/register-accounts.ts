@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { ErrorCode } from '#schema/api/errors'
+import type { App } from '../app'
+import { isUnavailable } from '../data/unavailable'
+import { ADDRESS_HEADER } from './accounts'
+import { isJson, isSameOrigin } from './same-origin'
+import { createSignInLimit } from './sign-in-limit'
+
+const BODY_LIMIT = 10_000
+const credentialsBody = z.object({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(512),
+})
+
+/**
+ * The ways in and out, for browsers: `POST /api/auth/sign-in/email` with `{ email, password }` as JSON, and
+ * `POST /api/auth/sign-out`. The session is a cookie. Who is signed in is the query `me`.
+ */
+export async function registerAccounts(fastify: FastifyInstance, app: App): Promise<void> {
+  const limit = createSignInLimit()
+  await fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isSameOrigin(request.headers))
+        return refuse(request, reply, {
+          status: 403,
+          code: 'FORBIDDEN',
+          message: 'This request was sent by another site.',
+        })
+      if (request.headers['content-encoding'] !== undefined || !isJson(request.headers))
+        return refuse(request, reply, {
+          status: 415,
+          code: 'BAD_USER_INPUT',
+          message: 'Send the body as application/json, not compressed.',
+        })
+    })
+    scope.post('/api/auth/sign-in/email', signIn)
+    scope.post('/api/auth/sign-out', signOut)
+  })
+
+  async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const parsed = credentialsBody.safeParse(parseJson(request.body))
+    if (!parsed.success)
+      return refuse(request, reply, {
+        status: 400,
+        code: 'BAD_USER_INPUT',
+        message: 'Give the email and the password.',
+      })
+    const { email, password } = parsed.data
+    const wait = await limit.consume(email, request.ip)
+    if (wait !== null)
+      return refuse(request, reply, {
+        status: 429,
+        code: 'RATE_LIMITED',
+        message: `Too many attempts to sign in. Try again in ${Math.ceil(wait / 60)} min.`,
+        retryAfterSeconds: wait,
+      })
+    const answer = await ask(request, { path: '/sign-in/email', body: { email, password } })
+    if (answer === null || answer.status >= 500) return unavailable(request, reply)
+    if (!answer.ok)
+      return refuse(request, reply, {
+        status: 401,
+        code: 'UNAUTHENTICATED',
+        message: 'The email or the password is not right.',
+      })
+    await limit.forgive(email, request.ip)
+    const { user } = (await answer.json()) as { user: { name: string; email: string } }
+    return pass(reply, answer).send({ user: { name: user.name, email: user.email } })
+  }
+
+  async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const answer = await ask(request, { path: '/sign-out', body: {} })
+    if (answer === null || answer.status >= 500) return unavailable(request, reply)
+    return pass(reply, answer).send({ user: null })
+  }
+
+  async function ask(
+    request: FastifyRequest,
+    route: { readonly path: '/sign-in/email' | '/sign-out'; readonly body: unknown },
+  ): Promise<Response | null> {
+    const { cookie, authorization } = request.headers
+    try {
+      return await app.accounts.handle({
+        ...route,
+        headers: {
+          [ADDRESS_HEADER]: request.ip,
+          ...(cookie && { cookie }),
+          ...(authorization && { authorization }),
+        },
+      })
+    } catch (error) {
+      app.log.error({ err: error, requestId: request.id }, 'signing in or out failed')
+      if (isUnavailable(error)) return null
+      throw error
+    }
+  }
+}
+
+function parseJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    // Not JSON is not an e-mail and a password either: answered so.
+    return null
+  }
+}
+
+/** Better-auth's cookies and bearer token, and nothing else of its answer. */
+function pass(reply: FastifyReply, answer: Response): FastifyReply {
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  return reply.header('cache-control', 'no-store')
+}
+
+function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return refuse(request, reply, {
+    status: 503,
+    code: 'UNAVAILABLE',
+    message: 'Signing in is not possible right now. Try again in a moment.',
+    retryAfterSeconds: 5,
+  })
+}
+
+interface Refusal {
+  readonly status: number
+  readonly code: ErrorCode
+  readonly message: string
+  readonly retryAfterSeconds?: number
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status, code, message, retryAfterSeconds } = refusal
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  const retryable = retryAfterSeconds !== undefined
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({
+      errors: [
+        {
+          message,
+          extensions: {
+            code,
+            requestId: request.id,
+            retryable,
+            ...(retryable && { retryAfterSeconds }),
+          },
+        },
+      ],
+    })
+}

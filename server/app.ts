@@ -1,0 +1,42 @@
+import type { Logger } from 'pino'
+import { type Accounts, createAccounts } from './accounts/accounts'
+import { type Changes, createChanges } from './data/changes'
+import type { Database } from './data/database'
+
+/** What this part of the server is told from outside. */
+export interface AppConfiguration {
+  /** Bearer credential with MANAGE on all locations; `null` when there is none. */
+  readonly apiToken: string | null
+  readonly adminEmail: string | null
+  readonly adminPassword: string | null
+  /** NODE_ENV=production: no development account, cookies over https only. */
+  readonly production: boolean
+  /** How many blocks a page may hold. */
+  readonly maxBlocks: number
+}
+
+/** What every part of the server works with. */
+export interface App {
+  readonly database: Database
+  readonly configuration: AppConfiguration
+  readonly log: Logger
+  readonly changes: Changes
+  readonly accounts: Accounts
+}
+
+/** Puts the parts together; the database is open, the sample content may not be loaded yet. */
+export async function createApp(parts: {
+  readonly database: Database
+  readonly configuration: AppConfiguration
+  readonly log: Logger
+}): Promise<App> {
+  const changes = await createChanges(parts.database, parts.log)
+  const accounts = await createAccounts(parts)
+  return { ...parts, changes, accounts }
+}
+
+/** Stops listening and closes the database. */
+export async function closeApp(app: App): Promise<void> {
+  app.changes.close()
+  await app.database.close()
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from './database'
+import type { Orm } from './orm'
+
+/** The SQL files travel inside the built server, so that no folder has to be shipped beside it. */
+const files = import.meta.glob<string>('./migrations/*.sql', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+/** Any number, always the same: instances that start together wait for each other. */
+const LOCK = 7_266_301
+
+/** Brings the tables up to date: every migration once, in order, all or none. */
+export async function migrate({ orm, rows }: Database): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(
+      sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+    )
+    const applied = await rows<{ name: string }>(sql`select name from migrations`, tx)
+    const names = new Set(applied.map(({ name }) => name))
+    for (const { name, text } of migrations()) if (!names.has(name)) await apply(tx, name, text)
+  })
+}
+
+function migrations(): readonly { readonly name: string; readonly text: string }[] {
+  return Object.entries(files)
+    .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), text }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+async function apply(tx: Orm, name: string, text: string): Promise<void> {
+  for (const statement of text.split('--> statement-breakpoint'))
+    if (statement.trim() !== '') await tx.execute(sql.raw(statement))
+  await tx.execute(sql`insert into migrations (name) values (${name})`)
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database } from './database'
+import { openDurablePglite } from './durable-pglite'
+import type { Orm } from './orm'
+import * as tables from './tables'
+
+/** The database inside the process, its files in `{dataDir}/database`. */
+export async function openEmbedded(dataDir: string | null): Promise<Database> {
+  const client = await openDurablePglite(dataDir === null ? null : join(dataDir, 'database'))
+  const orm: Orm = drizzle(client, { schema: tables })
+  return {
+    kind: 'embedded',
+    orm,
+    async rows<Row>(query: Parameters<Orm['execute']>[0], on: Orm = orm) {
+      const { rows } = (await on.execute(query)) as unknown as { rows: Row[] }
+      return rows
+    },
+    async listen(channel, hear) {
+      await client.listen(channel, hear)
+    },
+    close: () => client.close(),
+  }
+}

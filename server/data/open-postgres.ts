@@ -1,0 +1,93 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Database } from './database'
+import type { Orm } from './orm'
+import * as tables from './tables'
+
+const STATEMENT_TIMEOUT_MS = 5000
+const RECONNECT_MS = 1000
+
+/** A PostgreSQL server, 15 or newer. The app lives on while the server is away; queries fail until it is back. */
+export function openPostgres(databaseUrl: string, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+  })
+  pool.on('error', onError)
+  // A client that is in use reports its broken connection itself, and unheard that would end the process.
+  pool.on('connect', (client) => void client.on('error', onError))
+  const orm: Orm = drizzle(pool, { schema: tables })
+  const listeners = new Set<Listener>()
+  return {
+    kind: 'postgres',
+    orm,
+    async rows<Row>(query: Parameters<Orm['execute']>[0], on: Orm = orm) {
+      const { rows } = (await on.execute(query)) as unknown as { rows: Row[] }
+      return rows
+    },
+    async listen(channel, hear) {
+      const listener = new Listener({ databaseUrl, channel, hear, onError })
+      listeners.add(listener)
+      await listener.connect()
+    },
+    async close() {
+      await Promise.all([...listeners].map((listener) => listener.close()))
+      await pool.end()
+    },
+  }
+}
+
+interface ListenerOptions {
+  readonly databaseUrl: string
+  readonly channel: string
+  readonly hear: () => void
+  readonly onError: (error: Error) => void
+}
+
+/** A connection of its own that hears one channel, and connects again when it breaks. */
+class Listener {
+  readonly #options: ListenerOptions
+  #client: pg.Client | null = null
+  #again: NodeJS.Timeout | null = null
+  #closed = false
+
+  constructor(options: ListenerOptions) {
+    this.#options = options
+  }
+
+  async connect(): Promise<void> {
+    const { databaseUrl, channel, hear, onError } = this.#options
+    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+    this.#client = client
+    client.on('error', onError)
+    client.on('notification', hear)
+    client.on('end', () => this.#reconnect(client))
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
+      // Whatever was sent while nobody listened.
+      hear()
+    } catch (error) {
+      onError(error as Error)
+      this.#reconnect(client)
+    }
+  }
+
+  #reconnect(client: pg.Client): void {
+    if (this.#closed || this.#client !== client) return
+    this.#client = null
+    client.end().catch(this.#options.onError)
+    this.#again = setTimeout(() => void this.connect(), RECONNECT_MS)
+    this.#again.unref()
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    if (this.#again) clearTimeout(this.#again)
+    await this.#client?.end()
+  }
+}

@@ -1,0 +1,40 @@
+import DataLoader from 'dataloader'
+import type { PageAddress } from '#schema/api/content-source'
+import type { Location } from '#schema/entities/location'
+import type { Gallery, MediaItem } from '#schema/entities/media'
+import { type LoadMedia, readGalleries } from './galleries'
+import { readLocations, readLocationsById } from './locations'
+import { readMedia } from './media'
+import { readPageAddresses } from './page-addresses'
+import type { Reader } from './reader'
+import { readTopics, type TopicRecord } from './topics'
+
+/** Reads records by id for one request or one page: what is asked at the same time is one query. */
+export interface Loaders {
+  readonly media: DataLoader<number, MediaItem | null>
+  readonly gallery: DataLoader<number, Gallery | null>
+  readonly topic: DataLoader<number, TopicRecord | null>
+  readonly location: DataLoader<string, Location | null>
+  readonly locationById: DataLoader<number, Location | null>
+  readonly page: DataLoader<number, PageAddress | null>
+  /** The items that are there, in the order asked. */
+  readonly mediaList: LoadMedia
+}
+
+/** Ids in one query; pages ask for fewer. */
+const BATCH = { maxBatchSize: 500 }
+
+export function createLoaders(reader: Reader): Loaders {
+  const media = new DataLoader((ids: readonly number[]) => readMedia(reader, ids), BATCH)
+  const mediaList: LoadMedia = async (ids) =>
+    (await Promise.all(ids.map((id) => media.load(id)))).filter((item) => item !== null)
+  return {
+    media,
+    mediaList,
+    gallery: new DataLoader((ids) => readGalleries(reader, ids, mediaList), BATCH),
+    topic: new DataLoader((ids) => readTopics(reader, ids, mediaList), BATCH),
+    location: new DataLoader((slugs) => readLocations(reader, slugs, mediaList), BATCH),
+    locationById: new DataLoader((ids) => readLocationsById(reader, ids, mediaList), BATCH),
+    page: new DataLoader((ids) => readPageAddresses(reader, ids), BATCH),
+  }
+}

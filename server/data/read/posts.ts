@@ -1,0 +1,113 @@
+import { and, count, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
+import type { Post } from '#schema/entities/post'
+import type { PostType } from '#schema/entities/statuses'
+import { locations, posts } from '../tables'
+import type { LoadMedia } from './galleries'
+import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+
+/** One part of an article as it is stored: pictures by their ids. */
+export interface StoredPostPart {
+  readonly text: string | null
+  readonly videoUrl: string | null
+  readonly media: { readonly layout: string; readonly mediaIds: readonly number[] } | null
+}
+
+export interface PostsQuery {
+  readonly locationSlug?: string | undefined
+  readonly slugs?: readonly string[] | undefined
+  readonly type?: PostType | undefined
+  readonly search?: string | undefined
+  /** Only what visitors see, whoever asks. */
+  readonly publicOnly?: boolean
+  /** Leaves the parts of the articles out. */
+  readonly withoutContent?: boolean
+}
+
+/** Articles, the latest first. */
+export async function listPosts(
+  reader: Reader,
+  query: PostsQuery,
+  part: Part & { readonly load: LoadMedia },
+): Promise<Listed<Post>> {
+  if (query.slugs?.length === 0) return { nodes: [], totalCount: 0 }
+  const where = condition(reader, query)
+  const rows = await reader.orm
+    .select({ post: posts, location: locations })
+    .from(posts)
+    .innerJoin(locations, eq(locations.id, posts.locationId))
+    .where(where)
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(part.first)
+    .offset(part.offset)
+  const [total] = await reader.orm
+    .select({ count: count() })
+    .from(posts)
+    .innerJoin(locations, eq(locations.id, posts.locationId))
+    .where(where)
+  const nodes = await Promise.all(
+    rows.map(({ post, location }) => toPost({ post, location, query, load: part.load })),
+  )
+  return { nodes, totalCount: Number(total?.count ?? 0) }
+}
+
+function condition({ principal }: Reader, query: PostsQuery): SQL | undefined {
+  const now = new Date()
+  const isPublic = and(
+    eq(posts.status, 'PUBLISHED'),
+    eq(posts.recordStatus, 'ACTIVE'),
+    lte(posts.publishedAt, now),
+    or(isNull(posts.expireAt), gt(posts.expireAt, now)),
+  )
+  return and(
+    query.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, posts.locationId)),
+    query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
+    query.slugs && inArray(posts.slug, [...query.slugs]),
+    query.type && eq(posts.type, query.type),
+    query.search
+      ? or(holdsText(posts.title, query.search), holdsText(posts.description, query.search))
+      : undefined,
+  )
+}
+
+interface PostParts {
+  readonly post: typeof posts.$inferSelect
+  readonly location: typeof locations.$inferSelect
+  readonly query: PostsQuery
+  readonly load: LoadMedia
+}
+
+async function toPost({ post, location, query, load }: PostParts): Promise<Post> {
+  const stored = query.withoutContent ? [] : (JSON.parse(post.content) as StoredPostPart[])
+  const [image, content] = await Promise.all([
+    load(post.imageId === null ? [] : [post.imageId]),
+    Promise.all(stored.map((part, order) => toPart(part, order, load))),
+  ])
+  return {
+    id: post.id,
+    title: post.title,
+    type: post.type as PostType,
+    description: post.description,
+    slug: post.slug,
+    category: post.category,
+    createdAt: post.createdAt.toISOString(),
+    publishedAt: post.publishedAt?.toISOString() ?? null,
+    expireAt: post.expireAt?.toISOString() ?? null,
+    image: image[0] ?? null,
+    location: {
+      id: location.id,
+      slug: location.slug,
+      name: location.name,
+      level: { levelNumber: location.level, name: location.levelName },
+    },
+    content,
+  }
+}
+
+async function toPart(part: StoredPostPart, order: number, load: LoadMedia) {
+  const { text, videoUrl, media } = part
+  const mediaSelection = media && {
+    metadata: { layout: media.layout },
+    media: [...(await load(media.mediaIds))],
+  }
+  return { order, text, videoUrl, mediaSelection }
+}

@@ -1,0 +1,20 @@
+import type { PageContent } from '#schema/page/content'
+
+/** One text of a document as a revision and the draft hold it; `content` is JSON text. */
+export interface StoredItem {
+  readonly language: string
+  readonly locationId: number | null
+  readonly title: string
+  readonly richText: string
+  readonly content: string | null
+}
+
+/** The items of a revision from its column. */
+export function parseItems(text: string): readonly StoredItem[] {
+  return JSON.parse(text) as readonly StoredItem[]
+}
+
+/** Page content from its column. It was checked when it was written. */
+export function parseContent(text: string): PageContent {
+  return JSON.parse(text) as PageContent
+}

@@ -1,0 +1,160 @@
+import type { PageContent } from '#schema/page/content'
+import type { SampleContent } from './sample/sample-content'
+
+/** For tests: two locations, a public and a private gallery, topic 272 with a child, an event, an article, two pages. */
+export const sampleFixture: SampleContent = {
+  locations: [location(10, 'main', 'Main Mandir'), location(20, 'ottawa', 'Ottawa')],
+  pictures: [
+    picture(1, 'The mandir at dusk'),
+    picture(2, 'Inside'),
+    picture(3, 'Not for everybody'),
+  ],
+  galleries: [
+    gallery(100, { name: 'The mandir', isPublic: true, mediaIds: [2, 1] }),
+    gallery(101, { name: 'Committee', isPublic: false, mediaIds: [3] }),
+  ],
+  topics: [
+    topic(272, null, 'Visitor guidelines'),
+    topic(273, 272, 'Dress code'),
+    topic(274, 272, 'માર્ગદર્શિકા'),
+  ],
+  events: [
+    {
+      id: 1,
+      title: 'Annakut',
+      category: 'Spiritual',
+      description: 'A mountain of food.',
+      allDay: false,
+      venue: 'Assembly Hall',
+      rsvpUrl: null,
+      locationId: 20,
+      mediaId: 1,
+      inDays: 3,
+      from: '18:30',
+      until: '20:00',
+    },
+  ],
+  posts: [
+    {
+      id: 1,
+      title: 'A new hall',
+      type: 'NEWS',
+      description: 'It opens in spring.',
+      slug: 'a-new-hall',
+      category: 'Local',
+      mediaId: 2,
+      locationId: 20,
+      daysAgo: 2,
+      content: [
+        { text: '<p>It opens in spring.</p>', videoUrl: null, media: null },
+        { text: null, videoUrl: null, media: { layout: 'ROW', mediaIds: [1, 2] } },
+      ],
+    },
+  ],
+  documents: [
+    {
+      id: 3,
+      type: 'LOCATION',
+      title: 'Home',
+      description: 'The first page.',
+      locationId: 10,
+      externalUrl: '/',
+      items: [
+        {
+          language: 'en-US',
+          locationId: 10,
+          title: 'Welcome',
+          content: textPage('<p>Everybody</p>'),
+        },
+        {
+          language: 'en-US',
+          locationId: 20,
+          title: 'Welcome to Ottawa',
+          content: textPage('<p>Ottawa</p>'),
+        },
+      ],
+    },
+    {
+      id: 4,
+      type: 'PAGE',
+      title: 'Visit',
+      description: 'How to come.',
+      locationId: 20,
+      externalUrl: '/visit',
+      items: [
+        { language: 'en-US', locationId: 20, title: 'Visit us', content: textPage('<p>Come</p>') },
+      ],
+    },
+  ],
+}
+
+/** For tests: a page of one Text block. */
+export function textPage(html: string, id = 'b_text'): PageContent {
+  const fields = [{ id: 'f1', type: 'html', name: 'html', value: html }]
+  return { format: 1, blocks: [{ id, name: 'Text', fields }] }
+}
+
+function location(id: number, slug: string, name: string): SampleContent['locations'][number] {
+  return {
+    id,
+    slug,
+    name,
+    status: 'ACTIVE',
+    introSubtitle: 'Welcome To',
+    introText: 'A center for devotion, peace, and happiness.',
+    emailPrimary: `${slug}@toran.example`,
+    phonePrimary: '+1 613 555 0100',
+    timeZone: 'America/Toronto',
+    address: {
+      addressLine1: '1 Temple Road',
+      city: name,
+      region: 'ON',
+      postalCode: 'K1A 0A1',
+      countryCode: 'CA',
+      latitude: 45.4,
+      longitude: -75.7,
+    },
+    type: { id: 1, name: 'Mandir', description: '' },
+    configuration: { accent: '#c2410c' },
+  }
+}
+
+function picture(id: number, displayName: string): SampleContent['pictures'][number] {
+  return {
+    id,
+    displayName,
+    caption: '',
+    altText: displayName,
+    dateTime: '2026-01-01T00:00:00Z',
+    width: 1000,
+    height: 1000,
+    showCaptionText: false,
+    focalPoint: { x: 0.5, y: 0.5 },
+  }
+}
+
+function gallery(
+  id: number,
+  of: { readonly name: string; readonly isPublic: boolean; readonly mediaIds: readonly number[] },
+): SampleContent['galleries'][number] {
+  const [featuredMediaId = 1] = of.mediaIds
+  const dateTime = '2026-01-02T00:00:00Z'
+  return {
+    id,
+    ...of,
+    description: '',
+    slug: `gallery-${id}`,
+    dateTime,
+    locationId: 10,
+    featuredMediaId,
+  }
+}
+
+function topic(
+  id: number,
+  parentId: number | null,
+  title: string,
+): SampleContent['topics'][number] {
+  const items = [{ language: 'en-US', locationId: 10, title, richText: `<p>${title}</p>` }]
+  return { id, parentId, order: id, externalUrl: null, items, mediaIds: [1] }
+}

@@ -1,0 +1,20 @@
+import type { SamplePicture } from '../../sample-content'
+import type { DrawnPicture } from './drawn-picture'
+import { hallPictures } from './halls'
+import { lampPictures } from './lamps'
+import { mandirPictures } from './mandirs'
+
+const drawn: readonly DrawnPicture[] = [...mandirPictures, ...hallPictures, ...lampPictures].sort(
+  (a, b) => a.id - b.id,
+)
+
+/** The records of all sample pictures, in order of their ids. */
+export const pictures: readonly SamplePicture[] = drawn.map(({ draw: _scene, ...record }) => record)
+
+const byId = new Map(drawn.map((picture) => [picture.id, picture]))
+
+export function pictureById(id: number): DrawnPicture {
+  const picture = byId.get(id)
+  if (!picture) throw new Error(`There is no sample picture ${id}`)
+  return picture
+}

@@ -1,0 +1,10 @@
+import { pictureById } from './catalogue/all-pictures'
+import { Drawing } from './drawing'
+
+/** A sample picture as SVG; the same for the same id, always. Throws for an id that no picture has. */
+export function drawPicture(id: number): string {
+  const picture = pictureById(id)
+  const d = new Drawing(picture, id * 7919)
+  picture.draw(d)
+  return d.toSvg()
+}

@@ -1,0 +1,15 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+
+/** Where a location's site begins: `` for the default location, `/ottawa` for another (design section 6). */
+export function siteRoot(location: { readonly id: number; readonly slug: string }): string {
+  return location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
+}
+
+/** A page's whole public address. */
+export function publicPath(
+  location: { readonly id: number; readonly slug: string },
+  externalUrl: string,
+): string {
+  const root = siteRoot(location)
+  return externalUrl === '/' ? root || '/' : `${root}${externalUrl}`
+}

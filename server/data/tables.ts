@@ -1,0 +1,5 @@
+/** The database's tables. After a change: `npm run migrate:generate`, and commit the SQL file it writes. */
+export * from './tables/accounts'
+export * from './tables/documents'
+export * from './tables/records'
+export * from './tables/system'

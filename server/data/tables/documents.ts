@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, locations, rowId, topics } from './records'
+
+/** What createOrUpdateDocument saves. The columns without `published` are the working copy. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: rowId(),
+    type: text('type').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    topicId: integer('topic_id')
+      .notNull()
+      .unique()
+      .references(() => topics.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    externalUrl: text('external_url'),
+    version: integer('version').notNull().default(1),
+    status: text('status').notNull().default('DRAFT'),
+    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    createdBy: text('created_by').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    updatedBy: text('updated_by').notNull(),
+    updatedByName: text('updated_by_name').notNull(),
+    submittedBy: text('submitted_by'),
+    /** The revision visitors see, and what of it is searched: its whole text is in `revisions`. */
+    publishedVersion: integer('published_version'),
+    publishedAt: instant('published_at'),
+    publishedTitle: text('published_title'),
+    publishedDescription: text('published_description'),
+    publishedUrl: text('published_url'),
+  },
+  (table) => [
+    uniqueIndex('documents_draft_url')
+      .on(table.locationId, table.externalUrl)
+      .where(sql`${table.recordStatus} <> 'DELETED'`),
+    uniqueIndex('documents_published_url').on(table.locationId, table.publishedUrl),
+  ],
+)
+
+/** Every saved state, complete, never changed; only one person's autosaves of ten minutes become one. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id),
+    version: integer('version').notNull(),
+    kind: text('kind').notNull(),
+    /** When the first of the autosaves was made that this revision stands for. */
+    since: instant('since').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    savedBy: text('saved_by').notNull(),
+    savedByName: text('saved_by_name').notNull(),
+    type: text('type').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    externalUrl: text('external_url'),
+    /** JSON text: language, locationId, title, richText and content (JSON text again, or null) of each item. */
+    items: text('items').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.version] })],
+)
+
+/** Answers already given, so that a repeated request writes nothing and is answered the same. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    actorId: text('actor_id').notNull(),
+    key: text('key').notNull(),
+    payloadHash: text('payload_hash').notNull(),
+    answer: text('answer'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.actorId, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+)
+
+/** Addresses that show a draft for a short while; only the token's hash is kept. */
+export const previewTokens = pgTable('preview_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  documentId: integer('document_id')
+    .notNull()
+    .references(() => documents.id),
+  createdBy: text('created_by').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})

@@ -1,0 +1,164 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+
+/** An instant, answered as a Date. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+/** A row's number; sample rows bring their own, later rows get the next free one. */
+export const rowId = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
+
+export const locations = pgTable('locations', {
+  id: rowId(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  status: text('status').notNull().default('ACTIVE'),
+  introSubtitle: text('intro_subtitle').notNull().default(''),
+  introText: text('intro_text').notNull().default(''),
+  emailPrimary: text('email_primary').notNull().default(''),
+  phonePrimary: text('phone_primary').notNull().default(''),
+  timeZone: text('time_zone').notNull(),
+  /** JSON text of the entity's address, type and configuration: read whole, never searched. */
+  address: text('address').notNull(),
+  type: text('type').notNull(),
+  configuration: text('configuration').notNull(),
+  level: integer('level').notNull().default(10),
+  levelName: text('level_name').notNull().default('Centre'),
+})
+
+export const mediaItems = pgTable('media_items', {
+  id: rowId(),
+  locationId: integer('location_id'),
+  displayName: text('display_name').notNull(),
+  caption: text('caption').notNull().default(''),
+  altText: text('alt_text').notNull().default(''),
+  dateTime: instant('date_time'),
+  src: text('src').notNull(),
+  url: text('url').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  type: text('type').notNull(),
+  thumbnail: text('thumbnail').notNull().default(''),
+  showCaptionText: boolean('show_caption_text').notNull().default(false),
+  focalX: doublePrecision('focal_x').notNull().default(0.5),
+  focalY: doublePrecision('focal_y').notNull().default(0.5),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export const galleries = pgTable('galleries', {
+  id: rowId(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  slug: text('slug').notNull(),
+  isPublic: boolean('is_public').notNull().default(true),
+  status: text('status').notNull().default('ACTIVE'),
+  dateTime: instant('date_time'),
+  locationId: integer('location_id')
+    .notNull()
+    .references(() => locations.id),
+  featuredMediaId: integer('featured_media_id').references(() => mediaItems.id),
+})
+
+export const galleryItems = pgTable(
+  'gallery_items',
+  {
+    galleryId: integer('gallery_id')
+      .notNull()
+      .references(() => galleries.id),
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => mediaItems.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.galleryId, table.position] }),
+    index('gallery_items_media').on(table.mediaId),
+  ],
+)
+
+export const topics = pgTable(
+  'topics',
+  {
+    id: rowId(),
+    parentId: integer('parent_id'),
+    position: integer('position').notNull().default(0),
+    externalUrl: text('external_url'),
+    dateTime: instant('date_time'),
+    mediaIds: integer('media_ids').array().notNull().default([]),
+  },
+  (table) => [index('topics_parent').on(table.parentId)],
+)
+
+/** The texts of a topic; of a document's topic they are its draft, and what visitors see is in a revision. */
+export const topicItems = pgTable(
+  'topic_items',
+  {
+    id: rowId(),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id),
+    language: text('language').notNull(),
+    locationId: integer('location_id').references(() => locations.id),
+    title: text('title').notNull().default(''),
+    richText: text('rich_text').notNull().default(''),
+    /** Page content as JSON text, never jsonb: unknown blocks come back as they came. */
+    content: text('content'),
+  },
+  (table) => [
+    unique('topic_items_place')
+      .on(table.topicId, table.language, table.locationId)
+      .nullsNotDistinct(),
+  ],
+)
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: rowId(),
+    title: text('title').notNull(),
+    type: text('type').notNull(),
+    description: text('description').notNull().default(''),
+    slug: text('slug').notNull().unique(),
+    category: text('category').notNull().default(''),
+    status: text('status').notNull().default('DRAFT'),
+    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
+    expireAt: instant('expire_at'),
+    imageId: integer('image_id').references(() => mediaItems.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    /** JSON text: the parts of the article in order, pictures by their ids. */
+    content: text('content').notNull().default('[]'),
+  },
+  (table) => [index('posts_latest').on(table.locationId, table.publishedAt)],
+)
+
+export const events = pgTable(
+  'events',
+  {
+    id: rowId(),
+    title: text('title').notNull(),
+    category: text('category').notNull(),
+    description: text('description').notNull().default(''),
+    imageId: integer('image_id').references(() => mediaItems.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+    allDay: boolean('all_day').notNull().default(false),
+    venue: text('venue').notNull().default(''),
+    rsvpUrl: text('rsvp_url'),
+    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+  },
+  (table) => [index('events_time').on(table.startsAt)],
+)

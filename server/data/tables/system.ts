@@ -1,0 +1,42 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, rowId } from './records'
+
+/** What the product keeps for itself: the generated secret, whether the sample was loaded. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+})
+
+/** Who did what, without content and tokens; each row of a chain holds the hash of the one before. */
+export const auditRows = pgTable(
+  'audit_rows',
+  {
+    chain: text('chain').notNull(),
+    number: integer('number').notNull(),
+    at: instant('at').notNull(),
+    requestId: text('request_id').notNull(),
+    actorId: text('actor_id'),
+    action: text('action').notNull(),
+    locationId: integer('location_id'),
+    fromVersion: integer('from_version'),
+    toVersion: integer('to_version'),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status'),
+    outcome: text('outcome').notNull(),
+    reason: text('reason'),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.number] })],
+)
+
+/** Records that have changed, for the other instances; kept for an hour. */
+export const changes = pgTable(
+  'changes',
+  {
+    id: rowId(),
+    keys: text('keys').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('changes_at').on(table.at)],
+)
