@@ -1,0 +1,72 @@
+import type { ApolloClient } from '@apollo/client'
+import { z } from 'zod'
+import { type Account, account } from './answers'
+import { meQuery } from './operations/documents'
+import { plainAnswer } from './plain-answer'
+
+/** Who is signed in; `null` for nobody. Network errors are thrown as they came. */
+export async function readAccount(client: ApolloClient): Promise<Account | null> {
+  const { data } = await client.query({
+    query: meQuery,
+    variables: {},
+    fetchPolicy: 'no-cache',
+  })
+  const answer = plainAnswer(data?.me ?? null)
+  return answer === null ? null : account.parse(answer)
+}
+
+export type SignInResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string; readonly wrong: boolean }
+
+const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
+
+/** Signs in; the session is a cookie. The message is for the person. */
+export async function signIn(
+  credentials: { readonly email: string; readonly password: string },
+  send: typeof fetch = fetch,
+): Promise<SignInResult> {
+  try {
+    const answer = await post(send, '/api/auth/sign-in/email', credentials)
+    if (answer.ok) return { ok: true }
+    return {
+      ok: false,
+      wrong: answer.status === 401 || answer.status === 403,
+      message: (await messageOf(answer)) ?? defaultMessage(answer.status),
+    }
+  } catch {
+    // `fetch` throws only when no answer came at all.
+    return { ok: false, wrong: false, message: UNREACHABLE }
+  }
+}
+
+/** Ends the session. False when the server could not be told, so that nobody believes to be signed out who is not. */
+export async function signOut(send: typeof fetch = fetch): Promise<boolean> {
+  try {
+    return (await post(send, '/api/auth/sign-out', {})).ok
+  } catch {
+    return false
+  }
+}
+
+function post(send: typeof fetch, path: string, body: unknown): Promise<Response> {
+  return send(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+
+async function messageOf(answer: Response): Promise<string | null> {
+  const parsed = refusal.safeParse(await answer.json().catch(() => null))
+  return parsed.success ? (parsed.data.errors[0]?.message ?? null) : null
+}
+
+function defaultMessage(status: number): string {
+  if (status === 401 || status === 403) return 'The email or the password is not right.'
+  if (status === 429) return 'Too many attempts. Wait a few minutes and try again.'
+  return 'Signing in did not work. Try again in a moment.'
+}

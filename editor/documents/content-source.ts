@@ -1,0 +1,122 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import DataLoader from 'dataloader'
+import { z } from 'zod'
+import type { ContentSource, EventsQuery, NewsQuery, PageAddress } from '#schema/api/content-source'
+import { event } from '#schema/entities/event'
+import { location } from '#schema/entities/location'
+import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
+import { type Post, post } from '#schema/entities/post'
+import {
+  eventsQuery,
+  galleryQuery,
+  locationQuery,
+  mediaQuery,
+  newsQuery,
+  pageAddressesQuery,
+  postsQuery,
+  topicQuery,
+} from './operations/records'
+import { plainAnswer } from './plain-answer'
+import { topicOf } from './topic-answer'
+
+/** A list holds at most so many (design section 5). */
+const LIST_LIMIT = 100
+
+const pageAddress = z.object({ id: z.number(), title: z.string(), path: z.string() })
+
+/**
+ * What blocks read, through Apollo Client: asked once, then from its cache. Pictures and addresses that many blocks
+ * ask for at the same moment are fetched in one request. Records that do not fit their schema are absent.
+ */
+export function apolloContentSource(client: ApolloClient): ContentSource {
+  const mediaById = new DataLoader<number, MediaItem | null>(loadMedia, {
+    maxBatchSize: LIST_LIMIT,
+  })
+  const addressById = new DataLoader<number, PageAddress | null>(loadAddresses, {
+    maxBatchSize: LIST_LIMIT,
+  })
+  return {
+    topic: async (id) => topicOf((await ask(topicQuery, { id: String(id) })).topic),
+    gallery: async (id) => one(gallery, (await ask(galleryQuery, { id: String(id) })).gallery),
+    location: async (slug) => one(location, (await ask(locationQuery, { slug })).location),
+    media: async (ids) => present(await mediaById.loadMany(ids)),
+    pages: async (ids) => present(await addressById.loadMany(ids)),
+    news,
+    events,
+  }
+
+  async function news({ locationSlug, slugs, first }: NewsQuery): Promise<readonly Post[]> {
+    if (locationSlug !== undefined && slugs === undefined) {
+      const { allNews } = await ask(newsQuery, { locationSlug, first: limited(first) })
+      return many(post, allNews.nodes)
+    }
+    const { allPosts } = await ask(postsQuery, {
+      slugs: slugs ?? null,
+      locationSlug: locationSlug ?? null,
+      first: limited(first),
+    })
+    return many(post, allPosts.nodes)
+  }
+
+  async function events({ ids, locationSlug, from, first }: EventsQuery) {
+    const { allEvents } = await ask(eventsQuery, {
+      ids: ids?.map(String) ?? null,
+      locationSlug: locationSlug ?? null,
+      from: from ?? null,
+      first: limited(first),
+    })
+    return many(event, allEvents.nodes)
+  }
+
+  async function loadMedia(ids: readonly number[]): Promise<(MediaItem | null)[]> {
+    const { allMedia } = await ask(mediaQuery, { ids: ids.map(String) })
+    const found = many(
+      mediaItem,
+      allMedia.nodes.flatMap(({ items }) => items),
+    )
+    return inOrder(ids, found)
+  }
+
+  async function loadAddresses(ids: readonly number[]): Promise<(PageAddress | null)[]> {
+    const { pageAddresses } = await ask(pageAddressesQuery, { ids: ids.map(String) })
+    return inOrder(ids, many(pageAddress, pageAddresses))
+  }
+
+  async function ask<Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
+    const { data } = await client.query<Data, OperationVariables>({ query, variables })
+    if (data === undefined) throw new Error('The server answered without data')
+    return data as Data
+  }
+}
+
+function one<T>(schema: z.ZodType<T>, answer: unknown): T | null {
+  const parsed = schema.safeParse(plainAnswer(answer))
+  return parsed.success ? parsed.data : null
+}
+
+function many<T>(schema: z.ZodType<T>, answers: readonly unknown[]): T[] {
+  return answers.flatMap((answer) => one(schema, answer) ?? [])
+}
+
+function inOrder<T extends { readonly id: number }>(
+  ids: readonly number[],
+  found: readonly T[],
+): (T | null)[] {
+  const byId = new Map(found.map((record) => [record.id, record]))
+  return ids.map((id) => byId.get(id) ?? null)
+}
+
+/** Throws what one of them failed with, so that the block says that it could not be loaded. */
+function present<T>(records: readonly (T | null | Error)[]): T[] {
+  return records.flatMap((record) => {
+    if (record instanceof Error) throw record
+    return record ?? []
+  })
+}
+
+function limited(first: number): number {
+  return Math.min(Math.max(first, 1), LIST_LIMIT)
+}

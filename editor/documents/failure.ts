@@ -1,0 +1,153 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
+import { z } from 'zod'
+import { type ErrorCode, errorCodes } from '#schema/api/errors'
+import type { PageIssue } from '#schema/page/check-page'
+
+/** What another person saved in the meantime, as the server tells it with CONFLICT. */
+export interface ConflictVersion {
+  readonly version: number
+  readonly savedAt: string
+  readonly savedBy: string
+  readonly title: string
+  readonly items: readonly {
+    readonly language: string
+    readonly locationId: number | null
+    readonly content: unknown
+  }[]
+}
+
+/** Why a request did not do what it was asked, sorted by what can be done about it. */
+export type Failure =
+  /** The request may or may not have arrived: it is sent again with the same key. */
+  | { readonly kind: 'offline'; readonly message: string }
+  | {
+      readonly kind: 'unavailable'
+      readonly message: string
+      readonly retryAfterSeconds: number | null
+    }
+  | { readonly kind: 'signed-out'; readonly message: string }
+  | { readonly kind: 'forbidden'; readonly message: string }
+  | { readonly kind: 'missing'; readonly message: string }
+  | {
+      readonly kind: 'conflict'
+      readonly message: string
+      readonly current: ConflictVersion | null
+    }
+  /** The server said no; sending the same again would not help. */
+  | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly PageIssue[] }
+
+const conflictVersion = z.object({
+  version: z.number().int(),
+  savedAt: z.string(),
+  savedBy: z.string(),
+  title: z.string(),
+  items: z.array(
+    z.object({
+      language: z.string(),
+      locationId: z.coerce.number().int().nullable(),
+      content: z.unknown(),
+    }),
+  ),
+})
+
+const answeredError = z.object({
+  message: z.string(),
+  extensions: z
+    .looseObject({
+      code: z.string().optional(),
+      retryable: z.boolean().optional(),
+      retryAfterSeconds: z.number().optional(),
+      issues: z.array(z.unknown()).optional(),
+      current: z.unknown().optional(),
+    })
+    .optional(),
+})
+type AnsweredError = z.infer<typeof answeredError>
+
+const pageIssue = z.looseObject({
+  block: z.string(),
+  field: z.string().nullish(),
+  message: z.string(),
+})
+
+/** Sorts whatever a request failed with. */
+export function failureOf(error: unknown): Failure {
+  const answered = answeredErrorOf(error)
+  if (answered) return failureOfAnswer(answered)
+  const status = statusOf(error)
+  if (status === 401) return { kind: 'signed-out', message: 'You are signed out' }
+  if (status !== null && status !== 429 && status < 500)
+    return refused(`The server refused the request (${status})`)
+  if (status !== null) return unavailable(`The server cannot answer right now (${status})`)
+  return { kind: 'offline', message: 'The server cannot be reached' }
+}
+
+/** Whether the same request may be sent again after a while. */
+export function isPassing({ kind }: Failure): boolean {
+  return kind === 'offline' || kind === 'unavailable'
+}
+
+function failureOfAnswer({ message, extensions = {} }: AnsweredError): Failure {
+  const { code, retryable, retryAfterSeconds = null } = extensions
+  switch (codeOf(code)) {
+    case 'UNAUTHENTICATED':
+      return { kind: 'signed-out', message }
+    case 'FORBIDDEN':
+      return { kind: 'forbidden', message }
+    case 'NOT_FOUND':
+      return { kind: 'missing', message }
+    case 'CONFLICT': {
+      const current = conflictVersion.safeParse(extensions.current)
+      return { kind: 'conflict', message, current: current.success ? current.data : null }
+    }
+    case 'RATE_LIMITED':
+    case 'UNAVAILABLE':
+      return { kind: 'unavailable', message, retryAfterSeconds }
+    default:
+      if (retryable === true) return { kind: 'unavailable', message, retryAfterSeconds }
+      return refused(message, issuesOf(extensions.issues))
+  }
+}
+
+function answeredErrorOf(error: unknown): AnsweredError | null {
+  if (CombinedGraphQLErrors.is(error)) return readError(error.errors[0])
+  if (!ServerError.is(error)) return null
+  try {
+    const body: unknown = JSON.parse(error.bodyText)
+    const errors = z.object({ errors: z.array(z.unknown()) }).safeParse(body)
+    return errors.success ? readError(errors.data.errors[0]) : null
+  } catch {
+    // Not the server's own answer but that of something before it: the status says all there is.
+    return null
+  }
+}
+
+function readError(error: unknown): AnsweredError | null {
+  const parsed = answeredError.safeParse(error)
+  return parsed.success ? parsed.data : null
+}
+
+function statusOf(error: unknown): number | null {
+  return ServerError.is(error) || ServerParseError.is(error) ? error.statusCode : null
+}
+
+function codeOf(code: string | undefined): ErrorCode | null {
+  return errorCodes.find((known) => known === code) ?? null
+}
+
+function issuesOf(issues: readonly unknown[] = []): PageIssue[] {
+  return issues.flatMap((issue) => {
+    const parsed = pageIssue.safeParse(issue)
+    if (!parsed.success) return []
+    const { block, field = null, message } = parsed.data
+    return [{ block, field: field ?? null, message, rule: 'type' as const }]
+  })
+}
+
+function refused(message: string, issues: readonly PageIssue[] = []): Failure {
+  return { kind: 'refused', message, issues }
+}
+
+function unavailable(message: string): Failure {
+  return { kind: 'unavailable', message, retryAfterSeconds: null }
+}

@@ -1,0 +1,16 @@
+import { buildSchema, type DocumentNode, specifiedRules, validate } from 'graphql'
+import { expect, test } from 'vitest'
+import * as documents from './documents'
+import * as records from './records'
+
+const sdl = import.meta.glob<string>('/schema/api/*.graphql', {
+  query: '?raw',
+  eager: true,
+  import: 'default',
+})
+const schema = buildSchema(Object.values(sdl).join('\n'))
+const operations = Object.entries<DocumentNode>({ ...documents, ...records })
+
+test.each(operations)('%s asks for what the server offers', (_name, operation) => {
+  expect(validate(schema, operation, specifiedRules).map(({ message }) => message)).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { phaseOf, type SaveState } from './save-state'
+
+/** The save state in words; `title` says more to those who ask. */
+export interface SaveWords {
+  readonly text: string
+  readonly title: string
+  /** Whether something can be done about it: trying again, or taking the page out as a file. */
+  readonly stuck: boolean
+}
+
+export function saveWords(state: SaveState, time: (iso: string) => string = clockTime): SaveWords {
+  const savedAt = `Saved at ${time(state.saved.savedAt)}`
+  switch (phaseOf(state)) {
+    case 'saved':
+      return { text: 'Saved', title: savedAt, stuck: false }
+    case 'unsaved':
+      return { text: 'Unsaved changes', title: `${savedAt}, changed since`, stuck: false }
+    case 'saving':
+      return { text: 'Saving…', title: 'Saving…', stuck: false }
+    case 'offline':
+      return offlineWords(state)
+    case 'failed':
+      return { text: 'Not saved.', title: state.failure?.message ?? '', stuck: true }
+  }
+}
+
+/** `14:32`, on this machine's clock. */
+export function clockTime(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(iso),
+  )
+}
+
+function offlineWords({ copyKept, failure }: SaveState): SaveWords {
+  const title = failure?.message ?? ''
+  if (copyKept)
+    return { text: 'Offline. Your changes are kept on this device', title, stuck: false }
+  return { text: 'Offline. This browser keeps no copy of your changes', title, stuck: true }
+}

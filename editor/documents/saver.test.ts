@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SAVE_TIMEOUT } from './send-save'
+import { openSaver } from './testing/open-saver'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  localStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+test('a change is saved by itself a second and a half after the last one', async () => {
+  const { type, server, words, pass } = openSaver()
+  type('Welc')
+  await pass(1000)
+  type('Welcome to Ottawa')
+  expect(words()).toBe('Unsaved changes')
+  await pass(1499)
+  expect(server.held).toHaveLength(0)
+  await pass(1)
+  expect(words()).toBe('Saving…')
+  server.held[0]?.succeed()
+  await pass(0)
+  expect(words()).toBe('Saved')
+  expect(server.writes).toMatchObject([{ title: 'Welcome to Ottawa', autosave: true }])
+})
+
+test('nothing is called saved before the server has said so', async () => {
+  const { type, server, words, pass } = openSaver()
+  type('One')
+  await pass(1500)
+  await pass(20_000)
+  expect(words()).toBe('Saving…')
+  server.held[0]?.succeed()
+  await pass(0)
+  expect(words()).toBe('Saved')
+})
+
+test('one request is on its way at a time; what is typed meanwhile follows on the new version', async () => {
+  const { type, server, words, pass } = openSaver()
+  type('One')
+  await pass(1500)
+  type('Two')
+  await pass(5000)
+  expect(server.held).toHaveLength(1)
+  server.held[0]?.succeed()
+  await pass(0)
+  expect(words()).toBe('Unsaved changes')
+  await pass(1500)
+  server.held[0]?.succeed()
+  await pass(0)
+  expect(words()).toBe('Saved')
+  expect(server.writes.map(({ title }) => title)).toEqual(['One', 'Two'])
+})
+
+test('saving now does not wait, and says when all is saved', async () => {
+  const { type, server, saver, pass } = openSaver()
+  server.answer((request) => request.succeed())
+  type('One')
+  const done = saver.saveNow()
+  await pass(0)
+  expect(await done).toBe(true)
+  expect(server.writes).toMatchObject([{ title: 'One', autosave: false }])
+})
+
+test('saving now while a save is on its way sends the rest after it', async () => {
+  const { type, server, saver, pass } = openSaver()
+  type('One')
+  await pass(1500)
+  type('Two')
+  const done = saver.saveNow()
+  server.held[0]?.succeed()
+  await pass(0)
+  server.held[0]?.succeed()
+  await pass(0)
+  expect(await done).toBe(true)
+  expect(server.writes.map(({ title }) => title)).toEqual(['One', 'Two'])
+})
+
+test('saving now with nothing to save asks nobody', async () => {
+  const { server, saver } = openSaver()
+  expect(await saver.saveNow()).toBe(true)
+  expect(server.held).toHaveLength(0)
+})
+
+describe('when the network is gone', () => {
+  test('the changes are kept on this device, and saved once it is back', async () => {
+    const { type, server, words, pass, copies } = openSaver()
+    server.answer((request) => request.loseRequest())
+    type('One')
+    await pass(1500 + 1000)
+    expect(words()).toBe('Offline. Your changes are kept on this device')
+    type('Two')
+    await pass(1000)
+    expect(copies.read(7)).toMatchObject({ settings: { title: 'Two' }, version: 1 })
+    server.answer((request) => request.succeed())
+    await pass(60_000)
+    expect(words()).toBe('Saved')
+    expect(server.writes.map(({ title }) => title)).toEqual(['One', 'Two'])
+    expect(copies.read(7)).toBeNull()
+  })
+
+  test('an answer lost on the way leads to no second write', async () => {
+    const { type, server, words, pass } = openSaver()
+    server.answer((request) => request.loseAnswer())
+    type('One')
+    await pass(1500)
+    server.answer((request) => request.succeed())
+    await pass(1000)
+    expect(words()).toBe('Saved')
+    expect(server.writes).toHaveLength(1)
+    expect(server.version()).toBe(2)
+  })
+
+  test('what is retried is what was sent, though more was typed since', async () => {
+    const { type, server, pass } = openSaver()
+    server.answer((request) => request.loseAnswer())
+    type('One')
+    await pass(1500)
+    type('Two')
+    server.answer((request) => request.succeed())
+    await pass(10_000)
+    expect(server.writes.map(({ title }) => title)).toEqual(['One', 'Two'])
+  })
+
+  test('a browser that keeps no copy is not said to keep one', async () => {
+    const full = { ...localStorage, getItem: () => null, removeItem: () => undefined } as Storage
+    full.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+    const { type, server, words, pass } = openSaver(full)
+    server.answer((request) => request.loseRequest())
+    type('One')
+    await pass(10_000)
+    expect(words()).toBe('Offline. This browser keeps no copy of your changes')
+  })
+})
+
+describe('when the server cannot answer', () => {
+  test('a few 503 are nobody’s business', async () => {
+    const { type, server, words, pass } = openSaver()
+    server.answer((request) => request.refuse(503, 'UNAVAILABLE', { retryable: true }))
+    type('One')
+    await pass(1500)
+    expect(words()).toBe('Saving…')
+    await pass(1000)
+    server.answer((request) => request.succeed())
+    await pass(2000)
+    expect(words()).toBe('Saved')
+    expect(server.writes).toHaveLength(1)
+  })
+
+  test('many are said, tried again ever more slowly, and by hand at once', async () => {
+    const { type, server, words, saver, pass } = openSaver()
+    let asked = 0
+    server.answer((request) => {
+      asked += 1
+      request.refuse(503, 'UNAVAILABLE', { retryable: true })
+    })
+    type('One')
+    await pass(1500 + 1000 + 2000)
+    expect(words()).toBe('Not saved.')
+    await pass(3900)
+    expect(asked).toBe(3)
+    await pass(100)
+    expect(asked).toBe(4)
+    server.answer((request) => request.succeed())
+    const done = saver.saveNow()
+    await pass(0)
+    expect(await done).toBe(true)
+    expect(words()).toBe('Saved')
+  })
+
+  test('it is asked again no sooner than it wants', async () => {
+    const { type, server, pass } = openSaver()
+    let asked = 0
+    server.answer((request) => {
+      asked += 1
+      request.refuse(429, 'RATE_LIMITED', { retryAfterSeconds: 20 })
+    })
+    type('One')
+    await pass(1500)
+    await pass(19_900)
+    expect(asked).toBe(1)
+    await pass(100)
+    expect(asked).toBe(2)
+  })
+
+  test('a save without any answer is sent again under its key', async () => {
+    const { type, server, words, pass } = openSaver()
+    type('One')
+    await pass(1500)
+    const key = server.held[0]?.variables.idempotencyKey
+    await pass(SAVE_TIMEOUT + 1000)
+    const retried = server.held.at(-1)
+    expect(retried?.variables.idempotencyKey).toBe(key)
+    retried?.succeed()
+    await pass(0)
+    expect(words()).toBe('Saved')
+    // The first one arrives after all.
+    server.held[0]?.succeed()
+    await pass(10_000)
+    expect(words()).toBe('Saved')
+    expect(server.writes).toHaveLength(1)
+  })
+})
+
+test('answers in any order, lost, refused or late: the server ends with the last state', async () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const random = sequence(seed)
+    const { type, server, words, pass, saver } = openSaver()
+    for (let step = 0; step < 12; step += 1) {
+      type(`Title ${seed}.${step}`)
+      await pass(Math.floor(random() * 4000))
+      const request = server.held[Math.floor(random() * server.held.length)]
+      const outcome = Math.floor(random() * 4)
+      if (outcome === 0) request?.succeed()
+      if (outcome === 1) request?.loseAnswer()
+      if (outcome === 2) request?.refuse(503, 'UNAVAILABLE', { retryable: true })
+    }
+    server.answer((request) => request.succeed())
+    for (const request of [...server.held]) request.succeed()
+    await pass(120_000)
+    expect(words()).toBe('Saved')
+    expect(server.writes.at(-1)?.title).toBe(`Title ${seed}.11`)
+    expect(new Set(server.writes.map(({ title }) => title)).size).toBe(server.writes.length)
+    saver.stop()
+  }
+})
+
+function sequence(seed: number): () => number {
+  let state = seed * 7919
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}

@@ -1,0 +1,52 @@
+import type { ApolloClient } from '@apollo/client'
+import { contentOf } from '#editor/store/edited-page'
+import { savedDocument } from './answers'
+import { failureOf } from './failure'
+import type { OpenDocument } from './load-document'
+import { saveMutation } from './operations/documents'
+import { plainAnswer } from './plain-answer'
+import type { SendSave } from './saver'
+
+/** After so many ms without an answer a save counts as not arrived, and is sent again with the same key. */
+export const SAVE_TIMEOUT = 30_000
+
+/** Sends saves of one document through createOrUpdateDocument. Only the edited item goes along; the others stay. */
+export function sendSaveOf(client: ApolloClient, { summary, item }: OpenDocument): SendSave {
+  return async ({ page, expectedVersion, idempotencyKey, autosave }) => {
+    const { title, description, externalUrl } = page.settings
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), SAVE_TIMEOUT)
+    try {
+      const { data } = await client.mutate({
+        mutation: saveMutation,
+        variables: {
+          id: String(summary.id),
+          title,
+          description,
+          topic: {
+            ...(externalUrl !== '' && { externalUrl }),
+            items: [
+              {
+                language: item.language,
+                locationId: String(item.locationId),
+                title,
+                content: contentOf(page),
+              },
+            ],
+          },
+          expectedVersion,
+          idempotencyKey,
+          autosave,
+        },
+        // The answer of one save is never the answer of another, and a page is no record of the cache.
+        fetchPolicy: 'no-cache',
+        context: { fetchOptions: { signal: timeout.signal } },
+      })
+      return { ok: true, saved: savedDocument.parse(plainAnswer(data?.createOrUpdateDocument)) }
+    } catch (error) {
+      return { ok: false, failure: failureOf(error) }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
