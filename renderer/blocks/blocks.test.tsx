@@ -1,6 +1,172 @@
-import { expect, test } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import axe from 'axe-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { folderOfBlock } from '#renderer/registry/block-name'
 import { definitions } from '#renderer/registry/definitions'
+import { withObservers } from '#renderer/testing/browser'
+import { drawBlock } from '#renderer/testing/draw'
+import type { Island } from '#renderer/visitor/island'
+import type { AnyBlock } from '#schema/block/block'
+import type { AnyField, Fields } from '#schema/fields'
+import { acceptsValue, validateProps } from '#schema/fields/validate'
 
-test('the registry holds the Text block', () => {
-  expect(definitions.get('Text')?.category).toBe('content')
+type Props = Readonly<Record<string, unknown>>
+
+const samples = import.meta.glob<Props>('./*/*.sample.ts', { eager: true, import: 'default' })
+const islands = import.meta.glob<Island>('./*/*.island.ts', { eager: true, import: 'default' })
+const here = 'renderer/blocks'
+const folders = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+beforeAll(() => void withObservers())
+
+test('every block in the registry has a folder of its name', () => {
+  expect([...definitions.keys()].map(folderOfBlock).sort()).toEqual(folders)
 })
+
+describe.each(folders)('%s', (folder) => {
+  const files = readdirSync(`${here}/${folder}`)
+  const definition = [...definitions.values()].find(({ name }) => folderOfBlock(name) === folder)
+  const sample = samples[`./${folder}/${folder}.sample.ts`]
+  const island = islands[`./${folder}/${folder}.island.ts`]
+
+  test('has a definition, a view and a sample', () => {
+    expect(files).toEqual(
+      expect.arrayContaining(
+        ['block.ts', 'view.tsx', 'sample.ts'].map((part) => `${folder}.${part}`),
+      ),
+    )
+  })
+
+  test('says of every field what it is called, what it is for, and what it is at first', () => {
+    for (const field of fieldsOf(known(definition).fields)) {
+      expect(field).toMatchObject({
+        label: expect.stringMatching(/\S/),
+        help: expect.stringMatching(/\S/),
+      })
+      expect(acceptsValue(field, field.default), field.label).toBe(true)
+    }
+  })
+
+  test('has a sample that breaks no rule and leaves no field out', () => {
+    const { fields } = known(definition)
+    expect(validateProps(fields, sample ?? {})).toEqual([])
+    expect(Object.keys(sample ?? {}).sort()).toEqual(Object.keys(fields).sort())
+  })
+
+  test('draws its sample', async () => {
+    await expect(drawBlock(known(definition).name, sample)).resolves.toBeDefined()
+  })
+
+  test('draws a block that was just added', async () => {
+    await expect(drawBlock(known(definition).name)).resolves.toBeDefined()
+  })
+
+  test('draws far too long a text, and text that looks like markup', async () => {
+    const { name, fields } = known(definition)
+    const root = await drawBlock(name, overfilled(fields, sample ?? {}))
+    expect(root.querySelector('script')).toBeNull()
+  })
+
+  test('axe finds nothing, neither with the sample nor without', async () => {
+    for (const props of [sample, {}]) {
+      const root = await drawBlock(known(definition).name, props)
+      expect(await violations(root)).toEqual([])
+    }
+  })
+
+  test.runIf(files.includes(`${folder}.css`))(
+    'styles only itself, in its layer, by the width of the page',
+    () => {
+      const css = bare(readFileSync(`${here}/${folder}/${folder}.css`, 'utf8'))
+      expect(css.trimStart()).toMatch(/^@layer blocks \{/)
+      expect(css).not.toMatch(/!important|\d[sld]?vw\b|@media[^{]*(?:width|height)/)
+      expect(selectorsOf(css).filter((selector) => !isOwn(selector, folder))).toEqual([])
+      expect(
+        classesOf(css).filter((name) => !isOwnClass(name, folder) && !shared.has(name)),
+      ).toEqual([])
+    },
+  )
+
+  test.runIf(island)(
+    'its island starts, stops, and leaves the markup as it was drawn',
+    async () => {
+      const root = await drawBlock(known(definition).name, sample)
+      const drawn = root.outerHTML
+      const stop = island?.(root)
+      stop?.()
+      expect(root.outerHTML).toBe(drawn)
+    },
+  )
+})
+
+function known(definition: AnyBlock | undefined): AnyBlock {
+  if (!definition) throw new Error('The folder holds no definition of its name')
+  return definition
+}
+
+/** The fields of a block, those of its lists included. */
+function fieldsOf(fields: Fields): AnyField[] {
+  return (Object.values(fields) as AnyField[]).flatMap((field) =>
+    field.type === 'array' ? [field, ...fieldsOf(field.of)] : [field],
+  )
+}
+
+const LONG = `<script>alert(1)</script>${'Donaudampfschifffahrt મંદિર '.repeat(200)}`
+
+function overfilled(fields: Fields, values: Props): Props {
+  const entries = Object.entries(fields as Readonly<Record<string, AnyField>>)
+  return Object.fromEntries(entries.map(([name, field]) => [name, overfill(field, values[name])]))
+}
+
+function overfill(field: AnyField, value: unknown): unknown {
+  if (['string', 'html', 'richtext'].includes(field.type)) return LONG
+  if (field.type !== 'array') return value ?? field.default
+  const items = (value ?? []) as readonly Props[]
+  return [...items, {}].map((item) => overfilled(field.of, item))
+}
+
+async function violations(root: HTMLElement) {
+  const { violations } = await axe.run(root, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Classes that any block may name: those of the parts and of the page itself. */
+const shared = new Set(
+  ['renderer/parts', 'renderer/styles']
+    .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => classesOf(bare(readFileSync(file, 'utf8')))),
+)
+
+/** A sheet without comments, strings and addresses. */
+function bare(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '').replace(/(['"])(.*?)\1/g, '$2')
+}
+
+function selectorsOf(css: string): string[] {
+  const rules = css.replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+  return [...rules.matchAll(/(?<=[{};])\s*([^{};@]+)\{/g)]
+    .flatMap(([, prelude = '']) => prelude.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+}
+
+function classesOf(css: string): string[] {
+  return [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
+}
+
+/** Names a class of the block, or the block itself. */
+function isOwn(selector: string, folder: string): boolean {
+  const name = /data-block-name=(\w+)/.exec(selector)?.[1]
+  return (
+    classesOf(selector).some((own) => isOwnClass(own, folder)) ||
+    (name !== undefined && folderOfBlock(name) === folder)
+  )
+}
+
+function isOwnClass(name: string, folder: string): boolean {
+  return name === folder || name.startsWith(`${folder}-`)
+}

@@ -1,0 +1,44 @@
+/**
+ * What browsers have and jsdom has not: observers that can be told what is in view, and a reader's preferences.
+ * Gives a way to say that elements came into view or left it.
+ */
+export function withObservers() {
+  const observers = new Set<FakeObserver>()
+
+  class FakeObserver {
+    readonly targets = new Set<Element>()
+    constructor(readonly callback: (entries: unknown[], observer: unknown) => void) {
+      observers.add(this)
+    }
+    observe(target: Element) {
+      this.targets.add(target)
+    }
+    unobserve(target: Element) {
+      this.targets.delete(target)
+    }
+    disconnect() {
+      this.targets.clear()
+    }
+    takeRecords() {
+      return []
+    }
+  }
+
+  Object.assign(globalThis, {
+    IntersectionObserver: FakeObserver,
+    ResizeObserver: FakeObserver,
+    matchMedia: (query: string) =>
+      Object.assign(new EventTarget(), { matches: false, media: query }),
+  })
+  Object.assign(Element.prototype, { scrollBy() {}, scrollTo() {}, scrollIntoView() {} })
+
+  return {
+    /** Tells everyone who watches the element whether it is in view. */
+    show(target: Element, isIntersecting = true) {
+      for (const observer of observers)
+        if (observer.targets.has(target)) observer.callback([{ target, isIntersecting }], observer)
+    },
+    /** How many elements are being watched. */
+    watched: () => [...observers].reduce((sum, { targets }) => sum + targets.size, 0),
+  }
+}

@@ -1,0 +1,52 @@
+import { loadPage } from '#renderer/page/load-page'
+import { renderPage } from '#renderer/page/render-page'
+import { definitions } from '#renderer/registry/definitions'
+import type { ContentSource } from '#schema/api/content-source'
+import type { StoredBlock } from '#schema/page/content'
+import type { PageContext } from '#schema/page/page-context'
+import { newBlock } from '#schema/page/stored-props'
+import { outlineOf } from '#schema/page/tree'
+import { homePage, sourceWith } from './world'
+
+/** What is not as `world.ts` has it. */
+export interface World {
+  readonly page?: Partial<PageContext>
+  readonly source?: Partial<ContentSource>
+}
+
+/** A block as it is stored, with its defaults where nothing else is given. */
+export function block(
+  name: string,
+  props: Readonly<Record<string, unknown>> = {},
+  changes: Partial<StoredBlock> = {},
+): StoredBlock {
+  const definition = definitions.get(name)
+  if (!definition) throw new Error(`There is no block '${name}'`)
+  const stored = newBlock(definition, name.toLowerCase())
+  const fields = stored.fields.map((field) =>
+    Object.hasOwn(props, field.name) ? { ...field, value: props[field.name] } : field,
+  )
+  return { ...stored, fields, ...changes }
+}
+
+/** Draws blocks as a visitor gets them and puts them into the document. Fails when one could not be drawn. */
+export async function drawPage(blocks: readonly StoredBlock[], world: World = {}) {
+  const content = { format: 1 as const, blocks }
+  const page = { ...homePage, outline: outlineOf(content), ...world.page }
+  const loaded = await loadPage(content, definitions, sourceWith(world.source), page)
+  const drawn = renderPage({ content, inputs: loaded.inputs, registry: definitions, page })
+  for (const { error } of [...loaded.failures, ...drawn.failures]) throw error
+  document.body.innerHTML = `<main class="page">${drawn.html}</main>`
+  return document.body.firstElementChild as HTMLElement
+}
+
+/** Draws one block; gives its root element, the one an island gets. */
+export async function drawBlock(
+  name: string,
+  props: Readonly<Record<string, unknown>> = {},
+  world: World = {},
+): Promise<HTMLElement> {
+  const page = await drawPage([block(name, props)], world)
+  // React may put a preload of the first picture before it.
+  return page.querySelector('.block') as HTMLElement
+}
