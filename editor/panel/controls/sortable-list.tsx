@@ -1,0 +1,110 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { restrictToParentElement } from '@dnd-kit/modifiers'
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { GripVertical } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
+import './sortable-list.css'
+
+/** A list whose items are put in order by pointer or keyboard; the items also offer buttons for it. */
+export function SortableList({ keys, nameOf, move, children }: SortableListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[restrictToParentElement]}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: {
+          onDragStart: ({ active }) => `${named(active.id)} picked up, ${position(active.id)}`,
+          onDragOver: ({ active, over }) =>
+            over ? `${named(active.id)} over ${position(over.id)}` : undefined,
+          onDragEnd: ({ active, over }) =>
+            over ? `${named(active.id)} dropped at ${position(over.id)}` : undefined,
+          onDragCancel: ({ active }) => `${named(active.id)} is back where it was`,
+        },
+        screenReaderInstructions: {
+          draggable:
+            'Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.',
+        },
+      }}
+    >
+      <SortableContext items={[...keys]} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+
+  function drop({ active, over }: DragEndEvent): void {
+    const from = keys.indexOf(String(active.id))
+    const to = over ? keys.indexOf(String(over.id)) : -1
+    if (from >= 0 && to >= 0 && from !== to) move(from, to)
+  }
+
+  function named(key: string | number): string {
+    return nameOf(keys.indexOf(String(key)))
+  }
+
+  function position(key: string | number): string {
+    return `position ${keys.indexOf(String(key)) + 1} of ${keys.length}`
+  }
+}
+
+interface SortableListProps {
+  readonly keys: readonly string[]
+  /** What the item at an index is called: `Slide 2`. */
+  readonly nameOf: (index: number) => string
+  readonly move: (from: number, to: number) => void
+  readonly children: ReactNode
+}
+
+/** Makes an element an item of the list around it. */
+export function useSortableItem(key: string, name: string, locked: boolean): SortableItem {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({
+    id: key,
+    disabled: locked,
+  })
+  const { transform, transition, isDragging } = drag
+  return {
+    ref: setNodeRef,
+    style: { transform: CSS.Translate.toString(transform), transition },
+    'data-dragging': isDragging,
+    handle: !locked && (
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        className="panel-sortable-handle ed-focusable"
+        aria-label={`Drag ${name}`}
+      >
+        <GripVertical size={14} aria-hidden />
+      </button>
+    ),
+  }
+}
+
+interface SortableItem {
+  readonly ref: (node: HTMLElement | null) => void
+  readonly style: CSSProperties
+  readonly 'data-dragging': boolean
+  /** The button that picks the item up. */
+  readonly handle: ReactNode
+}

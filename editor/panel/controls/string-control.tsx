@@ -1,0 +1,39 @@
+import { useFieldValue } from '../form/use-field-value'
+import type { ControlProps } from './control-props'
+
+/** One line or several; with a count where the length is limited. */
+export function StringControl({ field, path, aria, locked }: ControlProps<'string'>) {
+  const { raw, change } = useFieldValue(field, path)
+  const text = textOf(raw)
+  const countId = `${aria.id}-count`
+  const described = [aria['aria-describedby'], field.max !== undefined && countId]
+  const control = {
+    ...aria,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    className: 'ed-input panel-text',
+    value: text,
+    // What the block shows while nothing is stored.
+    placeholder: field.placeholder ?? (raw === undefined ? field.default : undefined),
+    readOnly: locked,
+  }
+  return (
+    <>
+      {field.multiline ? (
+        <textarea {...control} rows={3} onChange={(event) => change(event.target.value)} />
+      ) : (
+        <input {...control} type="text" onChange={(event) => change(event.target.value)} />
+      )}
+      {field.max !== undefined && (
+        <p id={countId} className="panel-text-count" data-over={text.length > field.max}>
+          {`${text.length} of ${field.max} characters`}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A stored value as text: what is of a wrong type is shown as it is stored, until something is entered. */
+export function textOf(raw: unknown): string {
+  if (typeof raw === 'string') return raw
+  return raw === undefined || raw === null ? '' : JSON.stringify(raw)
+}

@@ -1,0 +1,14 @@
+import type { RawProps } from '#schema/block/block'
+import type { Fields } from '#schema/fields'
+import type { EditedPage } from '../../store/edited-page'
+
+/** Something with fields that the panel shows a form for: a block, or the page's settings. */
+export interface FieldSource {
+  /** Unique among what can be open: part of the ids of the controls. */
+  readonly id: string
+  readonly fields: Fields
+  /** The values as they are stored now; `null` when what they belong to is no longer on the page. */
+  values(page: EditedPage): RawProps | null
+  /** Stores a value. Consecutive values of one field become one step of the history. */
+  set(name: string, value: unknown): void
+}

@@ -1,0 +1,138 @@
+import { RotateCcw } from 'lucide-react'
+import { memo, useState } from 'react'
+import { acceptsValue } from '#schema/fields/validate'
+import { useSession, useUi } from '../../store/session'
+import { IconButton } from '../../ui/icon-button'
+import { Control } from '../controls/control'
+import type { FieldProps } from '../controls/control-props'
+import { controlId } from './control-id'
+import { useFieldsForm, useStoredValue } from './fields-form'
+import { type ShownIssue, useIssues } from './use-issues'
+import { sameValue } from './values'
+import './field.css'
+
+/** Types whose control shows any stored value itself, also one of a wrong type. */
+const SHOWS_RAW: ReadonlySet<string> = new Set(['string', 'number', 'html', 'richtext'])
+/** Types whose control is a group, named by the label but not focused by it. */
+const GROUPS: ReadonlySet<string> = new Set(['array'])
+
+/** One field: its label, its control, what is wrong with it, and what it is for. */
+export const Field = memo(function Field({ field, path }: FieldProps) {
+  const { source } = useFieldsForm()
+  const { canEdit } = useSession()
+  const [touched, setTouched] = useState(false)
+  const asked = useUi(({ focusRequest }) => isAsked(focusRequest, source.id, path))
+  const issues = useIssues(field, path).filter(
+    ({ rule }) => rule !== 'required' || touched || asked,
+  )
+  const id = controlId(source.id, path)
+  const labelId = `${id}-label`
+  const Label = GROUPS.has(field.type) ? 'span' : 'label'
+  const described = [issues.length > 0 && `${id}-issues`, field.help && `${id}-help`]
+  const aria = {
+    id,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': issues.length > 0 || undefined,
+    'aria-required': field.required || undefined,
+    onBlur: () => setTouched(true),
+  } as const
+  return (
+    <div className="panel-field" data-field={path} data-type={field.type}>
+      <div className="panel-field-head">
+        <Label
+          id={labelId}
+          className="panel-field-label"
+          {...(Label === 'label' && { htmlFor: id })}
+        >
+          {field.label}
+        </Label>
+        {field.required && (
+          <span className="panel-field-required" aria-hidden>
+            required
+          </span>
+        )}
+        {canEdit && <ResetButton field={field} path={path} labelId={labelId} controlId={id} />}
+      </div>
+      <Control
+        field={field}
+        path={path}
+        aria={aria}
+        labelId={labelId}
+        locked={!canEdit}
+        Field={Field}
+      />
+      <Issues id={`${id}-issues`} issues={issues} />
+      {!SHOWS_RAW.has(field.type) && <WrongValue field={field} path={path} />}
+      {field.help && (
+        <p id={`${id}-help`} className="panel-field-help">
+          {field.help}
+        </p>
+      )}
+    </div>
+  )
+})
+
+function Issues({ id, issues }: { readonly id: string; readonly issues: readonly ShownIssue[] }) {
+  if (issues.length === 0) return null
+  return (
+    <div id={id} className="panel-field-issues">
+      {issues.map(({ rule, message }) => (
+        <p key={rule}>{message}</p>
+      ))}
+    </div>
+  )
+}
+
+/** A stored value that the control cannot show: kept until something else is entered. */
+function WrongValue({ field, path }: FieldProps) {
+  const text = useStoredValue(path, (value) =>
+    value === undefined || acceptsValue(field, value) ? null : JSON.stringify(value, null, 1),
+  )
+  if (text === null) return null
+  return (
+    <details className="panel-field-raw">
+      <summary>Stored value, kept until you enter another</summary>
+      <pre>{text}</pre>
+    </details>
+  )
+}
+
+function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) {
+  const { store, closeStep } = useFieldsForm()
+  const isDefault = useStoredValue(
+    path,
+    (value) => value === undefined || sameValue(value, field.default),
+  )
+  if (isDefault) return null
+  return (
+    <IconButton
+      className="panel-field-reset"
+      label="Reset to default"
+      aria-describedby={labelId}
+      icon={<RotateCcw size={14} />}
+      small
+      onClick={reset}
+    />
+  )
+
+  function reset(): void {
+    closeStep()
+    store(path, field.default)
+    closeStep()
+    // The button goes away, so the focus goes to what it was about.
+    document.getElementById(id)?.focus()
+  }
+}
+
+interface ResetButtonProps extends FieldProps {
+  readonly labelId: string
+  readonly controlId: string
+}
+
+function isAsked(
+  request: { readonly blockId: string; readonly field: string | null } | null,
+  sourceId: string,
+  path: string,
+): boolean {
+  return request?.blockId === sourceId && request.field === path
+}

@@ -1,0 +1,98 @@
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import type { RawProps } from '#schema/block/block'
+import type { PageStore } from '../../store/page-store'
+import { usePage, useSession } from '../../store/session'
+import type { FieldSource } from './field-source'
+import { registryResolver } from './registry-resolver'
+import { type StepCloser, useStepCloser } from './use-step-closer'
+import { valueAt, withValueAt } from './values'
+
+/** What the controls of one form share. Never changes while the form is open, so it makes nobody render. */
+interface FieldsFormContext extends StepCloser {
+  readonly source: FieldSource
+  /** Knows what is wrong with the values. The values themselves are the store's, and nobody else's. */
+  readonly form: UseFormReturn<FieldValues>
+  /** What was typed but is of a wrong type, by path: checked, but not stored. */
+  readonly refused: Map<string, unknown>
+  /** Stores the value at a path at once: the canvas follows as one types. */
+  readonly store: (path: string, value: unknown) => void
+}
+
+const Context = createContext<FieldsFormContext | null>(null)
+
+export function useFieldsForm(): FieldsFormContext {
+  const context = use(Context)
+  if (!context) throw new Error('A control stands outside of a form')
+  return context
+}
+
+/** The form of a source: give it a `key` of the source, so that another source gets another form. */
+export function FieldsForm({ label, source, children }: FieldsFormProps) {
+  const { pageStore } = useSession()
+  const { typing, closeStep } = useStepCloser(pageStore)
+  const form = useForm<FieldValues>({ resolver: registryResolver(source.fields) })
+  const context = useMemo(() => {
+    const refused = new Map<string, unknown>()
+    return { source, form, refused, store: storeInto(source, pageStore), typing, closeStep }
+  }, [form, source, pageStore, typing, closeStep])
+  useEffect(() => checkAlong(context, pageStore), [context, pageStore])
+  return (
+    <Context value={context}>
+      <form
+        // biome-ignore lint/a11y/noRedundantRoles: outside scripts rely on the attribute
+        role="form"
+        aria-label={label}
+        className="panel-form"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onBlur={closeStep}
+      >
+        {children}
+      </form>
+    </Context>
+  )
+}
+
+interface FieldsFormProps {
+  readonly label: string
+  readonly source: FieldSource
+  readonly children: ReactNode
+}
+
+/** The stored value at a path, whatever it is. Ask for as little as is shown. */
+export function useStoredValue<T>(path: string, read: (value: unknown) => T): T {
+  const { source } = useFieldsForm()
+  return usePage(({ page }) => read(valueAt(source.values(page), path)))
+}
+
+function storeInto(source: FieldSource, pageStore: PageStore) {
+  return (path: string, value: unknown) => {
+    const [name = '', ...rest] = path.split('.')
+    const values = source.values(pageStore.getState().page)
+    if (values) source.set(name, withValueAt(values[name], rest, value))
+  }
+}
+
+/** Whatever changes a value (a control, undo, the canvas, somebody else), the check follows. */
+function checkAlong(
+  { source, form, refused }: Pick<FieldsFormContext, 'source' | 'form' | 'refused'>,
+  pageStore: PageStore,
+): () => void {
+  let known: RawProps = {}
+  follow()
+  return pageStore.subscribe(follow)
+
+  function follow(): void {
+    const values = source.values(pageStore.getState().page)
+    if (!values || values === known) return
+    for (const name of Object.keys(source.fields))
+      if (known[name] !== values[name]) form.setValue(name, values[name])
+    for (const [path, value] of refused) {
+      if (Object.is(valueAt(known, path), valueAt(values, path))) form.setValue(path, value)
+      else refused.delete(path)
+    }
+    known = values
+    void form.trigger()
+  }
+}

@@ -1,0 +1,88 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { afterEach } from 'vitest'
+import type { ContentSource } from '#schema/api/content-source'
+import { type AnyBlock, defineBlock } from '#schema/block/block'
+import type { Fields } from '#schema/fields'
+import type { PageContent, StoredBlock } from '#schema/page/content'
+import { newBlock, rawProps } from '#schema/page/stored-props'
+import { blockOf } from '#schema/page/tree'
+import { contentOf, editedPage } from '../store/edited-page'
+import { createPageStore } from '../store/page-store'
+import { type EditorSession, SessionProvider } from '../store/session'
+import { createUiStore } from '../store/ui-store'
+import { Panel } from './panel'
+
+afterEach(cleanup)
+
+/** For tests: the panel open on a block `b1` with these fields and stored values. */
+export function openPanel(fields: Fields, values?: Readonly<Record<string, unknown>>) {
+  const definition: AnyBlock = defineBlock({
+    name: 'Sample',
+    label: 'Sample block',
+    description: 'A block with fields.',
+    category: 'content',
+    targets: ['location', 'content'],
+    fields,
+  })
+  const block = values ? storedBlock(definition, values) : newBlock(definition, 'b1')
+  return openPage({ format: 1, blocks: [block] }, [definition])
+}
+
+/** For tests: the panel open on a page, its first block selected. */
+export function openPage(content: PageContent, blocks: readonly AnyBlock[], options: Options = {}) {
+  const registry = new Map(blocks.map((block) => [block.name, block]))
+  const settings = { title: 'Visit', description: '', externalUrl: '/visit' }
+  const session: EditorSession = {
+    documentId: 1,
+    target: 'location',
+    registry,
+    pageStore: createPageStore(editedPage(settings, content, registry)),
+    uiStore: createUiStore(),
+    // The panel asks nothing of it.
+    source: {} as ContentSource,
+    context: {} as EditorSession['context'],
+    canEdit: options.canEdit ?? true,
+  }
+  session.uiStore.select(content.blocks[0]?.id ?? null)
+  let renders = 0
+  const { container } = render(
+    <SessionProvider value={session}>
+      <Profiler
+        id="panel"
+        onRender={() => {
+          renders += 1
+        }}
+      >
+        <Panel />
+      </Profiler>
+    </SessionProvider>,
+  )
+  return {
+    ...session,
+    session,
+    container,
+    user: userEvent.setup(),
+    form: () => within(screen.getByRole('form')),
+    stored: (name: string, id = 'b1') =>
+      rawProps(blockOf(session.pageStore.getState().page.tree, id))[name],
+    saved: () => contentOf(session.pageStore.getState().page),
+    steps: () => session.pageStore.getState().past.map(({ label }) => label),
+    renders: () => renders,
+  }
+}
+
+interface Options {
+  readonly canEdit?: boolean
+}
+
+function storedBlock(definition: AnyBlock, values: Readonly<Record<string, unknown>>): StoredBlock {
+  const fields = Object.entries(values).map(([name, value], index) => ({
+    id: `f${index + 1}`,
+    type: definition.fields[name]?.type ?? 'string',
+    name,
+    value,
+  }))
+  return { id: 'b1', name: definition.name, fields }
+}

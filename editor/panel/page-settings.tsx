@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import type { RawProps } from '#schema/block/block'
+import { type AnyField, string } from '#schema/fields'
+import type { PageSettings as Settings } from '../store/edited-page'
+import { setSetting } from '../store/edits/set-setting'
+import { type EditorSession, useSession } from '../store/session'
+import { Field } from './form/field'
+import type { FieldSource } from './form/field-source'
+import { FieldsForm } from './form/fields-form'
+
+/** Letters, digits and hyphens between slashes, as in `/visit/parking`; or the front page, or no address at all. */
+const PATH = '(?:/|(?:/[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+(?:-[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+)*)+)?'
+
+const fields: { readonly [Name in keyof Settings]: ReturnType<typeof string> } = {
+  title: string({
+    label: 'Title',
+    help: 'Shown in the browser tab, in search results and in lists of pages.',
+    required: true,
+    max: 200,
+  }),
+  description: string({
+    label: 'Description',
+    help: 'One or two sentences for search results and shared links.',
+    multiline: true,
+    max: 300,
+  }),
+  externalUrl: string({
+    label: 'Address',
+    help: "Where the page is on its location's site, as in /visit. / is the front page.",
+    placeholder: '/visit',
+    pattern: PATH,
+    max: 200,
+  }),
+}
+
+/** What the page itself is called and where it is: shown while no block is selected. */
+export function PageSettings() {
+  const session = useSession()
+  const source = useMemo(() => settingsSource(session), [session])
+  return (
+    <FieldsForm label="Page settings" source={source}>
+      <header className="panel-header">
+        <h2 className="panel-title">Page</h2>
+        <p className="panel-kind">Select a block on the canvas to change it.</p>
+      </header>
+      <div className="panel-fields">
+        {Object.entries(fields).map(([name, field]) => (
+          <Field key={name} field={field as AnyField} path={name} />
+        ))}
+      </div>
+    </FieldsForm>
+  )
+}
+
+function settingsSource({ pageStore }: EditorSession): FieldSource {
+  return {
+    id: 'page',
+    fields,
+    // The settings are their own values; a copy would be a change every time.
+    values: ({ settings }) => settings as unknown as RawProps,
+    set(name, value) {
+      const setting = name as keyof Settings
+      pageStore.edit(setSetting(setting, String(value)), {
+        label: `Changed ${fields[setting].label}`,
+        mergeKey: `setting ${name}`,
+      })
+    },
+  }
+}
