@@ -1,12 +1,24 @@
 import type { SamplePicture } from '../../sample-content'
 import type { DrawnPicture } from './drawn-picture'
+import { gardenPictures } from './gardens'
 import { hallPictures } from './halls'
 import { lampPictures } from './lamps'
 import { mandirPictures } from './mandirs'
+import { patternPictures } from './patterns'
+import { peoplePictures } from './people'
+import { placePictures } from './places'
+import { shrinePictures } from './shrines'
 
-const drawn: readonly DrawnPicture[] = [...mandirPictures, ...hallPictures, ...lampPictures].sort(
-  (a, b) => a.id - b.id,
-)
+const drawn: readonly DrawnPicture[] = [
+  ...mandirPictures,
+  ...hallPictures,
+  ...lampPictures,
+  ...gardenPictures,
+  ...patternPictures,
+  ...peoplePictures,
+  ...shrinePictures,
+  ...placePictures,
+].sort((a, b) => a.id - b.id)
 
 /** The records of all sample pictures, in order of their ids. */
 export const pictures: readonly SamplePicture[] = drawn.map(({ draw: _scene, ...record }) => record)

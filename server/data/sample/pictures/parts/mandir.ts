@@ -172,7 +172,8 @@ export function mandir(
   const bays = { five: 11, three: 9, one: 7, domed: 13 }[style]
   return group([
     ...spires.map((spire) => spireFlag(d, spire, palette, w * 0.05)),
-    ...spires.map((spire) => shikhara(d, spire, palette)),
+    // Small spires get fewer of their copies: nobody could see them, and each costs a redraw.
+    ...spires.map((spire) => shikhara(d, spire, palette, spire.h > 260 ? 2 : 1)),
     ...DOMES[style].map((at) => dome(d, placed(at), palette)),
     cornice(d, { x, base: roof + w * 0.012, w: w * 0.95, h: w * 0.022 }, palette),
     colonnade(d, { x, base: base - plinth, w: w * 0.9, h: wall - w * 0.012 }, palette, bays),

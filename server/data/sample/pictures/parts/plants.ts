@@ -161,29 +161,48 @@ export function lilyPad(d: Drawing, at: Point, w: number, palette: Palette): str
   ])
 }
 
-/** A marigold seen from above. */
+const SMALL = [
+  [1, 11, 0.12],
+  [0.58, 8, -0.16],
+] as const
+
+/** A marigold seen from above: rings of crinkled petals, darker in the gaps between them. */
 export function marigold(d: Drawing, at: Point, r: number, colour: string): string {
-  const rings = [
-    [1, 17, 0.15],
-    [0.78, 15, 0],
-    [0.56, 12, -0.15],
-    [0.34, 9, -0.3],
-  ] as const
-  const marks = rings.flatMap(([reach, petals, shade]) => {
-    const turn = d.between(0, 1)
-    const tone = shade > 0 ? mix(colour, '#3a0d00', shade * 2) : lighter(colour, -shade)
-    return times(petals).map((index) => {
-      const angle = turn + (index / petals) * Math.PI * 2
-      const c = {
-        x: at.x + Math.cos(angle) * r * reach * 0.68,
-        y: at.y + Math.sin(angle) * r * reach * 0.68,
-      }
-      return circle(c, r * 0.25 * (0.55 + reach * 0.5), mix(tone, '#ffdf70', d.between(0, 0.22)))
-    })
+  const gap = mix(colour, '#4a0f00', 0.55)
+  // A small flower shows no more than two rings.
+  const rings =
+    r < 26
+      ? SMALL
+      : ([
+          [1, 16, 0.16],
+          [0.76, 14, 0.04],
+          [0.54, 11, -0.1],
+          [0.3, 7, -0.26],
+        ] as const)
+  const marks = rings.map(([reach, petals, shade]) => {
+    const tone = shade > 0 ? mix(colour, '#7a1f00', shade) : lighter(colour, -shade)
+    return path(
+      crinkled(d, at, r * reach, petals),
+      tone,
+      `stroke="${gap}" stroke-opacity="0.5" stroke-width="${n(Math.max(0.5, r * 0.045))}"`,
+    )
   })
   return group([
-    circle({ x: at.x + r * 0.08, y: at.y + r * 0.12 }, r * 1.02, '#2a0b00', 'opacity="0.3"'),
+    circle({ x: at.x + r * 0.08, y: at.y + r * 0.14 }, r * 1.02, '#2a0b00', 'opacity="0.3"'),
     ...marks,
-    circle(at, r * 0.18, lighter(colour, 0.35)),
   ])
+}
+
+/** A ring of petals whose tips are notched, as one outline. */
+function crinkled(d: Drawing, at: Point, r: number, petals: number): string {
+  const turn = d.between(0, 1)
+  const step = (Math.PI * 2) / petals
+  const point = (angle: number, reach: number) =>
+    `${n(at.x + Math.cos(angle) * r * reach)} ${n(at.y + Math.sin(angle) * r * reach)}`
+  const tips = times(petals).map((petal) => {
+    const from = turn + petal * step
+    const reach = d.between(0.94, 1.06)
+    return `L${point(from, 0.74)}Q${point(from + step * 0.1, reach)} ${point(from + step * 0.36, reach)}L${point(from + step * 0.5, reach * 0.93)}L${point(from + step * 0.64, reach)}Q${point(from + step * 0.9, reach)} ${point(from + step, 0.74)}`
+  })
+  return `M${tips.join('').slice(1)}Z`
 }
