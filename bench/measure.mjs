@@ -1,0 +1,110 @@
+/** Measuring in a Chromium page: CPU of the main thread, what a person waits for, frames while something moves. */
+
+/** Milliseconds of main-thread work a page has done so far. */
+async function taskMs(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+}
+
+/** Opens a page with its counters on. */
+export async function openMeasured(context) {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable')
+  return { page, cdp }
+}
+
+/** The main-thread time of an action, until the page has been quiet for a moment. */
+export async function cpuOf({ page, cdp }, action) {
+  await quiet(page)
+  const before = await taskMs(cdp)
+  const answer = await action()
+  await quiet(page)
+  return { cpu: (await taskMs(cdp)) - before, answer }
+}
+
+/** Resolves once the page has drawn twice and had nothing to do in between. */
+export function quiet(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const idle = globalThis.requestIdleCallback ?? setTimeout
+        requestAnimationFrame(() => requestAnimationFrame(() => idle(() => resolve())))
+      }),
+  )
+}
+
+/** Megabytes of JavaScript heap after a collection. */
+export async function heapMb({ cdp }) {
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6
+}
+
+/**
+ * Starts a stopwatch in the page that runs from the next event of a kind until a change below `selector` has been
+ * painted. `await` the answered function for the milliseconds.
+ */
+export async function stopwatch(page, event, selector) {
+  await page.evaluate(
+    ([type, target]) => {
+      globalThis.benchWatch = new Promise((resolve) => {
+        let from = 0
+        document.addEventListener(
+          type,
+          () => {
+            from = performance.now()
+          },
+          { capture: true, once: true },
+        )
+        const observer = new MutationObserver(() => {
+          if (from === 0) return
+          observer.disconnect()
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel()
+            channel.port1.onmessage = () => resolve(performance.now() - from)
+            channel.port2.postMessage(null)
+          })
+        })
+        observer.observe(document.querySelector(target), {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        })
+      })
+    },
+    [event, selector],
+  )
+  return () => page.evaluate(() => globalThis.benchWatch)
+}
+
+/** Frame times while an action goes on, in milliseconds. */
+export async function framesDuring(page, action) {
+  await page.evaluate(() => {
+    const frames = []
+    let last = performance.now()
+    let running = true
+    const tick = () => {
+      const now = performance.now()
+      frames.push(now - last)
+      last = now
+      if (running) requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+    globalThis.benchFrames = () => {
+      running = false
+      return frames.slice(1)
+    }
+  })
+  await action()
+  return page.evaluate(() => globalThis.benchFrames())
+}
+
+export function median(values) {
+  return percentile(values, 50)
+}
+
+export function percentile(values, percent) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+}
