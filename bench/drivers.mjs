@@ -1,0 +1,88 @@
+/** How each measured program is loaded, clicked and typed into. All of them show the same n blocks. */
+
+/** The hand-written page without any library. */
+export function floorDriver(url, size) {
+  const block = blockInMiddle(size)
+  return {
+    name: 'floor',
+    async load(page) {
+      await page.goto(url)
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('[data-canvas] > article').length === count,
+        size,
+      )
+    },
+    select: (page) => selectBlock(page, block),
+    focusTitle: (page) => page.locator('#title').press('End'),
+    titleOnCanvas: (page) => page.locator(`${block} h2`).textContent(),
+    insert: (page) => page.locator('#insert').click(),
+    undo: (page) => page.locator('#undo').click(),
+    order,
+    pickUp: (page) => pickUp(page, page.locator(`${block} .handle`)),
+  }
+}
+
+/** Toran's editor on a saved page. */
+export function editorDriver(url, size) {
+  const block = blockInMiddle(size)
+  return {
+    name: 'toran',
+    async load(page) {
+      await page.goto(url)
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('[data-canvas] [data-block-id]').length === count,
+        size,
+        { timeout: 120_000 },
+      )
+    },
+    async select(page) {
+      await selectBlock(page, block)
+      await page.getByRole('form', { name: 'Block settings' }).waitFor()
+    },
+    focusTitle: (page) =>
+      page
+        .getByRole('form', { name: 'Block settings' })
+        .getByLabel('Title', { exact: true })
+        .press('End'),
+    titleOnCanvas: (page) => page.locator(`[data-canvas] ${block} h1`).textContent(),
+    insert: (page) => page.locator('[data-palette-block="Text"]').click(),
+    undo: (page) => page.getByRole('button', { name: 'Undo', exact: true }).click(),
+    order,
+    async pickUp(page) {
+      await selectBlock(page, block)
+      return pickUp(page, page.locator('.ed-drag-handle'))
+    },
+  }
+}
+
+function blockInMiddle(size) {
+  return `[data-block-id="b_${Math.floor(size / 2)}"]`
+}
+
+/** Scrolls to the block without asking for more layout than a person's scrolling would, and clicks its heading. */
+async function selectBlock(page, block) {
+  const heading = page.locator(`[data-canvas] ${block}`).locator('h1, h2').first()
+  await heading.scrollIntoViewIfNeeded()
+  await heading.click()
+  await page.locator(`[data-canvas] ${block}[data-selected]`).waitFor()
+}
+
+async function pickUp(page, handle) {
+  await handle.scrollIntoViewIfNeeded()
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('The drag handle is not in view')
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, y + 12, { steps: 4 })
+  return { x, y }
+}
+
+function order(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-canvas] [data-block-id]')]
+      .map((element) => element.getAttribute('data-block-id'))
+      .join(' '),
+  )
+}
