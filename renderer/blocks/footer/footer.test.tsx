@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import { toronto } from '#renderer/testing/world'
+
+test('just added, it says Copyright 1999-2024', async () => {
+  await drawBlock('Footer')
+  expect(screen.getByText('Copyright 1999-2024')).toBeDefined()
+})
+
+test('the end year can be set; empty is the year the page is made in', async () => {
+  await drawBlock('Footer', { copyrightEnd: 2030 })
+  expect(screen.getByText('Copyright 1999-2030')).toBeDefined()
+  await drawBlock('Footer', { copyrightEnd: null })
+  expect(screen.getByText('Copyright 1999-2026')).toBeDefined()
+})
+
+test('About leads to the terms and the privacy policy of the site', async () => {
+  await drawBlock('Footer', {}, { page: { siteRoot: '/ottawa' } })
+  const about = within(screen.getByRole('navigation', { name: 'About' }))
+  const links = about
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Terms', '/ottawa/terms'],
+    ['Privacy Policy', '/ottawa/privacy-policy'],
+  ])
+})
+
+test("the contact block is the location's, with numbers to call and to write to", async () => {
+  const root = await drawBlock('Footer')
+  expect(root.querySelector('address')?.textContent).toContain('61 Claireville Drive')
+  expect(screen.getByText(toronto.phonePrimary).getAttribute('href')).toBe('tel:+14165550142')
+  expect(screen.getByText(toronto.emailPrimary).getAttribute('href')).toBe(
+    'mailto:toronto@example.org',
+  )
+})
+
+test('a contact of its own stands in place of it', async () => {
+  const root = await drawBlock('Footer', { useLocation: false, contact: '<p>Write to us.</p>' })
+  expect(root.querySelector('address')).toBeNull()
+  expect(screen.getByText('Write to us.')).toBeDefined()
+})
+
+test('social links are its own, else those of the location, and safe ones only', async () => {
+  const location = {
+    ...toronto,
+    configuration: { social: { youtube: 'https://www.youtube.com/toronto' } },
+  }
+  await drawBlock('Footer', {}, { page: { location } })
+  expect(social()).toEqual(['YouTube'])
+  const own = [
+    { network: 'INSTAGRAM', address: 'https://www.instagram.com/toronto' },
+    { network: 'FACEBOOK', address: 'javascript:alert(1)' },
+  ]
+  await drawBlock('Footer', { social: own }, { page: { location } })
+  expect(social()).toEqual(['Instagram'])
+})
+
+test('a logo carries the name of the location', async () => {
+  await drawBlock('Footer', { logo: 3 })
+  expect(screen.getByRole('img').getAttribute('alt')).toBe(toronto.name)
+})
+
+function social(): (string | null)[] {
+  const list = within(screen.getByRole('navigation', { name: 'Follow us' }))
+  return list.getAllByRole('link').map((link) => link.textContent)
+}

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/dom'
+import { describe, expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import { galleryOf, picture, toronto } from '#renderer/testing/world'
+
+describe("with the location's texts", () => {
+  const fromLocation = { shouldUseLocation: true, title: 'Typed', pretitle: 'Typed too' }
+
+  test('the name is the title, the intro texts stand around it', async () => {
+    const location = { ...toronto, introSubtitle: 'Jai Swaminarayan', introText: 'Open to all.' }
+    const root = await drawBlock('Hero', fromLocation, { page: { location } })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(toronto.name)
+    expect(root.textContent).toContain('Jai Swaminarayan')
+    expect(root.textContent).toContain('Open to all.')
+    expect(root.textContent).not.toContain('Typed')
+  })
+
+  test('a location without intro texts welcomes in the general words', async () => {
+    await drawBlock('Hero', fromLocation)
+    expect(screen.getByText('Welcome To')).toBeDefined()
+    expect(screen.getByText('A center for devotion, peace, and happiness.')).toBeDefined()
+  })
+
+  test("gallery 100's picture stands behind the text when none is chosen", async () => {
+    const source = { gallery: async (id: number) => galleryOf(id, [picture(id)]) }
+    await drawBlock('Hero', fromLocation, { source })
+    expect(screen.getByAltText('Picture 100')).toBeDefined()
+  })
+
+  test('a chosen picture is used, and the gallery is not asked for', async () => {
+    const source = { gallery: () => Promise.reject(new Error('asked for')) }
+    await drawBlock('Hero', { ...fromLocation, background: 7 }, { source })
+    expect(screen.getByAltText('Picture 7')).toBeDefined()
+  })
+
+  test('a gallery that is not there leaves the hero without a picture', async () => {
+    const root = await drawBlock('Hero', fromLocation)
+    expect(root.querySelector('img')).toBeNull()
+  })
+})
+
+test('without the location the typed texts are shown and no picture is fetched', async () => {
+  const source = { gallery: () => Promise.reject(new Error('asked for')) }
+  await drawBlock('Hero', { title: 'Annakut', intro: 'Five days of lamps.' }, { source })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Annakut')
+  expect(screen.getByText('Five days of lamps.')).toBeDefined()
+})
+
+test('a hero just added is relaxed, centred and as wide as the page', async () => {
+  const root = await drawBlock('Hero', { background: 1 })
+  expect(heroOf(root).dataset).toMatchObject({
+    layout: 'CENTERED',
+    media: 'CENTERED',
+    mediaWidth: 'FULL',
+    spacing: 'RELAXED',
+  })
+})
+
+test('only a picture that fills the page behind the text tells the navigation to lie over it', async () => {
+  expect(heroOf(await drawBlock('Hero', { background: 1 })).dataset.ground).toBe('picture')
+  expect(heroOf(await drawBlock('Hero')).dataset.ground).toBeUndefined()
+  const beside = await drawBlock('Hero', { background: 1, mediaPosition: 'LEFT' })
+  expect(heroOf(beside).dataset.ground).toBeUndefined()
+  const narrower = await drawBlock('Hero', { background: 1, mediaWidth: 'MAX' })
+  expect(heroOf(narrower).dataset.ground).toBeUndefined()
+})
+
+test('the picture is loaded at once, before all others', async () => {
+  await drawBlock('Hero', { background: 1 })
+  const image = screen.getByRole('img')
+  expect(image.getAttribute('loading')).toBe('eager')
+  expect(image.getAttribute('fetchpriority')).toBe('high')
+})
+
+test('buttons lead into the site of the location; one that leads nowhere is not drawn', async () => {
+  const actions = [
+    { label: 'Plan a visit', link: { href: '/visit' } },
+    { label: 'Nowhere', link: null },
+    { label: 'Bad', link: { href: 'javascript:alert(1)' } },
+  ]
+  await drawBlock('Hero', { actions }, { page: { siteRoot: '/ottawa' } })
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/ottawa/visit'])
+})
+
+function heroOf(root: HTMLElement): HTMLElement {
+  return root.querySelector('.hero') as HTMLElement
+}

@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import { toronto } from '#renderer/testing/world'
+import topNavigation from './top-navigation.island'
+
+test('just added, it has Learn, Explore, Visit, Inspiration, Connect and Give', async () => {
+  const root = await drawBlock('TopNavigation')
+  const entries = [...root.querySelectorAll('.top-navigation-top')].map(
+    (entry) => entry.textContent,
+  )
+  expect(entries).toEqual(['Learn', 'Explore', 'Visit', 'Inspiration', 'Connect'])
+  expect(link('Give')).toBe('/give')
+})
+
+test('Learn opens to About Us with Beliefs & Practices below it', async () => {
+  const root = await drawBlock('TopNavigation')
+  const learn = within(group(root, 'Learn'))
+  const aboutUs = learn.getByText('About Us').closest('li') as HTMLElement
+  expect(within(aboutUs).getByText('Beliefs & Practices')).toBeDefined()
+  expect(learn.getByText('Overview').getAttribute('href')).toBe('/learn')
+})
+
+test('the title of the first entry is what the editor says; empty leaves it out', async () => {
+  const root = await drawBlock('TopNavigation', { learnTitle: 'જાણો' })
+  expect(group(root, 'જાણો')).toBeDefined()
+  const without = await drawBlock('TopNavigation', { learnTitle: '' })
+  expect(without.querySelector('.top-navigation-top')?.textContent).toBe('Explore')
+})
+
+test("Give leads to its link, else to the location's giving page", async () => {
+  const location = { ...toronto, configuration: { giveUrl: 'https://give.example.org/' } }
+  await drawBlock('TopNavigation', {}, { page: { location } })
+  expect(link('Give')).toBe('https://give.example.org/')
+  await drawBlock('TopNavigation', { giveLink: { href: '/donate' } }, { page: { location } })
+  expect(link('Give')).toBe('/donate')
+})
+
+test('the name of the location leads home, and every address into its site', async () => {
+  await drawBlock('TopNavigation', {}, { page: { siteRoot: '/ottawa', path: '/visit' } })
+  expect(link(toronto.name)).toBe('/ottawa')
+  expect(link('Visit')).toBe('/ottawa/visit')
+})
+
+test('a logo stands in for the name, which is its text', async () => {
+  await drawBlock('TopNavigation', { logo: 3 })
+  expect(screen.getByRole('img').getAttribute('alt')).toBe(toronto.name)
+})
+
+describe('marks the current section', () => {
+  test('the page itself, and its section', async () => {
+    const root = await drawBlock('TopNavigation', {}, { page: { path: '/explore/haveli' } })
+    expect(marked(root)).toEqual(['Explore: true', 'Haveli: page'])
+  })
+
+  test('a page below an entry marks the entry', async () => {
+    const root = await drawBlock('TopNavigation', {}, { page: { path: '/visit/faq' } })
+    expect(marked(root)).toEqual(['Visit: true'])
+  })
+
+  test('on the site of another location too', async () => {
+    const page = { siteRoot: '/ottawa', path: '/connect/events' }
+    const root = await drawBlock('TopNavigation', {}, { page })
+    expect(marked(root)).toEqual(['Connect: true', 'Events: page'])
+  })
+
+  test('the home page is in no section, and a like-named page in no other', async () => {
+    expect(marked(await drawBlock('TopNavigation'))).toEqual([])
+    expect(marked(await drawBlock('TopNavigation', {}, { page: { path: '/visitors' } }))).toEqual(
+      [],
+    )
+  })
+})
+
+test('without script every submenu and the drawer open by a summary; one submenu closes the other', async () => {
+  const root = await drawBlock('TopNavigation')
+  const names = new Set(groups(root).map((details) => details.getAttribute('name')))
+  expect([...names]).toEqual(['topnavigation-menu'])
+  expect(screen.getByText('Menu').closest('summary')).not.toBeNull()
+})
+
+describe('the island', () => {
+  let root: HTMLElement
+  beforeEach(async () => {
+    root = await drawBlock('TopNavigation')
+    document.body.append(Object.assign(document.createElement('button'), { textContent: 'Else' }))
+    // Where the page is wide the drawer is not shown; jsdom knows no container queries.
+    root.querySelector<HTMLElement>('.top-navigation-drawer')?.style.setProperty('display', 'none')
+  })
+
+  test('a mouse that rests on an entry opens it, and leaving closes it', async () => {
+    const stop = topNavigation(root)
+    await userEvent.hover(group(root, 'Learn'))
+    expect(group(root, 'Learn').open).toBe(true)
+    await userEvent.hover(group(root, 'Connect'))
+    expect(openOnes(root)).toEqual(['Connect'])
+    await userEvent.unhover(group(root, 'Connect'))
+    expect(openOnes(root)).toEqual([])
+    stop()
+  })
+
+  test('Escape closes the submenu and gives the focus back to its entry', async () => {
+    const stop = topNavigation(root)
+    group(root, 'Explore').open = true
+    within(group(root, 'Explore')).getByText('Haveli').focus()
+    await userEvent.keyboard('{Escape}')
+    expect(openOnes(root)).toEqual([])
+    expect(document.activeElement?.textContent).toBe('Explore')
+    stop()
+  })
+
+  test('a click elsewhere, and leaving by keyboard, close it', async () => {
+    const stop = topNavigation(root)
+    group(root, 'Learn').open = true
+    await userEvent.click(screen.getByText('Else'))
+    expect(openOnes(root)).toEqual([])
+    group(root, 'Connect').open = true
+    screen.getByText('Give').focus()
+    await userEvent.tab()
+    expect(openOnes(root)).toEqual([])
+    stop()
+  })
+
+  test('by touch only a tap opens, and stopped it does nothing more', async () => {
+    const stop = topNavigation(root)
+    await userEvent.pointer({ target: group(root, 'Learn'), keys: '[TouchA]' })
+    expect(openOnes(root)).toEqual([])
+    stop()
+    await userEvent.hover(group(root, 'Learn'))
+    expect(openOnes(root)).toEqual([])
+  })
+})
+
+function link(name: string): string | null {
+  return screen.getByRole('link', { name }).getAttribute('href')
+}
+
+function groups(root: HTMLElement): HTMLDetailsElement[] {
+  return [...root.querySelectorAll<HTMLDetailsElement>('.top-navigation-group')]
+}
+
+function group(root: HTMLElement, label: string): HTMLDetailsElement {
+  const found = groups(root).find(
+    ({ firstElementChild }) => firstElementChild?.textContent === label,
+  )
+  if (!found) throw new Error(`No entry '${label}' opens`)
+  return found
+}
+
+function openOnes(root: HTMLElement): (string | null | undefined)[] {
+  return groups(root)
+    .filter(({ open }) => open)
+    .map(({ firstElementChild }) => firstElementChild?.textContent)
+}
+
+function marked(root: HTMLElement): string[] {
+  return [...root.querySelectorAll('[aria-current]')].map(
+    (element) => `${element.textContent}: ${element.getAttribute('aria-current')}`,
+  )
+}
