@@ -1,14 +1,24 @@
 import { newBlockId } from '#schema/page/ids'
 import { newBlock } from '#schema/page/stored-props'
-import { blockOf, childrenOf, slotOf, toStoredBlock } from '#schema/page/tree'
+import { ancestorsOf, blockOf, childrenOf, slotOf, toStoredBlock } from '#schema/page/tree'
 import { copyBlock } from './edits/copy-block'
 import { insertBlock } from './edits/insert-block'
 import { moveBlock } from './edits/move-block'
 import type { Place } from './edits/place'
 import { removeBlock } from './edits/remove-block'
+import { setDisplayName } from './edits/set-display-name'
 import { setHidden } from './edits/set-hidden'
 import { setProp } from './edits/set-prop'
-import { blockLabel, placeLabel, placeOf, refusal } from './places'
+import {
+  blockLabel,
+  type Dragged,
+  kindLabel,
+  placeAfter,
+  placeLabel,
+  placeOf,
+  refusal,
+  samePlace,
+} from './places'
 import type { EditorSession } from './session'
 
 /** What people do to a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
@@ -19,7 +29,8 @@ export function insertNew(session: EditorSession, name: string, place: Place): s
   const definition = registry.get(name)
   if (!definition) throw new Error(`Component '${name}' not found in registry`)
   const { tree } = pageStore.getState().page
-  if (refused(session, name, place)) return null
+  const what: Dragged = { kind: 'new', name }
+  if (refused(session, what, place)) return null
   const block = newBlock(definition, freeBlockId(session))
   const { selectedId } = uiStore.getState()
   pageStore.edit(insertBlock(block, place, registry), {
@@ -28,20 +39,44 @@ export function insertNew(session: EditorSession, name: string, place: Place): s
     after: block.id,
   })
   uiStore.focusField(block.id)
-  uiStore.announce(`${definition.label} added, ${placeLabel(tree, place, registry, true)}`)
+  uiStore.announce(`${definition.label} added, ${placeLabel(tree, what, place, registry)}`)
   return block.id
+}
+
+/** Adds a block where the palette was opened for, else after the selection, else at the end of the page. */
+export function insertHere(session: EditorSession, name: string): string | null {
+  const { pageStore, uiStore } = session
+  const { tree } = pageStore.getState().page
+  const { insertAt, selectedId } = uiStore.getState()
+  const place = insertAt ?? placeAfter(tree, selectedId)
+  if (refusal(tree, { kind: 'new', name }, place.slot, session) === null || insertAt)
+    return insertNew(session, name, place)
+  // The container of the selection does not take it; the page does, so it goes after that container.
+  return insertNew(
+    session,
+    name,
+    placeAfter(tree, ancestorsOf(tree, selectedId ?? '').at(-1) ?? null),
+  )
+}
+
+/** Ends a drag: adds what came from the palette, moves what was on the page. */
+export function drop(session: EditorSession, what: Dragged, place: Place): void {
+  if (what.kind === 'new') insertNew(session, what.name, place)
+  else moveTo(session, what.id, place)
 }
 
 /** Moves a block to a place counted after it has been lifted out. */
 export function moveTo(session: EditorSession, id: string, place: Place): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
-  if (refused(session, blockOf(tree, id).name, place)) return
+  const what: Dragged = { kind: 'block', id }
+  if (refused(session, what, place)) return
   const label = blockLabel(tree, id, registry)
+  const stays = samePlace(placeOf(tree, id), place)
+  const where = placeLabel(tree, what, place, registry)
   pageStore.edit(moveBlock(id, place), { label: `Moved ${label}`, before: id })
   uiStore.select(id)
-  const moved = pageStore.getState().page.tree
-  uiStore.announce(`${label} moved, ${placeLabel(moved, placeOf(moved, id), registry)}`)
+  uiStore.announce(stays ? `${label} stays at ${where}` : `${label} moved, ${where}`)
 }
 
 /** Moves a block one position up (-1) or down (1) among its siblings; says so when it cannot go further. */
@@ -100,6 +135,31 @@ export function toggleHidden(session: EditorSession, id: string): void {
   uiStore.announce(hidden ? `${label} is hidden from visitors` : `${label} is shown again`)
 }
 
+/** Names a block; an empty name gives it that of its kind back. Typing a name is one step until `closeStep`. */
+export function rename(session: EditorSession, id: string, displayName: string): void {
+  const { registry, pageStore } = session
+  const kind = kindLabel(blockOf(pageStore.getState().page.tree, id).name, registry)
+  pageStore.edit(setDisplayName(id, displayName), {
+    label: `Renamed ${kind}`,
+    mergeKey: `name ${id}`,
+    before: id,
+  })
+}
+
+/** Selects a block and says which and where it is; `null` selects nothing. */
+export function selectAndSay(session: EditorSession, id: string | null): void {
+  const { registry, pageStore, uiStore } = session
+  const { tree } = pageStore.getState().page
+  uiStore.select(id)
+  uiStore.announce(id === null ? 'Nothing selected' : describe(id))
+
+  function describe(selected: string): string {
+    const what: Dragged = { kind: 'block', id: selected }
+    const where = placeLabel(tree, what, placeOf(tree, selected), registry)
+    return `${blockLabel(tree, selected, registry)}, ${where}`
+  }
+}
+
 /** Sets a field. Typing in one field is one step of the history until `closeStep`. */
 export function changeField(
   session: EditorSession,
@@ -138,9 +198,9 @@ function selectIfThere({ pageStore, uiStore }: EditorSession, id: string | null)
   uiStore.select(id !== null && tree.blocks.has(id) ? id : null)
 }
 
-function refused(session: EditorSession, name: string, place: Place): boolean {
+function refused(session: EditorSession, what: Dragged, place: Place): boolean {
   const { tree } = session.pageStore.getState().page
-  const reason = refusal(tree, name, place.slot, session)
+  const reason = refusal(tree, what, place.slot, session)
   if (reason === null) return false
   session.uiStore.toast(reason)
   session.uiStore.announce(reason)

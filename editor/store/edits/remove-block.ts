@@ -11,9 +11,10 @@ export function removeBlock(id: string): Edit {
     forget(id)
 
     function forget(gone: string): void {
-      for (const [slot, children] of [...tree.children]) {
+      // Keys only: reading a list makes a draft of it.
+      for (const slot of [...tree.children.keys()]) {
         if (slotOf(slot)?.blockId !== gone) continue
-        for (const child of [...children]) forget(child)
+        for (const child of [...(tree.children.get(slot) ?? [])]) forget(child)
         tree.children.delete(slot)
       }
       tree.blocks.delete(gone)
