@@ -1,0 +1,86 @@
+import {
+  AutoScrollActivator,
+  type CollisionDetection,
+  DndContext,
+  DragOverlay,
+  type DragStartEvent,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { snapCenterToCursor } from '@dnd-kit/modifiers'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useSession } from '../store/session'
+import { DragChip } from './drag-chip'
+import { DragProvider } from './drag-context'
+import { DragInstructions } from './drag-instructions'
+import type { Point } from './geometry'
+import { pageDrag } from './page-drag'
+import type { DragSourceData } from './use-drag-source'
+
+/** The one droppable: the pane that shows the page. */
+export const CANVAS_DROPPABLE = 'canvas'
+const AUTO_SCROLL = { activator: AutoScrollActivator.Pointer, threshold: { x: 0, y: 0.15 } }
+
+/**
+ * Wraps palette, canvas and outline: what is picked up in one is dropped in another. dnd-kit watches the pointer,
+ * scrolls near the edges and carries the chip; the place is found by our own tree (`find-place.ts`).
+ */
+export function CanvasDrag({ children }: { readonly children: ReactNode }) {
+  const session = useSession()
+  const drag = useMemo(() => pageDrag(session), [session])
+  const pointer = useRef<Point | null>(null)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+  )
+  const [overCanvas] = useState<CollisionDetection>(() => detectCanvas(pointer))
+  useEffect(() => () => drag.cancel(), [drag])
+
+  function start({ active }: DragStartEvent): void {
+    const what = (active.data.current as DragSourceData | undefined)?.pick()
+    if (what) drag.start(what, 'pointer')
+  }
+
+  return (
+    <DragProvider value={drag}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={overCanvas}
+        autoScroll={AUTO_SCROLL}
+        accessibility={SILENT}
+        onDragStart={start}
+        onDragMove={({ over }) => drag.pointAt(over ? pointer.current : null)}
+        onDragEnd={({ over }) => {
+          drag.pointAt(over ? pointer.current : null)
+          drag.drop()
+        }}
+        onDragCancel={drag.cancel}
+      >
+        {children}
+        <DragOverlay dropAnimation={null} modifiers={OVERLAY_MODIFIERS}>
+          <DragChip />
+        </DragOverlay>
+        <DragInstructions />
+      </DndContext>
+    </DragProvider>
+  )
+}
+
+const OVERLAY_MODIFIERS = [snapCenterToCursor]
+// What is said while dragging goes through the editor's one live region; a second voice would say it twice.
+const SILENT = { container: document.createElement('div'), restoreFocus: false }
+
+function detectCanvas(pointer: { current: Point | null }): CollisionDetection {
+  return ({ droppableContainers, droppableRects, pointerCoordinates }) => {
+    pointer.current = pointerCoordinates
+    if (!pointerCoordinates) return []
+    const { x, y } = pointerCoordinates
+    return droppableContainers.flatMap(({ id }) => {
+      const rect = droppableRects.get(id)
+      const inside = rect && x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
+      return inside ? [{ id }] : []
+    })
+  }
+}

@@ -1,0 +1,149 @@
+import { childrenOf, type PageTree, ROOT, type SlotKey } from '#schema/page/tree'
+import type { Place } from '../store/edits/place'
+import {
+  type Dragged,
+  othersIn,
+  type PlaceRules,
+  placeOf,
+  refusal,
+  samePlace,
+  slotsOfBlock,
+} from '../store/places'
+import type { Geometry, Point, Rect } from './geometry'
+
+/** Everything the search for a drop place looks at. */
+export interface Scene {
+  readonly tree: PageTree
+  readonly what: Dragged
+  readonly rules: PlaceRules
+  readonly geometry: Geometry
+}
+
+export interface DropSpot {
+  readonly place: Place | null
+  /** Why the innermost slot under the pointer does not take what is dragged; it lands further out then. */
+  readonly refusal: string | null
+}
+
+/** So near to its upper or lower edge, a point is before or after a container and not in it. In pixels. */
+const EDGE = 10
+/** How far the pointer must go beyond the border of a place before the place changes. In pixels. */
+const STICKY = 6
+
+/** The place under a point: in the deepest slot there that allows the block. */
+export function findPlace(scene: Scene, point: Point): DropSpot {
+  let spot: DropSpot = { place: null, refusal: null }
+  let slot: SlotKey | null = ROOT
+  while (slot !== null) {
+    const reason = refusal(scene.tree, scene.what, slot, scene.rules)
+    spot =
+      reason === null
+        ? { place: { slot, index: indexAt(scene, slot, point) }, refusal: null }
+        : { ...spot, refusal: reason }
+    slot = slotUnder(scene, slot, point)
+  }
+  return spot
+}
+
+/** The same with hysteresis: a pointer that trembles on a border does not make the place jump. */
+export function findStickyPlace(scene: Scene, point: Point, previous: Place | null): DropSpot {
+  const spot = findPlace(scene, point)
+  if (previous === null || samePlace(spot.place, previous)) return spot
+  for (const dy of [-STICKY, STICKY]) {
+    const near = findPlace(scene, { x: point.x, y: point.y + dy })
+    if (samePlace(near.place, previous)) return near
+  }
+  return spot
+}
+
+/** Where the line is drawn that shows a place; `null` when nothing around it is drawn yet. */
+export function lineOf(scene: Scene, place: Place): Rect | null {
+  const { geometry, tree, what } = scene
+  if (what.kind === 'block' && samePlace(placeOf(tree, what.id), place)) {
+    const own = geometry.rectOf(what.id)
+    return own && { ...own, height: 0 }
+  }
+  const others = othersIn(tree, place.slot, what)
+  const above = rectAt(scene, others[place.index - 1])
+  const below = rectAt(scene, others[place.index])
+  if (above && below) return between(above, below)
+  if (above) return { ...above, top: bottomOf(above), height: 0 }
+  if (below) return { ...below, height: 0 }
+  const alone = childrenOf(tree, place.slot)[0]
+  return geometry.emptySlotRect(place.slot) ?? rectAt(scene, alone)
+}
+
+function between(above: Rect, below: Rect): Rect {
+  return { ...above, top: (bottomOf(above) + below.top) / 2, height: 0 }
+}
+
+function indexAt(scene: Scene, slot: SlotKey, { y }: Point): number {
+  const others = othersIn(scene.tree, slot, scene.what)
+  return countWhile(others.length, (index) => {
+    const rect = rectAt(scene, others[index])
+    return rect !== null && rect.top + rect.height / 2 < y
+  })
+}
+
+/** The slot of the block under the point, one level further in. */
+function slotUnder(scene: Scene, slot: SlotKey, point: Point): SlotKey | null {
+  const id = childAt(scene, slot, point)
+  if (id === null || (scene.what.kind === 'block' && scene.what.id === id)) return null
+  const slots = slotsOfBlock(scene.tree, id, scene.rules.registry)
+  if (slots.length <= 1) return slots[0] ?? null
+  return nearest(scene, slots, point)
+}
+
+function childAt(scene: Scene, slot: SlotKey, { y }: Point): string | null {
+  const ids = childrenOf(scene.tree, slot)
+  const index = countWhile(ids.length, (at) => (rectAt(scene, ids[at])?.top ?? Infinity) <= y) - 1
+  const id = ids[index]
+  const rect = rectAt(scene, id)
+  if (id === undefined || !rect) return null
+  const edge = Math.min(EDGE, rect.height / 4)
+  return y >= rect.top + edge && y <= bottomOf(rect) - edge ? id : null
+}
+
+function nearest(scene: Scene, slots: readonly SlotKey[], point: Point): SlotKey | null {
+  let best: SlotKey | null = null
+  let shortest = Infinity
+  for (const slot of slots) {
+    const distance = Math.min(...areaOf(scene, slot).map((rect) => distanceTo(rect, point)))
+    if (distance >= shortest) continue
+    shortest = distance
+    best = slot
+  }
+  return best
+}
+
+/** What a slot shows: its blocks, or the area that stands for none. */
+function areaOf(scene: Scene, slot: SlotKey): Rect[] {
+  const shown = childrenOf(scene.tree, slot).map((id) => scene.geometry.rectOf(id))
+  return [...shown, scene.geometry.emptySlotRect(slot)].filter((rect) => rect !== null)
+}
+
+function distanceTo({ top, left, width, height }: Rect, { x, y }: Point): number {
+  const dx = Math.max(left - x, 0, x - left - width)
+  const dy = Math.max(top - y, 0, y - top - height)
+  return Math.hypot(dx, dy)
+}
+
+function rectAt({ geometry }: Scene, id: string | undefined): Rect | null {
+  return id === undefined ? null : geometry.rectOf(id)
+}
+
+function bottomOf({ top, height }: Rect): number {
+  return top + height
+}
+
+/** How many of the first items hold, when all that hold come first: few are looked at, however many there are. */
+function countWhile(count: number, holds: (index: number) => boolean): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (holds(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
+}

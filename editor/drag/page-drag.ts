@@ -1,0 +1,128 @@
+import { drop } from '../store/commands'
+import type { Place } from '../store/edits/place'
+import { type Dragged, placeAfter, placeOf, placesFor, samePlace } from '../store/places'
+import type { EditorSession } from '../store/session'
+import type { Drag } from '../store/ui-store'
+import { cancelled, overPlace, pickedUp } from './drag-words'
+import { findStickyPlace, lineOf, type Scene } from './find-place'
+import { type PageGeometry, type Point, pageGeometry, type Rect } from './geometry'
+
+/** One drag at a time, by pointer or by keyboard: finds the place, says it, and changes the page at the drop only. */
+export interface PageDrag {
+  /** The page that is dropped on. Answers how to take it away. */
+  attach(root: HTMLElement): () => void
+  start(what: Dragged, by: Drag['by']): void
+  /** The pointer is here now, in pixels of the window; `null` when it is not over the canvas. */
+  pointAt(point: Point | null): void
+  /** The page was scrolled below a pointer that stands still. */
+  scrolled(): void
+  /** Goes to another place in reading order; stops at the ends. */
+  step(by: 1 | -1 | 'first' | 'last'): void
+  /** Drops at the place shown; where there is none, nothing happens. */
+  drop(): void
+  cancel(): void
+  /** Where to draw the line for the place shown, in pixels of the page. */
+  line(): Rect | null
+}
+
+export function pageDrag(session: EditorSession): PageDrag {
+  const { pageStore, uiStore } = session
+  let root: HTMLElement | null = null
+  let geometry: PageGeometry | null = null
+  let pointer: Point | null = null
+  let places: readonly Place[] = []
+  return { attach, start, pointAt, scrolled, step, drop: finish, cancel, line }
+
+  function attach(element: HTMLElement): () => void {
+    root = element
+    return () => {
+      cancel()
+      root = null
+    }
+  }
+
+  function start(what: Dragged, by: Drag['by']): void {
+    cancel()
+    if (!session.canEdit) return
+    const { tree } = pageStore.getState().page
+    geometry = root && pageGeometry(root)
+    places = by === 'keyboard' ? placesFor(tree, what, session) : []
+    const place = by === 'keyboard' ? firstPlace(what) : null
+    const drag: Drag = { what, by, place, refusal: null }
+    uiStore.drag(drag)
+    uiStore.announce(pickedUp(session, drag))
+  }
+
+  function firstPlace(what: Dragged): Place | null {
+    const { tree } = pageStore.getState().page
+    if (what.kind === 'block') return placeOf(tree, what.id)
+    const after = placeAfter(tree, uiStore.getState().selectedId)
+    return places.find((place) => samePlace(place, after)) ?? places.at(-1) ?? null
+  }
+
+  function pointAt(point: Point | null): void {
+    pointer = point
+    scrolled()
+  }
+
+  function scrolled(): void {
+    const scene = sceneNow()
+    const { drag } = uiStore.getState()
+    if (!scene || !geometry || drag?.by !== 'pointer') return
+    const spot = pointer
+      ? findStickyPlace(scene, geometry.toPage(pointer), drag.place)
+      : { place: null, refusal: null }
+    show({ ...drag, ...spot })
+  }
+
+  function step(by: 1 | -1 | 'first' | 'last'): void {
+    const { drag } = uiStore.getState()
+    if (!drag) return
+    const now = places.findIndex((place) => samePlace(place, drag.place))
+    const ends = { first: 0, last: places.length - 1 }
+    const next = typeof by === 'string' ? ends[by] : now + by
+    const place = places[Math.min(Math.max(next, 0), places.length - 1)]
+    if (place) show({ ...drag, place })
+  }
+
+  function show(next: Drag): void {
+    const { drag } = uiStore.getState()
+    if (!drag || (samePlace(drag.place, next.place) && drag.refusal === next.refusal)) return
+    uiStore.drag(next)
+    uiStore.announce(overPlace(session, next))
+  }
+
+  function finish(): void {
+    const { drag } = uiStore.getState()
+    if (drag?.place) {
+      end()
+      drop(session, drag.what, drag.place)
+    } else cancel()
+  }
+
+  function cancel(): void {
+    const { drag } = uiStore.getState()
+    end()
+    if (drag) uiStore.announce(cancelled(session, drag))
+  }
+
+  function end(): void {
+    geometry?.stop()
+    geometry = null
+    pointer = null
+    places = []
+    if (uiStore.getState().drag) uiStore.drag(null)
+  }
+
+  function line(): Rect | null {
+    const scene = sceneNow()
+    const place = uiStore.getState().drag?.place
+    return scene && place ? lineOf(scene, place) : null
+  }
+
+  function sceneNow(): Scene | null {
+    const { drag } = uiStore.getState()
+    if (!drag || !geometry) return null
+    return { tree: pageStore.getState().page.tree, what: drag.what, rules: session, geometry }
+  }
+}
