@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEventHandler, TouchEventHandler } from 'react'
 import type { Dragged } from '../store/places'
 import { useSession } from '../store/session'
 import { useDrag } from './drag-context'
@@ -33,12 +33,24 @@ export function useDragSource({ id, pick, keys = [' ', 'Enter'] }: DragSourceOpt
     followKeys(drag, event.currentTarget.ownerDocument)
   }
 
+  // Some browsers make the click of a button of the key's release.
+  function onKeyUp(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === ' ' && keys.includes(' ')) event.preventDefault()
+  }
+
   return {
     ref: setNodeRef,
-    ...(listeners as { onMouseDown?: () => void; onTouchStart?: () => void } | undefined),
+    // dnd-kit types its listeners as any function by any name; these are the two its sensors here ask for.
+    ...(listeners as PointerListeners | undefined),
     onKeyDown,
+    onKeyUp,
     'aria-describedby': INSTRUCTIONS_ID,
   }
+}
+
+interface PointerListeners {
+  readonly onMouseDown: MouseEventHandler
+  readonly onTouchStart: TouchEventHandler
 }
 
 export interface DragSourceOptions {

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { islandNameOf } from '../registry/island-names'
 
 /** The root element of every block, on the canvas and on the public page alike. */
-export function BlockFrame({ id, name, anchor, children }: BlockFrameProps) {
+export function BlockFrame({ id, name, anchor, marks, children }: BlockFrameProps) {
   return (
     <div
+      {...marks}
       className="block"
       id={anchor ? id : undefined}
       data-block-id={id}
@@ -21,5 +22,7 @@ interface BlockFrameProps {
   readonly name: string
   /** Whether the element carries the id itself: on the public page, where links lead to it. */
   readonly anchor: boolean
+  /** What the canvas marks a block with: that it is selected, hidden, or being dragged. */
+  readonly marks?: Readonly<Record<`data-${string}`, string | undefined>>
   readonly children: ReactNode
 }

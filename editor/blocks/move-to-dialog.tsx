@@ -1,0 +1,55 @@
+import { Command } from 'cmdk'
+import { moveTo } from '../store/commands'
+import { blockLabel, placeOf, placesFor, placeTitle, samePlace } from '../store/places'
+import { usePage, useSession, useUi } from '../store/session'
+import { Dialog } from '../ui/dialog'
+import './move-to-dialog.css'
+
+/** Moves a block to a place chosen by its name: the way to go far without dragging. */
+export function MoveToDialog() {
+  const id = useUi(({ movingId }) => movingId)
+  const isThere = usePage(({ page }) => id !== null && page.tree.blocks.has(id))
+  return id !== null && isThere ? <OpenMoveToDialog id={id} /> : null
+}
+
+function OpenMoveToDialog({ id }: { readonly id: string }) {
+  const session = useSession()
+  const tree = usePage(({ page }) => page.tree)
+  const { registry, uiStore } = session
+  const what = { kind: 'block', id } as const
+  const own = placeOf(tree, id)
+  const places = placesFor(tree, what, session).filter((place) => !samePlace(place, own))
+  const close = () => uiStore.askWhereTo(null)
+  return (
+    <Dialog title={`Move ${blockLabel(tree, id, registry)} to…`} onClose={close}>
+      <Command className="ed-move-to" label="Places">
+        <Command.Input
+          className="ed-input"
+          placeholder="Search places"
+          aria-label="Search places"
+        />
+        <Command.List className="ed-move-to-list" label="Places">
+          <Command.Empty className="ed-move-to-empty">
+            {places.length === 0
+              ? 'There is no other place for it on this page.'
+              : 'No place has this name.'}
+          </Command.Empty>
+          {places.map((place, index) => (
+            <Command.Item
+              // The number keeps places of the same name apart.
+              key={`${place.slot} ${place.index}`}
+              value={`${placeTitle(tree, what, place, registry)} ${index}`}
+              className="ed-move-to-item"
+              onSelect={() => {
+                close()
+                moveTo(session, id, place)
+              }}
+            >
+              {placeTitle(tree, what, place, registry)}
+            </Command.Item>
+          ))}
+        </Command.List>
+      </Command>
+    </Dialog>
+  )
+}

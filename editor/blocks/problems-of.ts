@@ -1,0 +1,14 @@
+import type { Registry } from '#schema/block/block'
+import { checkBlock, type PageIssue } from '#schema/page/check-page'
+import type { StoredBlock } from '#schema/page/content'
+
+const known = new WeakMap<StoredBlock, readonly PageIssue[]>()
+
+/** The rules a block breaks. The same block is looked at once. */
+export function problemsOf(block: StoredBlock, registry: Registry): readonly PageIssue[] {
+  const before = known.get(block)
+  if (before) return before
+  const problems = checkBlock(block, registry)
+  known.set(block, problems)
+  return problems
+}

@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react'
+import { ancestorsOf, childrenOf, walk } from '#schema/page/tree'
+import { pressBlockKey } from '../blocks/block-keys'
+import { selectAndSay } from '../store/commands'
+import { slotsOfBlock } from '../store/places'
+import type { EditorSession } from '../store/session'
+
+/** What keys do on the canvas: arrows go from block to block in reading order, in and out of containers. */
+export function pressCanvasKey(session: EditorSession, event: KeyboardEvent<HTMLElement>): void {
+  // Menus and dialogs opened from here stand elsewhere on the page, and keep their keys.
+  const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
+  if (!isInside || event.defaultPrevented || pressBlockKey(session, event)) return
+  if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
+  const next = neighbour(session, event.key)
+  if (next === undefined && event.key !== 'Enter') return
+  event.preventDefault()
+  if (event.key === 'Enter') editFields(session)
+  else if (next) selectAndSay(session, next)
+}
+
+/** The block a key leads to; `null` where there is none, `undefined` for other keys. */
+function neighbour(session: EditorSession, key: string): string | null | undefined {
+  const { tree } = session.pageStore.getState().page
+  const { selectedId } = session.uiStore.getState()
+  const ids = walk(tree).map(({ id }) => id)
+  const at = selectedId === null ? -1 : ids.indexOf(selectedId)
+  switch (key) {
+    case 'ArrowDown':
+      return ids[at + 1] ?? null
+    case 'ArrowUp':
+      return ids[at < 0 ? ids.length - 1 : at - 1] ?? null
+    case 'Home':
+      return ids[0] ?? null
+    case 'End':
+      return ids.at(-1) ?? null
+    case 'ArrowLeft':
+      return selectedId === null ? null : (ancestorsOf(tree, selectedId)[0] ?? null)
+    case 'ArrowRight':
+      return selectedId === null ? null : firstChild(session, selectedId)
+    default:
+      return undefined
+  }
+}
+
+function firstChild(session: EditorSession, id: string): string | null {
+  const { tree } = session.pageStore.getState().page
+  return (
+    slotsOfBlock(tree, id, session.registry).flatMap((slot) => childrenOf(tree, slot))[0] ?? null
+  )
+}
+
+function editFields({ uiStore }: EditorSession): void {
+  const { selectedId } = uiStore.getState()
+  if (selectedId !== null) uiStore.focusField(selectedId)
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type Rect, rectIn } from '../drag/geometry'
+import { usePage } from '../store/session'
+import { blockElement } from './block-element'
+
+/** Where a block is drawn, measured from the page's corner; follows it when the page changes. */
+export function useBlockRect(page: RefObject<HTMLElement | null>, id: string): Rect | null {
+  const tree = usePage((state) => state.page.tree)
+  const [rect, setRect] = useState<Rect | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the tree may move the block, or draw it anew.
+  useLayoutEffect(() => {
+    const root = page.current
+    const element = root && blockElement(root, id)
+    if (!root || !element) return setRect(null)
+    const measure = () => {
+      const next = rectIn(root, element)
+      setRect((before) => (before && isSame(before, next) ? before : next))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(root)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [page, id, tree])
+  return rect
+}
+
+function isSame(a: Rect, b: Rect): boolean {
+  return a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react'
+import { useUi } from '../store/session'
+import { blockElement } from './block-element'
+
+/** How much of a selected block must be seen before the canvas scrolls to it, in pixels. */
+const SEEN = 48
+
+/** Scrolls to the selected block when it was selected elsewhere: in the outline, by a key, by undo. */
+export function useSelectionInView(
+  pane: RefObject<HTMLElement | null>,
+  page: RefObject<HTMLElement | null>,
+): void {
+  const selectedId = useUi((state) => state.selectedId)
+  useEffect(() => {
+    if (selectedId === null || !pane.current || !page.current) return
+    const element = blockElement(page.current, selectedId)
+    if (element) bringIntoView(pane.current, element)
+  }, [selectedId, pane, page])
+}
+
+function bringIntoView(pane: HTMLElement, element: HTMLElement): void {
+  const view = pane.getBoundingClientRect()
+  const rect = element.getBoundingClientRect()
+  if (rect.bottom >= view.top + SEEN && rect.top <= view.bottom - SEEN) return
+  const above = Math.max(SEEN, (view.height - rect.height) / 2)
+  pane.scrollTop += rect.top - view.top - above
+}

@@ -1,0 +1,28 @@
+const waiting = new WeakMap<Element, () => void>()
+let observer: IntersectionObserver | null = null
+
+/** Calls once when an element comes near the view. Answers how to stop waiting. One observer serves the whole page. */
+export function whenNear(element: Element, call: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    call()
+    return () => undefined
+  }
+  observer ??= new IntersectionObserver(callNear, { rootMargin: '800px' })
+  waiting.set(element, call)
+  observer.observe(element)
+  return () => stop(element)
+}
+
+function callNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    const call = waiting.get(target)
+    stop(target)
+    call?.()
+  }
+}
+
+function stop(element: Element): void {
+  waiting.delete(element)
+  observer?.unobserve(element)
+}

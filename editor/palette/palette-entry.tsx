@@ -1,0 +1,31 @@
+import type { AnyBlock } from '#schema/block/block'
+import { useDragSource } from '../drag/use-drag-source'
+import { insertHere } from '../store/commands'
+import { useSession } from '../store/session'
+import { SamplePicture } from './sample-picture'
+
+/** A kind of block to add: by click or Enter after the selection, by dragging or Space where one wants it. */
+export function PaletteEntry({ definition }: { readonly definition: AnyBlock }) {
+  const session = useSession()
+  const { name, label, description } = definition
+  const source = useDragSource({
+    id: `palette ${name}`,
+    pick: () => ({ kind: 'new', name }),
+    // Enter is a click, and adds at once.
+    keys: [' '],
+  })
+  return (
+    <button
+      {...source}
+      type="button"
+      className="ed-palette-entry ed-focusable"
+      data-palette-block={name}
+      title={description}
+      disabled={!session.canEdit}
+      onClick={() => insertHere(session, name)}
+    >
+      <SamplePicture definition={definition} />
+      <span className="ed-palette-label">{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,134 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import {
+  type AnyBlock,
+  type Category,
+  categories,
+  type Registry,
+  type Target,
+} from '#schema/block/block'
+import { slotLabel } from '../store/places'
+import { usePage, useSession, useUi } from '../store/session'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { PaletteEntry } from './palette-entry'
+import './palette.css'
+
+const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
+  navigation: 'Navigation',
+  hero: 'Openings',
+  feature: 'Features',
+  content: 'Content',
+  gallery: 'Galleries',
+  footer: 'Footer',
+}
+
+/** The blocks one may add to this page, by category. A click adds, a drag chooses the place. */
+export function Palette() {
+  const { canEdit, registry, target } = useSession()
+  const [search, setSearch] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const requests = useUi(({ paletteRequests }) => paletteRequests)
+  useEffect(() => {
+    if (requests > 0) input.current?.focus()
+  }, [requests])
+
+  const groups = groupsOf(registry, target, search)
+  function clear(): void {
+    setSearch('')
+    input.current?.focus()
+  }
+
+  return (
+    <div className="ed-palette">
+      <div className="ed-palette-search">
+        <Search size={16} aria-hidden />
+        <input
+          ref={input}
+          className="ed-input"
+          type="search"
+          aria-label="Search blocks"
+          placeholder="Search blocks"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <InsertNote />
+      {!canEdit && <p className="ed-palette-note">You can look at this page, but not change it.</p>}
+      {groups.length === 0 && (
+        <EmptyState
+          title={`No block matches '${search.trim()}'`}
+          action={<Button onClick={clear}>Clear search</Button>}
+        />
+      )}
+      {groups.map(([category, blocks]) => (
+        <PaletteGroup key={category} label={CATEGORY_LABELS[category]} blocks={blocks} />
+      ))}
+    </div>
+  )
+}
+
+function PaletteGroup({ label, blocks }: PaletteGroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="ed-palette-category">
+        {label}
+      </h3>
+      <ul className="ed-palette-list">
+        {blocks.map((definition) => (
+          <li key={definition.name}>
+            <PaletteEntry definition={definition} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Says where the next block goes when the palette was opened for a place, and lets go of it. */
+function InsertNote() {
+  const { registry, uiStore } = useSession()
+  const place = useUi(({ insertAt }) => insertAt)
+  const where = usePage(({ page }) => {
+    if (!place || !page.tree.children.has(place.slot)) return null
+    return slotLabel(page.tree, place.slot, registry)
+  })
+  if (where === null) return null
+  return (
+    <p className="ed-palette-note">
+      <span>
+        Adding to <strong>{where}</strong>
+      </span>
+      <Button look="quiet" onClick={() => uiStore.setState({ insertAt: null })}>
+        Stop
+      </Button>
+    </p>
+  )
+}
+
+function groupsOf(registry: Registry, target: Target, search: string): [Category, AnyBlock[]][] {
+  const words = search.trim().toLowerCase().split(/\s+/)
+  const found = [...registry.values()].filter(
+    (definition) => definition.targets.includes(target) && matches(definition, words),
+  )
+  return categories
+    .map((category): [Category, AnyBlock[]] => [
+      category,
+      found.filter((definition) => definition.category === category),
+    ])
+    .filter(([, blocks]) => blocks.length > 0)
+}
+
+function matches(
+  { category, description, label, name }: AnyBlock,
+  words: readonly string[],
+): boolean {
+  const text = `${label} ${name} ${description} ${CATEGORY_LABELS[category]}`.toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+interface PaletteGroupProps {
+  readonly label: string
+  readonly blocks: readonly AnyBlock[]
+}
