@@ -15,17 +15,20 @@ export function PaletteEntry({ definition }: { readonly definition: AnyBlock }) 
     keys: [' '],
   })
   return (
-    <button
-      {...source}
-      type="button"
-      className="ed-palette-entry ed-focusable"
-      data-palette-block={name}
-      title={description}
-      disabled={!session.canEdit}
-      onClick={() => insertHere(session, name)}
-    >
+    <div className="ed-palette-entry">
+      {/* Beside the button and under it, as a view may hold buttons of its own. */}
       <SamplePicture definition={definition} />
-      <span className="ed-palette-label">{label}</span>
-    </button>
+      <button
+        {...source}
+        type="button"
+        className="ed-palette-button ed-focusable"
+        data-palette-block={name}
+        title={description}
+        disabled={!session.canEdit}
+        onClick={() => insertHere(session, name)}
+      >
+        {label}
+      </button>
+    </div>
   )
 }
