@@ -69,7 +69,8 @@ describe.each(folders)('%s', (folder) => {
     expect(root.querySelector('script')).toBeNull()
   })
 
-  test('axe finds nothing, neither with the sample nor without', async () => {
+  // Axe looks at every element by every rule, which takes its seconds on a busy machine.
+  test('axe finds nothing, neither with the sample nor without', { timeout: 60_000 }, async () => {
     for (const props of [sample, {}]) {
       const root = await drawBlock(known(definition).name, props)
       expect(await violations(root)).toEqual([])
