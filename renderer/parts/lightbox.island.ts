@@ -18,7 +18,7 @@ export function startLightbox(root: HTMLElement): () => void {
   whenAtRest(strip, mark, signal)
   return () => {
     controller.abort()
-    dialog.close()
+    if (dialog.open) dialog.close()
     for (const button of buttons) button.hidden = true
     for (const slide of strip.children) slide.removeAttribute('inert')
   }

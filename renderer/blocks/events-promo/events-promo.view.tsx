@@ -1,6 +1,7 @@
 import type { EventRecord } from '#schema/entities/event'
 import { CALENDAR_DAY, inZone, TIME_OF_DAY } from '../../parts/dates'
 import { HeadingRow } from '../../parts/heading-row'
+import { Ornament } from '../../parts/ornament'
 import { Picture } from '../../parts/picture'
 import { sitePath } from '../../parts/site-href'
 import type { ViewProps } from '../../parts/view'
@@ -35,8 +36,12 @@ function EventCard({ event, href }: { readonly event: EventRecord; readonly href
   return (
     <li className="events-promo-event">
       <div className="events-promo-picture">
-        {image && <Picture item={image} sizes="(min-width: 64rem) 27rem, 100vw" />}
-        <time className="events-promo-day" dateTime={inZone(startsAt, timeZone, CALENDAR_DAY)}>
+        {image ? (
+          <Picture item={image} sizes="(min-width: 64rem) 27rem, 100vw" />
+        ) : (
+          <Ornament kind="mandala" />
+        )}
+        <time className="events-promo-day arch" dateTime={inZone(startsAt, timeZone, CALENDAR_DAY)}>
           <span>{inZone(startsAt, timeZone, 'MMM')}</span>
           <strong>{inZone(startsAt, timeZone, 'd')}</strong>
           <span>{inZone(startsAt, timeZone, 'EEE')}</span>

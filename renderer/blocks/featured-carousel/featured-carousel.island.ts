@@ -32,6 +32,8 @@ function run(section: HTMLElement, strip: HTMLElement): () => void {
     for (const button of buttons) button.hidden = true
     for (const slide of strip.children) slide.removeAttribute('inert')
     section.removeAttribute('data-running')
+    strip.removeAttribute('aria-live')
+    strip.removeAttribute('data-jump')
     setPaused(false)
   }
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { ButtonLink } from '../../parts/button-link'
 import { keyed } from '../../parts/keyed'
+import { Ornament } from '../../parts/ornament'
 import { Picture } from '../../parts/picture'
 import { RoundButton } from '../../parts/round-button'
 import { linkHref } from '../../parts/site-href'
@@ -50,15 +51,17 @@ function SlideView({ id, slide, first, refs, page }: SlideProps) {
   const picture = refs.media(slide.media)
   return (
     <li className="featured-carousel-slide" id={id}>
-      {picture && (
+      {picture ? (
         <Picture
           className="featured-carousel-picture"
           item={picture}
           sizes="100vw"
           priority={first}
         />
+      ) : (
+        <Ornament kind="mandala" />
       )}
-      <div className="featured-carousel-text">
+      <div className={picture ? 'featured-carousel-text shade' : 'featured-carousel-text'}>
         {slide.pretitle && <p className="featured-carousel-pretitle">{slide.pretitle}</p>}
         {slide.title && <h2>{slide.title}</h2>}
         {slide.description && <p className="featured-carousel-description">{slide.description}</p>}

@@ -4,6 +4,7 @@ import type { Weekday } from '#schema/entities/statuses'
 import { CALENDAR_DAY, inZone } from '../../parts/dates'
 import { hourText, type Period, periodsOn, weekdaysText, weekOf } from '../../parts/hours'
 import { keyed } from '../../parts/keyed'
+import { Ornament } from '../../parts/ornament'
 import type { ViewProps } from '../../parts/view'
 import type hoursCard from './hours-card.block'
 import { HoursCardStatus } from './hours-card-status'
@@ -25,6 +26,7 @@ export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) 
         <Clock className="hours-card-icon" strokeWidth={1.25} />
         <h2>Today's Hours</h2>
         <time dateTime={date}>{inZone(page.now, timeZone, 'EEEE, MMMM d')}</time>
+        <Ornament kind="mandala" />
       </header>
       <div className="hours-card-hours">
         {groups.length === 0 && <NoHours phone={page.location.phonePrimary} />}
