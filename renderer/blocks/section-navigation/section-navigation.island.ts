@@ -62,7 +62,10 @@ function measureIntro(root: HTMLElement): () => void {
   const intro = root.querySelector<HTMLElement>('.section-navigation-intro')
   if (!intro) return () => {}
   const measuring = new ResizeObserver(() =>
-    root.style.setProperty('--section-navigation-intro', `${intro.offsetHeight}px`),
+    root.style.setProperty(
+      '--section-navigation-intro',
+      `${intro.getBoundingClientRect().height}px`,
+    ),
   )
   measuring.observe(intro)
   return () => {
