@@ -53,7 +53,9 @@ export default defineConfig({
 })
 
 function project(name: string, environment: string, include: string[], exclude: string[] = []) {
-  return { extends: true as const, test: { name, environment, include, exclude } }
+  // Making an embedded database takes seconds on a busy machine.
+  const timeouts = { testTimeout: 30_000, hookTimeout: 120_000 }
+  return { extends: true as const, test: { name, environment, include, exclude, ...timeouts } }
 }
 
 /**

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import pino from 'pino'
-import { type App, type AppConfiguration, closeApp, createApp } from './app'
-import { type Database, openDatabase } from './data/database'
+import { type App, type AppConfiguration, createApp } from './app'
+import { openDatabase } from './data/database'
 
 /** For tests: which databases the storage suite runs on. PostgreSQL only where TEST_DATABASE_URL names one. */
 export const testDatabases: readonly { readonly kind: string; readonly url: string | undefined }[] =
@@ -22,24 +23,40 @@ const CONFIGURATION: AppConfiguration = {
   maxBlocks: 500,
 }
 
-/** For tests: an app over an empty database. */
+/** For tests: an app over an empty database of its own, which is gone when the app is closed. */
 export async function openTestApp(
   url: string | undefined,
   configuration: Partial<AppConfiguration> = {},
 ): Promise<App> {
-  const database = await openDatabase({ databaseUrl: url, dataDir: null })
-  await emptyTables(database)
+  const own = url === undefined ? null : await createDatabase(url)
+  const database = await openDatabase({ databaseUrl: own?.url, dataDir: null })
   const log = pino({ level: 'silent' })
-  return createApp({ database, log, configuration: { ...CONFIGURATION, ...configuration } })
+  const close = async () => {
+    await database.close()
+    await own?.drop()
+  }
+  return createApp({
+    database: { ...database, close },
+    log,
+    configuration: { ...CONFIGURATION, ...configuration },
+  })
 }
 
-/** For tests: takes everything out of every table but what accounts need from the start. */
-export async function emptyTables(database: Database): Promise<void> {
-  const rows = await database.rows<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'settings')`,
-  )
-  const names = rows.map(({ name }) => `"${name}"`).join(', ')
-  await database.orm.execute(sql.raw(`truncate ${names} restart identity cascade`))
+/** A database beside the named one, so that test files can run at the same time. */
+async function createDatabase(url: string) {
+  const name = `toran_test_${randomBytes(6).toString('hex')}`
+  await administer(url, `create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return { url: own.href, drop: () => administer(url, `drop database ${name} with (force)`) }
 }
 
-export { closeApp }
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

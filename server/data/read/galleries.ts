@@ -11,6 +11,9 @@ import {
   type Reader,
 } from './reader'
 
+/** Keeps the ids of galleries' media apart from those of single items (`allMedia`): both are of one type to a client's cache. */
+const GALLERY_MEDIA = 1_000_000_000
+
 /** Reads pictures by their ids, batched with whatever else is read. */
 export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]>
 type Row = typeof galleries.$inferSelect & { readonly locationSlug: string }
@@ -120,7 +123,7 @@ function toGallery(row: Row, items: readonly MediaItem[], featured: MediaItem | 
     dateTime: row.dateTime?.toISOString() ?? null,
     media: [
       {
-        id: row.id,
+        id: GALLERY_MEDIA + row.id,
         language: 'en-US',
         location: row.locationSlug,
         locationId: row.locationId,

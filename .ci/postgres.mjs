@@ -1,0 +1,117 @@
+// A throw-away PostgreSQL for the tests, from programs that are on the machine already.
+import { execFile, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const OLDEST = 15
+
+/**
+ * Starts a cluster of its own in a temporary folder, on a free port of this machine only. Answers its address, how to
+ * stop it (which deletes it) and how to kill it at once and start it again; `null` when there is nothing to start.
+ */
+export async function startPostgres() {
+  const programs = findPrograms()
+  if (!programs) return null
+  const user = otherUser()
+  if (isRoot() && !user) return null
+  const folder = mkdtempSync(join(tmpdir(), 'toran-postgres-'))
+  const data = join(folder, 'data')
+  chmodSync(folder, 0o755)
+  if (user) chownSync(folder, user.uid, user.gid)
+  const port = await freePort()
+  const options = {
+    cwd: folder,
+    ...(user ?? {}),
+    env: { ...process.env, LC_ALL: 'C', HOME: folder },
+  }
+  const call = (program, ...args) => run(join(programs, program), args, options)
+  const start = () =>
+    call(
+      'pg_ctl',
+      '-D',
+      data,
+      '-l',
+      join(folder, 'log'),
+      '-w',
+      '-t',
+      '60',
+      'start',
+      '-o',
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`,
+    )
+  const stop = async (mode) => call('pg_ctl', '-D', data, '-m', mode, '-w', 'stop')
+  try {
+    await call(
+      'initdb',
+      '-D',
+      data,
+      '-U',
+      'toran',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--no-instructions',
+    )
+    await start()
+  } catch (error) {
+    await stop('immediate').catch(() => {})
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`PostgreSQL in ${programs} did not start: ${error.stderr || error.message}`)
+  }
+  return {
+    url: `postgres://toran@127.0.0.1:${port}/postgres`,
+    /** Ends it as a crash would, and brings it back. */
+    async crash() {
+      await stop('immediate')
+      await start()
+    },
+    async stop() {
+      await stop('fast').catch(() => {})
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findPrograms() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ]
+  return folders.find((folder) => {
+    if (!existsSync(join(folder, 'initdb')) || !existsSync(join(folder, 'pg_ctl'))) return false
+    const { stdout } = spawnSync(join(folder, 'pg_ctl'), ['--version'], { encoding: 'utf8' })
+    return Number(/(\d+)/.exec(stdout ?? '')?.[1]) >= OLDEST
+  })
+}
+
+function isRoot() {
+  return process.getuid?.() === 0
+}
+
+/** PostgreSQL refuses to run as root; its own user is used then. */
+function otherUser() {
+  if (!isRoot()) return null
+  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
+  const [uid, gid] = [id('-u'), id('-g')]
+  return uid > 0 ? { uid, gid } : null
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import type { Action } from '../../accounts/can'
+import { announce } from '../../data/changes'
+import type { Orm } from '../../data/orm'
+import { documents } from '../../data/tables'
+import { brokenUnique } from '../../data/unavailable'
+import type { RequestContext } from '../context'
+import { idOf } from '../ids'
+import { audit } from './audit'
+import { checkVersion } from './conflict'
+import {
+  type DocumentRow,
+  documentFor,
+  type SavedDocument,
+  savedDocument,
+  somebody,
+} from './document-row'
+import { addressTaken } from './page-address'
+
+/** A step that changes what a document is, not what it says: its version stays. */
+export interface StatusChange {
+  readonly id: string
+  readonly expectedVersion: number
+  readonly action: Action
+  /** The columns to change; throws what is wrong. `reason` goes into the audit row. */
+  decide(
+    tx: Orm,
+    row: DocumentRow,
+  ): Promise<{ readonly set: Partial<DocumentRow>; readonly reason?: string }>
+}
+
+export async function changeStatus(
+  { app, principal: asking, requestId }: RequestContext,
+  { id, expectedVersion, action, decide }: StatusChange,
+): Promise<SavedDocument> {
+  const principal = somebody(asking)
+  try {
+    return await app.changes.write(async (tx) => {
+      const before = await documentFor(tx, principal, action, idOf(id))
+      await checkVersion(tx, before, expectedVersion)
+      const { set, reason = null } = await decide(tx, before)
+      const [row] = await tx
+        .update(documents)
+        .set(set)
+        .where(eq(documents.id, before.id))
+        .returning()
+      if (!row) throw new Error(`Document ${before.id} was held and is gone`)
+      await audit(tx, {
+        chain: `document:${row.id}`,
+        requestId,
+        actorId: principal.id,
+        action,
+        locationId: row.locationId,
+        fromVersion: before.publishedVersion,
+        toVersion: row.publishedVersion,
+        fromStatus: `${before.status} ${before.recordStatus}`,
+        toStatus: `${row.status} ${row.recordStatus}`,
+        outcome: 'ALLOW',
+        reason,
+      })
+      if (visitorsSeeOther(before, row)) announce(tx, keysOf(before, row))
+      return savedDocument(row)
+    })
+  } catch (error) {
+    const index = brokenUnique(error)
+    if (index === 'documents_published_url' || index === 'documents_draft_url') throw addressTaken()
+    throw error
+  }
+}
+
+function visitorsSeeOther(before: DocumentRow, after: DocumentRow): boolean {
+  return (
+    before.publishedVersion !== after.publishedVersion ||
+    before.recordStatus !== after.recordStatus ||
+    before.publishedUrl !== after.publishedUrl
+  )
+}
+
+/** The record itself, its topic, and the addresses where a page appears, changes or gives way to another. */
+function keysOf(before: DocumentRow, after: DocumentRow): readonly string[] {
+  const paths = [before.publishedUrl, after.publishedUrl].filter((path) => path !== null)
+  return [
+    `document:${after.id}`,
+    `topic:${after.topicId}`,
+    ...new Set(paths.map((path) => `path:${path}`)),
+  ]
+}
+
+/** The columns of a document that visitors no longer see. */
+export const NOT_PUBLISHED = {
+  publishedVersion: null,
+  publishedAt: null,
+  publishedTitle: null,
+  publishedDescription: null,
+  publishedUrl: null,
+} as const

@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm'
+import { ApiError } from '../../api-error'
+import type { Orm } from '../../data/orm'
+import { parseContent } from '../../data/revision-items'
+import { topicItems } from '../../data/tables'
+import type { DocumentRow } from './document-row'
+
+/**
+ * The answer to a stale version: what is stored now, whole, so that the editor can show both and lose nothing.
+ * Whoever gets it holds MANAGE at the document's location, and may read it.
+ */
+export async function conflict(tx: Orm, row: DocumentRow, expected: number): Promise<ApiError> {
+  const items = await tx
+    .select()
+    .from(topicItems)
+    .where(eq(topicItems.topicId, row.topicId))
+    .orderBy(asc(topicItems.id))
+  return new ApiError(
+    'CONFLICT',
+    `Somebody has saved since: the document is at version ${row.version}, not ${expected}. Nothing was written.`,
+    {
+      current: {
+        version: row.version,
+        savedAt: row.updatedAt.toISOString(),
+        savedBy: row.updatedByName,
+        title: row.title,
+        items: items.map(({ language, locationId, content }) => ({
+          language,
+          locationId,
+          content: content === null ? null : parseContent(content),
+        })),
+      },
+    },
+  )
+}
+
+/** Refuses a step that was asked for another version than the stored one. */
+export async function checkVersion(tx: Orm, row: DocumentRow, expected: number): Promise<void> {
+  if (row.version !== expected) throw await conflict(tx, row, expected)
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray, isNotNull, like, or } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { isSlug, slugFromTitle } from '#schema/fields/slug'
+import { ApiError } from '../../api-error'
+import type { Orm } from '../../data/orm'
+import { documents, locations } from '../../data/tables'
+
+/** Addresses that are the server's own. */
+const RESERVED = new Set(
+  'api assets editor favicon.ico graphql healthz media preview readyz robots.txt sitemap.xml'.split(
+    ' ',
+  ),
+)
+const LONGEST = 300
+
+/** Refuses what is no clean address inside a site: `/`, or `/visit/faq` of lower-case words in any script. */
+export function checkAddress(address: string): void {
+  if (address === '/') return
+  const segments = address.slice(1).split('/')
+  const clean =
+    address.startsWith('/') &&
+    address.length <= LONGEST &&
+    segments.every((segment) => segment !== '' && isSlug(segment))
+  if (!clean)
+    throw badAddress(
+      `The address '${address.slice(0, 80)}' is not clean: write it like /visit/faq, in lower-case letters, digits and single hyphens.`,
+    )
+  if (RESERVED.has(segments[0] ?? ''))
+    throw badAddress(`The address '${address}' begins with a word that the site itself uses.`)
+}
+
+/** Refuses an address that would hide a location's site. */
+export async function checkAddressIsFree(
+  tx: Orm,
+  locationId: number,
+  address: string,
+): Promise<void> {
+  checkAddress(address)
+  const [, first] = address.split('/')
+  if (locationId !== DEFAULT_LOCATION_ID || !first) return
+  const [location] = await tx
+    .select({ name: locations.name })
+    .from(locations)
+    .where(eq(locations.slug, first))
+  if (location) throw badAddress(`'/${first}' is the site of ${location.name}.`)
+}
+
+/** An address for a new page that has been given none: from its title, with a number when it is taken. */
+export async function freeAddress(
+  tx: Orm,
+  page: { readonly type: string; readonly title: string; readonly locationId: number },
+): Promise<string> {
+  const words = `/${slugFromTitle(page.title).slice(0, 100) || 'page'}`
+  const { taken, sites } = await takenAddresses(tx, page.locationId, words)
+  if (page.type === 'LOCATION' && !taken.has('/')) return '/'
+  for (let number = 1; ; number += 1) {
+    const address = number === 1 ? words : `${words}-${number}`
+    const word = address.slice(1)
+    if (!taken.has(address) && !sites.has(word) && !RESERVED.has(word)) return address
+  }
+}
+
+async function takenAddresses(tx: Orm, locationId: number, words: string) {
+  const rows = await tx
+    .select({ draft: documents.externalUrl, published: documents.publishedUrl })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.locationId, locationId),
+        or(isNotNull(documents.publishedUrl), isNotNull(documents.externalUrl)),
+        or(
+          inArray(documents.externalUrl, ['/']),
+          like(documents.externalUrl, `${words}%`),
+          like(documents.publishedUrl, `${words}%`),
+        ),
+      ),
+    )
+  const slugs =
+    locationId === DEFAULT_LOCATION_ID
+      ? await tx.select({ slug: locations.slug }).from(locations)
+      : []
+  return {
+    taken: new Set(rows.flatMap(({ draft, published }) => [draft, published])),
+    sites: new Set(slugs.map(({ slug }) => slug)),
+  }
+}
+
+export function addressTaken(): ApiError {
+  return badAddress('Another page of this site has this address already. Give this one another.')
+}
+
+function badAddress(message: string): ApiError {
+  return new ApiError('BAD_USER_INPUT', message, {
+    issues: [{ block: '', field: 'externalUrl', message, rule: 'pattern' }],
+  })
+}

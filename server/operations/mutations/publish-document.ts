@@ -1,0 +1,32 @@
+import type { RequestContext } from '../context'
+import { changeStatus } from '../documents/change-status'
+import { conflict } from '../documents/conflict'
+import { type SavedDocument, somebody } from '../documents/document-row'
+import { checkApprover, published } from '../documents/publish'
+
+/** Makes the draft's version what visitors see, when it and what it replaces are still those that were named. */
+export function publishDocument(
+  _: unknown,
+  args: {
+    readonly id: string
+    readonly expectedVersion: number
+    readonly expectedPublishedVersion?: number | null
+  },
+  context: RequestContext,
+): Promise<SavedDocument> {
+  const { id, expectedVersion, expectedPublishedVersion } = args
+  return changeStatus(context, {
+    id,
+    expectedVersion,
+    action: 'publish',
+    async decide(tx, row) {
+      if (
+        expectedPublishedVersion !== undefined &&
+        expectedPublishedVersion !== row.publishedVersion
+      )
+        throw await conflict(tx, row, expectedVersion)
+      const set = await published(tx, row, 'publish')
+      return { set, reason: await checkApprover(tx, row, somebody(context.principal)) }
+    },
+  })
+}

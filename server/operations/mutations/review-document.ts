@@ -1,0 +1,27 @@
+import type { PostStatus, ReviewAction } from '#schema/entities/statuses'
+import type { RequestContext } from '../context'
+import { changeStatus } from '../documents/change-status'
+import { type SavedDocument, somebody } from '../documents/document-row'
+import { checkApprover, published } from '../documents/publish'
+import { statusAfter } from '../documents/transitions'
+import type { StepArguments } from './step-arguments'
+
+/** Decides over what was submitted: APPROVE publishes it, ABANDON puts it away. */
+export function reviewDocument(
+  _: unknown,
+  { action: decision, ...args }: StepArguments & { readonly action: ReviewAction },
+  context: RequestContext,
+): Promise<SavedDocument> {
+  return changeStatus(context, {
+    ...args,
+    action: 'review',
+    async decide(tx, row) {
+      if (decision === 'ABANDON') {
+        const status = statusAfter('abandon', row.status as PostStatus)
+        return { set: { status, submittedBy: null }, reason: decision }
+      }
+      const set = await published(tx, row, 'approve')
+      return { set, reason: await checkApprover(tx, row, somebody(context.principal)) }
+    },
+  })
+}

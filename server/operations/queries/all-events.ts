@@ -1,0 +1,26 @@
+import type { EventRecord } from '#schema/entities/event'
+import { listEvents } from '../../data/read/events'
+import { type Connection, connection, type PageArguments, partOf } from '../connection'
+import type { RequestContext } from '../context'
+import { idsOf } from '../ids'
+
+/** Events in order of time; with `from`, those that end after it. */
+export async function allEvents(
+  _: unknown,
+  args: PageArguments & {
+    readonly ids?: readonly string[] | null
+    readonly locationSlug?: string | null
+    readonly from?: Date | null
+    readonly search?: string | null
+  },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<EventRecord>> {
+  const part = partOf(args)
+  const filter = {
+    ids: args.ids ? idsOf(args.ids) : undefined,
+    locationSlug: args.locationSlug ?? undefined,
+    from: args.from ?? undefined,
+    search: args.search?.trim(),
+  }
+  return connection(await listEvents(reader, filter, { ...part, load: loaders.mediaList }), part)
+}

@@ -1,0 +1,15 @@
+import type { Post } from '#schema/entities/post'
+import { listPosts } from '../../data/read/posts'
+import { type Connection, connection, type PageArguments, partOf } from '../connection'
+import type { RequestContext } from '../context'
+
+/** The latest news of a location, as its visitors see them. */
+export async function allNews(
+  _: unknown,
+  args: PageArguments & { readonly locationSlug: string },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<Post>> {
+  const part = partOf(args)
+  const query = { locationSlug: args.locationSlug, type: 'NEWS', publicOnly: true } as const
+  return connection(await listPosts(reader, query, { ...part, load: loaders.mediaList }), part)
+}

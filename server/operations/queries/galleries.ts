@@ -1,0 +1,14 @@
+import type { Gallery } from '#schema/entities/media'
+import { listGalleries } from '../../data/read/galleries'
+import { type Connection, connection, type PageArguments, partOf } from '../connection'
+import type { RequestContext } from '../context'
+
+export async function galleries(
+  _: unknown,
+  args: PageArguments & { readonly search?: string | null; readonly locationSlug?: string | null },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<Gallery>> {
+  const part = partOf(args)
+  const query = { search: args.search?.trim(), locationSlug: args.locationSlug ?? undefined }
+  return connection(await listGalleries(reader, query, { ...part, load: loaders.mediaList }), part)
+}

@@ -1,0 +1,15 @@
+import { listTopicIds, type TopicRecord } from '../../data/read/topics'
+import { type Connection, connection, type PageArguments, partOf } from '../connection'
+import type { RequestContext } from '../context'
+
+/** Topics that are no page's, for the topic control. */
+export async function topics(
+  _: unknown,
+  args: PageArguments & { readonly search?: string | null },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<TopicRecord>> {
+  const part = partOf(args)
+  const { nodes: ids, totalCount } = await listTopicIds(reader, args.search?.trim(), part)
+  const found = await Promise.all(ids.map((id) => loaders.topic.load(id)))
+  return connection({ nodes: found.filter((one) => one !== null), totalCount }, part)
+}

@@ -1,0 +1,33 @@
+import type { TopicRecord } from '../../data/read/topics'
+import { parseContent, type StoredItem } from '../../data/revision-items'
+
+/** A topic in the form of specification section 3, from what is stored. */
+export const topicType = {
+  title: ({ items }: TopicRecord) => ({
+    items: items.map(({ title, language, locationId }) => ({ text: title, language, locationId })),
+  }),
+  text: ({ items }: TopicRecord) => ({
+    items: items.map(({ richText, language, locationId }) => ({ richText, language, locationId })),
+  }),
+  mediaSelection: ({ id, media }: TopicRecord) =>
+    media.length === 0
+      ? null
+      : { id, metadata: { layout: media.length > 1 ? 'ROW' : 'SINGLE' }, media },
+  /** One entry for all children: those of the sample are of every language and location. */
+  topicChildren: ({ id, children }: TopicRecord) =>
+    children.length === 0
+      ? []
+      : [
+          {
+            id,
+            numChildren: children.length,
+            locationId: null,
+            language: 'en-US',
+            items: children.map((topic, order) => ({ order, topic })),
+          },
+        ],
+}
+
+export const topicItemType = {
+  content: ({ content }: StoredItem) => (content === null ? null : parseContent(content)),
+}
