@@ -1,6 +1,17 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createStore } from 'zustand/vanilla'
+import { createClient } from './documents/client'
+import { App } from './shell/app'
+import './ui/tokens.css'
+import './ui/base.css'
 
 const root = document.getElementById('editor')
 if (!root) throw new Error('The editor has no place on its page: #editor')
-createRoot(root).render(<StrictMode>Toran</StrictMode>)
+const signedOut = createStore(() => ({ signedOut: false }))
+const client = createClient({ onSignedOut: () => signedOut.setState({ signedOut: true }) })
+createRoot(root).render(
+  <StrictMode>
+    <App client={client} signedOut={signedOut} />
+  </StrictMode>,
+)

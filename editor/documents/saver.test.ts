@@ -205,7 +205,7 @@ describe('when the server cannot answer', () => {
 })
 
 test('answers in any order, lost, refused or late: the server ends with the last state', async () => {
-  for (let seed = 1; seed <= 100; seed += 1) {
+  for (let seed = 1; seed <= 40; seed += 1) {
     const random = sequence(seed)
     const { type, server, words, pass, saver } = openSaver()
     for (let step = 0; step < 12; step += 1) {
@@ -225,7 +225,7 @@ test('answers in any order, lost, refused or late: the server ends with the last
     expect(new Set(server.writes.map(({ title }) => title)).size).toBe(server.writes.length)
     saver.stop()
   }
-})
+}, 30_000)
 
 function sequence(seed: number): () => number {
   let state = seed * 7919

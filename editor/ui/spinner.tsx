@@ -2,7 +2,12 @@ import './spinner.css'
 
 /** Something is being waited for. Appears after 300 ms, so that quick answers do not flicker. */
 export function Spinner({ label }: SpinnerProps) {
-  return <output className="ed-spinner">{label}</output>
+  return (
+    // Not a status: that role belongs to the save state alone.
+    <span className="ed-spinner" role="progressbar" aria-label={label}>
+      {label}
+    </span>
+  )
 }
 
 interface SpinnerProps {

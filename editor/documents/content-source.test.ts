@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { createClient } from './client'
+import { apolloContentSource } from './content-source'
+
+const picture = (id: number, rest: Record<string, unknown> = {}) => ({
+  __typename: 'MediaItem',
+  id: String(id),
+  displayName: `Picture ${id}`,
+  caption: '',
+  altText: 'A courtyard at dawn',
+  dateTime: null,
+  src: `/media/${id}/original`,
+  url: `/media/${id}`,
+  metadata: { __typename: 'MediaMetadata', width: 1600, height: 900 },
+  type: 'image/webp',
+  thumbnail: 'data:,',
+  showCaptionText: false,
+  focalPoint: { __typename: 'FocalPoint', x: 0.5, y: 0.5 },
+  ...rest,
+})
+
+test('pictures that many blocks ask for at once are one request, in the order asked', async () => {
+  const { source, asked } = open({
+    MediaByIds: ({ ids }) => ({
+      allMedia: {
+        __typename: 'MediaConnection',
+        nodes: [
+          {
+            __typename: 'Media',
+            id: '1',
+            items: (ids as string[])
+              .map(Number)
+              .sort()
+              .map((id) => picture(id)),
+          },
+        ],
+      },
+    }),
+  })
+  const [hero, gallery] = await Promise.all([source.media([5]), source.media([9, 5, 2])])
+  expect(hero.map(({ id }) => id)).toEqual([5])
+  expect(gallery.map(({ id }) => id)).toEqual([9, 5, 2])
+  expect(asked).toEqual([{ operation: 'MediaByIds', variables: { ids: ['5', '9', '2'] } }])
+  await source.media([2, 5])
+  expect(asked).toHaveLength(1)
+})
+
+test('a picture that is not there, or is not one, is left out', async () => {
+  const { source } = open({
+    MediaByIds: () => ({
+      allMedia: {
+        __typename: 'MediaConnection',
+        nodes: [{ __typename: 'Media', id: '1', items: [picture(5), picture(6, { type: null })] }],
+      },
+    }),
+  })
+  expect((await source.media([4, 5, 6])).map(({ id }) => id)).toEqual([5])
+})
+
+test('more pictures than a list may hold are asked for in several requests', async () => {
+  const { source, asked } = open({
+    MediaByIds: () => ({ allMedia: { __typename: 'MediaConnection', nodes: [] } }),
+  })
+  await source.media(Array.from({ length: 250 }, (_, index) => index + 1))
+  expect(asked.map(({ variables }) => (variables.ids as string[]).length)).toEqual([100, 100, 50])
+})
+
+test('a topic comes with its texts put together and its children in their order', async () => {
+  const place = { language: 'en-US', locationId: null }
+  const topic = (id: string, title: string) => ({
+    __typename: 'Topic',
+    id,
+    externalUrl: null,
+    dateTime: null,
+    title: {
+      __typename: 'TopicTitle',
+      items: [{ __typename: 'TopicTitleItem', text: title, ...place }],
+    },
+    text: {
+      __typename: 'TopicText',
+      items: [{ __typename: 'TopicTextItem', richText: `<p>${title}</p>`, ...place }],
+    },
+    mediaSelection: null,
+  })
+  const child = (order: number, title: string) => ({
+    __typename: 'TopicChild',
+    id: `${300 + order}`,
+    items: [{ __typename: 'TopicChildItem', order, topic: topic(`${400 + order}`, title) }],
+  })
+  const { source, asked } = open({
+    Topic: () => ({
+      topic: {
+        ...topic('272', 'Visitor guidelines'),
+        topicChildren: [child(2, 'Shoes'), child(1, 'Dress code')],
+      },
+    }),
+  })
+  const found = await source.topic(272)
+  expect(found).toMatchObject({
+    id: 272,
+    items: [{ title: 'Visitor guidelines', richText: '<p>Visitor guidelines</p>' }],
+  })
+  expect(found?.topicChildren.map(({ items }) => items[0]?.title)).toEqual(['Dress code', 'Shoes'])
+  await source.topic(272)
+  expect(asked).toHaveLength(1)
+})
+
+test('what is not there is absent', async () => {
+  const { source } = open({
+    Topic: () => ({ topic: null }),
+    Gallery: () => ({ gallery: null }),
+    Location: () => ({ location: null }),
+  })
+  expect(await source.topic(1)).toBeNull()
+  expect(await source.gallery(1)).toBeNull()
+  expect(await source.location('nowhere')).toBeNull()
+  expect(await source.media([])).toEqual([])
+})
+
+test('a location’s own configuration is kept as it is', async () => {
+  const configuration = { accent: '#c2410c', partnerId: '0042', nested: { id: '7' } }
+  const { source } = open({
+    Location: ({ slug }) => ({
+      location: {
+        __typename: 'Location',
+        id: '12',
+        slug,
+        name: 'Ottawa',
+        status: 'ACTIVE',
+        introSubtitle: '',
+        introText: '',
+        emailPrimary: '',
+        phonePrimary: '',
+        timeZone: 'America/Toronto',
+        address: {
+          __typename: 'Address',
+          addressLine1: '1 Main Street',
+          city: 'Ottawa',
+          region: 'ON',
+          postalCode: 'K1A 0A1',
+          countryCode: 'CA',
+          latitude: null,
+          longitude: null,
+        },
+        type: { __typename: 'LocationType', id: '1', name: 'Mandir', description: '' },
+        configuration,
+        galleries: [],
+      },
+    }),
+  })
+  expect(await source.location('ottawa')).toMatchObject({ id: 12, configuration })
+})
+
+test('a failing request is a failure of those who asked, and is asked again later', async () => {
+  let broken = true
+  const { source } = open({
+    PageAddresses: () => {
+      if (broken) throw new TypeError('Failed to fetch')
+      return {
+        pageAddresses: [{ __typename: 'PageAddress', id: '3', title: 'Visit', path: '/visit' }],
+      }
+    },
+  })
+  await expect(source.pages([3])).rejects.toThrow()
+  broken = false
+  expect(await source.pages([3])).toEqual([{ id: 3, title: 'Visit', path: '/visit' }])
+})
+
+type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
+
+function open(answers: Answers) {
+  const asked: { operation: string; variables: Record<string, unknown> }[] = []
+  const client = createClient({
+    fetch: async (_url, init) => {
+      const { operationName: operation, variables } = JSON.parse(String(init?.body))
+      asked.push({ operation, variables })
+      const data = answers[operation]?.(variables)
+      return new Response(JSON.stringify({ data }), {
+        headers: { 'content-type': 'application/json' },
+      })
+    },
+  })
+  return { source: apolloContentSource(client), asked }
+}

@@ -1,0 +1,114 @@
+import type { ApolloClient } from '@apollo/client'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { readAccount, signOut } from '../documents/account'
+import type { Account } from '../documents/answers'
+import { Spinner } from '../ui/spinner'
+import { type AppContext, AppProvider, type SignedOut } from './app-context'
+import { ErrorBoundary } from './error-boundary'
+import { ErrorPage, MissingPage } from './error-page'
+import { redirect, useRoute } from './navigation'
+import { PageList } from './page-list'
+import { PAGES_PATH, type Route, signInPath } from './routes'
+import { SignInDialog } from './sign-in-dialog'
+import { SignInPage } from './sign-in-page'
+import { useAnswer } from './use-answer'
+import './shell.css'
+
+const PageEditor = lazy(() =>
+  import('./page-editor').then(({ PageEditor: component }) => ({ default: component })),
+)
+
+/** The whole editor: who is signed in decides what is shown at an address. */
+export function App({ client, signedOut }: AppProps) {
+  const route = useRoute()
+  const { answer, again } = useAnswer('account', () => readAccount(client))
+  const [signedIn, setSignedIn] = useState<Account | null>(null)
+  const afterSignIn = useCallback(async () => {
+    setSignedIn(await readAccount(client))
+    signedOut.setState({ signedOut: false })
+  }, [client, signedOut])
+  if (answer.state === 'loading') return <Waiting />
+  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
+  const account = signedIn ?? answer.value
+  if (route.name === 'sign-in')
+    return <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
+  if (account === null) return <ToSignIn />
+  return (
+    <SignedIn
+      key={account.id}
+      client={client}
+      account={account}
+      route={route}
+      signedOut={signedOut}
+      onSignedIn={afterSignIn}
+    />
+  )
+}
+
+interface AppProps {
+  readonly client: ApolloClient
+  readonly signedOut: SignedOut
+}
+
+function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInProps) {
+  const app = useMemo(
+    (): AppContext => ({
+      client,
+      account,
+      signedOut,
+      async signOut() {
+        const done = await signOut()
+        if (done) await client.clearStore()
+        // A whole new start: nothing of one person's work stays in memory for the next.
+        if (done) location.assign('/editor/sign-in')
+        return done
+      },
+    }),
+    [client, account, signedOut],
+  )
+  const hasLostSession = useStore(signedOut, (state) => state.signedOut)
+  return (
+    <AppProvider value={app}>
+      <ErrorBoundary key={route.name === 'page' ? route.documentId : route.name}>
+        <Suspense fallback={<Waiting />}>
+          <Screen route={route} />
+        </Suspense>
+      </ErrorBoundary>
+      {hasLostSession && <SignInDialog email={account.email} onSignedIn={onSignedIn} />}
+    </AppProvider>
+  )
+}
+
+interface SignedInProps extends AppProps {
+  readonly account: Account
+  readonly route: Route
+  readonly onSignedIn: () => Promise<void>
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  switch (route.name) {
+    case 'page':
+      return <PageEditor key={route.documentId} documentId={route.documentId} />
+    case 'pages':
+      return <PageList />
+    default:
+      return <MissingPage what="place in the editor" />
+  }
+}
+
+function ToSignIn() {
+  useEffect(() => {
+    const here = location.pathname + location.search + location.hash
+    redirect(location.pathname === PAGES_PATH ? '/editor/sign-in' : signInPath(here))
+  }, [])
+  return null
+}
+
+function Waiting() {
+  return (
+    <main className="ed-surface ed-waiting">
+      <Spinner label="Loading…" />
+    </main>
+  )
+}

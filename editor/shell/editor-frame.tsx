@@ -1,0 +1,109 @@
+import { type CSSProperties, useCallback, useEffect, useState } from 'react'
+import { Canvas } from '../canvas/canvas'
+import { CanvasDrag } from '../drag/canvas-drag'
+import { Panel } from '../panel/panel'
+import { undo } from '../store/commands'
+import { useSession, useSettings, useUi } from '../store/session'
+import { StatusRegion } from '../ui/status-region'
+import { ToastRegion } from '../ui/toast-region'
+import { EditorDialogs } from './editor-dialogs'
+import { LeftSide } from './left-side'
+import { NoticeBar } from './notice-bar'
+import { ResizeHandle } from './resize-handle'
+import { Side, type SideName } from './side'
+import { TopBar } from './top-bar'
+import { useAfterSignIn } from './use-after-sign-in'
+import { useBlockInAddress } from './use-block-in-address'
+import { useFailureNotices } from './use-failure-notices'
+import { useShortcuts } from './use-shortcuts'
+import { useSideWidths } from './use-side-widths'
+import { useTitle } from './use-title'
+import './editor-frame.css'
+
+/** The editor around a page: top bar, blocks and outline, canvas, fields. The only place that puts the parts together. */
+export function EditorFrame() {
+  const session = useSession()
+  const { title } = useSettings()
+  const [drawer, setDrawer] = useState<SideName | null>(null)
+  const [isConflictShown, setIsConflictShown] = useState(false)
+  const { widths, setWidth } = useSideWidths()
+  const isDragging = useUi(({ drag }) => drag !== null)
+  useTitle(title || 'Untitled page')
+  useShortcuts()
+  useBlockInAddress()
+  useAfterSignIn()
+  useFailureNotices(useCallback(() => setIsConflictShown(true), []))
+  useDrawerRequests(setDrawer)
+
+  return (
+    <div
+      className="ed-surface ed-frame"
+      data-dragging={isDragging}
+      style={
+        { '--ed-left': `${widths.left}px`, '--ed-right': `${widths.right}px` } as CSSProperties
+      }
+    >
+      <TopBar drawer={drawer} onDrawer={setDrawer} onSeeConflict={() => setIsConflictShown(true)} />
+      <NoticeBar />
+      <CanvasDrag>
+        <div className="ed-frame-body">
+          <Side
+            name="left"
+            label="Blocks and outline"
+            drawer={drawer}
+            onClose={() => setDrawer(null)}
+          >
+            <LeftSide />
+          </Side>
+          <ResizeHandle
+            label="Width of blocks and outline"
+            width={widths.left}
+            grows="right"
+            onResize={(width) => setWidth('left', width)}
+          />
+          <main className="ed-frame-canvas">
+            <Canvas />
+          </main>
+          <ResizeHandle
+            label="Width of settings"
+            width={widths.right}
+            grows="left"
+            onResize={(width) => setWidth('right', width)}
+          />
+          <Side name="right" label="Settings" drawer={drawer} onClose={() => setDrawer(null)}>
+            <Panel />
+          </Side>
+        </div>
+      </CanvasDrag>
+      <EditorDialogs
+        isConflictShown={isConflictShown}
+        onConflictClosed={() => setIsConflictShown(false)}
+      />
+      <Messages undo={() => undo(session)} />
+    </div>
+  )
+}
+
+function Messages({ undo: takeBack }: { readonly undo: () => void }) {
+  const announcement = useUi((state) => state.announcement)
+  const toast = useUi((state) => state.toast)
+  return (
+    <>
+      <ToastRegion toast={toast} onUndo={takeBack} />
+      <StatusRegion {...announcement} />
+    </>
+  )
+}
+
+/** Where there is room for one side only, whoever asks for a field or a block brings its side out. */
+function useDrawerRequests(show: (side: SideName) => void): void {
+  const { uiStore } = useSession()
+  useEffect(
+    () =>
+      uiStore.subscribe((state, before) => {
+        if (state.focusRequest !== before.focusRequest && state.focusRequest) show('right')
+        if (state.paletteRequests !== before.paletteRequests) show('left')
+      }),
+    [uiStore, show],
+  )
+}

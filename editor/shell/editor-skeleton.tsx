@@ -1,0 +1,14 @@
+import { Spinner } from '../ui/spinner'
+import './editor-frame.css'
+
+/** The editor's shape while a page is fetched: nothing jumps when it is there. */
+export function EditorSkeleton() {
+  return (
+    <div className="ed-surface ed-frame" aria-busy="true">
+      <div className="ed-top-bar" />
+      <div className="ed-frame-waiting">
+        <Spinner label="Loading page…" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorPage } from './error-page'
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode
+}
+
+/** Shows what to do when a part of the editor breaks, or could not be fetched. Unsaved work is on this device. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: unknown }> {
+  override state = { error: null as unknown }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Something broke without saying what') }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    const detail = error instanceof Error ? error.message : String(error)
+    return (
+      <ErrorPage
+        failure={{
+          kind: 'refused',
+          issues: [],
+          message: `The editor has stopped: ${detail}. Your unsaved changes are kept on this device.`,
+        }}
+        again={() => location.reload()}
+      />
+    )
+  }
+}

@@ -1,0 +1,67 @@
+import type { ApolloClient } from '@apollo/client'
+import { definitions } from '#renderer/registry/definitions'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { apolloContentSource } from '../documents/content-source'
+import { type LoadedDocument, loadDocument, type OpenDocument } from '../documents/load-document'
+import { readLocations } from '../documents/pages'
+import { editedPage } from '../store/edited-page'
+import { createPageStore, type PageStore } from '../store/page-store'
+import type { EditorSession } from '../store/session'
+import { createUiStore, type UiStore } from '../store/ui-store'
+
+/** A page that is open: what is stored, and the session in which it is edited. */
+export interface OpenPage {
+  readonly state: 'ready'
+  readonly document: OpenDocument
+  readonly session: EditorSession
+}
+
+/** Fetches a page and what its blocks need to be drawn. */
+export async function openPage(
+  client: ApolloClient,
+  documentId: number,
+): Promise<OpenPage | Exclude<LoadedDocument, { state: 'ready' }>> {
+  const [loaded, locations] = await Promise.all([
+    loadDocument(client, documentId),
+    readLocations(client),
+  ])
+  if (loaded.state !== 'ready') return loaded
+  const { summary, settings, content, item } = loaded.document
+  const source = apolloContentSource(client)
+  const slug = locations.find(({ id }) => id === summary.locationId)?.slug
+  const location = slug === undefined ? null : await source.location(slug)
+  if (!location) throw new Error(`Document ${documentId} has no location ${summary.locationId}`)
+  const uiStore = createUiStore()
+  const pageStore = createPageStore(editedPage(settings, content, definitions))
+  const canEdit = summary.permission === 'MANAGE'
+  return {
+    state: 'ready',
+    document: loaded.document,
+    session: {
+      documentId,
+      target: summary.type === 'LOCATION' ? 'location' : 'content',
+      registry: definitions,
+      pageStore: canEdit ? pageStore : lockedStore(pageStore, uiStore),
+      uiStore,
+      source,
+      context: {
+        location,
+        language: item.language,
+        now: new Date().toISOString(),
+        siteRoot: location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`,
+        path: settings.externalUrl || '/',
+      },
+      canEdit,
+    },
+  }
+}
+
+/** For who may only look: whatever part of the editor tries, the page stays. */
+function lockedStore(store: PageStore, uiStore: UiStore): PageStore {
+  return {
+    ...store,
+    edit: () => uiStore.toast('View only: you cannot change this page'),
+    undo: () => null,
+    redo: () => null,
+  }
+}

@@ -1,0 +1,19 @@
+/** An address made of a title: `Visit us` becomes `/visit-us`. Letters of every script stay. */
+export function addressOf(title: string): string {
+  const slug = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return slug === '' ? '' : `/${slug}`
+}
+
+/** Why an address cannot be one, for people; `null` when it can. */
+export function addressProblem(address: string): string | null {
+  if (address === '') return 'Give the page an address'
+  if (!address.startsWith('/')) return 'An address begins with a slash: /visit'
+  if (/[\s?#%\\]|\/\/|\/\.{1,2}(?:\/|$)/.test(address))
+    return 'An address has no spaces, no ?, # or %, and no empty parts'
+  if (address.length > 200) return 'An address has at most 200 characters'
+  return null
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../ui/icon-button'
+
+export type SideName = 'left' | 'right'
+
+/** One side of the frame; where there is little room, a drawer over the canvas. Its content stays mounted. */
+export function Side({ name, label, drawer, onClose, children }: SideProps) {
+  const isOut = drawer === name
+  return (
+    <aside
+      id={`ed-side-${name}`}
+      className="ed-side"
+      data-side={name}
+      data-out={isOut}
+      aria-label={label}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && isOut && !defaultPrevented) onClose()
+      }}
+    >
+      <div className="ed-side-close">
+        <IconButton
+          label={`Close ${label.toLowerCase()}`}
+          icon={<X size={16} />}
+          onClick={onClose}
+        />
+      </div>
+      <div className="ed-side-content">{children}</div>
+    </aside>
+  )
+}
+
+interface SideProps {
+  readonly name: SideName
+  readonly label: string
+  /** The side that is out, where sides are drawers. */
+  readonly drawer: SideName | null
+  readonly onClose: () => void
+  readonly children: ReactNode
+}

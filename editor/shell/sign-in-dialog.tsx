@@ -1,0 +1,20 @@
+import { Dialog } from '../ui/dialog'
+import { SignInForm } from './sign-in-form'
+
+/** Signs in again above the work, which stays as it is. Cannot be closed: nothing could be saved without it. */
+export function SignInDialog({ email, onSignedIn }: SignInDialogProps) {
+  return (
+    <Dialog
+      title="Sign in again"
+      description="Your session has ended. Your work is still here and will be saved once you are signed in."
+      onClose={() => undefined}
+    >
+      <SignInForm email={email} onSignedIn={onSignedIn} />
+    </Dialog>
+  )
+}
+
+interface SignInDialogProps {
+  readonly email: string
+  readonly onSignedIn: () => Promise<void>
+}

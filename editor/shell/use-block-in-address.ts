@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useSession } from '../store/session'
+
+/** Keeps the selected block in the address, so that a link to the editor opens it: `/editor/pages/7#b_7f3k2m`. */
+export function useBlockInAddress(): void {
+  const { uiStore, pageStore } = useSession()
+  useEffect(() => {
+    function selectFromAddress(): void {
+      const id = blockInAddress()
+      if (id !== null && pageStore.getState().page.tree.blocks.has(id)) uiStore.select(id)
+    }
+    selectFromAddress()
+    window.addEventListener('hashchange', selectFromAddress)
+    const unsubscribe = uiStore.subscribe(({ selectedId }, before) => {
+      if (selectedId === before.selectedId) return
+      const hash = selectedId === null ? '' : `#${encodeURIComponent(selectedId)}`
+      window.history.replaceState(null, '', location.pathname + location.search + hash)
+    })
+    return () => {
+      window.removeEventListener('hashchange', selectFromAddress)
+      unsubscribe()
+    }
+  }, [uiStore, pageStore])
+}
+
+function blockInAddress(): string | null {
+  const text = location.hash.slice(1)
+  if (text === '') return null
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Not an id of ours: nothing is selected.
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { isUnsaved } from '../documents/save-state'
+import { useEditing } from './editing'
+import { guardLeaving } from './navigation'
+
+/**
+ * Sees to it that nobody leaves unsaved work without knowing: inside the editor it is saved first, the browser warns
+ * when the tab is closed, and the copy on this device is written as soon as the page is out of sight.
+ */
+export function useUnsavedGuard() {
+  const { saver } = useEditing()
+  const [leaving, setLeaving] = useState<(() => void) | null>(null)
+  useEffect(() => {
+    const stopGuarding = guardLeaving((go) => {
+      void saver.saveNow().then((done) => (done ? go() : setLeaving(() => go)))
+    })
+    const stopWarning = warnWhile(() => isUnsaved(saver.store.getState()), saver.store.subscribe)
+    const keepCopy = () => saver.keepCopy()
+    const tryAgain = () => void saver.saveNow()
+    document.addEventListener('visibilitychange', keepCopy)
+    window.addEventListener('pagehide', keepCopy)
+    window.addEventListener('online', tryAgain)
+    return () => {
+      stopGuarding()
+      stopWarning()
+      document.removeEventListener('visibilitychange', keepCopy)
+      window.removeEventListener('pagehide', keepCopy)
+      window.removeEventListener('online', tryAgain)
+    }
+  }, [saver])
+  return { leaving, stay: () => setLeaving(null) }
+}
+
+/** Listens only while there is something to warn of: a listener keeps the page out of the browser's memory. */
+function warnWhile(isNeeded: () => boolean, subscribe: (watch: () => void) => () => void) {
+  let isListening = false
+  update()
+  const unsubscribe = subscribe(update)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('beforeunload', warn)
+  }
+
+  function update(): void {
+    if (isNeeded() === isListening) return
+    isListening = !isListening
+    if (isListening) window.addEventListener('beforeunload', warn)
+    else window.removeEventListener('beforeunload', warn)
+  }
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}
