@@ -1,7 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import type { ContentSource } from '#schema/api/content-source'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
@@ -13,8 +13,12 @@ import { createPageStore } from '../store/page-store'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { createUiStore } from '../store/ui-store'
 import { Panel } from './panel'
+import { type FoundRecord, type RecordSearch, RecordSearchProvider } from './record-search'
 
 afterEach(cleanup)
+// Each key press is a whole round of events: on a busy machine a sentence takes seconds.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 /** For tests: the panel open on a block `b1` with these fields and stored values. */
 export function openPanel(fields: Fields, values?: Readonly<Record<string, unknown>>) {
@@ -55,7 +59,9 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
           renders += 1
         }}
       >
-        <Panel />
+        <RecordSearchProvider value={sampleSearch}>
+          <Panel />
+        </RecordSearchProvider>
       </Profiler>
     </SessionProvider>,
   )
@@ -85,4 +91,22 @@ function storedBlock(definition: AnyBlock, values: Readonly<Record<string, unkno
     value,
   }))
   return { id: 'b1', name: definition.name, fields }
+}
+
+/** Three records of every kind; those found by slug have one, the others the ids 1 to 3. */
+const sampleSearch: RecordSearch = {
+  search: async (kind, text) =>
+    sampleRecords(kind).filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
+  find: async (kind, keys) => sampleRecords(kind).filter(({ key }) => keys.includes(key)),
+  blocksOn: async (pageId) => [{ id: `b-${pageId}`, label: `Part of page ${pageId}` }],
+}
+
+function sampleRecords(kind: string): readonly FoundRecord[] {
+  const bySlug = kind === 'location' || kind === 'newsArticle'
+  return ['Ottawa', 'Darshan', 'દિવાળી'].map((title, index) => ({
+    key: bySlug ? title.toLowerCase() : String(index + 1),
+    title,
+    detail: `${kind} ${index + 1}`,
+    thumbnail: kind === 'media' ? `/media/${index + 1}?w=320` : null,
+  }))
 }

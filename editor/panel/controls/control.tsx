@@ -3,7 +3,10 @@ import type { AnyField, FieldType } from '#schema/fields'
 import { ArrayControl } from './array-control'
 import { BooleanControl } from './boolean-control'
 import type { ControlProps } from './control-props'
+import { MediaControl } from './media-control'
+import { MediasControl } from './medias-control'
 import { NumberControl } from './number-control'
+import { IdControl, SlugControl } from './record-control'
 import { SelectControl } from './select-control'
 import { StringControl } from './string-control'
 
@@ -11,9 +14,16 @@ import { StringControl } from './string-control'
 const controls: { readonly [T in FieldType]?: ComponentType<ControlProps<T>> } = {
   array: ArrayControl,
   boolean: BooleanControl,
+  event: IdControl,
+  gallery: IdControl,
+  location: SlugControl,
+  media: MediaControl,
+  medias: MediasControl,
+  newsArticle: SlugControl,
   number: NumberControl,
   select: SelectControl,
   string: StringControl,
+  topic: IdControl,
 }
 
 /** The control of a field's type. */

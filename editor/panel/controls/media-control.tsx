@@ -1,0 +1,84 @@
+import { ImagePlus, X } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../ui/icon-button'
+import { useFieldValue } from '../form/use-field-value'
+import { MediaDialog } from '../records/media-dialog'
+import { NoThumbnail, Thumbnail } from '../records/record-option'
+import { useFound } from '../records/use-found'
+import type { ControlProps } from './control-props'
+import '../records/records.css'
+
+/** One picture, chosen from a dialog. */
+export function MediaControl({ field, path, aria, labelId, locked }: ControlProps<'media'>) {
+  const { value, commit } = useFieldValue(field, path)
+  const [open, setOpen] = useState(false)
+  const key = value ? String(value) : null
+  const found = useFound('media', key === null ? [] : [key])
+  const record = key === null ? undefined : found.records.get(key)
+  const isGone = key !== null && found.state === 'ready' && !record
+  const { 'aria-required': _, ...rest } = aria
+  const wordsId = `${aria.id}-words`
+  return (
+    <div className="panel-media">
+      <button
+        {...rest}
+        type="button"
+        className="panel-media-button ed-focusable"
+        aria-labelledby={`${labelId} ${wordsId}`}
+        aria-haspopup="dialog"
+        disabled={locked}
+        onClick={() => setOpen(true)}
+      >
+        <Picture src={record?.thumbnail ?? null} isSet={key !== null} />
+        <span id={wordsId} className="panel-record-words">
+          <span className="panel-record-title">
+            {key === null ? 'Choose a picture' : (record?.title ?? `Picture ${key}`)}
+          </span>
+          {record?.detail && record.detail !== record.title && (
+            <span className="panel-record-detail">{record.detail}</span>
+          )}
+        </span>
+      </button>
+      {key !== null && !locked && (
+        <IconButton
+          label="Remove picture"
+          aria-describedby={labelId}
+          icon={<X size={14} />}
+          small
+          onClick={remove}
+        />
+      )}
+      {isGone && (
+        <p className="panel-field-warning">
+          {`There is no picture '${key}' (any more). It is kept until you choose another.`}
+        </p>
+      )}
+      {open && (
+        <MediaDialog
+          title={`Choose a picture: ${field.label}`}
+          chosen={key === null ? [] : [key]}
+          onChoose={([id]) => {
+            commit(id ?? null)
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+
+  function remove(): void {
+    commit(null)
+    document.getElementById(aria.id)?.focus()
+  }
+}
+
+function Picture({ src, isSet }: { readonly src: string | null; readonly isSet: boolean }) {
+  if (src !== null) return <Thumbnail src={src} />
+  if (isSet) return <NoThumbnail />
+  return (
+    <span className="panel-thumbnail">
+      <ImagePlus size={16} aria-hidden />
+    </span>
+  )
+}

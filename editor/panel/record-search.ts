@@ -1,0 +1,48 @@
+import { createContext, use } from 'react'
+
+/** What a field can refer to: the types of reference fields, and pages for links. */
+export type RecordKind =
+  | 'event'
+  | 'gallery'
+  | 'location'
+  | 'media'
+  | 'newsArticle'
+  | 'page'
+  | 'topic'
+
+/** A record as a picker shows it. */
+export interface FoundRecord {
+  /** What a field stores: the id as text, or the slug. */
+  readonly key: string
+  readonly title: string
+  /** What tells it from others of the same title: a place, a date, an address. */
+  readonly detail: string
+  /** The address of a small picture. */
+  readonly thumbnail: string | null
+}
+
+/** A block that can be linked to. */
+export interface LinkTarget {
+  readonly id: string
+  readonly label: string
+}
+
+/** What pickers ask of the server. Rejects when the server cannot be reached. */
+export interface RecordSearch {
+  /** Records whose names hold the text, best first; some to begin with when it is empty. */
+  search(kind: RecordKind, text: string): Promise<readonly FoundRecord[]>
+  /** The records of these keys that are there, in any order. */
+  find(kind: RecordKind, keys: readonly string[]): Promise<readonly FoundRecord[]>
+  /** The named blocks of a page, by the page's id. */
+  blocksOn(pageId: number): Promise<readonly LinkTarget[]>
+}
+
+const Context = createContext<RecordSearch | null>(null)
+/** Gives the panel its pickers' data. */
+export const RecordSearchProvider = Context.Provider
+
+export function useRecordSearch(): RecordSearch {
+  const search = use(Context)
+  if (!search) throw new Error('Pickers have no data here: RecordSearchProvider is missing')
+  return search
+}

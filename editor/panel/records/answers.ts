@@ -1,0 +1,49 @@
+/** What the pickers' documents answer, as far as they ask. Ids travel as text. */
+export interface MediaItem {
+  readonly id: string
+  readonly displayName: string
+  readonly altText: string
+  readonly url: string
+  readonly type: string
+}
+export interface Gallery {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly media: readonly { readonly featuredMediaItem: MediaItem | null }[]
+}
+export interface Topic {
+  readonly id: string
+  readonly externalUrl: string | null
+  readonly title: {
+    readonly items: readonly { readonly text: string; readonly language: string }[]
+  }
+}
+export interface Event {
+  readonly id: string
+  readonly title: string
+  readonly startsAt: string
+  readonly timeZone: string
+  readonly venue: string
+  readonly image: MediaItem | null
+}
+export interface Post {
+  readonly slug: string
+  readonly title: string
+  readonly publishedAt: string | null
+  readonly location: { readonly name: string }
+  readonly image: MediaItem | null
+}
+export interface Location {
+  readonly slug: string
+  readonly name: string
+  readonly address: {
+    readonly city: string
+    readonly region: string
+    readonly countryCode: string
+  }
+}
+export interface PageInfo {
+  readonly hasNextPage: boolean
+  readonly endCursor: string | null
+}

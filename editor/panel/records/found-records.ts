@@ -1,0 +1,57 @@
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { FoundRecord } from '../record-search'
+import type { Event, Gallery, Location, MediaItem, Post, Topic } from './answers'
+
+/** The width pickers show pictures in: the smallest that is served. */
+const THUMBNAIL_WIDTH = 320
+
+export function ofMedia(item: MediaItem): FoundRecord {
+  return {
+    key: item.id,
+    title: item.displayName || item.altText || `Picture ${item.id}`,
+    detail: item.altText,
+    thumbnail: thumbnailOf(item),
+  }
+}
+
+export function ofGallery({ id, name, description, media }: Gallery): FoundRecord {
+  const picture = media.find(({ featuredMediaItem }) => featuredMediaItem)?.featuredMediaItem
+  return { key: id, title: name, detail: description, thumbnail: thumbnailOf(picture ?? null) }
+}
+
+export function ofTopic({ id, externalUrl, title }: Topic): FoundRecord {
+  const text = title.items.find(({ language }) => language === DEFAULT_LANGUAGE) ?? title.items[0]
+  return {
+    key: id,
+    title: text?.text || `Topic ${id}`,
+    detail: externalUrl ?? `Topic ${id}`,
+    thumbnail: null,
+  }
+}
+
+export function ofEvent({ id, title, startsAt, timeZone, venue, image }: Event): FoundRecord {
+  const day = dayOf(startsAt, timeZone)
+  const detail = [day, venue].filter(Boolean).join(', ')
+  return { key: id, title, detail, thumbnail: thumbnailOf(image) }
+}
+
+export function ofPost({ slug, title, publishedAt, location, image }: Post): FoundRecord {
+  const day = publishedAt ? dayOf(publishedAt, 'UTC') : 'Not published'
+  return { key: slug, title, detail: `${day}, ${location.name}`, thumbnail: thumbnailOf(image) }
+}
+
+export function ofLocation({ slug, name, address }: Location): FoundRecord {
+  const { city, region, countryCode } = address
+  const detail = [city, region, countryCode].filter(Boolean).join(', ')
+  return { key: slug, title: name, detail, thumbnail: null }
+}
+
+function thumbnailOf(item: MediaItem | null): string | null {
+  return item ? `${item.url}?w=${THUMBNAIL_WIDTH}` : null
+}
+
+function dayOf(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(
+    new Date(instant),
+  )
+}
