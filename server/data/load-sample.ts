@@ -173,8 +173,9 @@ function toEvent(event: SampleEvent, sample: SampleContent, now: Date): typeof e
 }
 
 function toPost(post: SamplePost, now: Date): typeof posts.$inferInsert {
-  const { daysAgo, mediaId, content, ...record } = post
-  const publishedAt = new Date(now.getTime() - daysAgo * 24 * 3600 * 1000)
+  const { daysAgo, expiresInDays, mediaId, content, ...record } = post
+  const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000)
+  const publishedAt = inDays(-daysAgo)
   return {
     ...record,
     imageId: mediaId,
@@ -182,6 +183,7 @@ function toPost(post: SamplePost, now: Date): typeof posts.$inferInsert {
     status: 'PUBLISHED',
     createdAt: publishedAt,
     publishedAt,
+    expireAt: expiresInDays === undefined ? null : inDays(expiresInDays),
   }
 }
 

@@ -54,8 +54,10 @@ export interface SamplePost
   extends Omit<Post, 'image' | 'location' | 'content' | 'createdAt' | 'publishedAt' | 'expireAt'> {
   readonly mediaId: number | null
   readonly locationId: number
-  /** Days before the day of loading. */
+  /** Days before the day of loading; negative for an article that is not out yet. */
   readonly daysAgo: number
+  /** Days from the day of loading after which nobody sees it; negative when that is past. */
+  readonly expiresInDays?: number
   readonly content: readonly {
     readonly text: string | null
     readonly videoUrl: string | null

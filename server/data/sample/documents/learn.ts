@@ -1,0 +1,151 @@
+import { block } from '../block'
+import { contentPage } from './sample-document'
+
+export const learnPages = [
+  contentPage({
+    id: 4,
+    title: 'Learn',
+    description: 'Who we are, what we believe, and where to begin reading.',
+    url: '/learn',
+    blocks: [
+      block('Hero', 'welcome', {
+        pretitle: 'Learn',
+        title: 'Begin anywhere',
+        subtitle: 'Nine thousand books, one library, and a great many people who like to be asked.',
+        background: 44,
+        spacing: 'TIGHT',
+        layout: 'BOTTOM',
+        actions: [
+          { label: 'About us', link: { pageId: 11 } },
+          { label: 'Beliefs & Practices', link: { pageId: 12 } },
+        ],
+      }),
+      block('Text', 'first-words', {
+        isIntro: true,
+        html: '<p>A deepmala is a tower of lamps. One is lit, and from it the next, and from that the next; the first grows no darker for it. That is as good a summary of what we do as any.</p>',
+      }),
+      block(
+        'Text',
+        'classes',
+        {
+          html: '<h2>Classes</h2><table><thead><tr><th scope="col">Class</th><th scope="col">For</th><th scope="col">When</th></tr></thead><tbody><tr><td>Gujarati, three levels</td><td>Ages 6 and up</td><td>Saturdays, 10:00am</td></tr><tr><td>Tabla and harmonium</td><td>Everyone</td><td>Saturdays, 2:00pm</td></tr><tr><td>Bal Sabha</td><td>Ages 4 to 13</td><td>Sundays, 4:00pm</td></tr><tr><td>Kishore Sabha</td><td>Ages 14 to 21</td><td>Sundays, 4:00pm</td></tr><tr><td>Reading the Gita, slowly</td><td>Adults</td><td>Wednesdays, 7:00pm</td></tr></tbody></table>',
+        },
+        { displayName: 'Classes' },
+      ),
+      block('Media', 'pictures', { medias: [45, 30, 44], layout: 'GRID_1_2' }),
+    ],
+  }),
+  contentPage({
+    id: 11,
+    title: 'About us',
+    description: 'How one lamp on the steps of a kund became five mandirs in five countries.',
+    url: '/learn/about-us',
+    blocks: [
+      block('Hero', 'welcome', {
+        pretitle: 'About us',
+        title: 'One lamp, then another',
+        subtitle: 'Five mandirs, 4,100 volunteers, no paid fund-raisers.',
+        background: 19,
+        mediaPosition: 'LEFT_TOP',
+        layout: 'LEFT',
+      }),
+      block('SectionNavigation', 'on-this-page'),
+      block(
+        'Text',
+        'history',
+        {
+          html: '<h2>How it began</h2><p>In 1935 a widow named Dahiben set a lamp on the steps of the Vadkund, because a neighbour had died and she could think of nothing better to do. Someone set another beside it. The mandir came later, in 1951, when there were too many lamps for the steps.</p><h3>1953, Nairobi</h3><p>Families who had come to build the railway laid a courtyard, and a doctor among them opened one room to whoever stood outside.</p><h3>1978, Leicester</h3><p>Nine weavers bought the mill that had let them go.</p><h3>1996, Brookfield</h3><p>The first of 96 containers was opened on a meadow in Connecticut.</p><h3>2007, Ottawa</h3><p>Thirteen winters after a folding table in a school gym, limestone.</p>',
+        },
+        { displayName: 'History' },
+      ),
+      block(
+        'Media',
+        'places',
+        { medias: [7, 54, 55, 1, 5], layout: 'CAROUSEL' },
+        { displayName: 'Five places' },
+      ),
+      block(
+        'Section',
+        'people',
+        { title: 'Who keeps the lamps lit', background: 'dark', width: 'text' },
+        {
+          displayName: 'People',
+          slots: {
+            content: [
+              block('Text', 'people-text', {
+                html: '<p>Each mandir has a small council, elected for three years and unpaid. A trust of nine, two from each country save one, looks after the buildings and publishes audited accounts every spring. Nobody may serve longer than two terms, which has saved us from a great deal.</p>',
+              }),
+            ],
+          },
+        },
+      ),
+    ],
+  }),
+  contentPage({
+    id: 12,
+    title: 'Beliefs & Practices',
+    description: 'Darshan, arti, seva and the shape of an ordinary day at the mandir.',
+    url: '/learn/about-us/beliefs-and-practices',
+    blocks: [
+      block('Hero', 'welcome', {
+        pretitle: 'About us',
+        title: 'Beliefs & Practices',
+        subtitle: 'What we hold to be true, and what we do before breakfast.',
+        background: 48,
+        mediaPosition: 'RIGHT_TOP',
+        layout: 'LEFT',
+      }),
+      block('SectionNavigation', 'on-this-page'),
+      block(
+        'Text',
+        'belief',
+        {
+          html: '<h2>What we believe</h2><p>That there is one God, who can be loved; that the divine lives in every being, which settles most questions of conduct; that the heart can be cleaned like a lamp, daily and with patience; and that a teacher helps.</p><blockquote><p>Light yours first. Then you will see who needs one.</p></blockquote>',
+        },
+        { displayName: 'Belief' },
+      ),
+      block(
+        'Faqs',
+        'practice',
+        {
+          title: 'What we do',
+          expandAll: true,
+          items: [
+            {
+              question: 'Darshan',
+              answer:
+                '<p>To see the sacred image, and to know oneself seen. Nothing is asked; one stands, or sits, and looks.</p>',
+            },
+            {
+              question: 'Arti',
+              answer:
+                '<p>Five times between dawn and night lamps are waved before the shrine, and the light is carried to everyone present.</p>',
+            },
+            {
+              question: 'Seva',
+              answer:
+                '<p>Service without payment or praise: floors, dishes, accounts, bandages.</p>',
+            },
+            {
+              question: 'Satsang',
+              answer:
+                '<p>Good company. On Sundays in the assembly hall, on other days wherever two people wash up together.</p>',
+            },
+            {
+              question: 'Ahimsa',
+              answer:
+                '<p>Not to harm. It begins with the plate: the kitchen has been vegetarian since its first fire.</p>',
+            },
+            {
+              question: 'Vrat',
+              answer:
+                '<p>Fasting on Ekadashi and some festivals, for those who are well and wish to.</p>',
+            },
+          ],
+        },
+        { displayName: 'Practice' },
+      ),
+      block('Media', 'pictures', { medias: [17, 27, 45], layout: 'ROW' }),
+    ],
+  }),
+] as const

@@ -1,0 +1,62 @@
+import type { StoredBlock } from '#schema/page/content'
+import { block } from '../block'
+import type { SampleDocument } from '../sample-content'
+
+interface PageOptions {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  readonly url: string
+  readonly locationId?: number
+  /** The blocks between navigation and footer. */
+  readonly blocks: readonly StoredBlock[]
+  /** The same page as other locations show it. */
+  readonly elsewhere?: Readonly<Record<number, PageVariant>>
+  /** The navigation lies over the picture of the first block. */
+  readonly overPicture?: boolean
+}
+
+interface PageVariant {
+  readonly title: string
+  readonly blocks: readonly StoredBlock[]
+}
+
+/** A content page with navigation and footer around its blocks. */
+export function contentPage(options: PageOptions): SampleDocument {
+  return document('PAGE', options)
+}
+
+/** The home page of a location. */
+export function locationPage(options: Omit<PageOptions, 'url'>): SampleDocument {
+  return document('LOCATION', { ...options, url: '/' })
+}
+
+function document(type: SampleDocument['type'], options: PageOptions): SampleDocument {
+  const { id, title, description, url, locationId = 10, elsewhere = {}, overPicture } = options
+  const item = (of: number, { title: name, blocks }: PageVariant) => ({
+    language: 'en-US',
+    locationId: of,
+    title: name,
+    content: { format: 1 as const, blocks: framed(blocks, overPicture ?? false) },
+  })
+  return {
+    id,
+    type,
+    title,
+    description,
+    locationId,
+    externalUrl: url,
+    items: [
+      item(locationId, options),
+      ...Object.entries(elsewhere).map(([of, variant]) => item(Number(of), variant)),
+    ],
+  }
+}
+
+function framed(blocks: readonly StoredBlock[], overPicture: boolean): readonly StoredBlock[] {
+  return [
+    block('TopNavigation', 'navigation', { appearance: overPicture ? 'transparent' : 'solid' }),
+    ...blocks,
+    block('Footer', 'footer'),
+  ]
+}

@@ -1,0 +1,145 @@
+import type { StoredBlock } from '#schema/page/content'
+import { block } from '../block'
+import { hoursByLocation } from '../hours'
+import { contentPage } from './sample-document'
+
+interface Visit {
+  readonly locationId: number
+  readonly title: string
+  readonly subtitle: string
+  readonly picture: number
+  readonly arrive: string
+  readonly parking: string
+}
+
+const BROOKFIELD: Visit = {
+  locationId: 10,
+  title: 'Plan your visit',
+  subtitle: 'Free of charge, without booking, at whatever pace suits you.',
+  picture: 24,
+  arrive:
+    '<h2>When you arrive</h2><p>Begin at the welcome desk, left of the long pool. You will get a map, a wrap if you need one, and an honest answer about where it is quiet. Shoes come off before the inner doors; racks stand on both sides.</p><h3>If you have an hour</h3><p>Walk the pool to the mandir, go once around the shrines clockwise, then sit in the pillared hall until you have heard one bell.</p><h3>If you have a day</h3><ol><li>Morning arti, then the garden before the lotus closes</li><li>The haveli and the carvers’ film, fifteen minutes</li><li>Lunch in the Annapurna Kitchen</li><li>The library, or nothing at all, on a bench</li><li>Evening arti, with the fountains</li></ol>',
+  parking:
+    '<p>Car parks A to C are free; coaches use C. Bicycle stands and four charging points are beside the welcome desk.</p>',
+}
+
+const OTHERS: readonly Visit[] = [
+  {
+    locationId: 20,
+    title: 'Visit us in Ottawa',
+    subtitle: 'In any weather. The floor is warm.',
+    picture: 8,
+    arrive:
+      '<h2>When you arrive</h2><p>From November to April come in through the boot room: heated hooks, a numbered tag, a bench at every height. In summer the garden door is open and the shoe racks stand in the shade.</p><p>Someone at the desk will show you around. It takes half an hour, longer if you ask about the folding table in the library.</p>',
+    parking:
+      '<p>Eighty spaces behind the mandir, twelve with block-heater sockets. Route 170 stops four minutes away.</p>',
+  },
+  {
+    locationId: 30,
+    title: 'Visit us in Leicester',
+    subtitle: 'Through the mill gate, up the worn steps.',
+    picture: 55,
+    arrive:
+      '<h2>When you arrive</h2><p>Ring at the mill gate if it is shut; somebody is always in. The lift is older than the mandir and slower than the stairs, but it has never stuck.</p>',
+    parking:
+      '<p>Forty spaces in the yard. On festival evenings Weavers Row is closed to cars: park at Abbey Park and follow the lamps.</p>',
+  },
+  {
+    locationId: 40,
+    title: 'Visit us in Nairobi',
+    subtitle: 'Karibu. The gate is open from six.',
+    picture: 54,
+    arrive:
+      '<h2>When you arrive</h2><p>The askari at the gate knows everyone by the second visit. Shoes stay under the first jacaranda; the clinic is to the right, the mandir straight on, the tea to the left.</p>',
+    parking:
+      '<p>Inside the compound, free and guarded. Matatu stop: Jacaranda Close, two minutes.</p>',
+  },
+  {
+    locationId: 50,
+    title: 'Visit us in Vadodara',
+    subtitle: 'પધારો. The kund is loveliest before seven.',
+    picture: 6,
+    arrive:
+      '<h2>When you arrive</h2><p>Come in by the banyan gate and go down to the water first. Shoes are kept at the chappal stand, one rupee if you insist. The guest house has forty simple rooms; write to us a week ahead.</p>',
+    parking:
+      '<p>Cars under the neem trees, two-wheelers by the north wall. From the station take a rickshaw to Vadkund.</p>',
+  },
+]
+
+/** One page, five locations: each shows its own hours, picture and words. */
+export const visitPage = contentPage({
+  id: 3,
+  title: BROOKFIELD.title,
+  description:
+    'Hours, directions, what to wear and what to see: everything for a visit to the mandir.',
+  url: '/visit',
+  blocks: visitBlocks(BROOKFIELD),
+  elsewhere: Object.fromEntries(
+    OTHERS.map((visit) => [visit.locationId, { title: visit.title, blocks: visitBlocks(visit) }]),
+  ),
+})
+
+function visitBlocks(visit: Visit): readonly StoredBlock[] {
+  return [
+    block('Hero', 'welcome', {
+      pretitle: 'Visit',
+      title: visit.title,
+      subtitle: visit.subtitle,
+      background: visit.picture,
+      mediaPosition: 'RIGHT',
+      spacing: 'TIGHT',
+      layout: 'LEFT',
+      actions: [
+        { label: 'Directions', link: { blockId: 'getting-here' } },
+        { label: 'Questions', link: { href: '/visit/faq' } },
+      ],
+    }),
+    block('SectionNavigation', 'on-this-page'),
+    block(
+      'HoursCard',
+      'opening-times',
+      { graph: hoursByLocation[visit.locationId] },
+      { displayName: 'Opening times' },
+    ),
+    block('Text', 'arrive', { html: visit.arrive }, { displayName: 'When you arrive' }),
+    block(
+      'Section',
+      'guidelines',
+      { title: 'A few customs', background: 'offset' },
+      {
+        displayName: 'Customs',
+        slots: {
+          content: [
+            block('Faqs', 'customs', {
+              title: '',
+              items: [
+                {
+                  question: 'Dress',
+                  answer:
+                    '<p>Shoulders, midriff and knees covered. Wraps are lent at the desk, free of charge.</p>',
+                },
+                {
+                  question: 'Shoes',
+                  answer:
+                    '<p>They stay outside the inner doors. Socks are fine, and the floor is clean.</p>',
+                },
+                {
+                  question: 'Conduct',
+                  answer:
+                    '<p>Low voices, silent phones, clockwise around the shrines. Please do not touch the carvings.</p>',
+                },
+                {
+                  question: 'Seating',
+                  answer:
+                    '<p>On the floor by custom, on a chair by preference. Chairs stand along both walls.</p>',
+                },
+              ],
+            }),
+          ],
+        },
+      },
+    ),
+    block('EventsPromo', 'events', { title: 'While you are here' }, { displayName: 'Events' }),
+    block('GettingHere', 'getting-here', { note: visit.parking }, { displayName: 'Getting here' }),
+  ]
+}

@@ -1,0 +1,15 @@
+import type { SampleEvent } from '../sample-content'
+import { brookfieldEvents } from './brookfield'
+import { leicesterEvents } from './leicester'
+import { nairobiEvents } from './nairobi'
+import { ottawaEvents } from './ottawa'
+import { vadodaraEvents } from './vadodara'
+
+/** What is on in the weeks after the sample is loaded. */
+export const events: readonly SampleEvent[] = [
+  ...brookfieldEvents,
+  ...ottawaEvents,
+  ...leicesterEvents,
+  ...nairobiEvents,
+  ...vadodaraEvents,
+]

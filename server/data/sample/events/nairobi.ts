@@ -1,0 +1,81 @@
+import { eventsOf } from './sample-event'
+
+export const nairobiEvents = eventsOf(40, [
+  {
+    id: 41,
+    category: 'Health & Wellness',
+    title: 'Free Eye Camp',
+    venue: 'Courtyard Clinic',
+    mediaId: 13,
+    when: [2, '08:00', '16:00'],
+    description:
+      'Tests and spectacles for anyone who comes before four. Twelve doctors, one long bench, much laughter.',
+  },
+  {
+    id: 42,
+    category: 'Spiritual',
+    title: 'Sunrise Arti in the Courtyard',
+    venue: 'Courtyard',
+    mediaId: 54,
+    when: [1, '06:00', '07:00'],
+    description: 'Under the jacarandas, with the first birds. Tea and mandazi afterwards.',
+  },
+  {
+    id: 43,
+    category: 'Community',
+    title: 'Tree Planting at Karura',
+    venue: 'Karura Forest, Gate C',
+    mediaId: 26,
+    when: [6, '07:30', '12:00'],
+    rsvp: true,
+    description:
+      'A thousand seedlings, indigenous only. Wear boots; we bring gloves, water and samosa.',
+  },
+  {
+    id: 44,
+    category: "Women's Activities",
+    title: 'Mehndi and Kanga Afternoon',
+    venue: 'Verandah',
+    mediaId: 31,
+    when: [8, '14:30', '17:00'],
+    description: 'Patterns from Kutch meet patterns from the coast.',
+  },
+  {
+    id: 45,
+    category: 'Community',
+    title: 'School Book Fair',
+    venue: 'Library',
+    mediaId: 44,
+    when: [11, '10:00', '16:00'],
+    description:
+      'Three thousand second-hand books in English, Kiswahili and Gujarati, from twenty shillings.',
+  },
+  {
+    id: 46,
+    category: 'Spiritual',
+    title: 'Bhajan Sandhya',
+    venue: 'Main Hall',
+    mediaId: 34,
+    when: [13, '18:30', '20:30'],
+    description: 'Harmonium, tabla and a choir of forty. The last song is always in Kiswahili.',
+  },
+  {
+    id: 47,
+    category: 'Health & Wellness',
+    title: 'Blood Donation Day',
+    venue: 'Courtyard Clinic',
+    mediaId: 35,
+    when: [17, '09:00', '15:00'],
+    description: 'With the national blood service. Last year’s 312 units are the figure to beat.',
+  },
+  {
+    id: 48,
+    category: "Women's Activities",
+    title: 'Book-keeping for Small Traders',
+    venue: 'Upper Room',
+    mediaId: 30,
+    when: [21, '10:00', '12:30'],
+    rsvp: true,
+    description: 'Four mornings that have started eleven shops. Free, with child care.',
+  },
+])

@@ -1,0 +1,115 @@
+import type { Weekday } from '#schema/entities/statuses'
+
+type Time = number | string
+type Opening = readonly [days: readonly Weekday[], from: Time, to: Time]
+
+const TO_FRIDAY: readonly Weekday[] = ['WEDNESDAY', 'THURSDAY', 'FRIDAY']
+const WEEK: readonly Weekday[] = ['MONDAY', 'TUESDAY', ...TO_FRIDAY]
+const WEEKEND: readonly Weekday[] = ['SATURDAY', 'SUNDAY']
+const DAILY: readonly Weekday[] = [...WEEK, ...WEEKEND]
+
+/** Hours JSON as an hours card holds it, by location. That of location 10 begins with the sample of specification section 9. */
+export const hoursByLocation: Readonly<Record<number, string>> = {
+  10: hoursJson([
+    [
+      'Mandir Campus',
+      'Grounds, gardens and welcome desk',
+      [
+        [['TUESDAY', ...TO_FRIDAY], 7, 19],
+        [['SATURDAY', 'MONDAY'], 6, 20],
+      ],
+    ],
+    [
+      'Mandir Darshan',
+      'Arti at opening, at noon and at closing',
+      [
+        [['MONDAY', 'TUESDAY'], 7, 12],
+        [['MONDAY', 'TUESDAY'], 16, 20],
+        [TO_FRIDAY, 7, 19],
+        [['SATURDAY'], '6:30', 20],
+      ],
+    ],
+    [
+      'Annapurna Kitchen',
+      'Vegetarian meals and sweets to take home',
+      [
+        [TO_FRIDAY, 11, '18:30'],
+        [['SATURDAY'], 10, 20],
+      ],
+    ],
+    [
+      'Library',
+      'Reading room and children’s corner',
+      [[['TUESDAY', ...TO_FRIDAY, 'SATURDAY'], 10, 18]],
+    ],
+  ]),
+  20: hoursJson([
+    [
+      'Mandir Darshan',
+      'The doors stay open later on festival days',
+      [
+        [WEEK, 7, '12:30'],
+        [WEEK, 16, '20:30'],
+        [WEEKEND, 7, '20:30'],
+      ],
+    ],
+    ['Chai counter', 'Hot drinks and snacks in the foyer', [[WEEKEND, 9, 18]]],
+    ['Boot room', 'Heated, staffed at weekends', [[WEEKEND, '6:45', 21]]],
+  ]),
+  30: hoursJson([
+    [
+      'Mandir Darshan',
+      null,
+      [
+        [DAILY, '7:30', 12],
+        [DAILY, 16, '20:30'],
+      ],
+    ],
+    ['Sunday kitchen', 'Free lunch for everyone', [[['SUNDAY'], '12:30', 15]]],
+    ['Weaving museum', 'The mill floor and its looms', [[['SATURDAY'], 10, 17]]],
+  ]),
+  40: hoursJson([
+    [
+      'Mandir Darshan',
+      null,
+      [
+        [DAILY, 6, 12],
+        [DAILY, 16, 20],
+      ],
+    ],
+    [
+      'Free clinic',
+      'Walk in, no appointment needed',
+      [[['TUESDAY', 'THURSDAY', 'SATURDAY'], 9, 13]],
+    ],
+  ]),
+  50: hoursJson([
+    [
+      'મંદિર દર્શન · Mandir Darshan',
+      null,
+      [
+        [DAILY, '5:30', 12],
+        [DAILY, '15:30', '20:30'],
+      ],
+    ],
+    ['Carving workshop', 'Visitors are welcome to watch', [[[...WEEK, 'SATURDAY'], 9, 17]]],
+    ['Guest house', 'Reception', [[DAILY, 6, 22]]],
+  ]),
+}
+
+type Group = readonly [name: string, description: string | null, openings: readonly Opening[]]
+
+function hoursJson(groups: readonly Group[]): string {
+  return JSON.stringify(
+    groups.map(([name, description, openings], index) => ({
+      id: index + 1,
+      name,
+      ...(description !== null && { description }),
+      hours: openings.flatMap(([days, startHour, endHour]) =>
+        days.map((weekday) => ({ weekday, startHour, endHour })),
+      ),
+    })),
+    null,
+    1,
+  )
+}

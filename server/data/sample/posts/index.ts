@@ -1,0 +1,5 @@
+import type { SamplePost } from '../sample-content'
+import { brookfieldPosts } from './brookfield'
+import { otherPosts } from './others'
+
+export const posts: readonly SamplePost[] = [...brookfieldPosts, ...otherPosts]
