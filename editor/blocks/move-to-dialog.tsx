@@ -1,4 +1,5 @@
 import { Command } from 'cmdk'
+import { useEffect, useEffectEvent } from 'react'
 import { moveTo } from '../store/commands'
 import { blockLabel, placeOf, placesFor, placeTitle, samePlace } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
@@ -6,14 +7,24 @@ import { Dialog } from '../ui/dialog'
 import './move-to-dialog.css'
 
 /** Moves a block to a place chosen by its name: the way to go far without dragging. */
-export function MoveToDialog() {
+export function MoveToDialog({ onClosed }: MoveToDialogProps) {
   const id = useUi(({ movingId }) => movingId)
   const isThere = usePage(({ page }) => id !== null && page.tree.blocks.has(id))
-  return id !== null && isThere ? <OpenMoveToDialog id={id} /> : null
+  return id !== null && isThere ? <OpenMoveToDialog id={id} onClosed={onClosed} /> : null
 }
 
-function OpenMoveToDialog({ id }: { readonly id: string }) {
+interface MoveToDialogProps {
+  /** Takes the focus: the menu that opened the dialog is gone by then. */
+  readonly onClosed: () => void
+}
+
+function OpenMoveToDialog({ id, onClosed }: MoveToDialogProps & { readonly id: string }) {
   const session = useSession()
+  const closed = useEffectEvent(onClosed)
+  useEffect(() => {
+    // After the dialog has tried to give the focus back to its opener.
+    return () => void setTimeout(() => document.activeElement === document.body && closed())
+  }, [])
   const tree = usePage(({ page }) => page.tree)
   const { registry, uiStore } = session
   const what = { kind: 'block', id } as const

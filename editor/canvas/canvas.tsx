@@ -80,7 +80,7 @@ export function Canvas() {
         <BlockOutlines page={page} focusCanvas={focusCanvas} />
         <DropLine pane={pane} />
       </div>
-      <MoveToDialog />
+      <MoveToDialog onClosed={focusCanvas} />
     </section>
   )
 }

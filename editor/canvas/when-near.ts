@@ -1,9 +1,12 @@
 const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | null = null
 
-/** Calls once when an element comes near the view. Answers how to stop waiting. One observer serves the whole page. */
+/**
+ * Calls once when an element comes near the view; at once on a page that is not long. Answers how to stop waiting.
+ * One observer serves the whole page.
+ */
 export function whenNear(element: Element, call: () => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') {
+  if (!element.closest('[data-long]') || typeof IntersectionObserver === 'undefined') {
     call()
     return () => undefined
   }

@@ -16,8 +16,6 @@ export function PaletteEntry({ definition }: { readonly definition: AnyBlock }) 
   })
   return (
     <div className="ed-palette-entry">
-      {/* Beside the button and under it, as a view may hold buttons of its own. */}
-      <SamplePicture definition={definition} />
       <button
         {...source}
         type="button"
@@ -29,6 +27,8 @@ export function PaletteEntry({ definition }: { readonly definition: AnyBlock }) 
       >
         {label}
       </button>
+      {/* Beside the button and not in it, as a view may hold buttons of its own. */}
+      <SamplePicture definition={definition} />
     </div>
   )
 }
