@@ -1,0 +1,64 @@
+import type { Registry } from '#schema/block/block'
+import type { AnyField, Fields } from '#schema/fields'
+
+export { definitions } from './definitions'
+
+/** A field as data. Rules a field does not have are left out. */
+export interface FieldData {
+  readonly name: string
+  readonly type: string
+  readonly label: string
+  readonly required: boolean
+  readonly default: unknown
+  readonly help?: string
+  /** What is stored → what people read. */
+  readonly options?: Readonly<Record<string, string>>
+  readonly min?: number
+  readonly max?: number
+  readonly pattern?: string
+  /** The fields of one item of a list. */
+  readonly of?: readonly FieldData[]
+}
+
+/** A block as data: what `npm run registry` prints. */
+export interface BlockData {
+  readonly name: string
+  readonly label: string
+  readonly category: string
+  readonly targets: readonly string[]
+  readonly fields: readonly FieldData[]
+  readonly slots: readonly string[]
+}
+
+/** The registry without its functions, for programs that do not run our code (design section 6). */
+export function registryAsData(registry: Registry): BlockData[] {
+  return [...registry.values()].map(({ name, label, category, targets, fields, slots }) => ({
+    name,
+    label,
+    category,
+    targets,
+    fields: fieldsAsData(fields),
+    slots: Object.keys(slots),
+  }))
+}
+
+function fieldsAsData(fields: Fields): FieldData[] {
+  return Object.entries(fields).map(([name, field]) => fieldAsData(name, field as AnyField))
+}
+
+function fieldAsData(name: string, field: AnyField): FieldData {
+  const { type, label, required, help } = field
+  return {
+    name,
+    type,
+    label,
+    required,
+    default: field.default,
+    ...(help !== undefined && { help }),
+    ...('options' in field && { options: field.options }),
+    ...('min' in field && field.min !== undefined && { min: field.min }),
+    ...('max' in field && field.max !== undefined && { max: field.max }),
+    ...('pattern' in field && field.pattern !== undefined && { pattern: field.pattern }),
+    ...(field.type === 'array' && { of: fieldsAsData(field.of) }),
+  }
+}
