@@ -1,0 +1,48 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import './node-version.mjs'
+import {
+  digestOfSources,
+  ensureDependencies,
+  forgetBuild,
+  noteBuild,
+  root,
+  runSteps,
+} from './setup.mjs'
+
+await runSteps(async () => {
+  await ensureDependencies()
+  const digest = await digestOfSources()
+  await forgetBuild()
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' })
+  await builder.buildApp()
+  await Promise.all(
+    ['editor', 'visitor', 'server'].map((part) => compressAssets(`dist/${part}/assets`)),
+  )
+  await noteBuild(digest)
+})
+
+/** Puts compressed twins beside the assets, so that no request waits for a compressor. */
+async function compressAssets(folder) {
+  for (const entry of await filesOf(join(root, folder))) {
+    if (!/\.(?:js|css|svg|json)$/.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    const bytes = await readFile(file)
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality))
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  }
+}
+
+async function filesOf(folder) {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile())
+  } catch (error) {
+    if (error.code === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the project. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Something a person can mend: shown as it is, without a stack. */
+export class SetupError extends Error {}
+
+/** Runs a script's steps; says in plain words what went wrong and ends with code 1. */
+export async function runSteps(steps) {
+  try {
+    await steps()
+  } catch (error) {
+    say(error instanceof SetupError ? error.message : String(error?.stack ?? error))
+    process.exit(1)
+  }
+}
+
+/** Tells what is being done, on the error channel: standard output belongs to results. */
+export function say(text) {
+  process.stderr.write(`${text}\n`)
+}
+
+/** Installs exactly what package-lock.json names, when something of it is missing or differs. */
+export async function ensureDependencies() {
+  const reason = await whyInstall()
+  if (reason === null) return
+  say(`Installing the dependencies (${reason}) …`)
+  const started = Date.now()
+  const code = await npm('ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund')
+  if (code !== 0)
+    throw new SetupError(
+      `Installing the dependencies failed: 'npm ci' ended with code ${code}; its own words are above.\nCheck the network and that ${root} may be written, then try again.`,
+    )
+  say(`Dependencies installed in ${secondsSince(started)} s.`)
+}
+
+/** Builds the editor, the visitor's script and the server, when dist/ is not made of these sources. */
+export async function ensureBuild() {
+  const digest = await digestOfSources()
+  if ((await builtDigest()) === digest) return
+  say('Building …')
+  const started = Date.now()
+  // In a process of its own: the server that is started afterwards keeps none of the builder's memory.
+  const code = await run(process.execPath, [join(root, '.ci/build.mjs')])
+  if (code !== 0) throw new SetupError('The build failed; what went wrong is above.')
+  say(`Built in ${secondsSince(started)} s.`)
+}
+
+/** Notes what dist/ was made of. Written last: a build that was interrupted is made again. */
+export async function noteBuild(digest) {
+  await writeFile(join(root, 'dist/sources.txt'), digest)
+}
+
+export async function forgetBuild() {
+  try {
+    await rm(join(root, 'dist'), { recursive: true, force: true })
+  } catch (error) {
+    throw new SetupError(`The folder ${join(root, 'dist')} cannot be written: ${error.message}`)
+  }
+}
+
+/** One value for everything a build depends on. Contents, not times: a fresh clone has new times. */
+export async function digestOfSources() {
+  const hash = createHash('sha256')
+  const folders = ['schema', 'renderer', 'editor', 'server']
+  const files = (await Promise.all(folders.map(filesBelow))).flat().filter(isBuilt)
+  for (const file of [...files.sort(), 'vite.config.ts', '.ci/build.mjs', 'package-lock.json'])
+    hash.update(`${file}\n`).update(await readFile(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** Runs a program with its output on our error channel; answers its exit code. */
+export function run(command, args, environment = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 2, 2],
+    })
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(code ?? signal))
+  })
+}
+
+function npm(...args) {
+  const program = process.env.npm_execpath
+  if (program?.endsWith('.js')) return run(process.execPath, [program, ...args])
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
+}
+
+async function whyInstall() {
+  const installed = await readJson(join(root, 'node_modules/.package-lock.json'))
+  if (!installed) return 'they are not there yet'
+  const wanted = await readJson(join(root, 'package-lock.json'))
+  if (!wanted)
+    throw new SetupError(`${join(root, 'package-lock.json')} is missing or not readable.`)
+  const differing = Object.entries(wanted.packages).find(([path, { version, optional }]) => {
+    if (path === '') return false
+    const there = installed.packages[path]
+    // What is made for other systems is left out by npm.
+    return there ? there.version !== version : !optional
+  })
+  return differing ? `${differing[0]} is not the locked version` : null
+}
+
+async function builtDigest() {
+  const note = join(root, 'dist/sources.txt')
+  return existsSync(note) ? readFile(note, 'utf8') : null
+}
+
+async function filesBelow(folder) {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+}
+
+function isBuilt(file) {
+  return !/\.test\.tsx?$|tsconfig[^/\\]*\.json$/.test(file)
+}
+
+async function readJson(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    // Missing or broken: both are mended by installing.
+    return null
+  }
+}
+
+function secondsSince(started) {
+  return ((Date.now() - started) / 1000).toFixed(1)
+}
