@@ -1,1 +1,43 @@
-export {}
+import { pathToFileURL } from 'node:url'
+import { readConfiguration } from './configuration'
+import { greeting } from './greeting'
+import { createLog } from './http/log'
+import { startProblem } from './start-problem'
+import { type Development, startServer } from './start-server'
+
+export interface RunOptions {
+  /** The project's folder; `dist` in it holds the build. */
+  readonly root: string
+  readonly development?: Development
+}
+
+/** Runs the server until it is told to stop. Says in plain words why it cannot start. */
+export async function run(options: RunOptions): Promise<void> {
+  try {
+    const configuration = readConfiguration(process.env)
+    const log = createLog(configuration.logLevel)
+    process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+    const server = await startServer({ ...options, configuration, log })
+    process.stdout.write(greeting(configuration, server))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => void stop(signal, server.stop))
+  } catch (error) {
+    const problem = startProblem(error)
+    if (problem === null) throw error
+    process.stderr.write(`${problem}\n`)
+    process.exit(1)
+  }
+}
+
+async function stop(signal: string, end: () => Promise<void>): Promise<void> {
+  process.stderr.write(`${signal}: finishing what was begun …\n`)
+  // A second signal, or a database that does not answer, ends it at once.
+  process.once(signal, () => process.exit(1))
+  setTimeout(() => process.exit(1), 9_500).unref()
+  await end()
+  process.exit(0)
+}
+
+// The built server may be started by itself too: `node dist/server/main.js` in the project's folder.
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await run({ root: process.cwd() })

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { ConfigurationError, readConfiguration } from './configuration'
+
+test('without anything set, the server listens on this machine only and keeps its data in ./data', () => {
+  const configuration = readConfiguration({})
+  expect(configuration).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    origin: 'http://127.0.0.1:3000',
+    databaseUrl: null,
+    admin: null,
+    production: false,
+  })
+  expect(configuration.dataDir.endsWith('data')).toBe(true)
+})
+
+test('a variable set to nothing counts as not set', () => {
+  expect(readConfiguration({ DATABASE_URL: '', PORT: ' ' }).port).toBe(3000)
+})
+
+test.each([
+  ['PORT', 'http', "PORT 'http' cannot be used: it must be a port number from 0 to 65535."],
+  ['PORT', '70000', 'PORT'],
+  [
+    'NODE_ENV',
+    'prod',
+    "NODE_ENV 'prod' cannot be used: it must be production, development or test.",
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://x',
+    'DATABASE_URL cannot be used: it must be an address like postgres://',
+  ],
+  ['SITE_ORIGIN', 'ftp://example.org', "SITE_ORIGIN 'ftp://example.org' cannot be used"],
+  ['MAX_BLOCKS', '-1', 'MAX_BLOCKS'],
+])('%s=%s is refused with a message that names it', (name, value, message) => {
+  expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError)
+  expect(() => readConfiguration({ [name]: value })).toThrow(message)
+})
+
+test('a refused password or token is not repeated', () => {
+  expect(() => readConfiguration({ API_TOKEN: 'two words' })).toThrow(
+    /^API_TOKEN cannot be used: it must be a word without spaces\.$/,
+  )
+})
+
+test('the account needs its address and its password', () => {
+  expect(() => readConfiguration({ ADMIN_EMAIL: 'a@example.org' })).toThrow('ADMIN_PASSWORD')
+  expect(
+    readConfiguration({ ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'a long password' }).admin,
+  ).toEqual({ email: 'a@example.org', password: 'a long password' })
+})
+
+test('the site has the address a proxy gives it, without a path', () => {
+  expect(readConfiguration({ SITE_ORIGIN: 'https://www.example.org/' }).origin).toBe(
+    'https://www.example.org',
+  )
+})

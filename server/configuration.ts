@@ -1,0 +1,117 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  DATA_DIR: z.string().default('./data'),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().max(200).optional(),
+  API_TOKEN: z.string().regex(/^\S+$/).optional(),
+  /** The address visitors use, when a proxy stands before the server: `https://www.example.org`. */
+  SITE_ORIGIN: origin.optional(),
+  /** Addresses of proxies whose X-Forwarded-For is believed, separated by commas. */
+  TRUSTED_PROXIES: z.string().optional(),
+  MAX_BLOCKS: z.coerce.number().int().min(1).max(10_000).default(500),
+  /** Public key of the maps service, for embedded maps. */
+  MAPS_KEY: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+})
+
+/** What to enter, for variables whose rule is not plain from its message. */
+const wanted: Readonly<Record<string, string>> = {
+  NODE_ENV: 'production, development or test',
+  PORT: 'a port number from 0 to 65535',
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
+  ADMIN_EMAIL: 'an e-mail address',
+  ADMIN_PASSWORD: 'at most 200 characters',
+  API_TOKEN: 'a word without spaces',
+  SITE_ORIGIN: 'an address like https://www.example.org',
+  MAX_BLOCKS: 'a number from 1 to 10000',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+}
+
+/** How this server was asked to run. */
+export interface Configuration {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly databaseUrl: string | null
+  /** Absolute path of the folder for the embedded database and the pictures. */
+  readonly dataDir: string
+  readonly admin: { readonly email: string; readonly password: string } | null
+  readonly apiToken: string | null
+  /** Where the site is reached, without a slash at the end. */
+  readonly origin: string
+  readonly trustedProxies: readonly string[]
+  readonly maxBlocks: number
+  readonly mapsKey: string | null
+  readonly logLevel: string
+}
+
+/** A variable of the environment that cannot be used. The message names each one and what it should be. */
+export class ConfigurationError extends Error {}
+
+type Variables = z.infer<typeof variables>
+
+/** Reads the environment. Variables set to nothing count as not set. */
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): Configuration {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim())
+  const result = variables.safeParse(Object.fromEntries(given))
+  if (!result.success) throw new ConfigurationError(problems(result.error, environment))
+  return configurationOf(result.data)
+}
+
+function configurationOf(read: Variables): Configuration {
+  const production = read.NODE_ENV === 'production'
+  return {
+    production,
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL ?? null,
+    dataDir: resolve(read.DATA_DIR),
+    admin: adminOf(read),
+    apiToken: read.API_TOKEN ?? null,
+    origin: read.SITE_ORIGIN ?? `http://${hostInAddress(read.HOST)}:${read.PORT}`,
+    trustedProxies: read.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    maxBlocks: read.MAX_BLOCKS,
+    mapsKey: read.MAPS_KEY ?? null,
+    logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  }
+}
+
+function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables) {
+  if (email && password) return { email, password }
+  if (!email && !password) return null
+  const missing = email ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'
+  throw new ConfigurationError(
+    `${missing} is not set. Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.`,
+  )
+}
+
+/** The host as it stands in an address: the wildcards are no place one can go to. */
+export function hostInAddress(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function problems(
+  { issues }: z.ZodError,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  const names = [...new Set(issues.map(({ path }) => String(path[0])))]
+  const lines = names.map((name) => {
+    // Passwords and tokens are never repeated.
+    const secret = /PASSWORD|TOKEN|DATABASE_URL|KEY/.test(name)
+    const value = secret ? '' : ` '${environment[name]}'`
+    return `${name}${value} cannot be used: it must be ${wanted[name] ?? 'set differently'}.`
+  })
+  return lines.join('\n')
+}

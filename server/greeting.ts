@@ -1,0 +1,30 @@
+import type { FirstAccount } from './accounts/ensure-first-account'
+import type { Configuration } from './configuration'
+
+/** What `npm start` says when everything stands: where to go, and how to sign in. */
+export function greeting(
+  configuration: Configuration,
+  {
+    address,
+    firstAccount,
+  }: { readonly address: string; readonly firstAccount: FirstAccount | null },
+): string {
+  return [
+    '',
+    'Toran is running.',
+    '',
+    `  Site      ${address}/`,
+    `  Editor    ${address}/editor`,
+    `  Sign in   ${signIn(firstAccount)}`,
+    `  Data      ${configuration.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : configuration.dataDir}`,
+    '',
+    'Ctrl+C ends it.',
+    '',
+  ].join('\n')
+}
+
+function signIn(account: FirstAccount | null): string {
+  if (!account) return 'with your account'
+  if (account.password === null) return `${account.email}, with the password from ADMIN_PASSWORD`
+  return `${account.email}   password: ${account.password}`
+}

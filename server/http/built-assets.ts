@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { DATA_POLICY } from './security-headers'
+
+/** What browsers load besides pages. Built by `npm run build`, or made on the fly while developing. */
+export interface Assets {
+  /** Address of the script that starts a public page's islands. */
+  readonly visitorScript: string
+  /** The editor's HTML page. */
+  editorPage(path: string): Promise<string>
+}
+
+/** The files of a build, in `dist`. */
+export async function builtAssets(dist: string): Promise<Assets> {
+  const manifest = await readManifest(join(dist, 'visitor/.vite/manifest.json'))
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error(`The visitor's script is not in the build ${dist}`)
+  const editor = await readFile(join(dist, 'editor/editor/index.html'), 'utf8')
+  return { visitorScript: `/${entry.file}`, editorPage: async () => editor }
+}
+
+/** Serves built files under their hashed names: a browser asks for each of them once in its life. */
+export async function assetRoutes(fastify: FastifyInstance, dist: string): Promise<void> {
+  await serve('/assets/editor/', ['editor/assets/editor'])
+  await serve('/assets/site/', ['visitor/assets/site', 'server/assets/site'])
+
+  async function serve(prefix: string, folders: readonly string[]): Promise<void> {
+    const root = folders.map((folder) => join(dist, folder)).filter((folder) => existsSync(folder))
+    if (root.length === 0) return
+    await fastify.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      index: false,
+      redirect: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      setHeaders: (reply) => void reply.header('content-security-policy', DATA_POLICY),
+    })
+  }
+}
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly isEntry?: boolean }>>
+
+async function readManifest(file: string): Promise<Manifest> {
+  return JSON.parse(await readFile(file, 'utf8')) as Manifest
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { errorAnswer, type IsUnavailable } from './errors'
+import { createListener, TIMEOUTS, type Timeouts } from './listener'
+import { pathOf } from './log'
+import { BODY_LIMIT } from './refusal'
+import { COMMON_HEADERS, TRANSPORT_HEADERS } from './security-headers'
+
+export interface ServerOptions {
+  readonly log: Logger
+  readonly isUnavailable: IsUnavailable
+  /** True where visitors come by HTTPS. */
+  readonly https: boolean
+  /** Proxies whose word about a visitor's address is taken. */
+  readonly trustedProxies: readonly string[]
+  readonly timeouts?: Timeouts
+  /** Sees every request first and calls back for what is not its own: the development server. */
+  readonly before?: BeforeRoutes
+}
+
+export type BeforeRoutes = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void
+
+/** The HTTP server with what holds for every route: limits, headers, errors, logging. Routes are added to it. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { https, before } = options
+  const log: FastifyBaseLogger = options.log
+  const answerError = errorAnswer(options.isUnavailable)
+  const fastify = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    bodyLimit: BODY_LIMIT,
+    // While draining, what has been received is answered.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 2048 },
+    frameworkErrors: answerError,
+    serverFactory: (listener) =>
+      createListener(
+        before
+          ? (request, response) => before(request, response, () => listener(request, response))
+          : listener,
+        options.timeouts ?? TIMEOUTS,
+      ),
+  })
+  fastify.setErrorHandler(answerError)
+  const headers = Object.entries({ ...COMMON_HEADERS, ...(https && TRANSPORT_HEADERS) })
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.header(name, value)
+    done()
+  })
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { statusCode, elapsedTime } = reply
+    const { id, method, url, ip } = request
+    const line = { id, method, path: pathOf(url), address: ip, status: statusCode }
+    request.log.info({ ...line, ms: Math.round(elapsedTime) }, 'request')
+    done()
+  })
+  return fastify
+}

@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DATA_POLICY } from './security-headers'
+
+/** Says whether an error means that the same request may succeed later: the database is away. */
+export type IsUnavailable = (error: unknown) => boolean
+
+/** Answers errors in plain words with the request's id: never a stack, a path or a query. */
+export function errorAnswer(isUnavailable: IsUnavailable) {
+  return function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+    const status = isUnavailable(error) ? 503 : statusOf(error)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (status === 503) reply.header('retry-after', '5')
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', DATA_POLICY)
+      .type('application/json; charset=utf-8')
+      .send({ error: messageOf(status, error), requestId: request.id })
+  }
+}
+
+function statusOf(error: FastifyError): number {
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 600 ? status : 500
+}
+
+function messageOf(status: number, error: FastifyError): string {
+  if (status === 503) return 'The site cannot answer just now. Please try again in a moment.'
+  if (status >= 500) return 'Something went wrong on our side. The request id helps to find it.'
+  if (error.code === 'FST_ERR_BAD_URL') return 'The address is not a proper address'
+  return error.message
+}

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { refusalOf } from './refusal'
+import { refuse } from './refuse'
+
+/** How long clients may take, in milliseconds. */
+export interface Timeouts {
+  /** For the head of a request. */
+  readonly headers: number
+  /** For a whole request with its body. */
+  readonly request: number
+  /** Between two requests on one connection. */
+  readonly keepAlive: number
+  /** How often slow clients are looked for. */
+  readonly check: number
+}
+
+export const TIMEOUTS: Timeouts = {
+  headers: 8_000,
+  request: 30_000,
+  keepAlive: 65_000,
+  check: 1_000,
+}
+
+type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Node's HTTP server, hardened: what is refused never reaches a route, and who dawdles is cut off. */
+export function createListener(listener: RequestListener, timeouts: Timeouts): Server {
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.keepAlive,
+      connectionsCheckingInterval: timeouts.check,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => {
+      if (!refused(request)) listener(request, response)
+    },
+  )
+  // Asked whether to go on sending: a refused body is then never sent at all.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (refused(request)) return
+    response.writeContinue()
+    listener(request, response)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, connection: Duplex) => {
+    const [status, message] = statusOf(error.code)
+    refuse(connection, status, message)
+  })
+  return server
+}
+
+function refused(request: IncomingMessage): boolean {
+  const refusal = refusalOf(request)
+  if (!refusal) return false
+  refuse(request.socket, refusal.status, refusal.message)
+  return true
+}
+
+function statusOf(code: string | undefined): [number, string] {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'The request took too long to arrive']
+  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'The headers of the request are too large']
+  return [400, 'The request is not proper HTTP']
+}

@@ -1,0 +1,52 @@
+/** What is known of a request before anything is read from its body. */
+export interface RequestHead {
+  readonly method?: string | undefined
+  readonly url?: string | undefined
+  /** Names and values in turn, as they came. */
+  readonly rawHeaders: readonly string[]
+}
+
+export interface Refusal {
+  readonly status: 400 | 405 | 411 | 413 | 414 | 415
+  readonly message: string
+}
+
+/** The largest body that is read, in bytes. */
+export const BODY_LIMIT = 2 * 1024 * 1024
+const URL_LIMIT = 4096
+
+/**
+ * Why a request is turned away before any of its body is read; `null` when it is not. Ambiguous requests are
+ * refused rather than guessed at: two parties that read them differently are how requests get smuggled.
+ */
+export function refusalOf({ method = '', url = '', rawHeaders }: RequestHead): Refusal | null {
+  if (valuesOf(rawHeaders, 'host').length !== 1)
+    return { status: 400, message: 'The request must name exactly one host' }
+  if (method === 'TRACE' || method === 'TRACK')
+    return { status: 405, message: `${method} is not answered here` }
+  if (url.length > URL_LIMIT) return { status: 414, message: 'The address is too long' }
+  if (!url.startsWith('/'))
+    return { status: 400, message: 'The request must ask for a path of this site' }
+  return refusalOfBody(rawHeaders)
+}
+
+function refusalOfBody(rawHeaders: readonly string[]): Refusal | null {
+  if (valuesOf(rawHeaders, 'transfer-encoding').length > 0)
+    return { status: 411, message: 'Send the body with its Content-Length' }
+  const [length, ...more] = valuesOf(rawHeaders, 'content-length')
+  if (length === undefined) return null
+  if (more.length > 0 || !/^\d+$/.test(length))
+    return { status: 400, message: 'The Content-Length is not a number' }
+  if (Number(length) > BODY_LIMIT)
+    return { status: 413, message: `The body is too large: at most ${BODY_LIMIT} bytes are read` }
+  const [encoding] = valuesOf(rawHeaders, 'content-encoding')
+  if (encoding !== undefined && encoding !== 'identity')
+    return { status: 415, message: 'Send the body without a Content-Encoding' }
+  return null
+}
+
+function valuesOf(rawHeaders: readonly string[], wanted: string): string[] {
+  return rawHeaders.filter(
+    (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === wanted,
+  )
+}

@@ -1,0 +1,72 @@
+type Headers = Readonly<Record<string, string>>
+
+/** On every answer. */
+export const COMMON_HEADERS: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** For answers that are no documents: nothing may run should a browser open one as such. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** Only behind HTTPS does a browser believe it. */
+export const TRANSPORT_HEADERS: Headers = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+}
+
+/** The players and maps that blocks may embed. */
+const EMBEDS = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.google.com/maps/',
+]
+
+/**
+ * For public pages. A page's one style element is named by its hash, so that finished bytes can be kept;
+ * scripts come from this site only and there is no inline script. Style attributes carry focal points and accents.
+ */
+export function pagePolicy(styleHashes: readonly string[]): string {
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': styleHashes.map((hash) => `'${hash}'`),
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': EMBEDS,
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  })
+}
+
+/** For the editor. Its libraries set style elements while dragging and in dialogs. */
+export const EDITOR_POLICY = policy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'"],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'", ...EMBEDS],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
+function policy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`)
+    .join('; ')
+}

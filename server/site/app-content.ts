@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID, locationConfiguration } from '#schema/entities/location'
+import type { App } from '../app'
+import { onChange } from '../data/changes'
+import { createContentSource } from '../data/content-source'
+import { findPublishedPage, listPublishedPages } from '../data/published-page'
+import { locations } from '../data/tables'
+import { hostName } from './locate'
+import type { SiteAddress, SiteContent } from './site-content'
+
+/** The public site's content, read from the database as an anonymous visitor. */
+export function appContent(app: App): SiteContent {
+  return {
+    sites: () => readSites(app),
+    publishedPage: (place) => findPublishedPage(app, place),
+    async publishedPages() {
+      const sites = await readSites(app)
+      const lists = await Promise.all(
+        sites.map(async ({ locationId }) =>
+          (await listPublishedPages(app, locationId)).map(({ path }) => ({ locationId, path })),
+        ),
+      )
+      return lists.flat()
+    },
+    draftPage: async () => null,
+    source: (note) => createContentSource(app, null, note),
+    onChange: (changed) => onChange(app, changed),
+  }
+}
+
+async function readSites({ database }: App): Promise<SiteAddress[]> {
+  const rows = await database.orm
+    .select({
+      locationId: locations.id,
+      slug: locations.slug,
+      configuration: locations.configuration,
+    })
+    .from(locations)
+    .where(eq(locations.status, 'ACTIVE'))
+  return rows
+    .map(({ locationId, slug, configuration }) => ({
+      locationId,
+      slug,
+      host: hostOf(configuration),
+    }))
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+function hostOf(configuration: string): string | null {
+  const { host } = locationConfiguration.parse(JSON.parse(configuration))
+  return host ? hostName(host) : null
+}
+
+function rank({ locationId }: SiteAddress): number {
+  return locationId === DEFAULT_LOCATION_ID ? 0 : locationId
+}

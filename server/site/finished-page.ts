@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '../http/encoding'
+import { etagOf } from '../http/etag'
+import { pagePolicy } from '../http/security-headers'
+
+/** A page's bytes in one packing. */
+export interface PackedPage {
+  readonly bytes: Buffer
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A page ready to be sent as often as it is asked for. */
+export interface FinishedPage {
+  readonly status: 200 | 404
+  /** The keys of the records it was made of. */
+  readonly keys: ReadonlySet<string>
+  /** When it must be made anew, in milliseconds since 1970; `null` for a page that does not depend on the day. */
+  readonly expiresAt: number | null
+  /** The packings made so far. */
+  readonly packed: Map<Encoding, PackedPage>
+  readonly html: string
+  /** The content security policy, with the hash of the page's styles. */
+  readonly policy: string
+}
+
+export interface PageParts {
+  readonly status: 200 | 404
+  readonly html: string
+  readonly styles: string
+  readonly keys: ReadonlySet<string>
+  readonly expiresAt: number | null
+}
+
+export function finishPage({ styles, ...parts }: PageParts): FinishedPage {
+  const hash = createHash('sha256').update(styles).digest('base64')
+  return { ...parts, packed: new Map(), policy: pagePolicy([`sha256-${hash}`]) }
+}
+
+/** The page's bytes as a browser takes them; packed once, when they are first asked for. */
+export async function pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage> {
+  const known = page.packed.get(encoding)
+  if (known) return known
+  const bytes = await compress(Buffer.from(page.html), encoding)
+  const etag = etagOf(bytes)
+  const packed = { bytes, etag, headers: headersOf(page, encoding, etag) }
+  page.packed.set(encoding, packed)
+  return packed
+}
+
+/** How much memory a page takes, in bytes; packings included that are yet to be made. */
+export function weightOf({ html }: FinishedPage): number {
+  return html.length * 2
+}
+
+async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br')
+    return promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    })
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 6 })
+  return bytes
+}
+
+function headersOf(page: FinishedPage, encoding: Encoding, etag: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.policy,
+    // Kept by browsers and shared caches, and asked for again each time: a change shows at once.
+    'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    vary: 'Accept-Encoding',
+    etag,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(page.keys.size > 0 && { 'surrogate-key': [...page.keys].join(' ') }),
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { hostName, locate } from './locate'
+import type { SiteAddress } from './site-content'
+
+const sites: SiteAddress[] = [
+  { locationId: 10, slug: 'toronto', host: null },
+  { locationId: 11, slug: 'ottawa', host: 'ottawa.example.org' },
+  { locationId: 12, slug: 'વડોદરા', host: null },
+]
+
+function place(path: string, host = 'localhost') {
+  const found = locate(sites, { host, path })
+  return found && `${found.slug} ${found.siteRoot} ${found.path}`
+}
+
+test('the default location is at the root', () => {
+  expect(place('/')).toBe('toronto  /')
+  expect(place('/visit/faq')).toBe('toronto  /visit/faq')
+})
+
+test('another location is below its slug', () => {
+  expect(place('/ottawa')).toBe('ottawa /ottawa /')
+  expect(place('/ottawa/visit/faq')).toBe('ottawa /ottawa /visit/faq')
+})
+
+test('a slug may be in any script', () => {
+  expect(place('/વડોદરા/visit')).toBe(`વડોદરા /${encodeURIComponent('વડોદરા')} /visit`)
+})
+
+test('a location is at the root of the host its configuration names', () => {
+  expect(place('/visit', 'ottawa.example.org')).toBe('ottawa  /visit')
+})
+
+test('a slug means the same on the host of another location', () => {
+  expect(place('/ottawa/visit', 'ottawa.example.org')).toBe('ottawa /ottawa /visit')
+})
+
+test('an unknown host is answered like the default one', () => {
+  expect(place('/visit', 'evil.example.com')).toBe('toronto  /visit')
+})
+
+test('a path that only begins like a slug is a page of the default location', () => {
+  expect(place('/ottawa-trip')).toBe('toronto  /ottawa-trip')
+})
+
+test('without a default location there is no place', () => {
+  expect(locate([], { host: '', path: '/' })).toBeNull()
+})
+
+test('a host is compared without its port and in lower case', () => {
+  expect(hostName('Ottawa.Example.org:8080')).toBe('ottawa.example.org')
+  expect(hostName(undefined)).toBe('')
+})

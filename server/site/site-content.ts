@@ -1,0 +1,47 @@
+import type { ContentSource } from '#schema/api/content-source'
+import type { PageContent } from '#schema/page/content'
+
+/** A location's place in the address space. */
+export interface SiteAddress {
+  readonly locationId: number
+  readonly slug: string
+  /** The host that serves this location at its root; `null` when it has none. */
+  readonly host: string | null
+}
+
+/** A page as it is drawn: published, or a draft for its preview. */
+export interface SitePage {
+  readonly documentId: number
+  readonly version: number
+  /** The location that owns the page: the asked one, or the default location. */
+  readonly ownerId: number
+  readonly language: string
+  /** Inside the location's site: `/visit`. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly content: PageContent
+}
+
+/** A line of the sitemap. */
+export interface ListedPage {
+  readonly locationId: number
+  readonly path: string
+}
+
+/** What the public site reads, and how it hears of changes. */
+export interface SiteContent {
+  sites(): Promise<readonly SiteAddress[]>
+  publishedPage(place: {
+    readonly locationId: number
+    readonly path: string
+    readonly language: string
+  }): Promise<SitePage | null>
+  publishedPages(): Promise<readonly ListedPage[]>
+  /** The draft a preview address shows; `null` when the token is wrong or its time is over. */
+  draftPage(documentId: number, token: string): Promise<SitePage | null>
+  /** What blocks read, as an anonymous visitor; tells `note` the key of each record that goes into the page. */
+  source(note: (key: string) => void): ContentSource
+  /** Calls back with the keys of records that have changed, before whoever changed them gets an answer. */
+  onChange(changed: (keys: readonly string[]) => void): () => void
+}

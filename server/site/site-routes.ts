@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor } from '../http/encoding'
+import { isFresh } from '../http/etag'
+import { pathOf } from '../http/log'
+import { emptySite } from './empty-site'
+import { type FinishedPage, type PackedPage, pack } from './finished-page'
+import { ICON } from './icon'
+import { hostName } from './locate'
+import type { Site } from './site'
+
+/** The public pages, at every address no other route has. */
+export function siteRoutes(fastify: FastifyInstance, site: Site): void {
+  fastify.get('/icon.svg', (_request, reply) => sendIcon(reply))
+  fastify.get('/favicon.ico', (_request, reply) => sendIcon(reply))
+  fastify.get<{ Params: { documentId: string }; Querystring: { token?: unknown } }>(
+    '/preview/:documentId',
+    async (request, reply) => {
+      const { token } = request.query
+      const documentId = Number(request.params.documentId)
+      const page =
+        Number.isSafeInteger(documentId) && documentId > 0 && typeof token === 'string'
+          ? await site.preview(documentId, token)
+          : null
+      if (page) return sendUncached(page, request, reply)
+      return sendPage(request, reply)
+    },
+  )
+  fastify.get('/*', sendPage)
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const path = decodedPath(request.url)
+    const plain = plainPath(path)
+    if (plain === null) return sendMoved(request, reply, path)
+    const place = await site.placeOf({ host: hostName(request.headers.host), path: plain })
+    if (!place) return sendEmptySite(reply)
+    const page = site.peek(place) ?? (await site.page(place))
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    return send(page.packed.get(encoding) ?? (await pack(page, encoding)), page, request, reply)
+  }
+}
+
+function send(
+  packed: PackedPage,
+  page: FinishedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers(packed.headers)
+  if (page.status === 200 && isFresh(request.headers['if-none-match'], packed.etag))
+    return reply.code(304).send()
+  return reply.code(page.status).send(packed.bytes)
+}
+
+/** For drafts: nobody keeps them, no search engine lists them, and no other site learns their address. */
+async function sendUncached(page: FinishedPage, request: FastifyRequest, reply: FastifyReply) {
+  const packed = await pack(page, encodingFor(request.headers['accept-encoding']))
+  const { etag: _etag, 'surrogate-key': _keys, ...headers } = packed.headers
+  return reply
+    .headers(headers)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('referrer-policy', 'no-referrer')
+    .send(packed.bytes)
+}
+
+/** The path in plain letters. Control characters are in no address of ours and mean harm in databases and logs. */
+function decodedPath(url: string): string {
+  const path = decodeURIComponent(pathOf(url)).normalize('NFC')
+  return /\p{Cc}/u.test(path) ? '/not-found' : path
+}
+
+/** The path as pages are named; `null` when it is written differently and belongs elsewhere. */
+function plainPath(path: string): string | null {
+  return path.length > 1 && (path.endsWith('/') || path.includes('//')) ? null : path
+}
+
+function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  const plain = path.replace(/\/+/g, '/').replace(/\/$/, '') || '/'
+  const query = request.url.slice(pathOf(request.url).length)
+  // Built from the path alone, which begins with one slash: it cannot lead to another host.
+  return reply
+    .header('cache-control', 'public, max-age=3600')
+    .redirect(`${encodeURI(plain)}${query}`, 301)
+}
+
+function sendEmptySite(reply: FastifyReply): FastifyReply {
+  const { html, policy } = emptySite()
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+function sendIcon(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'public, max-age=86400')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .type('image/svg+xml')
+    .send(ICON)
+}

@@ -1,0 +1,26 @@
+import { ConfigurationError } from './configuration'
+import { isUnavailable } from './data/unavailable'
+
+/** Why the server cannot start, in words that say what to do; `null` for what only a programmer can mend. */
+export function startProblem(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if (error instanceof ConfigurationError) return error.message
+  const { code, port, address } = error as NodeJS.ErrnoException & {
+    readonly port?: number
+    readonly address?: string
+  }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1} npm start`
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`
+  if (code === 'EADDRNOTAVAIL')
+    return `HOST ${address} is no address of this machine. Leave HOST away, or set it to 0.0.0.0 for all.`
+  if (isUnavailable(error))
+    return `The database cannot be used: ${rootOf(error).message || 'no connection'}. See that it runs and that DATABASE_URL and DATA_DIR are right.`
+  // Said by our own code, which throws plain errors with the whole story.
+  return error.constructor === Error ? error.message : null
+}
+
+function rootOf(error: Error): Error {
+  return error.cause instanceof Error ? rootOf(error.cause) : error
+}

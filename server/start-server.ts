@@ -1,0 +1,153 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { definitions } from '#renderer/registry/definitions'
+import { ensureFirstAccount, type FirstAccount } from './accounts/ensure-first-account'
+import { registerAccounts } from './accounts/register-accounts'
+import { type App, closeApp, createApp } from './app'
+import { type Configuration, hostInAddress } from './configuration'
+import { openDatabase } from './data/database'
+import { loadSample } from './data/load-sample'
+import { sample } from './data/sample'
+import { pictureById } from './data/sample/pictures/catalogue/all-pictures'
+import { drawPicture } from './data/sample/pictures/draw-picture'
+import { isUnavailable } from './data/unavailable'
+import { type Assets, assetRoutes, builtAssets } from './http/built-assets'
+import { type BeforeRoutes, createServer } from './http/create-server'
+import { drain } from './http/drain'
+import { editorRoutes } from './http/editor-routes'
+import { healthRoutes } from './http/health'
+import { type DrawnPicture, thumbnailOf } from './media/encode'
+import { mediaRoutes } from './media/media-routes'
+import { pictureAccess } from './media/picture-access'
+import { createPictureStore } from './media/picture-store'
+import { appContent } from './site/app-content'
+import { createSite } from './site/site'
+import { siteRoutes } from './site/site-routes'
+
+/** What the development server takes over. */
+export interface Development {
+  readonly assets: Assets
+  readonly before: BeforeRoutes
+  /** The editor's content security policy while its modules are replaced as they change. */
+  readonly editorPolicy: string
+}
+
+export interface StartOptions {
+  readonly root: string
+  readonly configuration: Configuration
+  readonly log: Logger
+  readonly development?: Development
+}
+
+export interface RunningServer {
+  /** Where it listens: `http://127.0.0.1:3000`. */
+  readonly address: string
+  readonly firstAccount: FirstAccount | null
+  /** Answers what has been received, then closes the database. */
+  stop(): Promise<void>
+}
+
+/** Opens the database, puts the routes together and listens. What was opened is closed when a later step fails. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { configuration, log } = options
+  const database = await openDatabase({
+    databaseUrl: configuration.databaseUrl ?? undefined,
+    dataDir: configuration.dataDir,
+    onError: (error) => log.warn({ err: error }, 'the database closed a connection'),
+  })
+  try {
+    const app = await createApp({
+      database,
+      log,
+      configuration: {
+        ...configuration,
+        adminEmail: configuration.admin?.email ?? null,
+        adminPassword: configuration.admin?.password ?? null,
+      },
+    })
+    const firstAccount = await ensureFirstAccount(app)
+    await loadSample(app, sample, {
+      thumbnail: ({ id, width }) => thumbnailOf({ svg: drawPicture(id), width }),
+    })
+    const fastify = await createRoutes(app, options)
+    await fastify.listen({ port: configuration.port, host: configuration.host })
+    return { address: addressOf(fastify, configuration), firstAccount, stop }
+
+    async function stop() {
+      await drain(fastify)
+      await closeApp(app)
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function createRoutes(app: App, options: StartOptions): Promise<FastifyInstance> {
+  const { configuration, log, root, development } = options
+  const dist = join(root, 'dist')
+  const assets = development?.assets ?? (await builtAssets(dist))
+  const fastify = createServer({
+    log,
+    isUnavailable,
+    https: configuration.origin.startsWith('https:'),
+    trustedProxies: configuration.trustedProxies,
+    ...(development && { before: development.before }),
+  })
+  healthRoutes(fastify, () => isDatabaseThere(app))
+  await registerAccounts(fastify, app)
+  editorRoutes(fastify, assets, development?.editorPolicy)
+  if (!development) await assetRoutes(fastify, dist)
+  mediaRoutes(fastify, {
+    access: pictureAccess(app),
+    pictures: createPictureStore({
+      folder: join(configuration.dataDir, 'media'),
+      draw: drawSamplePicture,
+      onError: (error) => log.error({ err: error }, 'a picture could not be made'),
+    }),
+  })
+  siteRoutes(fastify, createSiteOf(app, configuration, assets))
+  return fastify
+}
+
+function createSiteOf(app: App, configuration: Configuration, { visitorScript }: Assets) {
+  const { log } = app
+  return createSite(
+    {
+      content: appContent(app),
+      registry: definitions,
+      origin: configuration.origin,
+      visitorScript,
+      isUnavailable,
+      onBlockFailure: (block, { documentId }, error) =>
+        log.error(
+          { err: error, block: block.id, name: block.name, document: documentId },
+          'a block could not be drawn',
+        ),
+    },
+    (page, error) => log.warn({ err: error, page }, 'a page out of date was given out'),
+  )
+}
+
+function drawSamplePicture(id: number): DrawnPicture {
+  return { svg: drawPicture(id), width: pictureById(id).width }
+}
+
+async function isDatabaseThere({ database }: App): Promise<boolean> {
+  try {
+    await database.rows(sql`select 1`)
+    return true
+  } catch {
+    // Whatever the reason: it cannot serve now.
+    return false
+  }
+}
+
+function addressOf(fastify: FastifyInstance, { host, port }: Configuration): string {
+  // Port 0 asks for any that is free.
+  const listening = fastify.server.address()
+  const used = typeof listening === 'object' ? listening?.port : null
+  return `http://${hostInAddress(host)}:${used ?? port}`
+}
