@@ -50,9 +50,11 @@ export function periodsOn(group: HoursGroup, day: Weekday): readonly Period[] {
  */
 export function weekOf(group: HoursGroup): readonly WeekRow[] {
   const days = weekdays.map((weekday) => ({ weekday, periods: periodsOn(group, weekday) }))
-  const first = days.findIndex(({ periods }, index) => !samePeriods(periods, days.at(index - 1)))
+  const change = days.findIndex(({ periods }, index) => !samePeriods(periods, days.at(index - 1)))
+  // No change at all: every day is alike.
+  const first = Math.max(change, 0)
   const rows: WeekRow[] = []
-  for (const { weekday, periods } of [...days.slice(first), ...days.slice(0, Math.max(first, 0))]) {
+  for (const { weekday, periods } of [...days.slice(first), ...days.slice(0, first)]) {
     const row = rows.at(-1)
     if (row && samePeriods(periods, row))
       rows[rows.length - 1] = { ...row, weekdays: [...row.weekdays, weekday] }

@@ -1,5 +1,5 @@
 /**
- * What browsers have and jsdom has not: observers that can be told what is in view, and a reader's preferences.
+ * What browsers have and jsdom has not: observers that can be told what is in view, a reader's preferences, modal dialogs.
  * Gives a way to say that elements came into view or left it.
  */
 export function withObservers() {
@@ -31,6 +31,14 @@ export function withObservers() {
       Object.assign(new EventTarget(), { matches: false, media: query }),
   })
   Object.assign(Element.prototype, { scrollBy() {}, scrollTo() {}, scrollIntoView() {} })
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
 
   return {
     /** Tells everyone who watches the element whether it is in view. */

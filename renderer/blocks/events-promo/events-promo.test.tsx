@@ -1,0 +1,121 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
+import { drawBlock } from '#renderer/testing/draw'
+import { picture, toronto } from '#renderer/testing/world'
+import type { EventsQuery } from '#schema/api/content-source'
+import type { EventRecord } from '#schema/entities/event'
+import { validateProps } from '#schema/fields/validate'
+
+const kirtan: EventRecord = {
+  id: 7,
+  title: 'Evening of Kirtan',
+  category: 'Spiritual',
+  description: '',
+  image: picture(7),
+  startsAt: '2026-11-24T00:30:00Z',
+  endsAt: '2026-11-24T02:00:00Z',
+  allDay: false,
+  venue: 'Assembly Hall',
+  rsvpUrl: null,
+  locationId: 10,
+  locationSlug: 'toronto',
+  timeZone: 'America/Toronto',
+}
+
+/** As many events as the location has to come. */
+function upcoming(count: number): readonly EventRecord[] {
+  return Array.from({ length: count }, (_, index) => ({ ...kirtan, id: index + 1 }))
+}
+
+/** Draws the block over a source that keeps what it was asked. */
+async function draw(
+  events: readonly EventRecord[],
+  props: Readonly<Record<string, unknown>> = {},
+  siteRoot = '',
+) {
+  const asked: EventsQuery[] = []
+  const source = {
+    events: async (query: EventsQuery) => {
+      asked.push(query)
+      return events.slice(0, query.first)
+    },
+  }
+  const root = await drawBlock('EventsPromo', props, { source, page: { siteRoot } })
+  return { root, asked }
+}
+
+test("it asks for the location's next events from the moment the page is drawn", async () => {
+  const { asked } = await draw([])
+  expect(asked).toEqual([{ locationSlug: toronto.slug, from: '2026-11-20T15:00:00Z', first: 3 }])
+})
+
+test('it shows the first 3 under Upcoming Events, with a link to all', async () => {
+  const { root } = await draw(upcoming(8), {}, '/ottawa')
+  expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Upcoming Events')
+  expect(within(root).getAllByRole('listitem')).toHaveLength(3)
+  const all = within(root).getByText('See All')
+  expect(all.getAttribute('href')).toBe('/ottawa/connect/events/')
+})
+
+test('each event leads to its own page', async () => {
+  const { root } = await draw([kirtan], {}, '/ottawa')
+  const link = within(root).getByRole('link', { name: 'Evening of Kirtan' })
+  expect(link.getAttribute('href')).toBe('/ottawa/connect/events/7')
+})
+
+test.each([
+  [5, 5],
+  [1, 1],
+  [0, 1],
+  [-4, 1],
+  [2.9, 2],
+  [9000, 12],
+  [null, 3],
+])('with a number of %s it asks for %d', async (count, first) => {
+  const { asked } = await draw([], { count })
+  expect(asked[0]?.first).toBe(first)
+})
+
+test('the number must be at least 1', () => {
+  const fields = definitions.get('EventsPromo')?.fields ?? {}
+  const issues = validateProps(fields, { title: '', count: 0 })
+  expect(issues.map(({ message }) => message)).toEqual(['must be at least 1'])
+})
+
+test("day and time are those of the location's time zone", async () => {
+  const { root } = await draw([kirtan])
+  const day = root.querySelector('time')
+  expect(day?.getAttribute('datetime')).toBe('2026-11-23')
+  expect(Array.from(day?.children ?? [], (part) => part.textContent)).toEqual(['Nov', '23', 'Mon'])
+  expect(within(root).getByText('7:30pm – 9:00pm')).toBeDefined()
+  expect(within(root).getByText('Assembly Hall')).toBeDefined()
+  expect(within(root).getByText('Spiritual')).toBeDefined()
+})
+
+test.each([
+  [{ endsAt: null }, '7:30pm'],
+  [{ allDay: true }, 'All day'],
+  [{ endsAt: '2026-11-26T23:00:00Z' }, '7:30pm, until Thursday, November 26'],
+  // Ends as the clock strikes twelve: the same evening.
+  [{ endsAt: '2026-11-24T05:00:00Z' }, '7:30pm – 12:00am'],
+])('an event with %j reads %s', async (change, text) => {
+  const { root } = await draw([{ ...kirtan, venue: '', ...change }])
+  expect(root.querySelector('.events-promo-when')?.textContent).toBe(text)
+})
+
+test('an event without a picture stands there all the same', async () => {
+  const { root } = await draw([{ ...kirtan, image: null }])
+  expect(within(root).getByText('Evening of Kirtan')).toBeDefined()
+  expect(root.querySelector('img')).toBeNull()
+})
+
+test('with nothing to come it says so, and still leads to all events', async () => {
+  const { root } = await draw([])
+  expect(within(root).getByText(/Nothing is planned just now/)).toBeDefined()
+  expect(within(root).getByText('See All')).toBeDefined()
+})
+
+test('its page is made anew each day', () => {
+  expect(definitions.get('EventsPromo')?.changesDaily).toBe(true)
+})

@@ -1,0 +1,65 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import sample from './faqs.sample'
+
+const [shoes, food] = [
+  { question: 'Where do I leave my shoes?', answer: '<p>On the racks by the doors.</p>' },
+  { question: 'ભોજન મળે છે?', answer: '<p>હા, રોજ બપોરે.</p>' },
+]
+
+function questions(root: Element | null | undefined) {
+  return Array.from(root?.querySelectorAll('summary') ?? [], ({ textContent }) => textContent)
+}
+
+test('it is headed Frequently Asked Questions, with See More to all of them', async () => {
+  const root = await drawBlock('Faqs', {}, { page: { siteRoot: '/ottawa' } })
+  const heading = within(root).getByRole('heading', { level: 2 })
+  expect(heading.textContent).toBe('Frequently Asked Questions')
+  expect(within(root).getByText('See More').getAttribute('href')).toBe('/ottawa/visit/faq')
+})
+
+test('the page of all questions does not lead to itself', async () => {
+  const root = await drawBlock('Faqs', sample, { page: { path: '/visit/faq' } })
+  expect(within(root).queryByText('See More')).toBeNull()
+})
+
+test('every answer is closed at first, and opens and closes without script', async () => {
+  const root = await drawBlock('Faqs', sample)
+  const items = [...root.querySelectorAll('details')]
+  expect(items).toHaveLength(6)
+  expect(items.every(({ open }) => !open)).toBe(true)
+  const [first, second] = items
+  first?.querySelector('summary')?.click()
+  expect(first?.open).toBe(true)
+  expect(second?.open).toBe(false)
+  first?.querySelector('summary')?.click()
+  expect(first?.open).toBe(false)
+})
+
+test('with Expand all every answer is open', async () => {
+  const root = await drawBlock('Faqs', { ...sample, expandAll: true })
+  expect([...root.querySelectorAll('details')].every(({ open }) => open)).toBe(true)
+})
+
+test('they stand in two columns, the first half in the first', async () => {
+  const items = ['1', '2', '3', '4', '5'].map((question) => ({ question, answer: '' }))
+  const root = await drawBlock('Faqs', { items })
+  const columns = root.querySelectorAll('.faqs-column')
+  expect(columns).toHaveLength(2)
+  expect(questions(columns[0])).toEqual(['1', '2', '3'])
+  expect(questions(columns[1])).toEqual(['4', '5'])
+})
+
+test('answers keep their formatting and lose what could do harm', async () => {
+  const answer = '<p>Ask <a href="mailto:a@b.ca">us</a> <img src=x onerror=alert(1)></p>'
+  const root = await drawBlock('Faqs', { items: [{ ...shoes, answer }] })
+  expect(within(root).getByText('us').getAttribute('href')).toBe('mailto:a@b.ca')
+  expect(root.innerHTML).not.toContain('onerror')
+})
+
+test('a question without words is not shown; the same question twice is', async () => {
+  const blank = { question: '  ', answer: '<p>Nobody asked.</p>' }
+  const root = await drawBlock('Faqs', { items: [shoes, blank, food, shoes] })
+  expect(questions(root)).toEqual([shoes.question, food.question, shoes.question])
+})

@@ -1,0 +1,131 @@
+import { within } from '@testing-library/dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
+import { drawBlock } from '#renderer/testing/draw'
+import { toronto } from '#renderer/testing/world'
+import hoursCard from './hours-card.island'
+import sample from './hours-card.sample'
+
+afterEach(() => void vi.useRealTimers())
+
+/** Groups of the given names, open on Friday from 7:00am to 7:00pm. */
+function groups(...names: readonly string[]): string {
+  const hours = [{ weekday: 'FRIDAY', startHour: 7, endHour: 19 }]
+  return JSON.stringify(names.map((name, id) => ({ id, name, hours })))
+}
+
+function draw(props: Readonly<Record<string, unknown>> = sample, now = '2026-11-20T15:00:00Z') {
+  return drawBlock('HoursCard', props, { page: { now } })
+}
+
+/** What is said of the present, group by group. */
+function present(root: HTMLElement) {
+  return Array.from(root.querySelectorAll('[data-now="true"]'), (state) => state.textContent)
+}
+
+test("it shows today's hours under today's date in the location's time zone", async () => {
+  // Already Saturday in Greenwich, still Friday in Toronto.
+  const root = await draw(sample, '2026-11-21T04:30:00Z')
+  expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe("Today's Hours")
+  const date = within(root).getByText('Friday, November 20')
+  expect(date.getAttribute('datetime')).toBe('2026-11-20')
+  const today = Array.from(root.querySelectorAll('dl > div'), (group) => [
+    group.querySelector('strong')?.textContent,
+    group.querySelector('.hours-card-period')?.textContent,
+  ])
+  expect(today).toEqual([
+    ['Mandir Campus', '7:00am – 7:00pm'],
+    ['Mandir Darshan', '7:00am – 7:00pm'],
+  ])
+})
+
+test('in another place it is another day', async () => {
+  const location = { ...toronto, timeZone: 'Asia/Kolkata' }
+  const page = { now: '2026-11-20T19:00:00Z', location }
+  const root = await drawBlock('HoursCard', sample, { page })
+  expect(within(root).getByText('Saturday, November 21')).toBeDefined()
+  expect(root.querySelector('.hours-card-period')?.textContent).toBe('6:00am – 8:00pm')
+})
+
+test('the hours of the week are behind See Full Hours, consecutive weekdays as A to B', async () => {
+  const root = await draw()
+  const details = root.querySelector('details')
+  expect(details?.open).toBe(false)
+  expect(details?.querySelector('summary')?.textContent).toBe('See Full Hours')
+  const [campus, darshan] = within(root).getAllByRole('table', { hidden: true })
+  expect(rows(campus)).toEqual([
+    ['Sunday', 'Closed'],
+    ['Monday', '6:00am – 8:00pm'],
+    ['Tuesday to Friday', '7:00am – 7:00pm'],
+    ['Saturday', '6:00am – 8:00pm'],
+  ])
+  expect(rows(darshan)[1]).toEqual(['Monday to Tuesday', '7:00am – 12:00pm', '4:00pm – 8:00pm'])
+  expect(rows(darshan)[3]).toEqual(['Saturday', '6:30am – 8:00pm'])
+})
+
+test('with full hours they are open from the start, under Show Full Hours', async () => {
+  const root = await draw({ ...sample, showFull: true })
+  expect(root.querySelector('details')?.open).toBe(true)
+  expect(root.querySelector('summary')?.textContent).toBe('Show Full Hours')
+})
+
+test('on a day without hours it is closed', async () => {
+  const root = await draw(sample, '2026-11-22T15:00:00Z')
+  expect(root.querySelector('dd')?.textContent).toBe('Closed')
+})
+
+test('at most 5 groups are shown', async () => {
+  const root = await draw({ graph: groups('1', '2', '3', '4', '5', '6') })
+  expect(root.querySelectorAll('dl > div')).toHaveLength(5)
+  expect(within(root).getAllByRole('table', { hidden: true })).toHaveLength(5)
+})
+
+test('a group that does not parse yields no entry, the others stay', async () => {
+  const odd = { id: 9, name: 'Odd', hours: [{ weekday: 'SOMEDAY', startHour: 7, endHour: 9 }] }
+  const root = await draw({ graph: JSON.stringify([odd, ...JSON.parse(groups('મંદિર'))]) })
+  expect(Array.from(root.querySelectorAll('dt'), (name) => name.textContent)).toEqual(['મંદિર'])
+})
+
+test.each(['', '{', '[]', 'null', '"7 to 9"', '[[[]]]'])(
+  'hours that are %j show no entry but a way to ask',
+  async (graph) => {
+    const root = await draw({ graph })
+    expect(root.querySelector('dl, details')).toBeNull()
+    const call = within(root).getByRole('link', { name: toronto.phonePrimary })
+    expect(call.getAttribute('href')).toBe('tel:+14165550142')
+  },
+)
+
+test('its page is made anew each day', () => {
+  expect(definitions.get('HoursCard')?.changesDaily).toBe(true)
+})
+
+test('it says what is open now, changes with the clock, and moves nothing', async () => {
+  const root = await draw(sample, '2026-11-23T14:00:00Z')
+  vi.useFakeTimers({ now: new Date('2026-11-23T11:30:00Z') })
+  const stop = hoursCard(root)
+  expect(present(root)).toEqual(['Open until 8:00pm', 'Opens at 7:00am'])
+  vi.setSystemTime(new Date('2026-11-23T17:00:00Z'))
+  vi.advanceTimersByTime(30_000)
+  expect(present(root)).toEqual(['Open until 8:00pm', 'Opens at 4:00pm'])
+  vi.setSystemTime(new Date('2026-11-24T02:00:00Z'))
+  vi.advanceTimersByTime(30_000)
+  expect(present(root)).toEqual(['Closed for today', 'Closed for today'])
+  stop()
+  expect(present(root)).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('it says nothing of the present on a page of another day', async () => {
+  const root = await draw(sample, '2026-11-20T15:00:00Z')
+  vi.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z') })
+  const stop = hoursCard(root)
+  expect(present(root)).toEqual([])
+  stop()
+})
+
+function rows(table: HTMLElement | undefined): string[][] {
+  return Array.from(table?.querySelectorAll('tr') ?? [], (row) =>
+    Array.from(row.querySelectorAll('th, td > span'), (cell) => cell.textContent ?? ''),
+  )
+}
