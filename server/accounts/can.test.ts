@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Action, actions, can, levelAt, readableLocations } from './can'
+import { Principal } from './principal'
+
+const nobody = null
+const people = {
+  'VIEW at own': person({ locationId: 20, level: 'VIEW' }),
+  'VIEW at other': person({ locationId: 30, level: 'VIEW' }),
+  'MANAGE at own': person({ locationId: 20, level: 'MANAGE' }),
+  'MANAGE at other': person({ locationId: 30, level: 'MANAGE' }),
+  'VIEW everywhere': person({ locationId: null, level: 'VIEW' }),
+  'MANAGE everywhere': person({ locationId: null, level: 'MANAGE' }),
+  'no assignment': person(),
+}
+const reading: readonly Action[] = ['read', 'readDraft', 'readHistory', 'preview']
+const writing = actions.filter((action) => !reading.includes(action) && action !== 'assign')
+const draft = { locationId: 20, isPublic: false }
+const page = { locationId: 20, isPublic: true }
+
+describe('what a person may do', () => {
+  test.each(actions)('nobody may %s a draft', (action) => {
+    expect(can(nobody, action, draft)).toBe(false)
+  })
+
+  test('everybody reads what is public, and only that', () => {
+    for (const principal of [nobody, ...Object.values(people)]) {
+      expect(can(principal, 'read', page)).toBe(true)
+      for (const action of actions.filter((one) => one !== 'read'))
+        expect(can(principal, action, page), action).toBe(can(principal, action, draft))
+    }
+  })
+
+  test.each([
+    ['VIEW at own', true, false],
+    ['VIEW at other', false, false],
+    ['MANAGE at own', true, true],
+    ['MANAGE at other', false, false],
+    ['VIEW everywhere', true, false],
+    ['MANAGE everywhere', true, true],
+    ['no assignment', false, false],
+  ] as const)('%s: reads drafts %s, writes %s', (name, reads, writes) => {
+    const principal = people[name]
+    for (const action of reading) expect(can(principal, action, draft), action).toBe(reads)
+    for (const action of writing) expect(can(principal, action, draft), action).toBe(writes)
+    expect(can(principal, 'assign', draft)).toBe(name === 'MANAGE everywhere')
+  })
+
+  test('what belongs to the whole network is for those who hold something everywhere', () => {
+    const network = { locationId: null, isPublic: false }
+    expect(can(people['MANAGE at own'], 'read', network)).toBe(false)
+    expect(can(people['VIEW everywhere'], 'read', network)).toBe(true)
+    expect(can(people['VIEW everywhere'], 'save', network)).toBe(false)
+  })
+})
+
+test('the list of readable locations says the same as the rule, for anybody', () => {
+  const assignment = fc.record({
+    locationId: fc.option(fc.integer({ min: 1, max: 5 })),
+    level: fc.constantFrom('VIEW' as const, 'MANAGE' as const),
+  })
+  fc.assert(
+    fc.property(fc.array(assignment), fc.integer({ min: 1, max: 6 }), (held, locationId) => {
+      const principal = person(...held)
+      const list = readableLocations(principal)
+      const listed = list === 'ALL' || list.includes(locationId)
+      expect(listed).toBe(can(principal, 'readDraft', { locationId, isPublic: false }))
+    }),
+  )
+})
+
+test('whatever is missing or strange about somebody never widens what they may do', () => {
+  const strange = fc.oneof(
+    fc.constant(undefined),
+    fc.string(),
+    fc.integer(),
+    fc.constant(Number.NaN),
+  )
+  const assignment = fc.record({ locationId: strange, level: strange }, { requiredKeys: [] })
+  fc.assert(
+    fc.property(fc.array(assignment), (held) => {
+      const principal = person(...(held as never[]))
+      expect(levelAt(principal, 77)).toBeNull()
+      expect(can(principal, 'save', { locationId: undefined as never, isPublic: false })).toBe(
+        false,
+      )
+      // A loose row is not a principal, whatever it says.
+      const row = { ...people['MANAGE everywhere'] } as Principal
+      expect(can(row, 'save', draft)).toBe(false)
+    }),
+  )
+})
+
+function person(...assignments: Principal['assignments']): Principal {
+  return new Principal({ id: 'p', name: 'P', email: 'p@toran.example', assignments })
+}
