@@ -64,7 +64,7 @@ export function createPageStore(page: EditedPage): PageStore {
     if (!step) return null
     setState({
       page: applyPatches(current, step.inverse),
-      past: past.slice(0, -1),
+      past: closed(past.slice(0, -1)),
       future: [step, ...future],
     })
     return step
@@ -84,8 +84,7 @@ export function createPageStore(page: EditedPage): PageStore {
 
   function closeStep(): void {
     const { past } = getState()
-    const last = past.at(-1)
-    if (last?.mergeKey) setState({ past: [...past.slice(0, -1), { ...last, mergeKey: null }] })
+    if (past.at(-1)?.mergeKey) setState({ past: closed(past) })
   }
 
   function replace(next: EditedPage): void {
@@ -99,6 +98,12 @@ function entry(
   inverse: readonly Patch[],
 ): HistoryEntry {
   return { label, patches, inverse, mergeKey: mergeKey ?? null, before, after }
+}
+
+/** The history with its last step ended: what comes next is a step of its own. */
+function closed(past: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  const last = past.at(-1)
+  return last?.mergeKey ? [...past.slice(0, -1), { ...last, mergeKey: null }] : past
 }
 
 function record(past: readonly HistoryEntry[], next: HistoryEntry): readonly HistoryEntry[] {
