@@ -21,10 +21,10 @@ export const palettes = {
     disc: '#fff6dc',
     glow: '#ffd58e',
     haze: '#f6c9a4',
-    stone: ['#fbe3c4', '#d9a98b', '#8b6076'],
+    stone: ['#ffebcc', '#dba88a', '#7d5474'],
     window: '#ffd98c',
     ground: ['#5b4257', '#c48f85'],
-    leaf: ['#41405a', '#a17f8c'],
+    leaf: ['#37405a', '#8f7d8c'],
     flag: '#d9451c',
   },
   day: {

@@ -15,9 +15,10 @@ export const mandirPictures: readonly DrawnPicture[] = [
         palette: 'dawn',
         mandir: { x: 0.5, w: 0.43 },
         horizon: 0.68,
-        sun: { x: 0.5, y: 0.5, r: 0.035 },
+        sun: { x: 0.5, y: 0.46, r: 0.035 },
         front: 'water',
         trees: 'round',
+        lotus: true,
         far: 'hills',
       }),
   }),
@@ -99,7 +100,7 @@ export const mandirPictures: readonly DrawnPicture[] = [
     draw: (d) =>
       mandirView(d, {
         palette: 'rain',
-        mandir: { x: 0.4, w: 0.48 },
+        mandir: { x: 0.4, w: 0.42 },
         style: 'one',
         horizon: 0.72,
         front: 'court',

@@ -1,4 +1,4 @@
-import { darker, mix } from '../colour'
+import { lighter, mix } from '../colour'
 import { type Drawing, n } from '../drawing'
 import { group, path, rect, times } from '../marks'
 import type { Palette } from '../palettes'
@@ -76,9 +76,9 @@ export function colonnade(
     d.across([0, lit], [0.5, half], [1, mix(half, shade, 0.7)]),
   )
   const inside = d.down(
-    [0, darker(palette.window, 0.55)],
-    [0.55, palette.window],
-    [1, darker(palette.window, 0.2)],
+    [0, mix(palette.window, palette.stone[2], 0.75)],
+    [0.5, mix(palette.window, palette.stone[2], 0.15)],
+    [1, lighter(palette.window, 0.25)],
   )
   const arches = times(bays).map((index) => {
     const at = x - w / 2 + bay * (index + 0.5)

@@ -6,18 +6,38 @@ import type { Palette } from '../palettes'
 /** A round tree: leaves in the light on its left, in the shade below. */
 export function tree(d: Drawing, { x, y }: Point, h: number, palette: Palette): string {
   const [near, far] = palette.leaf
-  const crown = times(46).map(() => {
+  const middle = y - h * 0.56
+  const crown = times(58).map(() => {
     const angle = d.between(0, Math.PI * 2)
-    const reach = Math.sqrt(d.random()) * h * 0.33
-    const at = { x: x + Math.cos(angle) * reach, y: y - h * 0.64 + Math.sin(angle) * reach * 0.85 }
-    const light = (x - at.x + (y - h * 0.64 - at.y)) / (h * 0.9) + 0.35
+    const reach = Math.sqrt(d.random()) * h * 0.34
+    const at = { x: x + Math.cos(angle) * reach * 1.1, y: middle + Math.sin(angle) * reach }
+    const light = (x - at.x + (middle - at.y) * 1.3) / (h * 0.95) + 0.34
     return { at, tone: mix(near, mix(far, palette.glow, 0.3), Math.max(0, Math.min(1, light))) }
   })
   crown.sort((a, b) => b.at.y - a.at.y)
   return group([
-    stroke(`M${n(x)} ${n(y)}V${n(y - h * 0.5)}`, near, h * 0.05),
-    ...crown.map(({ at, tone }) => circle(at, h * d.between(0.06, 0.12), tone)),
+    stroke(`M${n(x)} ${n(y)}V${n(middle)}`, near, h * 0.06),
+    ...crown.map(({ at, tone }) => circle(at, h * d.between(0.05, 0.1), tone)),
   ])
+}
+
+/** A low line of bushes along `y`, from `x` to `x + w`. */
+export function bushes(
+  d: Drawing,
+  { x, y, w, h }: { x: number; y: number; w: number; h: number },
+  palette: Palette,
+): string {
+  const [near, far] = palette.leaf
+  const count = Math.ceil((w / h) * 2.2)
+  const leaves = times(count).map((index) => {
+    const at = { x: x + (index / count) * w, y: y - h * d.between(0.05, 0.35) }
+    return circle(at, h * d.between(0.28, 0.55), mix(near, far, d.between(0.05, 0.6)))
+  })
+  return group(leaves, `clip-path="${aboveLine(d, y)}"`)
+}
+
+function aboveLine(d: Drawing, y: number): string {
+  return d.define('clipPath', '', `<rect width="${d.width}" height="${n(y)}"/>`)
 }
 
 /** A slender cypress. */

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour'
+import { darker, mix } from '../colour'
 import { type Drawing, n } from '../drawing'
 import { circle, ellipse, group, path, polygon, rect, stroke, times } from '../marks'
 import { type Palette, type PaletteName, palettes } from '../palettes'
@@ -24,7 +24,7 @@ export function cloister(d: Drawing, scene: Cloister): void {
   far(d, scene, palette, eye)
   for (const index of times(scene.arches).reverse()) {
     // Nearer arches are larger; the distance between them looks shorter the farther they are.
-    const scale = 1 / (0.46 + index * 0.4)
+    const scale = 1 / (0.74 + index * 0.42)
     bay(d, scene, palette, { eye, scale, depth: index / scene.arches })
   }
   shafts(d, scene, palette, eye)
@@ -83,7 +83,13 @@ function bay(d: Drawing, scene: Cloister, palette: Palette, { eye, scale, depth 
   const h = d.height * 0.9 * scale
   const base = eye.y + d.height * 0.3 * scale
   const top = base - h
-  const fade = (tone: string) => mix(tone, palette.glow, depth * 0.55)
+  // Near arches stand in the shade, far ones in the light.
+  const fade = (tone: string) =>
+    mix(
+      mix(tone, darker(palette.stone[2], 0.45), (1 - depth) ** 2 * 0.62),
+      palette.glow,
+      depth * 0.6,
+    )
   const [lit, half, shade] = palette.stone
   const faded: Palette = { ...palette, stone: [fade(lit), fade(half), fade(shade)] }
   floor(d, scene, faded, { eye, scale, depth })
@@ -102,7 +108,12 @@ function bay(d: Drawing, scene: Cloister, palette: Palette, { eye, scale, depth 
       ),
       'fill-rule="evenodd"',
     ),
-    stroke(opening, lighter(faded.stone[0], 0.2), Math.max(1.5, 7 * scale), 'opacity="0.9"'),
+    stroke(
+      opening,
+      mix(faded.stone[0], palette.glow, 0.4),
+      Math.max(1.2, 4 * scale),
+      'opacity="0.9"',
+    ),
     stroke(
       archPath({ x: eye.x, base, w: w * 1.1, h: h * 0.97 }, 5),
       faded.stone[2],
@@ -118,7 +129,7 @@ function bay(d: Drawing, scene: Cloister, palette: Palette, { eye, scale, depth 
   )
   frieze(d, faded, { x: eye.x, y: top - h * 0.03, w: w * 2.6, size: w * 0.075 })
   for (const side of [-1, 1])
-    d.add(pillar(d, { x: eye.x + side * w * 0.56, base: base + 2, w: w * 0.1, h: h * 0.52 }, faded))
+    d.add(pillar(d, { x: eye.x + side * w * 0.5, base: base + 2, w: w * 0.12, h: h * 0.52 }, faded))
 }
 
 function floor(d: Drawing, scene: Cloister, palette: Palette, { eye, scale, depth }: Bay): void {

@@ -24,7 +24,7 @@ export function garlandCurtain(d: Drawing): void {
   })
   for (const layer of [0, 1, 2]) {
     const r = d.width * (0.011 + layer * 0.0065)
-    const count = [15, 10, 7][layer] ?? 7
+    const count = [12, 9, 7][layer] ?? 7
     const strings = times(count).map((index) => {
       const x = ((index + 0.5 + d.between(-0.2, 0.2)) / count) * d.width
       const wave = 0.5 + 0.5 * Math.cos((x / d.width) * Math.PI * 2)

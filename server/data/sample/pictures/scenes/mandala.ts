@@ -54,6 +54,27 @@ export function mandala(d: Drawing, scene: Mandala): void {
     )
   for (const ring of [...scene.rings].sort((a, b) => b.to - a.to))
     d.add(drawRing(scene, ring, { centre, radius }))
+  // A dome: light gathers in its middle, the outer rings fall away into the dark.
+  if (scene.made === 'stone')
+    d.add(
+      circle(
+        centre,
+        radius * 1.3,
+        d.outward([
+          [0.2, '#3a1f10', 0],
+          [0.6, '#3a1f10', 0.34],
+          [1, '#24120a', 0.8],
+        ]),
+      ),
+      circle(
+        centre,
+        radius * 0.5,
+        d.outward([
+          [0, '#fff3cf', 0.55],
+          [1, '#ffdf9f', 0],
+        ]),
+      ),
+    )
   if (scene.made === 'powder') d.add(powder(d, scene, centre, radius))
   if (scene.around) d.add(around(d, scene.around, centre, radius))
   finish(d, { vignette: 0.42, grain: scene.made === 'powder' ? 0.6 : 0.34 })

@@ -1,10 +1,10 @@
 import { mix } from '../colour'
 import { type Drawing, n } from '../drawing'
 import { circle, group, path, rect, stroke, times } from '../marks'
-import { type PaletteName, palettes } from '../palettes'
+import { type Palette, type PaletteName, palettes } from '../palettes'
 import { finish } from '../parts/finish'
 import { type MandirStyle, mandir } from '../parts/mandir'
-import { bareTree, cypress, fir, palm, tree } from '../parts/plants'
+import { bareTree, bushes, cypress, fir, lilyPad, lotus, palm, tree } from '../parts/plants'
 import { clouds, disc, haze, hills, sky, stars } from '../parts/sky'
 import { glitter, water } from '../parts/water'
 
@@ -19,6 +19,8 @@ export interface MandirView {
   readonly trees: 'round' | 'cypress' | 'palm' | 'fir' | 'bare'
   readonly far?: 'hills' | 'mountains'
   readonly falling?: 'snow' | 'rain'
+  /** Lotus in flower on the water in front. */
+  readonly lotus?: boolean
 }
 
 /** A mandir in its landscape, at an hour and in a weather. */
@@ -44,6 +46,7 @@ export function mandirView(d: Drawing, view: MandirView): void {
     water(d, palette, horizon, building)
     if (at) glitter(d, palette, at.x, horizon)
     bank(d, view, horizon)
+    if (view.lotus) lotusInFront(d, palette, horizon)
   } else {
     ground(d, view, horizon)
     d.add(building)
@@ -66,14 +69,27 @@ function scenery(d: Drawing, view: MandirView, horizon: number): string {
       [1, palette.window, 0],
     ]),
   )
-  const side = times(12).flatMap((index) => {
+  const hedge = [-1, 1].map((way) =>
+    bushes(
+      d,
+      {
+        x: way < 0 ? -20 : x + w * 0.5,
+        y: horizon + 2,
+        w: (way < 0 ? x : d.width - x) - w * 0.5 + 20,
+        h: w * 0.06,
+      },
+      palette,
+    ),
+  )
+  const side = times(18).flatMap((index) => {
     const way = index % 2 === 0 ? -1 : 1
-    const off = w * (0.54 + (index / 12) * 0.5 + d.between(0, 0.06))
+    const off = w * (0.56 + (index / 18) * 0.85 + d.between(-0.03, 0.03))
     return [plant(d, view, { x: x + way * off, y: horizon + 2 }, w * d.between(0.12, 0.24))]
   })
   return group([
     ...(view.palette === 'day' || view.palette === 'snow' ? [] : [glow]),
     ...side,
+    ...(view.trees === 'round' ? hedge : []),
     mandir(d, { x, base: horizon + 2, w }, palette, view.style),
   ])
 }
@@ -203,6 +219,23 @@ function bank(d: Drawing, view: MandirView, horizon: number): void {
       d.down([0, palette.haze, 0], [0.5, palette.haze, 0.55], [1, palette.haze, 0]),
     ),
   )
+}
+
+/** Lotus leaves and flowers at the foot of the picture, larger the nearer they are. */
+function lotusInFront(d: Drawing, palette: Palette, horizon: number): void {
+  const plants = times(64)
+    .map(() => ({ t: d.random() ** 0.7, x: d.random() }))
+    .filter(({ t, x }) => Math.abs(x - 0.5) > 0.16 + (1 - t) * 0.2)
+    .sort((a, b) => a.t - b.t)
+  for (const { t, x } of plants) {
+    const at = { x: x * d.width, y: horizon + (0.34 + t * 0.64) * (d.height - horizon) }
+    const w = d.width * (0.016 + t * 0.07)
+    d.add(lilyPad(d, at, w, palette))
+    if (d.random() < 0.3)
+      d.add(
+        lotus(d, { x: at.x, y: at.y - w * 0.1 }, w * 0.72, { tip: '#d35a86', heart: '#ffe9dc' }),
+      )
+  }
 }
 
 /** Dark leaves in the corners, out of focus: the eye stands among trees. */
