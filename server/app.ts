@@ -11,6 +11,8 @@ export interface AppConfiguration {
   readonly adminPassword: string | null
   /** NODE_ENV=production: no development account, cookies over https only. */
   readonly production: boolean
+  /** Where the site is reached; by https, cookies are for https only. */
+  readonly origin: string
   /** How many blocks a page may hold. */
   readonly maxBlocks: number
 }

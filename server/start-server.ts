@@ -22,6 +22,7 @@ import { type DrawnPicture, thumbnailOf } from './media/encode'
 import { mediaRoutes } from './media/media-routes'
 import { pictureAccess } from './media/picture-access'
 import { createPictureStore } from './media/picture-store'
+import { registerGraphql } from './operations/register-graphql'
 import { appContent } from './site/app-content'
 import { createSite } from './site/site'
 import { siteRoutes } from './site/site-routes'
@@ -98,6 +99,7 @@ async function createRoutes(app: App, options: StartOptions): Promise<FastifyIns
   })
   healthRoutes(fastify, () => isDatabaseThere(app))
   await registerAccounts(fastify, app)
+  await registerGraphql(fastify, app)
   editorRoutes(fastify, assets, development?.editorPolicy)
   if (!development) await assetRoutes(fastify, dist)
   mediaRoutes(fastify, {

@@ -20,6 +20,7 @@ const CONFIGURATION: AppConfiguration = {
   adminEmail: null,
   adminPassword: null,
   production: false,
+  origin: 'http://localhost',
   maxBlocks: 500,
 }
 

@@ -71,7 +71,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
 }
 
 function openAuth({ database, configuration, log }: AccountParts, secret: string) {
-  const secure = configuration.production
+  const secure = configuration.production || configuration.origin.startsWith('https:')
   return betterAuth({
     baseURL: BASE_URL,
     basePath: '/api/auth',

@@ -3,7 +3,8 @@ import { DEFAULT_LOCATION_ID, locationConfiguration } from '#schema/entities/loc
 import type { App } from '../app'
 import { onChange } from '../data/changes'
 import { createContentSource } from '../data/content-source'
-import { findPublishedPage, listPublishedPages } from '../data/published-page'
+import { isPreviewToken } from '../data/preview-tokens'
+import { draftPage, findPublishedPage, listPublishedPages } from '../data/published-page'
 import { locations } from '../data/tables'
 import { hostName } from './locate'
 import type { SiteAddress, SiteContent } from './site-content'
@@ -22,7 +23,8 @@ export function appContent(app: App): SiteContent {
       )
       return lists.flat()
     },
-    draftPage: async () => null,
+    draftPage: async (documentId, token) =>
+      (await isPreviewToken(app, documentId, token)) ? draftPage(app, documentId) : null,
     source: (note) => createContentSource(app, null, note),
     onChange: (changed) => onChange(app, changed),
   }
