@@ -27,24 +27,12 @@ export interface MandirView {
 export function mandirView(d: Drawing, view: MandirView): void {
   const palette = palettes[view.palette]
   const horizon = view.horizon * d.height
-  sky(d, palette, horizon)
-  if (view.palette === 'night') stars(d, horizon)
-  const at = view.sun && { x: view.sun.x * d.width, y: view.sun.y * d.height }
-  if (view.sun && at) disc(d, at, view.sun.r * d.width, palette)
-  clouds(d, palette, { from: d.height * 0.06, to: horizon * 0.8, count: 9 })
-  if (view.far)
-    hills(d, palette, {
-      base: horizon + d.height * 0.02,
-      rise: d.height * (view.far === 'mountains' ? 0.3 : 0.1),
-      layers: 4,
-      jagged: view.far === 'mountains' ? 1 : 0,
-    })
-  haze(d, palette, { at: horizon, high: d.height * 0.22 })
+  backdrop(d, view, horizon)
   const building = scenery(d, view, horizon)
   if (view.front === 'water') {
     d.add(building)
     water(d, palette, horizon, building)
-    if (at) glitter(d, palette, at.x, horizon)
+    if (view.sun) glitter(d, palette, view.sun.x * d.width, horizon)
     bank(d, view, horizon)
     if (view.lotus) lotusInFront(d, palette, horizon)
   } else {
@@ -54,6 +42,21 @@ export function mandirView(d: Drawing, view: MandirView): void {
   }
   if (view.falling) weather(d, view.falling)
   finish(d)
+}
+
+/** What is far: the sky with its lights, hills, haze. */
+function backdrop(d: Drawing, view: MandirView, horizon: number): void {
+  const palette = palettes[view.palette]
+  sky(d, palette, horizon)
+  if (view.palette === 'night') stars(d, horizon)
+  const { sun } = view
+  if (sun) disc(d, { x: sun.x * d.width, y: sun.y * d.height }, sun.r * d.width, palette)
+  clouds(d, palette, { from: d.height * 0.06, to: horizon * 0.8, count: 9 })
+  const jagged = view.far === 'mountains' ? 1 : 0
+  const base = horizon + d.height * 0.02
+  if (view.far)
+    hills(d, palette, { base, rise: d.height * (0.1 + jagged * 0.2), layers: 4, jagged })
+  haze(d, palette, { at: horizon, high: d.height * 0.22 })
 }
 
 function scenery(d: Drawing, view: MandirView, horizon: number): string {
