@@ -151,8 +151,18 @@ function bare(css: string): string {
 function selectorsOf(css: string): string[] {
   const rules = css.replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
   return [...rules.matchAll(/(?<=[{};])\s*([^{};@]+)\{/g)]
-    .flatMap(([, prelude = '']) => prelude.split(/,(?![^(]*\))/))
+    .flatMap(([, prelude = '']) => atTopLevel(prelude))
     .map((selector) => selector.trim())
+}
+
+/** Parts at commas that stand in no brackets. */
+function atTopLevel(list: string): string[] {
+  let depth = 0
+  const marked = [...list].map((letter) => {
+    depth += Number(letter === '(') - Number(letter === ')')
+    return letter === ',' && depth === 0 ? '\n,\n' : letter
+  })
+  return marked.join('').split('\n,\n')
 }
 
 function classesOf(css: string): string[] {
