@@ -65,7 +65,9 @@ function headOf(parts: DocumentParts): string[] {
     property('og:url', canonical),
     property('og:locale', parts.language.replace('-', '_')),
     ...(image ? [property('og:image', image), named('twitter:card', 'summary_large_image')] : []),
-    named('theme-color', '#fbf7f0'),
+    named('color-scheme', 'light dark'),
+    '<meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#15110e" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...preload.map(
       (font) =>
@@ -84,9 +86,9 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`
 }
 
-/** A location's own accent, with the deeper shade that hovering and small text take. */
+/** A location's own accent; the tokens make of it what can be read on each ground, in both colour schemes. */
 function accentStyle(accent: string | null): string {
   // Configurations are checked when they are written; looked at again here, since this is markup.
   if (!accent || !/^#[0-9a-f]{6}$/i.test(accent)) return ''
-  return ` style="--accent:${accent};--accent-strong:color-mix(in oklab,${accent} 80%,#000)"`
+  return ` style="--location-accent:${accent}"`
 }

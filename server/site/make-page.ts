@@ -55,7 +55,7 @@ export async function makePage(request: PageRequest, tools: SiteTools): Promise<
     tools.onBlockFailure(block, page, error)
   }
   const drawn = drawAreas(request, tools, { inputs: loaded.inputs, context })
-  const styles = `${documentStyles}\n${stylesOf(drawn.blockNames)}`
+  const styles = `${documentStyles}\n${stylesOf(drawn.blockNames, Object.values(drawn.body).join(''))}`
   const html = documentHtml({
     language: page.language,
     title: page.path === '/' ? location.name : page.title,
