@@ -33,12 +33,8 @@ function OpenMoveToDialog({ id, onClosed }: MoveToDialogProps & { readonly id: s
   const close = () => uiStore.askWhereTo(null)
   return (
     <Dialog title={`Move ${blockLabel(tree, id, registry)} to…`} onClose={close}>
-      <Command className="ed-move-to" label="Places">
-        <Command.Input
-          className="ed-input"
-          placeholder="Search places"
-          aria-label="Search places"
-        />
+      <Command className="ed-move-to" label="Search places">
+        <Command.Input className="ed-input" placeholder="Search places" />
         <Command.List className="ed-move-to-list" label="Places">
           <Command.Empty className="ed-move-to-empty">
             {places.length === 0

@@ -1,0 +1,207 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
+import type { AnyBlock } from '#schema/block/block'
+import type { PageContent } from '#schema/page/content'
+import { newBlock } from '#schema/page/stored-props'
+import type { EditorSession } from '../store/session'
+import { lineOfTree, testSession } from '../store/testing'
+import { Canvas } from './canvas'
+import { renderEditor } from './testing'
+
+afterEach(cleanup)
+
+const real = definitions
+const text = block('Text')
+const section = block('Section')
+
+function block(name: string): AnyBlock {
+  const definition = real.get(name)
+  if (!definition) throw new Error(`The registry has no ${name}`)
+  return definition
+}
+
+function paragraph(id: string, words: string) {
+  return newBlock(text, id, { html: `<p>${words}</p>`, isIntro: false })
+}
+
+const page: PageContent = {
+  format: 1,
+  blocks: [
+    paragraph('one', 'First words <a href="/visit">with a link</a>'),
+    { ...newBlock(section, 'hall'), slots: { content: [paragraph('two', 'Second words')] } },
+    {
+      id: 'gone',
+      name: 'Countdown',
+      fields: [{ id: 'f1', type: 'string', name: 'till', value: 'Diwali' }],
+    },
+  ],
+}
+
+let session: EditorSession
+beforeEach(() => {
+  session = testSession(page, { registry: real })
+})
+
+const open = () => renderEditor(session, <Canvas />)
+const frame = (id: string) => {
+  const element = document.querySelector<HTMLElement>(`[data-canvas] [data-block-id="${id}"]`)
+  if (!element) throw new Error(`Block '${id}' is not on the canvas`)
+  return element
+}
+const selected = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-selected]')].map((each) => each.dataset.blockId)
+const voice = () => screen.getByTestId('voice').textContent
+const line = () => lineOfTree(session.pageStore.getState().page.tree)
+
+describe('selecting', () => {
+  test('a click selects the innermost block, and does not follow links', () => {
+    open()
+    const link = within(frame('one')).getByRole('link')
+    expect(fireEvent.click(link)).toBe(false)
+    expect(selected()).toEqual(['one'])
+    fireEvent.click(within(frame('two')).getByText('Second words'))
+    expect(selected()).toEqual(['two'])
+  })
+
+  test('Escape climbs to the container, then to nothing', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(within(frame('two')).getByText('Second words'))
+    await user.keyboard('{Escape}')
+    expect(selected()).toEqual(['hall'])
+    expect(voice()).toBe('Section, position 2 of 3 in Main')
+    await user.keyboard('{Escape}')
+    expect(selected()).toEqual([])
+  })
+
+  test('arrow keys go through the page in reading order, and each block is announced', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))
+    const heard: (string | null)[] = []
+    for (let step = 0; step < 4; step += 1) {
+      await user.keyboard('{ArrowDown}')
+      heard.push(voice())
+    }
+    expect(heard).toEqual([
+      'Text, position 1 of 3 in Main',
+      'Section, position 2 of 3 in Main',
+      'Text, position 1 of 1 in Main › Section',
+      'Countdown, position 3 of 3 in Main',
+    ])
+    await user.keyboard('{Home}{ArrowDown}{ArrowRight}')
+    expect(selected()).toEqual(['two'])
+    await user.keyboard('{ArrowLeft}')
+    expect(selected()).toEqual(['hall'])
+    await user.keyboard('{Enter}')
+    expect(session.uiStore.getState().focusRequest?.blockId).toBe('hall')
+  })
+
+  test('keys of the selected block move, copy and delete it', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(within(frame('one')).getByText(/First words/))
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(line()).toBe('hall[two] one gone')
+    await user.keyboard('{Control>}d{/Control}')
+    expect(session.pageStore.getState().page.tree.blocks.size).toBe(5)
+    await user.keyboard('{Backspace}')
+    expect(line()).toBe('hall[two] one gone')
+  })
+})
+
+describe('the bar of the selected block', () => {
+  test('moves, copies and deletes, keeps the focus on its button, and says when there is no further', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(within(frame('one')).getByText(/First words/))
+    const bar = within(screen.getByRole('toolbar', { name: 'Block Text' }))
+    await user.click(bar.getByRole('button', { name: 'Move down' }))
+    expect(line()).toBe('hall[two] one gone')
+    expect(document.activeElement).toBe(bar.getByRole('button', { name: 'Move down' }))
+    await user.keyboard('{Enter}{Enter}')
+    expect(line()).toBe('hall[two] gone one')
+    expect(voice()).toBe('Text is last already')
+    await user.click(bar.getByRole('button', { name: 'Delete' }))
+    expect(line()).toBe('hall[two] gone')
+    expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))
+  })
+
+  test('leads to the container', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(within(frame('two')).getByText('Second words'))
+    await user.click(screen.getByRole('button', { name: 'Select Section' }))
+    expect(selected()).toEqual(['hall'])
+  })
+
+  test('moves a block far away by the name of the place', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(within(frame('one')).getByText(/First words/))
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(screen.getByRole('menuitem', { name: /Move to/ }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Move Text to…' }))
+    await user.type(dialog.getByRole('combobox', { name: 'Search places' }), 'section, after')
+    expect(dialog.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Main › Section, after Text',
+    ])
+    await user.keyboard('{Enter}')
+    expect(line()).toBe('hall[two one] gone')
+    expect(voice()).toBe('Text moved, position 2 of 2 in Main › Section')
+  })
+})
+
+describe('dragging by keyboard', () => {
+  async function pickUp() {
+    open()
+    const user = userEvent.setup()
+    await user.click(within(frame('one')).getByText(/First words/))
+    act(() => screen.getByRole('button', { name: 'Move Text' }).focus())
+    await user.keyboard(' ')
+    return user
+  }
+
+  test('goes from place to place, into containers and out, and drops there', async () => {
+    const user = await pickUp()
+    expect(voice()).toBe('Picked up Text. Position 1 of 3 in Main.')
+    const heard: (string | null)[] = []
+    for (let step = 0; step < 5; step += 1) {
+      await user.keyboard('{ArrowDown}')
+      heard.push(voice())
+    }
+    expect(heard).toEqual([
+      'Position 1 of 2 in Main › Section',
+      'Position 2 of 2 in Main › Section',
+      'Position 2 of 3 in Main',
+      'Position 3 of 3 in Main',
+      'Position 3 of 3 in Main',
+    ])
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(line()).toBe('one hall[two] gone')
+    await user.keyboard(' ')
+    expect(line()).toBe('hall[two one] gone')
+    expect(voice()).toBe('Text moved, position 2 of 2 in Main › Section')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Text' }))
+  })
+
+  test('Escape puts everything back', async () => {
+    const user = await pickUp()
+    await user.keyboard('{End}{Escape}')
+    expect(line()).toBe('one hall[two] gone')
+    expect(voice()).toBe('Cancelled. Text stays at position 1 of 3 in Main')
+    expect(session.uiStore.getState().drag).toBeNull()
+    expect(session.pageStore.getState().past).toEqual([])
+  })
+
+  test('leaving by Tab, or a press of the pointer, cancels', async () => {
+    const user = await pickUp()
+    await user.keyboard('{ArrowDown}')
+    fireEvent.pointerDown(document.body)
+    expect(session.uiStore.getState().drag).toBeNull()
+    expect(line()).toBe('one hall[two] gone')
+  })
+})

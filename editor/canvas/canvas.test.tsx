@@ -1,0 +1,197 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
+import { type AnyBlock, defineBlock } from '#schema/block/block'
+import { number, string } from '#schema/fields'
+import type { PageContent } from '#schema/page/content'
+import { newBlock } from '#schema/page/stored-props'
+import { changeField, toggleHidden } from '../store/commands'
+import type { EditorSession } from '../store/session'
+import { emptySource, lineOfTree, testSession } from '../store/testing'
+import { Canvas } from './canvas'
+import { renderEditor } from './testing'
+
+afterEach(cleanup)
+
+const real = definitions
+const text = block('Text')
+const section = block('Section')
+
+function block(name: string): AnyBlock {
+  const definition = real.get(name)
+  if (!definition) throw new Error(`The registry has no ${name}`)
+  return definition
+}
+
+function paragraph(id: string, words: string) {
+  return newBlock(text, id, { html: `<p>${words}</p>`, isIntro: false })
+}
+
+const page: PageContent = {
+  format: 1,
+  blocks: [
+    paragraph('one', 'First words <a href="/visit">with a link</a>'),
+    { ...newBlock(section, 'hall'), slots: { content: [paragraph('two', 'Second words')] } },
+    {
+      id: 'gone',
+      name: 'Countdown',
+      fields: [{ id: 'f1', type: 'string', name: 'till', value: 'Diwali' }],
+    },
+  ],
+}
+
+let session: EditorSession
+beforeEach(() => {
+  session = testSession(page, { registry: real })
+})
+
+const open = () => renderEditor(session, <Canvas />)
+const frame = (id: string) => {
+  const element = document.querySelector<HTMLElement>(`[data-canvas] [data-block-id="${id}"]`)
+  if (!element) throw new Error(`Block '${id}' is not on the canvas`)
+  return element
+}
+const selected = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-selected]')].map((each) => each.dataset.blockId)
+const line = () => lineOfTree(session.pageStore.getState().page.tree)
+
+describe('the canvas', () => {
+  test('shows the page with the views a visitor gets, blocks inside containers too', () => {
+    open()
+    expect(frame('one').textContent).toContain('First words')
+    expect(frame('hall').contains(frame('two'))).toBe(true)
+    expect(frame('one').dataset.blockName).toBe('Text')
+    expect(document.querySelector('.page[data-canvas]')).toBeTruthy()
+  })
+
+  test('shows a changed field at once, and draws no other block again', () => {
+    open()
+    const other = frame('two').innerHTML
+    const before = frame('one').querySelector('p')
+    act(() => changeField(session, 'one', 'html', '<p>Changed words</p>'))
+    expect(frame('one').textContent).toContain('Changed words')
+    expect(frame('two').innerHTML).toBe(other)
+    expect(before?.isConnected).toBe(true)
+  })
+
+  test('says which component is not found, keeps its fields in sight, and lets it be deleted', async () => {
+    open()
+    const card = frame('gone')
+    expect(within(card).getByText("Component 'Countdown' not found in registry")).toBeTruthy()
+    const user = userEvent.setup()
+    await user.click(within(card).getByText('Stored fields'))
+    expect(card.querySelector('details')?.open).toBe(true)
+    expect(card.textContent).toContain('Diwali')
+    await user.click(within(card).getByText("Component 'Countdown' not found in registry"))
+    await user.keyboard('{Delete}')
+    expect(line()).toBe('one hall[two]')
+  })
+
+  test('marks a hidden block and keeps it in sight', () => {
+    open()
+    act(() => toggleHidden(session, 'one'))
+    expect(frame('one').dataset.hidden).toBe('')
+    expect(frame('one').textContent).toContain('First words')
+  })
+
+  test('shows the rule a block breaks', () => {
+    const strict = defineBlock({
+      name: 'Text',
+      label: 'Text',
+      description: 'Words.',
+      category: 'content',
+      targets: ['location'],
+      fields: { html: string({ label: 'Words', required: true }) },
+    }) as unknown as AnyBlock
+    session = testSession(
+      { format: 1, blocks: [newBlock(strict, 'bare')] },
+      { registry: new Map([['Text', strict]]) },
+    )
+    open()
+    expect(frame('bare').textContent).toContain("Field 'Words' is required")
+  })
+
+  test('has a place for blocks in an empty container, and asks the palette for one', async () => {
+    session = testSession({ format: 1, blocks: [newBlock(section, 'hall')] }, { registry: real })
+    open()
+    const label = section.slots.content?.label ?? ''
+    await userEvent.setup().click(screen.getByRole('button', { name: `Add a block to ${label}` }))
+    expect(session.uiStore.getState().insertAt?.index).toBe(0)
+    expect(session.uiStore.getState().paletteRequests).toBeGreaterThan(0)
+  })
+
+  test('tells on an empty page how to begin', async () => {
+    session = testSession({ format: 1, blocks: [] }, { registry: real })
+    open()
+    expect(screen.getByText('This page is empty')).toBeTruthy()
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Text' }))
+    expect(session.pageStore.getState().page.tree.blocks.size).toBe(1)
+  })
+
+  test('offers no changes to who may only look', () => {
+    session = testSession(page, { registry: real, canEdit: false })
+    open()
+    fireEvent.click(frame('one'))
+    expect(selected()).toEqual(['one'])
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+    screen.getByLabelText('Page canvas').focus()
+    fireEvent.keyDown(screen.getByLabelText('Page canvas'), { key: 'Delete' })
+    expect(line()).toBe('one hall[two] gone')
+  })
+})
+
+describe('a block that shows more than its fields', () => {
+  const failing = (load: AnyBlock['load']) =>
+    ({
+      ...defineBlock({
+        name: 'Text',
+        label: 'Text',
+        description: 'Words.',
+        category: 'content',
+        targets: ['location'],
+        fields: { html: string({ label: 'Words' }), topic: number({ label: 'Topic' }) },
+      }),
+      load,
+    }) as unknown as AnyBlock
+
+  test('is shown once that has come, and says when it cannot', async () => {
+    let answer: (() => Promise<undefined>) | undefined
+    const load = vi.fn(() => answer?.() ?? Promise.reject(new Error('The server is away')))
+    const definition = failing(load)
+    const stored = newBlock(definition, 'late', { html: '<p>At last</p>', topic: 1 })
+    session = testSession(
+      { format: 1, blocks: [stored, paragraph('one', 'Beside it')] },
+      { registry: new Map([['Text', definition]]), source: emptySource },
+    )
+    open()
+    await waitFor(() => expect(frame('late').textContent).toContain('Text cannot be shown'))
+    expect(frame('late').textContent).toContain('The server is away.')
+    answer = async () => undefined
+    await userEvent.setup().click(within(frame('late')).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(frame('late').textContent).toBe('At last'))
+    act(() => changeField(session, 'late', 'html', '<p>And more</p>'))
+    expect(frame('late').textContent).toBe('And more')
+  })
+
+  test('that throws while it is drawn leaves the others standing', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const definition = failing(undefined)
+    // The definition says number where the view takes markup, so the view throws.
+    const broken = {
+      ...definition,
+      fields: { html: number({ label: 'Words' }) },
+    } as unknown as AnyBlock
+    session = testSession(
+      {
+        format: 1,
+        blocks: [newBlock(broken, 'bad', { html: 5 }), { id: 'gone', name: 'X', fields: [] }],
+      },
+      { registry: new Map([['Text', broken]]) },
+    )
+    open()
+    expect(frame('bad').textContent).toContain('Text cannot be shown')
+    expect(frame('gone').textContent).toContain("Component 'X' not found in registry")
+    complain.mockRestore()
+  })
+})

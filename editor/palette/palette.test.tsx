@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ROOT, slotKey } from '#schema/page/tree'
+import { renderEditor } from '../canvas/testing'
+import type { EditorSession } from '../store/session'
+import { lineOfTree, testSession } from '../store/testing'
+import { Palette } from './palette'
+
+afterEach(cleanup)
+
+let session: EditorSession
+beforeEach(() => {
+  session = testSession('a b[c]')
+})
+
+const open = () => renderEditor(session, <Palette />)
+const entries = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-palette-block]')].map(
+    (each) => each.dataset.paletteBlock,
+  )
+const line = () => lineOfTree(session.pageStore.getState().page.tree)
+const added = () => session.uiStore.getState().selectedId
+const voice = () => screen.getByTestId('voice').textContent
+
+describe('the palette', () => {
+  test('offers the blocks of this kind of page, by category', () => {
+    open()
+    expect(entries()).toEqual(['Box', 'Shelf', 'Note'])
+    expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual([
+      'Features',
+      'Content',
+    ])
+    cleanup()
+    session = testSession('', { target: 'content' })
+    open()
+    expect(entries()).toEqual(['Box', 'Note'])
+  })
+
+  test('finds blocks by what they are called and what they do', async () => {
+    open()
+    const search = screen.getByRole('searchbox', { name: 'Search blocks' })
+    await userEvent.setup().type(search, 'side by')
+    expect(entries()).toEqual(['Shelf'])
+  })
+
+  test('says when nothing matches, and clears the search', async () => {
+    open()
+    const user = userEvent.setup()
+    const search = screen.getByRole('searchbox', { name: 'Search blocks' })
+    await user.type(search, 'xyz')
+    expect(screen.getByText("No block matches 'xyz'")).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(entries()).toHaveLength(3)
+    expect(document.activeElement).toBe(search)
+  })
+
+  test('takes text in any script, and text that looks like a pattern', async () => {
+    open()
+    const search = screen.getByRole('searchbox', { name: 'Search blocks' })
+    for (const words of ['સ્વાગત', '(.*', '\\', '<b>']) {
+      fireEvent.change(search, { target: { value: words } })
+      expect(screen.getByText(`No block matches '${words}'`)).toBeTruthy()
+    }
+  })
+
+  test('adds a block at a click after the selection', async () => {
+    open()
+    act(() => session.uiStore.select('a'))
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Note' }))
+    expect(line()).toBe(`a ${added()} b[c]`)
+    expect(voice()).toBe('Note added, position 2 of 3 in Main')
+  })
+
+  test('adds a block by Enter, and once', async () => {
+    open()
+    screen.getByRole('button', { name: 'Note' }).focus()
+    await userEvent.setup().keyboard('{Enter}')
+    expect(line()).toBe(`a b[c] ${added()}`)
+  })
+
+  test('takes the focus when a place asks for a block, says which place, and adds it there', async () => {
+    open()
+    act(() => session.uiStore.askForBlock({ slot: slotKey('b', 'content'), index: 0 }))
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search blocks' }))
+    expect(screen.getByText('Main › Box')).toBeTruthy()
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Note' }))
+    expect(line()).toBe(`a b[${added()} c]`)
+    expect(screen.queryByText('Main › Box')).toBeNull()
+  })
+
+  test('is for looking only to who may not edit', () => {
+    session = testSession('a', { canEdit: false })
+    open()
+    const entry = screen.getByRole<HTMLButtonElement>('button', { name: 'Note' })
+    expect(entry.disabled).toBe(true)
+    fireEvent.keyDown(entry, { key: ' ' })
+    expect(session.uiStore.getState().drag).toBeNull()
+  })
+})
+
+describe('an entry picked up with Space', () => {
+  test('starts after the selection, goes from place to place, and is added where it is dropped', async () => {
+    open()
+    act(() => session.uiStore.select('a'))
+    screen.getByRole('button', { name: 'Note' }).focus()
+    const user = userEvent.setup()
+    await user.keyboard(' ')
+    expect(voice()).toBe('Picked up Note. Position 2 of 3 in Main.')
+    await user.keyboard('{ArrowDown}')
+    expect(voice()).toBe('Position 1 of 2 in Main › Box')
+    expect(line()).toBe('a b[c]')
+    await user.keyboard('{Enter}')
+    expect(line()).toBe(`a b[${added()} c]`)
+  })
+
+  test('is not added when it is put back', async () => {
+    open()
+    screen.getByRole('button', { name: 'Box' }).focus()
+    await userEvent.setup().keyboard(' {ArrowUp}{Escape}')
+    expect(voice()).toBe('Cancelled. Box was not added')
+    expect(line()).toBe('a b[c]')
+    expect(session.pageStore.getState().page.tree.children.get(ROOT)).toEqual(['a', 'b'])
+  })
+})
