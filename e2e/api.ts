@@ -1,0 +1,105 @@
+import { API_TOKEN, ORIGIN } from './site'
+
+/** The GraphQL endpoint as a program uses it. */
+export async function graphql<Data>(
+  query: string,
+  variables: Record<string, unknown> = {},
+  token: string | null = API_TOKEN,
+): Promise<Data> {
+  const answer = await askGraphql<Data>(query, variables, token)
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors))
+  return answer.data
+}
+
+export interface Answer<Data> {
+  readonly data: Data
+  readonly errors?: readonly {
+    readonly message: string
+    readonly extensions: { readonly code: string; readonly [key: string]: unknown }
+  }[]
+}
+
+export async function askGraphql<Data>(
+  query: string,
+  variables: Record<string, unknown> = {},
+  token: string | null = API_TOKEN,
+): Promise<Answer<Data>> {
+  const response = await fetch(`${ORIGIN}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  return (await response.json()) as Answer<Data>
+}
+
+export interface Saved {
+  readonly id: string
+  readonly version: number
+}
+
+/** A page of the default location with these blocks, as a draft. */
+export async function createPage(address: string, blocks: readonly unknown[]): Promise<Saved> {
+  const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: Saved }>(
+    `mutation Create($title: String!, $topic: TopicInput!) {
+      createOrUpdateDocument(title: $title, type: PAGE, topic: $topic) { id version }
+    }`,
+    { title: `Page ${address}`, topic: topicOf(address, blocks) },
+  )
+  return createOrUpdateDocument
+}
+
+/** Saves other blocks on top of a version, as somebody else would. */
+export async function savePage(
+  { id, version }: Saved,
+  address: string,
+  blocks: readonly unknown[],
+): Promise<Saved> {
+  const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: Saved }>(
+    `mutation Save($id: ID!, $topic: TopicInput!, $version: Int!) {
+      createOrUpdateDocument(id: $id, topic: $topic, expectedVersion: $version) { id version }
+    }`,
+    { id, version, topic: topicOf(address, blocks) },
+  )
+  return createOrUpdateDocument
+}
+
+/** The draft's blocks as they are stored. */
+export async function draftOf(id: string): Promise<{ version: number; blocks: StoredBlock[] }> {
+  const { document } = await graphql<{
+    document: {
+      version: number
+      topic: { items: { content: { blocks: StoredBlock[] } | null }[] }
+    }
+  }>('query Draft($id: ID!) { document(id: $id) { version topic { items { content } } } }', { id })
+  return { version: document.version, blocks: document.topic.items[0]?.content?.blocks ?? [] }
+}
+
+export interface StoredBlock {
+  readonly id: string
+  readonly name: string
+  readonly fields: readonly { readonly name: string; readonly value: unknown }[]
+  readonly slots?: Record<string, StoredBlock[]>
+}
+
+/** What a field of a stored block holds. */
+export function fieldValue(block: StoredBlock | undefined, field: string): unknown {
+  return block?.fields.find(({ name }) => name === field)?.value
+}
+
+function topicOf(address: string, blocks: readonly unknown[]) {
+  return {
+    externalUrl: address,
+    locationId: 10,
+    items: [
+      {
+        language: 'en-US',
+        locationId: 10,
+        title: `Page ${address}`,
+        content: { format: 1, blocks },
+      },
+    ],
+  }
+}

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from './site'
+
+/** What a person sees and uses of the editor, by the names that stay (design section 6). */
+export class EditorPage {
+  readonly canvas: Locator
+  readonly panel: Locator
+  readonly saveState: Locator
+
+  constructor(readonly page: Page) {
+    this.canvas = page.locator('[data-canvas]')
+    this.panel = page.getByRole('form', { name: 'Block settings' })
+    this.saveState = page
+      .getByRole('status')
+      .filter({ hasText: /save|Offline/i })
+      .first()
+  }
+
+  async signIn(): Promise<void> {
+    await this.page.goto('/editor/sign-in')
+    await this.page.getByLabel('Email').fill(ADMIN_EMAIL)
+    await this.page.getByLabel('Password').fill(ADMIN_PASSWORD)
+    await this.page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(this.page).toHaveURL(/\/editor$/)
+  }
+
+  async open(documentId: string): Promise<void> {
+    await this.page.goto(`/editor/pages/${documentId}`)
+    await expect(this.canvas).toBeVisible()
+  }
+
+  palette(name: string): Locator {
+    return this.page.locator(`[data-palette-block="${name}"]`)
+  }
+
+  block(name: string): Locator {
+    return this.canvas.locator(`[data-block-name="${name}"]`)
+  }
+
+  /** The kinds of the blocks on the canvas, in reading order. */
+  async order(): Promise<string> {
+    return this.canvas
+      .locator('[data-block-id]')
+      .evaluateAll((blocks) =>
+        blocks.map((block) => block.getAttribute('data-block-name')).join(' '),
+      )
+  }
+
+  async saved(): Promise<void> {
+    await expect(this.saveState).toHaveText(/^Saved/, { timeout: 15_000 })
+  }
+
+  async publish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(this.page.getByText('Published', { exact: true }).first()).toBeVisible()
+  }
+}
+
+/** Drags by mouse in small steps, as a hand does. */
+export async function drag(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  const box = await from.boundingBox()
+  if (!box) throw new Error('What is to be dragged is not in view')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2 + 12, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 12 })
+  await page.mouse.move(to.x, to.y + 1)
+  await page.mouse.up()
+}
+
+/** A point of an element, by parts of its width and height. */
+export async function pointIn(target: Locator, across: number, down: number) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The element is not in view')
+  return { x: box.x + box.width * across, y: box.y + box.height * down }
+}

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { EditorPage } from './editor-page'
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from './site'
+
+test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }) => {
+  const editor = new EditorPage(page)
+  await page.goto('/editor')
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(ADMIN_EMAIL)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(ADMIN_PASSWORD)
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('button', { name: 'New page' }).first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'New page' })).toBeVisible()
+  await page.keyboard.type('Diwali by keyboard')
+  await page.keyboard.press('Enter')
+  await expect(editor.canvas).toBeVisible()
+
+  await test.step('a palette entry is added by Enter, and focus is in its first field', async () => {
+    await tabTo(page, editor.palette('Hero'))
+    await page.keyboard.press('Enter')
+    await expect(editor.block('Hero')).toBeVisible()
+    await expect(editor.panel.locator(':focus')).toHaveCount(1)
+  })
+
+  await test.step('a palette entry is picked up by Space and put above by arrows', async () => {
+    await tabTo(page, editor.palette('Section'))
+    await page.keyboard.press('Enter')
+    await expect(editor.block('Section')).toBeVisible()
+    await tabTo(page, editor.palette('Text'))
+    await page.keyboard.press('Space')
+    await said(page, /Picked up Text/)
+    for (let press = 0; press < 6; press += 1) {
+      if (await saidText(page, /Section/)) break
+      await page.keyboard.press('ArrowDown')
+    }
+    await said(page, /Main › Section/)
+    await page.keyboard.press('Space')
+    await expect(editor.block('Section').locator('[data-block-name="Text"]')).toBeVisible()
+    expect(await editor.order()).toBe('Hero Section Text')
+  })
+
+  await test.step('the selected block is picked up by its handle, moved, and the move taken back by Escape', async () => {
+    await tabTo(page, editor.canvas)
+    await page.keyboard.press('Home')
+    await expect(editor.block('Hero')).toHaveAttribute('data-selected', '')
+    await tabTo(page, page.getByRole('button', { name: 'Move Hero', exact: true }))
+    await page.keyboard.press('Space')
+    await said(page, /Picked up Hero\. Position 1 of 2 in Main/)
+    await page.keyboard.press('ArrowDown')
+    await said(page, /in Main/)
+    await page.keyboard.press('Escape')
+    await said(page, /Cancelled/)
+    expect(await editor.order()).toBe('Hero Section Text')
+  })
+
+  await test.step('a menu moves it too', async () => {
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(() => editor.order()).toBe('Section Text Hero')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => editor.order()).toBe('Hero Section Text')
+  })
+
+  await test.step('fields are filled', async () => {
+    await tabTo(page, editor.panel.getByLabel('Title', { exact: true }))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Lights for everyone')
+    await expect(editor.block('Hero').getByRole('heading')).toHaveText('Lights for everyone')
+  })
+
+  await page.keyboard.press('ControlOrMeta+s')
+  await editor.saved()
+  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+  expect((await page.goto('/diwali-by-keyboard'))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Lights for everyone' })).toBeVisible()
+})
+
+/** Presses Tab until an element has the focus; a person would do the same. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 250; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${target}`)
+}
+
+/** What has been said to people who do not see the screen. */
+async function said(page: Page, words: RegExp): Promise<void> {
+  await expect(liveRegions(page).filter({ hasText: words }).first()).toBeAttached()
+}
+
+async function saidText(page: Page, words: RegExp): Promise<boolean> {
+  return (await liveRegions(page).filter({ hasText: words }).count()) > 0
+}
+
+function liveRegions(page: Page): Locator {
+  return page.locator('[aria-live], [role="status"], [role="log"]')
+}
