@@ -55,13 +55,13 @@ function SlideView({ id, slide, first, refs, page }: SlideProps) {
         <Picture
           className="featured-carousel-picture"
           item={picture}
-          sizes="100vw"
+          sizes="(min-width: 56rem) 65vw, 100vw"
           priority={first}
         />
       ) : (
         <Ornament kind="mandala" />
       )}
-      <div className={picture ? 'featured-carousel-text shade' : 'featured-carousel-text'}>
+      <div className="featured-carousel-text">
         {slide.pretitle && <p className="featured-carousel-pretitle">{slide.pretitle}</p>}
         {slide.title && <h2>{slide.title}</h2>}
         {slide.description && <p className="featured-carousel-description">{slide.description}</p>}
