@@ -84,7 +84,8 @@ function visitorGetsIslandsOnly(): Plugin {
 
 /**
  * The built server carries React in its production form, whatever NODE_ENV it is started with:
- * the development form draws a page several times slower.
+ * the development form draws a page several times slower. Whatever draws with React comes along:
+ * left outside, the icons would find another copy of it, and every block with an icon would fail.
  */
 function serverDrawsFast(): Plugin {
   return {
@@ -93,7 +94,7 @@ function serverDrawsFast(): Plugin {
     configEnvironment: (name) =>
       name === 'ssr'
         ? {
-            resolve: { noExternal: ['react', 'react-dom'] },
+            resolve: { noExternal: ['react', 'react-dom', 'lucide-react'] },
             define: { 'process.env.NODE_ENV': '"production"' },
           }
         : null,
