@@ -9,7 +9,6 @@ export function navigate(path: string): void {
   const go = () => {
     window.history.pushState(null, '', path)
     tell()
-    window.scrollTo(0, 0)
   }
   if (guard) guard(go)
   else go()

@@ -7,6 +7,12 @@ export type SideName = 'left' | 'right'
 /** One side of the frame; where there is little room, a drawer over the canvas. Its content stays mounted. */
 export function Side({ name, label, drawer, onClose, children }: SideProps) {
   const isOut = drawer === name
+
+  function close(): void {
+    onClose()
+    document.querySelector<HTMLElement>(`[aria-controls='ed-side-${name}']`)?.focus()
+  }
+
   return (
     <aside
       id={`ed-side-${name}`}
@@ -15,15 +21,11 @@ export function Side({ name, label, drawer, onClose, children }: SideProps) {
       data-out={isOut}
       aria-label={label}
       onKeyDown={({ key, defaultPrevented }) => {
-        if (key === 'Escape' && isOut && !defaultPrevented) onClose()
+        if (key === 'Escape' && isOut && !defaultPrevented) close()
       }}
     >
       <div className="ed-side-close">
-        <IconButton
-          label={`Close ${label.toLowerCase()}`}
-          icon={<X size={16} />}
-          onClick={onClose}
-        />
+        <IconButton label={`Close ${label.toLowerCase()}`} icon={<X size={16} />} onClick={close} />
       </div>
       <div className="ed-side-content">{children}</div>
     </aside>

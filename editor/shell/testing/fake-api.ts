@@ -1,0 +1,209 @@
+import { vi } from 'vitest'
+import type { StoredBlock } from '#schema/page/content'
+
+/** One page as the fake server keeps it. */
+export interface FakePage {
+  id: number
+  title: string
+  version: number
+  publishedVersion: number | null
+  permission: 'MANAGE' | 'VIEW'
+  updatedBy: string
+  blocks: StoredBlock[]
+}
+
+/** A server at the network's border, by the rules the screens rely on. Tests change its parts as they like. */
+export interface FakeApi {
+  isSignedIn: boolean
+  pages: FakePage[]
+  /** What every save or publish is refused with, instead of being done. */
+  refusal: { code: string; message: string; issues?: unknown[] } | null
+  readonly asked: { operation: string; variables: Record<string, unknown> }[]
+}
+
+const PASSWORD = 'correct horse battery'
+
+/** Puts the server in place of the browser's network. */
+export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
+  const api: FakeApi = { isSignedIn: true, pages: [], refusal: null, asked: [], ...changes }
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const body = JSON.parse(String(init?.body))
+    if (url === '/api/auth/sign-in/email') return signIn(api, body)
+    if (url === '/api/auth/sign-out') return json(200, { user: null })
+    api.asked.push({ operation: body.operationName, variables: body.variables })
+    return json(200, answer(api, body.operationName, body.variables))
+  })
+  return api
+}
+
+export function fakePage(changes: Partial<FakePage> = {}): FakePage {
+  return {
+    id: 7,
+    title: 'Visit us',
+    version: 3,
+    publishedVersion: null,
+    permission: 'MANAGE',
+    updatedBy: 'Anna',
+    blocks: [],
+    ...changes,
+  }
+}
+
+/** A block of text whose words stand on the canvas. */
+export function textBlock(id: string, words: string): StoredBlock {
+  const html = { id: 'f1', type: 'html', name: 'html', value: `<p>${words}</p>` }
+  return { id, name: 'Text', displayName: words, fields: [html] }
+}
+
+function signIn(api: FakeApi, { password }: { password: string }): Response {
+  if (password !== PASSWORD) {
+    const message = 'The email or the password is not right.'
+    return json(401, { errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] })
+  }
+  api.isSignedIn = true
+  return json(200, { user: { name: 'Mira', email: 'mira@example.org' } })
+}
+
+type Variables = Record<string, unknown> & {
+  id?: string
+  title?: string
+  expectedVersion?: number
+  query?: { text?: string }
+  topic?: { items: { content: { blocks: StoredBlock[] } }[] }
+}
+
+function answer(api: FakeApi, operation: string, variables: Variables): unknown {
+  switch (operation) {
+    case 'Me':
+      return { data: { me: api.isSignedIn ? ME : null } }
+    case 'LocationNames':
+      return { data: { locations: { nodes: [OTTAWA], pageInfo: NO_MORE } } }
+    case 'Location':
+      return { data: { location: OTTAWA } }
+    case 'Documents':
+      return { data: { documents: documents(api, variables) } }
+    case 'Document':
+      return { data: { document: documentOf(find(api, variables)) } }
+    case 'SaveDocument':
+    case 'PublishDocument':
+      return write(api, operation, variables)
+    default:
+      return { data: {} }
+  }
+}
+
+function write(api: FakeApi, operation: string, variables: Variables): unknown {
+  if (!api.isSignedIn) return refused('UNAUTHENTICATED', 'Sign in first.')
+  if (api.refusal) {
+    const { code, message, ...rest } = api.refusal
+    return refused(code, message, rest)
+  }
+  if (operation === 'SaveDocument' && variables.id === null) {
+    const page = fakePage({ id: 1000, title: variables.title ?? '', version: 1 })
+    api.pages.push(page)
+    return { data: { createOrUpdateDocument: saved(page) } }
+  }
+  const page = find(api, variables)
+  if (!page) return refused('NOT_FOUND', 'There is no such document.')
+  if (variables.expectedVersion !== page.version)
+    return refused('CONFLICT', 'Somebody has saved since.', { current: currentOf(page) })
+  if (operation === 'PublishDocument') {
+    page.publishedVersion = page.version
+    return { data: { publishDocument: saved(page) } }
+  }
+  page.version += 1
+  page.title = variables.title ?? page.title
+  page.blocks = variables.topic?.items[0]?.content.blocks ?? page.blocks
+  return { data: { createOrUpdateDocument: saved(page) } }
+}
+
+function find(api: FakeApi, { id }: Variables): FakePage | undefined {
+  return api.pages.find((page) => String(page.id) === id)
+}
+
+function documents(api: FakeApi, { query }: Variables) {
+  const nodes = api.pages.filter(({ title }) => title.includes(query?.text ?? ''))
+  return { nodes: nodes.map(summaryOf), totalCount: nodes.length, pageInfo: NO_MORE }
+}
+
+function summaryOf({ id, title, version, publishedVersion, permission, updatedBy }: FakePage) {
+  return {
+    __typename: 'Document',
+    id: String(id),
+    type: 'PAGE',
+    title,
+    status: publishedVersion === version ? 'PUBLISHED' : 'DRAFT',
+    version,
+    publishedVersion,
+    locationId: '12',
+    locationName: 'Ottawa',
+    path: '/ottawa/visit',
+    updatedAt: SAVED_AT,
+    updatedBy,
+    permission,
+  }
+}
+
+function documentOf(page: FakePage | undefined) {
+  if (!page) return null
+  const content = { format: 1, blocks: page.blocks }
+  const item = { language: 'en-US', locationId: '12', title: page.title, content }
+  const topic = { __typename: 'Topic', id: '70', externalUrl: '/visit', items: [item] }
+  return { ...summaryOf(page), description: '', topic }
+}
+
+function currentOf({ version, title, updatedBy, blocks }: FakePage) {
+  const content = { format: 1, blocks }
+  const items = [{ language: 'en-US', locationId: 12, content }]
+  return { version, savedAt: SAVED_AT, savedBy: updatedBy, title, items }
+}
+
+function saved({ id, version, publishedVersion }: FakePage) {
+  const status = publishedVersion === version ? 'PUBLISHED' : 'DRAFT'
+  const fields = { id: String(id), version, publishedVersion, status, savedAt: SAVED_AT }
+  return { __typename: 'SavedDocument', ...fields }
+}
+
+function refused(code: string, message: string, extensions: Record<string, unknown> = {}) {
+  return { data: null, errors: [{ message, extensions: { code, requestId: 'r', ...extensions } }] }
+}
+
+function json(status: number, body: unknown): Response {
+  const headers = { 'content-type': 'application/json' }
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+const SAVED_AT = '2026-03-01T14:32:00.000Z'
+const NO_MORE = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+const ME = {
+  __typename: 'Account',
+  id: '1',
+  name: 'Mira Patel',
+  email: 'mira@example.org',
+  assignments: [{ __typename: 'Assignment', locationId: null, level: 'MANAGE' }],
+}
+const OTTAWA = {
+  __typename: 'Location',
+  id: '12',
+  slug: 'ottawa',
+  name: 'Ottawa',
+  status: 'ACTIVE',
+  introSubtitle: '',
+  introText: '',
+  emailPrimary: '',
+  phonePrimary: '',
+  timeZone: 'America/Toronto',
+  address: {
+    __typename: 'Address',
+    addressLine1: '1 Main Street',
+    city: 'Ottawa',
+    region: 'ON',
+    postalCode: 'K1A 0A1',
+    countryCode: 'CA',
+    latitude: null,
+    longitude: null,
+  },
+  type: { __typename: 'LocationType', id: '1', name: 'Mandir', description: '' },
+  configuration: {},
+  galleries: [],
+}
