@@ -16,7 +16,8 @@ export interface Assets {
 /** The files of a build, in `dist`. */
 export async function builtAssets(dist: string): Promise<Assets> {
   const manifest = await readManifest(join(dist, 'visitor/.vite/manifest.json'))
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  // By name: the faces of the site are an entry of the same build.
+  const entry = manifest['renderer/visitor/main.ts']
   if (!entry) throw new Error(`The visitor's script is not in the build ${dist}`)
   const editor = await readFile(join(dist, 'editor/editor/index.html'), 'utf8')
   return { visitorScript: `/${entry.file}`, editorPage: async () => editor }
@@ -45,7 +46,7 @@ export async function assetRoutes(fastify: FastifyInstance, dist: string): Promi
   }
 }
 
-type Manifest = Readonly<Record<string, { readonly file: string; readonly isEntry?: boolean }>>
+type Manifest = Readonly<Record<string, { readonly file: string }>>
 
 async function readManifest(file: string): Promise<Manifest> {
   return JSON.parse(await readFile(file, 'utf8')) as Manifest
