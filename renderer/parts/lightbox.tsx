@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
 import { Picture } from './picture'
 import { RoundButton } from './round-button'
@@ -15,7 +15,9 @@ export function Lightbox({ items, label }: LightboxProps) {
         {items.map((item, index) => (
           <li className="lightbox-slide" key={item.id}>
             <figure>
-              <Picture item={item} sizes="100vw" />
+              <div className="lightbox-picture" style={proportions(item)}>
+                <Picture item={item} sizes="100vw" />
+              </div>
               <figcaption>
                 <span className="lightbox-count">
                   {index + 1} of {items.length}
@@ -56,6 +58,11 @@ export function LightboxLink({ item, index, children, className }: LightboxLinkP
       {children}
     </a>
   )
+}
+
+/** For the sheet: a picture fills the room there is, and is never larger than it is. */
+function proportions({ metadata: { width, height } }: MediaItem): CSSProperties {
+  return { '--lightbox-ratio': width / height, '--lightbox-width': `${width}px` } as CSSProperties
 }
 
 function largest({ url, metadata }: MediaItem): string {
