@@ -7,43 +7,45 @@ import {
   GripVertical,
   Trash2,
 } from 'lucide-react'
-import { ancestorsOf, childrenOf } from '#schema/page/tree'
+import { ancestorsOf, childrenOf, ROOT } from '#schema/page/tree'
 import { BlockMenu } from '../blocks/block-menu'
 import { useDragSource } from '../drag/use-drag-source'
 import { duplicate, moveBy, remove, selectAndSay } from '../store/commands'
-import { blockLabel, placeOf } from '../store/places'
 import { usePage, useSession } from '../store/session'
 import { IconButton } from '../ui/icon-button'
 import { shortcutLabel } from '../ui/shortcut-label'
+import { useBlockName } from './use-block-name'
 
 /** The bar over the selected block: its name, and what can be done with it. */
 export function BlockBar({ id, readOnly, focusCanvas }: BlockBarProps) {
-  const session = useSession()
-  const tree = usePage(({ page }) => page.tree)
-  const name = blockLabel(tree, id, session.registry)
-  const parent = ancestorsOf(tree, id)[0]
+  const name = useBlockName(id)
+  // Only what the bar shows: a key press in a field of the block must not draw it anew.
+  const parent = usePage(({ page }) => ancestorsOf(page.tree, id)[0])
   return (
     <div className="ed-surface ed-block-bar" role="toolbar" aria-label={`Block ${name}`}>
-      {parent !== undefined && (
-        <IconButton
-          small
-          label={`Select ${blockLabel(tree, parent, session.registry)}`}
-          icon={<CornerLeftUp size={16} />}
-          onClick={() => selectAndSay(session, parent)}
-        />
-      )}
+      {parent !== undefined && <SelectParent id={parent} />}
       <span className="ed-block-bar-name">{name}</span>
       {!readOnly && <BlockActions id={id} name={name} focusCanvas={focusCanvas} />}
     </div>
   )
 }
 
+function SelectParent({ id }: { readonly id: string }) {
+  const session = useSession()
+  return (
+    <IconButton
+      small
+      label={`Select ${useBlockName(id)}`}
+      icon={<CornerLeftUp size={16} />}
+      onClick={() => selectAndSay(session, id)}
+    />
+  )
+}
+
 function BlockActions({ id, name, focusCanvas }: BlockActionsProps) {
   const session = useSession()
   const handle = useDragSource({ id: 'block-handle', pick: () => ({ kind: 'block', id }) })
-  const tree = usePage(({ page }) => page.tree)
-  const { slot, index } = placeOf(tree, id)
-  const isLast = index === childrenOf(tree, slot).length - 1
+  const siblings = usePage(({ page }) => childrenOf(page.tree, page.tree.parents.get(id) ?? ROOT))
   return (
     <>
       <IconButton
@@ -58,7 +60,7 @@ function BlockActions({ id, name, focusCanvas }: BlockActionsProps) {
         small
         label="Move up"
         shortcut={shortcutLabel('Alt+↑')}
-        aria-disabled={index === 0}
+        aria-disabled={siblings[0] === id}
         icon={<ArrowUp size={16} />}
         onClick={() => moveBy(session, id, -1)}
       />
@@ -66,7 +68,7 @@ function BlockActions({ id, name, focusCanvas }: BlockActionsProps) {
         small
         label="Move down"
         shortcut={shortcutLabel('Alt+↓')}
-        aria-disabled={isLast}
+        aria-disabled={siblings.at(-1) === id}
         icon={<ArrowDown size={16} />}
         onClick={() => moveBy(session, id, 1)}
       />

@@ -1,26 +1,24 @@
 import type { ReactNode, RefObject } from 'react'
-import { blockLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
 import { BlockBar } from './block-bar'
+import { useBlockName } from './use-block-name'
 import { useBlockRect } from './use-rect'
 
 /** What lies over the page: an outline round the hovered and the selected block, and the bar of the latter. */
 export function BlockOutlines({ page, focusCanvas }: BlockOutlinesProps) {
   const { canEdit } = useSession()
-  const tree = usePage((state) => state.page.tree)
-  const selectedId = useUi((state) => state.selectedId)
-  const hoveredId = useUi((state) => (state.drag ? null : state.hoveredId))
-  const isThere = (id: string | null): id is string => id !== null && tree.blocks.has(id)
+  const selectedId = useIfThere(useUi((state) => state.selectedId))
+  const hoveredId = useIfThere(useUi((state) => (state.drag ? null : state.hoveredId)))
   return (
     <>
-      {isThere(hoveredId) && hoveredId !== selectedId && (
+      {hoveredId !== null && hoveredId !== selectedId && (
         <BlockOutline page={page} id={hoveredId} kind="hovered">
           <span className="ed-block-tag">
             <BlockName id={hoveredId} />
           </span>
         </BlockOutline>
       )}
-      {isThere(selectedId) && (
+      {selectedId !== null && (
         <BlockOutline page={page} id={selectedId} kind="selected">
           <BlockBar id={selectedId} readOnly={!canEdit} focusCanvas={focusCanvas} />
         </BlockOutline>
@@ -40,10 +38,12 @@ function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
 }
 
 function BlockName({ id }: { readonly id: string }) {
-  const { registry } = useSession()
-  return usePage(({ page }) =>
-    page.tree.blocks.has(id) ? blockLabel(page.tree, id, registry) : '',
-  )
+  return useBlockName(id)
+}
+
+/** The id, or `null` once its block is gone. */
+function useIfThere(id: string | null): string | null {
+  return usePage(({ page }) => (id !== null && page.tree.blocks.has(id) ? id : null))
 }
 
 interface BlockOutlinesProps {

@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -33,13 +32,6 @@ export function Canvas() {
   const page = useRef<HTMLDivElement>(null)
   const afterPage = useRef<HTMLSpanElement>(null)
   const { setNodeRef } = useDroppable({ id: CANVAS_DROPPABLE })
-  const attach = useCallback(
-    (element: HTMLElement | null) => {
-      pane.current = element
-      setNodeRef(element)
-    },
-    [setNodeRef],
-  )
   const style = usePageWidth(pane)
   useSelectionInView(pane, page)
   const focusCanvas = () => pane.current?.focus({ preventScroll: true })
@@ -58,7 +50,7 @@ export function Canvas() {
 
   return (
     <section
-      ref={attach}
+      ref={pane}
       className="ed-canvas"
       aria-label="Page canvas"
       aria-describedby="ed-canvas-keys"
@@ -72,7 +64,7 @@ export function Canvas() {
         Arrow keys select a block. Enter edits its fields, Alt with arrow up or down moves it,
         Delete deletes it.
       </p>
-      <div className="ed-canvas-sheet" style={{ inlineSize: style.shownWidth }}>
+      <div ref={setNodeRef} className="ed-canvas-sheet" style={{ inlineSize: style.shownWidth }}>
         <BlockPageProvider>
           <CanvasPage ref={page} style={style.page} onFocusInside={keepFocus} />
         </BlockPageProvider>

@@ -5,9 +5,9 @@ import { blockElement } from './block-element'
 
 /** Where a block is drawn, measured from the page's corner; follows it when the page changes. */
 export function useBlockRect(page: RefObject<HTMLElement | null>, id: string): Rect | null {
-  const tree = usePage((state) => state.page.tree)
+  const children = usePage((state) => state.page.tree.children)
   const [rect, setRect] = useState<Rect | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the tree may move the block, or draw it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of order may move the block, or draw it anew; sizes are watched.
   useLayoutEffect(() => {
     const root = page.current
     const element = root && blockElement(root, id)
@@ -21,7 +21,7 @@ export function useBlockRect(page: RefObject<HTMLElement | null>, id: string): R
     observer.observe(root)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [page, id, tree])
+  }, [page, id, children])
   return rect
 }
 

@@ -19,7 +19,7 @@ import type { Point } from './geometry'
 import { pageDrag } from './page-drag'
 import type { DragSourceData } from './use-drag-source'
 
-/** The one droppable: the pane that shows the page. */
+/** The one droppable: the sheet that the canvas scrolls. dnd-kit scrolls what is around a droppable, not itself. */
 export const CANVAS_DROPPABLE = 'canvas'
 const AUTO_SCROLL = { activator: AutoScrollActivator.Pointer, threshold: { x: 0, y: 0.15 } }
 
@@ -72,13 +72,14 @@ const OVERLAY_MODIFIERS = [snapCenterToCursor]
 // What is said while dragging goes through the editor's one live region; a second voice would say it twice.
 const SILENT = { container: document.createElement('div'), restoreFocus: false }
 
+/** Over the canvas is over what is seen of it: the droppable is the sheet in it, which the pane scrolls. */
 function detectCanvas(pointer: { current: Point | null }): CollisionDetection {
-  return ({ droppableContainers, droppableRects, pointerCoordinates }) => {
+  return ({ droppableContainers, pointerCoordinates }) => {
     pointer.current = pointerCoordinates
     if (!pointerCoordinates) return []
     const { x, y } = pointerCoordinates
-    return droppableContainers.flatMap(({ id }) => {
-      const rect = droppableRects.get(id)
+    return droppableContainers.flatMap(({ id, node }) => {
+      const rect = node.current?.parentElement?.getBoundingClientRect()
       const inside = rect && x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
       return inside ? [{ id }] : []
     })

@@ -1,5 +1,5 @@
 import { ListTree } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { walk } from '#schema/page/tree'
 import { usePage, useSession, useUi } from '../store/session'
 import { EmptyState } from '../ui/empty-state'
@@ -10,19 +10,21 @@ import './outline.css'
 /** The page as a tree of its blocks: to see the whole, to select, to move by keys and by menu. */
 export function Outline() {
   const session = useSession()
-  const tree = usePage(({ page }) => page.tree)
+  // The order of blocks and no more: a key press in a field must not go through all rows.
+  const children = usePage(({ page }) => page.tree.children)
   const selectedId = useUi((state) => state.selectedId)
   const list = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
-  const rows = walk(tree)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is walked anew when its order changes.
+  const rows = useMemo(() => walk(session.pageStore.getState().page.tree), [session, children])
   // One row is the tree's stop for Tab: the selected one, else the first.
-  const stop = selectedId !== null && tree.blocks.has(selectedId) ? selectedId : rows[0]?.id
+  const stop = rows.some(({ id }) => id === selectedId) ? selectedId : rows[0]?.id
   // Focus goes along with the selection while it is in the tree; also when the focused row has just been deleted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of rows or selection may leave the focus behind.
   useLayoutEffect(() => {
     if (!hadFocus.current) return
     list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [stop, tree])
+  }, [stop, children])
 
   function press(event: KeyboardEvent<HTMLElement>): void {
     pressOutlineKey(session, event, rows)
