@@ -18,6 +18,7 @@ import { type BeforeRoutes, createServer } from './http/create-server'
 import { drain } from './http/drain'
 import { editorRoutes } from './http/editor-routes'
 import { healthRoutes } from './http/health'
+import { limitRates } from './http/rate-limits'
 import { type DrawnPicture, thumbnailOf } from './media/encode'
 import { mediaRoutes } from './media/media-routes'
 import { pictureAccess } from './media/picture-access'
@@ -98,6 +99,7 @@ async function createRoutes(app: App, options: StartOptions): Promise<FastifyIns
     ...(development && { before: development.before }),
   })
   healthRoutes(fastify, () => isDatabaseThere(app))
+  limitRates(fastify)
   await registerAccounts(fastify, app)
   await registerGraphql(fastify, app)
   editorRoutes(fastify, assets, development?.editorPolicy)

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { errorBody } from './error-body'
 import { DATA_POLICY } from './security-headers'
 
 /** Says whether an error means that the same request may succeed later: the database is away. */
@@ -15,7 +16,7 @@ export function errorAnswer(isUnavailable: IsUnavailable) {
       .header('cache-control', 'no-store')
       .header('content-security-policy', DATA_POLICY)
       .type('application/json; charset=utf-8')
-      .send({ error: messageOf(status, error), requestId: request.id })
+      .send(errorBody({ status, message: messageOf(status, error), requestId: request.id }))
   }
 }
 

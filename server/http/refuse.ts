@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { errorBody } from './error-body'
 
 /** How long a refused client may take to read why, in milliseconds. */
 const LINGER = 500
@@ -14,7 +16,7 @@ export function refuse(connection: Duplex, status: number, message: string): voi
     connection.destroy()
     return
   }
-  const body = JSON.stringify({ error: message })
+  const body = JSON.stringify(errorBody({ status, message, requestId: randomUUID() }))
   connection.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

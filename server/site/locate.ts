@@ -23,12 +23,17 @@ export function locate(
   const bySlug = sites.find(({ slug }) => slug === first)
   if (bySlug && bySlug.locationId !== DEFAULT_LOCATION_ID) {
     const rest = path.slice(first.length + 1)
-    return { ...siteOf(bySlug), siteRoot: `/${encodeURIComponent(first)}`, path: rest || '/' }
+    return { ...siteOf(bySlug), siteRoot: siteRootOf(bySlug), path: rest || '/' }
   }
   const site =
     sites.find((candidate) => candidate.host !== null && candidate.host === host) ??
     sites.find(({ locationId }) => locationId === DEFAULT_LOCATION_ID)
   return site ? { ...siteOf(site), siteRoot: '', path } : null
+}
+
+/** Where a location's site begins on the common host: `` for the default location, `/ottawa` for another. */
+export function siteRootOf({ locationId, slug }: SiteAddress): string {
+  return locationId === DEFAULT_LOCATION_ID ? '' : `/${encodeURIComponent(slug)}`
 }
 
 function siteOf({ locationId, slug }: SiteAddress) {

@@ -9,9 +9,10 @@ import { outlineOf } from '#schema/page/tree'
 import { documentHtml, type PageBody } from './document'
 import documentStyles from './document.css?inline'
 import { type FinishedPage, finishPage } from './finished-page'
-import type { Place } from './locate'
+import { hostName, type Place } from './locate'
 import { nextMidnight } from './midnight'
 import { preloadedFonts } from './preloaded-fonts'
+import { rootAddress } from './root-address'
 import type { SiteContent, SitePage } from './site-content'
 import { splitPage } from './split-page'
 
@@ -122,12 +123,11 @@ function drawAreas({ page, notice = '' }: PageRequest, tools: SiteTools, loaded:
   }
 }
 
-function canonicalOf(place: Place, location: Location, origin: string): string {
-  const { host } = location.configuration
-  const path = encodeURI(place.path)
-  if (host) return `https://${host}${path}`
-  const root = place.siteRoot
-  return `${origin}${path === '/' ? root || '/' : `${root}${path}`}`
+/** A page's one whole address, whichever of its addresses was asked for. */
+function canonicalOf(place: Place, { id, slug, configuration }: Location, origin: string): string {
+  const host = configuration.host ? hostName(configuration.host) : null
+  const root = rootAddress({ locationId: id, slug, host }, origin)
+  return `${root}${encodeURI(place.path)}`
 }
 
 function changesDaily({ blocks }: PageContent, registry: Registry): boolean {

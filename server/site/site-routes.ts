@@ -7,6 +7,7 @@ import { type FinishedPage, type PackedPage, pack } from './finished-page'
 import { ICON } from './icon'
 import { hostName } from './locate'
 import type { Site } from './site'
+import { robotsTxt } from './sitemap'
 
 /** The public pages, at every address no other route has. */
 export function siteRoutes(fastify: FastifyInstance, site: Site): void {
@@ -24,6 +25,15 @@ export function siteRoutes(fastify: FastifyInstance, site: Site): void {
       if (page) return sendUncached(page, request, reply)
       return sendPage(request, reply)
     },
+  )
+  fastify.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').send(robotsTxt(site.origin)),
+  )
+  fastify.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/xml; charset=utf-8')
+      .send(await site.sitemap()),
   )
   fastify.get('/*', sendPage)
 

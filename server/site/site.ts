@@ -1,10 +1,12 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { FinishedPage } from './finished-page'
-import { locate, type Place } from './locate'
+import { locate, type Place, siteRootOf } from './locate'
 import { makePage, type SiteTools } from './make-page'
 import { notFoundRequest } from './not-found'
 import { createPageCache, type PageCache } from './page-cache'
+import { rootAddress } from './root-address'
 import type { SiteAddress } from './site-content'
+import { sitemapXml } from './sitemap'
 
 /** The public site: finished pages by address, always those of what is published now. */
 export interface Site {
@@ -15,7 +17,9 @@ export interface Site {
   page(place: Place): Promise<FinishedPage>
   /** A draft, drawn like a published page; `null` when the token does not fit. Never kept. */
   preview(documentId: number, token: string): Promise<FinishedPage | null>
-  sites(): Promise<readonly SiteAddress[]>
+  /** Every published page, for search engines. */
+  sitemap(): Promise<string>
+  readonly origin: string
   close(): void
 }
 
@@ -44,7 +48,11 @@ export function createSite(
       return page ?? notFoundPage(place)
     },
     preview,
-    sites: knownSites,
+    async sitemap() {
+      const [pages, addresses] = await Promise.all([content.publishedPages(), knownSites()])
+      return sitemapXml(pages, addresses, (address) => rootAddress(address, tools.origin))
+    },
+    origin: tools.origin,
     close: stop,
   }
 
@@ -77,22 +85,10 @@ export function createSite(
   async function preview(documentId: number, token: string): Promise<FinishedPage | null> {
     const page = await content.draftPage(documentId, token)
     if (!page) return null
-    const site = (await knownSites()).find(({ locationId }) => locationId === page.ownerId)
-    if (!site) return null
-    const place = locate([...(await knownSites())], {
-      host: '',
-      path: `/${site.slug}${page.path}`,
-    })
-    if (!place) return null
-    return makePage(
-      {
-        page,
-        place: { ...place, locationId: site.locationId, slug: site.slug, path: page.path },
-        status: 200,
-        indexed: false,
-      },
-      tools,
-    )
+    const owner = (await knownSites()).find(({ locationId }) => locationId === page.ownerId)
+    if (!owner) return null
+    const place: Place = { ...owner, siteRoot: siteRootOf(owner), path: page.path }
+    return makePage({ page, place, status: 200, indexed: false }, tools)
   }
 }
 

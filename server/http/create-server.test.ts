@@ -1,0 +1,232 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer } from './create-server'
+import { drain } from './drain'
+import { limitRates } from './rate-limits'
+import { rawRequest } from './raw-request'
+
+const log = pino({ level: 'silent' })
+const timeouts = { headers: 300, request: 600, keepAlive: 5_000, check: 50 }
+let server: FastifyInstance
+let port: number
+
+beforeAll(async () => {
+  server = createServer({
+    log,
+    timeouts,
+    isUnavailable: (error) => (error as Error).message === 'away',
+    https: false,
+    trustedProxies: [],
+  })
+  limitRates(server, { anonymous: 3, withCredential: 5 })
+  server.get('/*', async () => 'a page')
+  server.get('/graphql', async () => 'an answer')
+  server.get('/broken', () => Promise.reject(new Error('SELECT secret FROM /etc/passwd')))
+  server.get('/away', () => Promise.reject(new Error('away')))
+  server.post('/echo', async (asked) => asked.body)
+  port = await listen(server)
+})
+
+afterAll(() => server.close())
+
+test.each(['/%zz', '/%', '/%80', '/a/%E0%A4%A'])('GET %s is answered with 400', async (path) => {
+  const { text } = await rawRequest(port, get(path))
+  expect(text).toMatch(/^HTTP\/1\.1 400 /)
+  expect(text).toContain('not a proper address')
+  expect(await isAlive()).toBe(true)
+})
+
+test('two hosts, no host and hosts in another case are told apart', async () => {
+  const two = await rawRequest(port, 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n')
+  expect(two.text).toMatch(/^HTTP\/1\.1 400 /)
+  const none = await rawRequest(port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
+  expect(none.text).toMatch(/^HTTP\/1\.1 400 /)
+  const one = await rawRequest(port, 'GET / HTTP/1.1\r\nHOST: a\r\nConnection: close\r\n\r\n')
+  expect(one.text).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('a head that never ends is cut off', async () => {
+  const { text, openFor } = await rawRequest(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
+  expect(text).toMatch(/^HTTP\/1\.1 408 /)
+  expect(openFor).toBeLessThan(timeouts.headers + 3_000)
+})
+
+test('a body that never ends is cut off', async () => {
+  const { openFor } = await rawRequest(
+    port,
+    'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{"a"',
+  )
+  expect(openFor).toBeLessThan(timeouts.request + 3_000)
+})
+
+test('a body of 50 MB is refused before it is read', async () => {
+  const before = process.memoryUsage().rss
+  const head = `POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${50 * 1024 * 1024}\r\n\r\n`
+  const { text, openFor } = await rawRequest(port, head, Buffer.alloc(64 * 1024, 'x'))
+  expect(text).toMatch(/^HTTP\/1\.1 413 /)
+  expect(text).toContain('LIMIT_EXCEEDED')
+  expect(openFor).toBeLessThan(3_000)
+  expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024)
+})
+
+test('a body of 50 MB is not even sent by a client that asks first', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const asking = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/echo',
+      headers: { 'content-length': 50 * 1024 * 1024, expect: '100-continue' },
+    })
+    asking.on('continue', () => resolve('went on'))
+    asking.on('response', ({ statusCode }) => resolve(statusCode))
+    asking.on('error', reject)
+    asking.flushHeaders()
+  })
+  expect(status).toBe(413)
+})
+
+test.each([
+  ['a body without a length', 'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 411],
+  ['a compressed body', 'Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}', 415],
+  ['a length that is none', 'Content-Length: 1e3\r\n\r\n', 400],
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}', 400],
+  ['both ways of a length', 'Transfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n', 400],
+  ['broken JSON', 'Content-Length: 1\r\nConnection: close\r\n\r\n{', 400],
+])('%s is refused', async (_what, rest, status) => {
+  const head = 'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+  const { text } = await rawRequest(port, `${head}${rest}`)
+  expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
+
+test.each([
+  ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', /^HTTP\/1\.1 405 /],
+  ['another server', 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', /^(?!HTTP\/1\.1 200)/],
+  ['nonsense', 'NONSENSE\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['a flood of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
+  ['an endless address', `GET /${'a'.repeat(5_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, /^HTTP\/1\.1 414 /],
+])('%s is refused', async (_what, head, answer) => {
+  const { text } = await rawRequest(port, head)
+  expect(text).toMatch(answer)
+  expect(await isAlive()).toBe(true)
+})
+
+test('an error inside says nothing of itself, but its id', async () => {
+  const answer = await server.inject('/broken')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).not.toMatch(/SELECT|passwd|at |node:/)
+  const [{ extensions }] = answer.json().errors
+  expect(extensions).toMatchObject({ code: 'INTERNAL', retryable: false })
+  expect(extensions.requestId).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('while the database is away, callers are told to come back', async () => {
+  const answer = await server.inject('/away')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json().errors[0].extensions.code).toBe('UNAVAILABLE')
+})
+
+test('every answer forbids sniffing and names no software', async () => {
+  const { headers } = await server.inject('/')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(headers.server).toBeUndefined()
+})
+
+test('who asks the API too often is slowed down, others and pages are not', async () => {
+  const ask = (remoteAddress: string, authorization?: string) =>
+    server.inject({
+      url: '/graphql',
+      remoteAddress,
+      headers: { ...(authorization && { authorization }) },
+    })
+  const statuses = []
+  for (let times = 4; times > 0; times -= 1) statuses.push((await ask('10.0.0.1')).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect((await ask('10.0.0.1')).headers['retry-after']).toBeDefined()
+  expect((await ask('10.0.0.2')).statusCode).toBe(200)
+  expect((await ask('10.0.0.1', 'Bearer x')).statusCode).toBe(200)
+  expect((await server.inject({ url: '/', remoteAddress: '10.0.0.1' })).statusCode).toBe(200)
+})
+
+test('an address that a caller claims for himself is not believed', async () => {
+  const ask = () =>
+    server.inject({
+      url: '/graphql',
+      remoteAddress: '10.0.0.3',
+      headers: { 'x-forwarded-for': `10.9.9.${Math.random()}` },
+    })
+  const answers = [await ask(), await ask(), await ask(), await ask()]
+  expect(answers.at(-1)?.statusCode).toBe(429)
+})
+
+test('asked to stop, it answers what it has received and ends within moments', async () => {
+  const ending = createServer({
+    log,
+    timeouts,
+    isUnavailable: () => false,
+    https: false,
+    trustedProxies: [],
+  })
+  let release = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    ending.get('/slow', async () => {
+      resolve()
+      await new Promise<void>((done) => {
+        release = done
+      })
+      return 'answered'
+    })
+  })
+  const at = await listen(ending)
+  const answer = rawRequest(at, get('/slow').replace('Connection: close\r\n', ''))
+  await arrived
+  const started = Date.now()
+  const ended = drain(ending)
+  release()
+  await ended
+  expect((await answer).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*answered/)
+  expect(Date.now() - started).toBeLessThan(5_000)
+})
+
+test('asked to stop, it cuts what never ends', async () => {
+  const ending = createServer({
+    log,
+    isUnavailable: () => false,
+    https: false,
+    trustedProxies: [],
+  })
+  const arrived = new Promise<void>((resolve) => {
+    ending.get('/endless', (_asked, reply) => {
+      reply.hijack()
+      reply.raw.write('.')
+      resolve()
+    })
+  })
+  const at = await listen(ending)
+  const answer = rawRequest(at, get('/endless'))
+  await arrived
+  await drain(ending, 100)
+  expect((await answer).text).toContain('.')
+})
+
+async function listen(fastify: FastifyInstance): Promise<number> {
+  await fastify.listen({ port: 0, host: '127.0.0.1' })
+  return (fastify.server.address() as AddressInfo).port
+}
+
+async function isAlive(): Promise<boolean> {
+  const { text } = await rawRequest(port, get('/'))
+  return text.endsWith('a page')
+}
+
+function get(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+}
