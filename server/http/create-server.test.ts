@@ -107,8 +107,16 @@ test.each([
   ['another server', 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n', /^HTTP\/1\.1 400 /],
   ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', /^(?!HTTP\/1\.1 200)/],
   ['nonsense', 'NONSENSE\r\n\r\n', /^HTTP\/1\.1 400 /],
-  ['a flood of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
-  ['an endless address', `GET /${'a'.repeat(5_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, /^HTTP\/1\.1 414 /],
+  [
+    'a flood of headers',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    /^HTTP\/1\.1 431 /,
+  ],
+  [
+    'an endless address',
+    `GET /${'a'.repeat(5_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    /^HTTP\/1\.1 414 /,
+  ],
 ])('%s is refused', async (_what, head, answer) => {
   const { text } = await rawRequest(port, head)
   expect(text).toMatch(answer)

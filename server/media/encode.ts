@@ -7,7 +7,8 @@ sharp.cache(false)
 
 /** No picture of ours is larger; what claims to be is refused before it is unpacked. */
 const LIMIT_PIXELS = 50_000_000
-const SECONDS = 30
+/** A rich drawing takes seconds; a busy machine makes a minute of them. */
+const SECONDS = 120
 /** What a stand-in may weigh: it travels inside the page. */
 const THUMBNAIL_BYTES = 290
 

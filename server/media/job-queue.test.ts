@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createJobQueue } from './job-queue'
+
+test('a job asked for twice runs once, and both get its result', async () => {
+  const queue = createJobQueue(1)
+  let runs = 0
+  const work = async () => {
+    runs += 1
+    return runs
+  }
+  expect(await Promise.all([queue.run('a', work), queue.run('a', work)])).toEqual([1, 1])
+  expect(await queue.run('a', work)).toBe(2)
+})
+
+test('no more jobs run at a time than there are lanes', async () => {
+  const { queue, start, most } = world(2)
+  await Promise.all(['a', 'b', 'c', 'd'].map((name) => queue.run(name, start(name))))
+  expect(most()).toBe(2)
+})
+
+test('what somebody waits for goes before patient jobs, of which one runs at a time', async () => {
+  const { queue, start, order } = world(2)
+  await Promise.all([
+    queue.run('patient 1', start('patient 1'), true),
+    queue.run('patient 2', start('patient 2'), true),
+    queue.run('urgent 1', start('urgent 1')),
+    queue.run('urgent 2', start('urgent 2')),
+  ])
+  expect(order.slice(0, 2)).toEqual(['patient 1', 'urgent 1'])
+  expect(order.at(-1)).toBe('patient 2')
+})
+
+test('a job that fails fails for who asked, and the next ones run', async () => {
+  const queue = createJobQueue(1)
+  await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await queue.run('a', async () => 'whole')).toBe('whole')
+})
+
+function world(lanes: number) {
+  const order: string[] = []
+  let running = 0
+  let most = 0
+  const start = (name: string) => async () => {
+    order.push(name)
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((done) => setImmediate(done))
+    running -= 1
+  }
+  return { queue: createJobQueue(lanes), start, order, most: () => most }
+}
