@@ -11,7 +11,7 @@ export const galleries: readonly SampleGallery[] = [
     dateTime: '2026-03-21T10:00:00.000Z',
     locationId: 10,
     featuredMediaId: 1,
-    mediaIds: [1, 2, 24, 3, 25, 4, 39],
+    mediaIds: [1, 2, 24, 3, 25, 4],
   },
   {
     id: 101,
@@ -44,7 +44,7 @@ export const galleries: readonly SampleGallery[] = [
     dateTime: '2026-08-30T11:00:00.000Z',
     locationId: 10,
     featuredMediaId: 23,
-    mediaIds: [23, 27, 24, 26, 31, 25, 35],
+    mediaIds: [23, 27, 24, 26, 31, 25],
   },
   {
     id: 104,
@@ -99,7 +99,7 @@ export const galleries: readonly SampleGallery[] = [
     dateTime: '2025-10-20T20:00:00.000Z',
     locationId: 30,
     featuredMediaId: 55,
-    mediaIds: [55, 20, 29, 34, 42],
+    mediaIds: [55, 20, 29, 34],
   },
   {
     id: 130,
@@ -110,7 +110,7 @@ export const galleries: readonly SampleGallery[] = [
     dateTime: '2025-11-12T09:00:00.000Z',
     locationId: 40,
     featuredMediaId: 54,
-    mediaIds: [54, 15, 26, 52],
+    mediaIds: [54, 15, 26],
   },
   {
     id: 140,

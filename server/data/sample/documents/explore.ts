@@ -71,7 +71,7 @@ const PLACES: readonly Place[] = [
     subtitle: 'The long pool, the lotus pond and nine hundred roses.',
     picture: 23,
     html: '<h2>Made for walking slowly</h2><p>Eleven acres, laid out along one line of water. The cypresses were planted as saplings by the children of the first Bal Sabha, who now bring their own. Nothing is sprayed; the marigolds look after the tomatoes, and the frogs look after the rest.</p><p>The lotus flowers for forty days from late July. Come before nine.</p>',
-    pictures: [24, 26, 25, 31, 35],
+    pictures: [24, 26, 25, 31, 35, 27],
     layout: 'GRID_3',
   },
 ]

@@ -133,7 +133,15 @@ export const brookfieldHome = locationPage({
     carousel,
     block('EventsPromo', 'events', { count: 3 }, { displayName: 'Events' }),
     craft,
-    block('Media', 'garden', { gallery: 103, layout: 'GRID_3' }, { displayName: 'The garden' }),
+    block(
+      'Section',
+      'garden',
+      { title: 'A year in the garden', background: 'ground' },
+      {
+        displayName: 'The garden',
+        slots: { content: [block('Media', 'garden-pictures', { gallery: 103, layout: 'GRID_3' })] },
+      },
+    ),
     block(
       'Section',
       'festivals',
