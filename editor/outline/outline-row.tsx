@@ -4,14 +4,17 @@ import { BlockMenu } from '../blocks/block-menu'
 import { problemsOf } from '../blocks/problems-of'
 import { selectAndSay } from '../store/commands'
 import { kindLabel } from '../store/places'
-import { useBlock, useSession } from '../store/session'
+import { useBlock, useIsSelected, useSession, useUi } from '../store/session'
 import { IconButton } from '../ui/icon-button'
 
 /** One block in the outline: its name, its kind when named otherwise, and what is the matter with it. */
-export const OutlineRow = memo(function OutlineRow({ id, depth, isStop, isSelected }: RowProps) {
+export const OutlineRow = memo(function OutlineRow({ id, depth, isFirst }: RowProps) {
   const session = useSession()
   const { canEdit, registry } = session
   const block = useBlock(id)
+  const isSelected = useIsSelected(id)
+  // One row is the tree's stop for Tab: the selected one, else the first.
+  const isStop = useUi(({ selectedId }) => selectedId === id || (isFirst && selectedId === null))
   if (!block) return null
   const kind = kindLabel(block.name, registry)
   const name = block.displayName || kind
@@ -69,7 +72,5 @@ interface RowProps {
   readonly id: string
   /** 0 for blocks of the page itself. */
   readonly depth: number
-  /** Whether Tab stops here. */
-  readonly isStop: boolean
-  readonly isSelected: boolean
+  readonly isFirst: boolean
 }

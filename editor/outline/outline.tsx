@@ -1,5 +1,5 @@
 import { ListTree } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { walk } from '#schema/page/tree'
 import { usePage, useSession, useUi } from '../store/session'
 import { EmptyState } from '../ui/empty-state'
@@ -12,20 +12,10 @@ export function Outline() {
   const session = useSession()
   // The order of blocks and no more: a key press in a field must not go through all rows.
   const children = usePage(({ page }) => page.tree.children)
-  const selectedId = useUi((state) => state.selectedId)
   const list = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is walked anew when its order changes.
   const rows = useMemo(() => walk(session.pageStore.getState().page.tree), [session, children])
-  // One row is the tree's stop for Tab: the selected one, else the first.
-  const stop = rows.some(({ id }) => id === selectedId) ? selectedId : rows[0]?.id
-  // Focus goes along with the selection while it is in the tree; also when the focused row has just been deleted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of rows or selection may leave the focus behind.
-  useLayoutEffect(() => {
-    if (!hadFocus.current) return
-    list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [stop, children])
-
   function press(event: KeyboardEvent<HTMLElement>): void {
     pressOutlineKey(session, event, rows)
   }
@@ -51,14 +41,30 @@ export function Outline() {
       }}
     >
       {rows.map(({ id, depth }) => (
-        <OutlineRow
-          key={id}
-          id={id}
-          depth={depth}
-          isStop={id === stop}
-          isSelected={id === selectedId}
-        />
+        <OutlineRow key={id} id={id} depth={depth} isFirst={id === rows[0]?.id} />
       ))}
+      <FocusFollower list={list} hadFocus={hadFocus} order={children} />
     </div>
   )
+}
+
+/**
+ * Focus goes along with the selection while it is in the tree; also when the focused row has just been deleted.
+ * A component of its own, so that a selection does not go through all rows.
+ */
+function FocusFollower({ list, hadFocus, order }: FocusFollowerProps) {
+  const selectedId = useUi((state) => state.selectedId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of order or selection may leave the focus behind.
+  useLayoutEffect(() => {
+    if (!hadFocus.current) return
+    list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [selectedId, order])
+  return null
+}
+
+interface FocusFollowerProps {
+  readonly list: RefObject<HTMLElement | null>
+  readonly hadFocus: RefObject<boolean>
+  /** Changes when blocks come, go or move. */
+  readonly order: unknown
 }
