@@ -123,6 +123,13 @@ test.each([
   expect(await isAlive()).toBe(true)
 })
 
+test('what nothing answers is answered with 404, without repeating it', async () => {
+  const answer = await server.inject({ method: 'DELETE', url: '/<script>alert(1)' })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).not.toContain('script')
+  expect(answer.json().errors[0].extensions.code).toBe('NOT_FOUND')
+})
+
 test('an error inside says nothing of itself, but its id', async () => {
   const answer = await server.inject('/broken')
   expect(answer.statusCode).toBe(500)

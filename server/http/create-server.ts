@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { errorBody } from './error-body'
 import { errorAnswer, type IsUnavailable } from './errors'
 import { createListener, TIMEOUTS, type Timeouts } from './listener'
 import { pathOf } from './log'
 import { BODY_LIMIT } from './refusal'
-import { COMMON_HEADERS, TRANSPORT_HEADERS } from './security-headers'
+import { COMMON_HEADERS, DATA_POLICY, TRANSPORT_HEADERS } from './security-headers'
 
 export interface ServerOptions {
   readonly log: Logger
@@ -51,6 +52,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
       ),
   })
   fastify.setErrorHandler(answerError)
+  fastify.setNotFoundHandler((request, reply) => {
+    const message = 'There is nothing here that answers such a request.'
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', DATA_POLICY)
+      .send(errorBody({ status: 404, message, requestId: request.id }))
+  })
   const headers = Object.entries({ ...COMMON_HEADERS, ...(https && TRANSPORT_HEADERS) })
   fastify.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value)

@@ -1,4 +1,5 @@
 import { loadPage } from '#renderer/page/load-page'
+import { referencesOf } from '#renderer/page/references'
 import { renderPage } from '#renderer/page/render-page'
 import { stylesOf } from '#renderer/registry/styles'
 import type { Registry } from '#schema/block/block'
@@ -63,7 +64,7 @@ export async function makePage(request: PageRequest, tools: SiteTools): Promise<
     siteName: location.name,
     description: page.description,
     canonical: canonicalOf(place, location, tools.origin),
-    image: null,
+    image: pictureOf(page.content, tools, loaded.inputs),
     styles,
     preload: preloadedFonts(styles),
     script: drawn.hasIslands ? tools.visitorScript : null,
@@ -128,6 +129,23 @@ function canonicalOf(place: Place, { id, slug, configuration }: Location, origin
   const host = configuration.host ? hostName(configuration.host) : null
   const root = rootAddress({ locationId: id, slug, host }, origin)
   return `${root}${encodeURI(place.path)}`
+}
+
+/** Whole address of the first picture of a page, for those who share it. */
+function pictureOf(
+  { blocks }: PageContent,
+  { registry, origin }: SiteTools,
+  inputs: Loaded['inputs'],
+): string | null {
+  for (const { id, name } of allBlocks(blocks)) {
+    const ready = inputs.get(id)
+    const definition = registry.get(name)
+    if (!ready || !definition) continue
+    const [mediaId = null] = referencesOf(definition, ready.props).media
+    const item = ready.refs.media(mediaId)
+    if (item) return `${origin}${item.url}?w=1440`
+  }
+  return null
 }
 
 function changesDaily({ blocks }: PageContent, registry: Registry): boolean {
