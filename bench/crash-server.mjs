@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '..', 'dist', 'server', 'main.js')
-const START_MS = 180_000
+const START_MS = 600_000
 
 /** The built server as a process of its own, which is killed and started again on the same data. */
 export class CrashServer {

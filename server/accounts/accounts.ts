@@ -46,7 +46,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   return { principalOf, handle }
 
   async function principalOf(headers: Headers): Promise<Principal | null> {
-    const authorization = headers.get('authorization')
+    const authorization = bearerOf(headers)
     const cookie = headers.get('cookie')
     if (authorization === null && cookie === null) return null
     if (authorization !== null && isApiToken(authorization, configuration.apiToken))
@@ -151,6 +151,12 @@ async function readPrincipal(
     ({ locationId, level }): Assignment => ({ locationId, level: level as PermissionLevel }),
   )
   return new Principal({ id: user.id, name: user.name, email: user.email, assignments: held })
+}
+
+/** Only bearer credentials are ours: a proxy in front may ask for a password of its own. */
+function bearerOf(headers: Headers): string | null {
+  const authorization = headers.get('authorization')
+  return authorization !== null && /^bearer /i.test(authorization) ? authorization : null
 }
 
 /** Compared as hashes in constant time, so that nothing can be learnt from how long it takes. */

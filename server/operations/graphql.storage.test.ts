@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app'
 import { loadSample } from '../data/load-sample'
 import { sampleFixture, textPage } from '../data/sample-fixture'
-import { documents, locations } from '../data/tables'
+import { auditRows, documents, locations } from '../data/tables'
 import { SAVE, TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
+import { auditHash } from './documents/audit'
 
 describe.each(testDatabases)('GraphQL on the $kind database', ({ url }) => {
   let app: App
@@ -156,6 +157,34 @@ describe.each(testDatabases)('GraphQL on the $kind database', ({ url }) => {
     const bad = await api.ask('{ me { name } }', {}, { authorization: 'Bearer wrong' })
     expect([bad.status, bad.errors[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
     expect(bad.errors[0]?.extensions.requestId).toBeTruthy()
+  })
+
+  test('what was done and what was refused is written down, in chains that show any change', async () => {
+    const made = await api.ask(SAVE, { title: 'Written down', type: 'PAGE' })
+    const { id } = made.data.createOrUpdateDocument
+    await api.ask(SAVE, { id, title: 'Written down again' })
+    await api.ask(SAVE, { id, title: 'Stale', expectedVersion: 1 })
+    const { orm } = app.database
+    const rows = await orm
+      .select()
+      .from(auditRows)
+      .where(eq(auditRows.chain, `document:${id}`))
+      .orderBy(auditRows.number)
+    expect(rows.map(({ action, toVersion, outcome }) => [action, toVersion, outcome])).toEqual([
+      ['create', 1, 'ALLOW'],
+      ['save', 2, 'ALLOW'],
+    ])
+    for (const [index, { hash, ...row }] of rows.entries()) {
+      expect(auditHash(row)).toBe(hash)
+      expect(row.previousHash).toBe(rows[index - 1]?.hash ?? '')
+    }
+    const refused = await orm.select().from(auditRows).where(eq(auditRows.chain, 'refused'))
+    expect(refused.at(-1)).toMatchObject({
+      actorId: 'api',
+      outcome: 'CONFLICT',
+      reason: 'CONFLICT',
+    })
+    expect(JSON.stringify([rows, refused])).not.toMatch(/Written|Stale/)
   })
 
   test('a private gallery is not there for visitors', async () => {

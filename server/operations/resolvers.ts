@@ -1,3 +1,4 @@
+import { audited } from './documents/audited'
 import { createOrUpdateDocument } from './mutations/create-or-update-document'
 import { createPreview } from './mutations/create-preview'
 import { publishDocument } from './mutations/publish-document'
@@ -47,16 +48,16 @@ export const resolvers = {
     pageAddresses,
   },
   Mutation: {
-    createOrUpdateDocument,
-    publishDocument,
-    unpublishDocument,
-    submitDocument,
-    withdrawDocument,
-    reviewDocument,
-    reopenDocument,
-    restoreRevision,
-    setRecordStatus,
-    createPreview,
+    createOrUpdateDocument: audited('createOrUpdateDocument', createOrUpdateDocument),
+    publishDocument: audited('publishDocument', publishDocument),
+    unpublishDocument: audited('unpublishDocument', unpublishDocument),
+    submitDocument: audited('submitDocument', submitDocument),
+    withdrawDocument: audited('withdrawDocument', withdrawDocument),
+    reviewDocument: audited('reviewDocument', reviewDocument),
+    reopenDocument: audited('reopenDocument', reopenDocument),
+    restoreRevision: audited('restoreRevision', restoreRevision),
+    setRecordStatus: audited('setRecordStatus', setRecordStatus),
+    createPreview: audited('createPreview', createPreview),
   },
   Document: documentType,
   Revision: revisionType,
