@@ -60,11 +60,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .header('content-security-policy', DATA_POLICY)
       .send(errorBody({ status: 404, message, requestId: request.id }))
   })
-  const headers = Object.entries({ ...COMMON_HEADERS, ...(https && TRANSPORT_HEADERS) })
+  const headers = { ...COMMON_HEADERS, ...(https && TRANSPORT_HEADERS) }
   fastify.addHook('onRequest', (_request, reply, done) => {
-    for (const [name, value] of headers) reply.header(name, value)
+    reply.headers(headers)
     done()
   })
+  if (options.log.isLevelEnabled('info')) logAnswers(fastify)
+  return fastify
+}
+
+function logAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply
     const { id, method, url, ip } = request
@@ -72,5 +77,4 @@ export function createServer(options: ServerOptions): FastifyInstance {
     request.log.info({ ...line, ms: Math.round(elapsedTime) }, 'request')
     done()
   })
-  return fastify
 }

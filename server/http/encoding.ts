@@ -2,9 +2,21 @@
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** The best packing a browser takes. Asked once per request of a cached page, so the common answers come first. */
+/** Answers given before: browsers send a handful of values, and this is asked for every page. */
+const known = new Map<string, Encoding>()
+const MOST_KNOWN = 100
+
+/** The best packing a browser takes. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
+  const before = known.get(accepted)
+  if (before) return before
+  const found = bestOf(accepted)
+  if (known.size < MOST_KNOWN && accepted.length < 200) known.set(accepted, found)
+  return found
+}
+
+function bestOf(accepted: string): Encoding {
   if (accepts(accepted, 'br')) return 'br'
   return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }
