@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useRef } from 'react'
 import type { AnyBlock } from '#schema/block/block'
-import type { AnyField } from '#schema/fields'
+import type { AnyField, Fields } from '#schema/fields'
 import { changeField } from '../store/commands'
 import { type EditorSession, useSession } from '../store/session'
 import { BlockHeader } from './block-header'
@@ -14,18 +14,10 @@ import { storedValues } from './form/values'
 export function BlockSettings({ id, definition, served }: BlockSettingsProps) {
   const session = useSession()
   const source = useMemo(() => blockSource(session, id, definition), [session, id, definition])
-  const fieldsRef = useRef<HTMLDivElement>(null)
-  useFocusRequest(id, fieldsRef, served)
-  const fields = Object.entries(definition.fields)
   return (
     <FieldsForm label="Block settings" source={source}>
       <BlockHeader id={id} definition={definition} />
-      <div className="panel-fields" ref={fieldsRef}>
-        {fields.map(([name, field]) => (
-          <Field key={name} field={field as AnyField} path={name} />
-        ))}
-        {fields.length === 0 && <p className="panel-note">This block has no settings</p>}
-      </div>
+      <BlockFields fields={definition.fields} served={served} />
     </FieldsForm>
   )
 }
@@ -34,6 +26,25 @@ interface BlockSettingsProps {
   readonly id: string
   readonly definition: AnyBlock
   /** The last request for focus that was served, kept by the panel. */
+  readonly served: RefObject<number>
+}
+
+function BlockFields({ fields, served }: BlockFieldsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useFocusRequest(list, served)
+  const entries = Object.entries(fields)
+  return (
+    <div className="panel-fields" ref={list}>
+      {entries.map(([name, field]) => (
+        <Field key={name} field={field as AnyField} path={name} />
+      ))}
+      {entries.length === 0 && <p className="panel-note">This block has no settings</p>}
+    </div>
+  )
+}
+
+interface BlockFieldsProps {
+  readonly fields: Fields
   readonly served: RefObject<number>
 }
 

@@ -41,12 +41,12 @@ export function ArrayItem(props: ArrayItemProps) {
         {!locked && <ItemActions {...props} />}
       </div>
       {open && (
-        // biome-ignore lint/a11y/useSemanticElements: the row above is its legend
-        <div role="group" id={contentId} aria-label={name} className="panel-array-fields">
+        <fieldset id={contentId} className="panel-array-fields">
+          <legend className="ed-visually-hidden">{name}</legend>
           {Object.entries(field.of).map(([part, each]) => (
             <Field key={part} field={each as AnyField} path={`${path}.${part}`} />
           ))}
-        </div>
+        </fieldset>
       )}
     </li>
   )
@@ -72,8 +72,8 @@ interface ArrayItemProps {
 function ItemActions({ field, index, count, move, duplicate, remove }: ArrayItemProps) {
   const name = `${field.itemLabel} ${index + 1}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div role="group" aria-label={name} className="panel-array-actions">
+    <fieldset className="panel-array-actions">
+      <legend className="ed-visually-hidden">{name}</legend>
       <IconButton
         label="Move up"
         icon={<ArrowUp size={14} />}
@@ -88,7 +88,7 @@ function ItemActions({ field, index, count, move, duplicate, remove }: ArrayItem
         aria-disabled={index === count - 1 || undefined}
         onClick={() => move(index + 1)}
       />
-      <Menu trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis size={14} />} small />}>
+      <Menu trigger={<IconButton label="More" icon={<Ellipsis size={14} />} small />}>
         <MenuItem
           icon={<Copy size={14} />}
           disabled={duplicate === null}
@@ -101,7 +101,7 @@ function ItemActions({ field, index, count, move, duplicate, remove }: ArrayItem
           Remove
         </MenuItem>
       </Menu>
-    </div>
+    </fieldset>
   )
 }
 

@@ -15,7 +15,7 @@ test('a picture is chosen in a dialog, replaced and taken away', async () => {
   expect(stored('picture')).toBe(2)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await form().findByText('Darshan')).toBeTruthy()
-  await user.click(form().getByRole('button', { name: 'Remove picture' }))
+  await user.click(form().getByRole('button', { name: 'Remove' }))
   expect(stored('picture')).toBeNull()
 })
 

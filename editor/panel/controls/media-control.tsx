@@ -41,7 +41,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
       </button>
       {key !== null && !locked && (
         <IconButton
-          label="Remove picture"
+          label="Remove"
           aria-describedby={labelId}
           icon={<X size={14} />}
           small

@@ -134,8 +134,8 @@ function MediaRow({
         {gone && <span className="panel-field-warning">Not found, but kept</span>}
       </span>
       {!locked && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-        <div role="group" aria-label={name} className="panel-array-actions">
+        <fieldset className="panel-array-actions">
+          <legend className="ed-visually-hidden">{name}</legend>
           <IconButton
             label="Move up"
             icon={<ArrowUp size={14} />}
@@ -151,7 +151,7 @@ function MediaRow({
             onClick={() => move(index + 1)}
           />
           <IconButton label="Remove" icon={<X size={14} />} small onClick={remove} />
-        </div>
+        </fieldset>
       )}
     </li>
   )

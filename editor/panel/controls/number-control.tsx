@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { numberFromInput } from '#schema/fields'
+import { textOf } from '../form/text-of'
 import { useFieldValue } from '../form/use-field-value'
 import type { ControlProps } from './control-props'
-import { textOf } from './string-control'
 
 /** A number as people type it: a comma will do, and what is no number yet stays in the control with its message. */
 export function NumberControl({ field, path, aria, locked }: ControlProps<'number'>) {

@@ -93,9 +93,9 @@ export function useSortableItem(key: string, name: string, locked: boolean): Sor
         {...attributes}
         {...listeners}
         className="panel-sortable-handle ed-focusable"
-        aria-label={`Drag ${name}`}
       >
         <GripVertical size={14} aria-hidden />
+        <span className="ed-visually-hidden">{`Drag ${name}`}</span>
       </button>
     ),
   }

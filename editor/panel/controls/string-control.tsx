@@ -1,8 +1,15 @@
+import { textOf } from '../form/text-of'
 import { useFieldValue } from '../form/use-field-value'
 import type { ControlProps } from './control-props'
+import { HoursControl } from './hours-control'
+
+/** Plain text, or the control that its format has. */
+export function StringControl(props: ControlProps<'string'>) {
+  return props.field.control === 'hours' ? <HoursControl {...props} /> : <TextControl {...props} />
+}
 
 /** One line or several; with a count where the length is limited. */
-export function StringControl({ field, path, aria, locked }: ControlProps<'string'>) {
+function TextControl({ field, path, aria, locked }: ControlProps<'string'>) {
   const { raw, change } = useFieldValue(field, path)
   const text = textOf(raw)
   const countId = `${aria.id}-count`
@@ -30,10 +37,4 @@ export function StringControl({ field, path, aria, locked }: ControlProps<'strin
       )}
     </>
   )
-}
-
-/** A stored value as text: what is of a wrong type is shown as it is stored, until something is entered. */
-export function textOf(raw: unknown): string {
-  if (typeof raw === 'string') return raw
-  return raw === undefined || raw === null ? '' : JSON.stringify(raw)
 }

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { memo, useState } from 'react'
+import type { AnyField } from '#schema/fields'
 import { acceptsValue } from '#schema/fields/validate'
 import { useSession, useUi } from '../../store/session'
 import { IconButton } from '../../ui/icon-button'
@@ -14,7 +15,7 @@ import './field.css'
 /** Types whose control shows any stored value itself, also one of a wrong type. */
 const SHOWS_RAW: ReadonlySet<string> = new Set(['string', 'number', 'html', 'richtext'])
 /** Types whose control is a group, named by the label but not focused by it. */
-const GROUPS: ReadonlySet<string> = new Set(['array'])
+const GROUPS: ReadonlySet<string> = new Set(['array', 'html', 'richtext'])
 
 /** One field: its label, its control, what is wrong with it, and what it is for. */
 export const Field = memo(function Field({ field, path }: FieldProps) {
@@ -27,7 +28,7 @@ export const Field = memo(function Field({ field, path }: FieldProps) {
   )
   const id = controlId(source.id, path)
   const labelId = `${id}-label`
-  const Label = GROUPS.has(field.type) ? 'span' : 'label'
+  const Label = isGroup(field) ? 'span' : 'label'
   const described = [issues.length > 0 && `${id}-issues`, field.help && `${id}-help`]
   const aria = {
     id,
@@ -95,6 +96,10 @@ function WrongValue({ field, path }: FieldProps) {
       <pre>{text}</pre>
     </details>
   )
+}
+
+function isGroup(field: AnyField): boolean {
+  return GROUPS.has(field.type) || (field.type === 'string' && field.control !== undefined)
 }
 
 function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { RawProps } from '#schema/block/block'
 import type { PageStore } from '../../store/page-store'
@@ -15,6 +15,8 @@ interface FieldsFormContext extends StepCloser {
   readonly form: UseFormReturn<FieldValues>
   /** What was typed but is of a wrong type, by path: checked, but not stored. */
   readonly refused: Map<string, unknown>
+  /** The id of the control that is to have the focus once it is loaded. */
+  readonly awaitingFocus: RefObject<string | null>
   /** Stores the value at a path at once: the canvas follows as one types. */
   readonly store: (path: string, value: unknown) => void
 }
@@ -34,7 +36,16 @@ export function FieldsForm({ label, source, children }: FieldsFormProps) {
   const form = useForm<FieldValues>({ resolver: registryResolver(source.fields) })
   const context = useMemo(() => {
     const refused = new Map<string, unknown>()
-    return { source, form, refused, store: storeInto(source, pageStore), typing, closeStep }
+    const awaitingFocus = { current: null }
+    return {
+      source,
+      form,
+      refused,
+      awaitingFocus,
+      store: storeInto(source, pageStore),
+      typing,
+      closeStep,
+    }
   }, [form, source, pageStore, typing, closeStep])
   useEffect(() => checkAlong(context, pageStore), [context, pageStore])
   return (

@@ -1,38 +1,34 @@
 import { type RefObject, useEffect } from 'react'
 import { useUi } from '../../store/session'
 import { controlId } from './control-id'
+import { useFieldsForm } from './fields-form'
 
 /**
  * Serves `uiStore.focusField`: the asked field, the first field of an asked item (`slides.2`), or the first of all.
- * Lists have opened the item by then: they render in the same pass.
+ * Lists have opened the item by then: they render in the same pass. A control that is still loading takes it later.
  */
 export function useFocusRequest(
-  blockId: string,
   fields: RefObject<HTMLElement | null>,
   served: RefObject<number>,
 ): void {
+  const { source, awaitingFocus } = useFieldsForm()
   const request = useUi(({ focusRequest }) => focusRequest)
   useEffect(() => {
-    if (request?.blockId !== blockId || request.count === served.current) return
+    if (request?.blockId !== source.id || request.count === served.current) return
     served.current = request.count
-    const target = targetOf(blockId, request.field, fields.current)
-    target?.focus()
-    target?.scrollIntoView?.({ block: 'nearest' })
-  }, [request, blockId, fields, served])
+    const path = fieldPath(request.field, fields.current)
+    if (path === null) return
+    const id = controlId(source.id, path)
+    const control = document.getElementById(id)
+    awaitingFocus.current = control ? null : id
+    control?.focus()
+    control?.scrollIntoView?.({ block: 'nearest' })
+  }, [request, source, fields, served, awaitingFocus])
 }
 
-const FIRST =
-  ':scope [data-field] :is(input, select, textarea, [contenteditable=true], button):not(.panel-field-reset, :disabled)'
-
-function targetOf(
-  blockId: string,
-  field: string | null,
-  fields: HTMLElement | null,
-): HTMLElement | null {
-  if (field === null) return fields?.querySelector<HTMLElement>(FIRST) ?? null
-  const control = document.getElementById(controlId(blockId, field))
-  if (control) return control
+function fieldPath(asked: string | null, fields: HTMLElement | null): string | null {
   const items = [...(fields?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
-  const item = items.find((each) => each.dataset.item === field)
-  return item?.querySelector<HTMLElement>(FIRST) ?? null
+  const within = asked === null ? fields : items.find(({ dataset }) => dataset.item === asked)
+  if (!within) return asked
+  return within.querySelector<HTMLElement>('[data-field]')?.dataset.field ?? null
 }

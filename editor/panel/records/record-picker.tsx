@@ -47,7 +47,8 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
             {chosen !== null && !locked && (
               <IconButton
                 className="panel-picker-clear"
-                label={`Remove ${one}`}
+                label="Remove"
+                aria-describedby={`${aria.id}-label`}
                 icon={<X size={14} />}
                 small
                 onClick={clear}

@@ -10,10 +10,11 @@ const hoursCard = defineBlock({
   fields: {
     graph: string({
       label: 'Hours',
-      help: 'JSON: a list of at most 5 groups, each with id, name and hours of weekday, startHour and endHour. What cannot be read is left out.',
+      help: 'What is open when: at most 5 kinds of hours are shown. Kept as JSON; what cannot be read is left out.',
       placeholder:
         '[{ "id": 1, "name": "Mandir Campus", "hours": [{ "weekday": "MONDAY", "startHour": 6, "endHour": 20 }] }]',
       multiline: true,
+      control: 'hours',
       max: 20_000,
     }),
     showFull: boolean({

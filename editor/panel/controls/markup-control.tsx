@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button'
+import { Spinner } from '../../ui/spinner'
+import { textOf } from '../form/text-of'
+import { useFieldValue } from '../form/use-field-value'
+import type { MarkupEditorProps } from '../markup/markup-editor'
+import type { ControlProps } from './control-props'
+import './markup-control.css'
+
+const VisualEditor = lazy(() => import('../markup/visual-editor'))
+
+/** Formatted text. */
+export function RichtextControl({ field, path, ...rest }: ControlProps<'richtext'>) {
+  const { raw, change } = useFieldValue(field, path)
+  return <Visual {...rest} value={textOf(raw)} change={change} />
+}
+
+/** Formatted text that can also be written as HTML. */
+export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
+  const { raw, change } = useFieldValue(field, path)
+  const [isSource, setIsSource] = useState(false)
+  const editor = { ...rest, value: textOf(raw), change }
+  return (
+    <>
+      {isSource ? <SourceEditor {...editor} /> : <Visual {...editor} />}
+      <Button
+        look="quiet"
+        className="panel-markup-switch"
+        aria-pressed={isSource}
+        onClick={() => setIsSource(!isSource)}
+      >
+        Edit as HTML
+      </Button>
+    </>
+  )
+}
+
+function Visual({ value, change, aria, labelId, locked }: MarkupEditorProps) {
+  const source = { value, change, aria, labelId, locked }
+  return (
+    <Suspense fallback={<Spinner label="Loading the text editor…" />}>
+      <VisualEditor {...source} source={<SourceEditor {...source} />} />
+    </Suspense>
+  )
+}
+
+/** The markup itself. */
+function SourceEditor({ value, change, aria, labelId, locked }: MarkupEditorProps) {
+  return (
+    <textarea
+      {...aria}
+      aria-labelledby={labelId}
+      className="ed-input panel-text panel-markup-source"
+      rows={8}
+      spellCheck={false}
+      value={value}
+      readOnly={locked}
+      onChange={(event) => change(event.target.value)}
+    />
+  )
+}

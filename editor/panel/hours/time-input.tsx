@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+
+/** A time of the day. While it is half entered nothing is taken, and nothing is put back over it. */
+export function TimeInput({ label, time, take, locked }: TimeInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const taken = useRef(time)
+  useEffect(() => {
+    if (!input.current || time === taken.current) return
+    taken.current = time
+    input.current.value = time
+  }, [time])
+  return (
+    <input
+      ref={input}
+      type="time"
+      className="ed-input panel-hours-time"
+      aria-label={label}
+      defaultValue={time}
+      readOnly={locked}
+      onChange={({ target: { value } }) => {
+        if (value === '') return
+        taken.current = value
+        take(value)
+      }}
+    />
+  )
+}
+
+interface TimeInputProps {
+  readonly label: string
+  /** `06:30` */
+  readonly time: string
+  readonly take: (time: string) => void
+  readonly locked: boolean
+}
