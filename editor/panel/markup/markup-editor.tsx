@@ -38,9 +38,11 @@ export default function MarkupEditor(props: MarkupEditorProps) {
   const described = aria['aria-describedby']
   const invalid = aria['aria-invalid']
   useEffect(() => {
-    setOrRemove(editor?.view.dom, 'aria-describedby', described)
-    setOrRemove(editor?.view.dom, 'aria-invalid', invalid && 'true')
-  }, [editor, described, invalid])
+    // By its id: the editor takes its text off the page while React hides it, and then has no element to ask for.
+    const text = document.getElementById(aria.id)
+    setOrRemove(text, 'aria-describedby', described)
+    setOrRemove(text, 'aria-invalid', invalid && 'true')
+  }, [aria.id, described, invalid])
   if (!editor) return null
   return (
     <div className="panel-markup" data-invalid={invalid}>
@@ -70,7 +72,7 @@ function attributesOf({ aria, labelId, locked }: MarkupEditorProps): Record<stri
   }
 }
 
-function setOrRemove(element: HTMLElement | undefined, name: string, value: string | undefined) {
+function setOrRemove(element: HTMLElement | null, name: string, value: string | undefined) {
   if (value === undefined) element?.removeAttribute(name)
   else element?.setAttribute(name, value)
 }

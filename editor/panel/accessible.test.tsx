@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react'
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import {
+  array,
+  boolean,
+  event,
+  gallery,
+  html,
+  link,
+  location,
+  media,
+  medias,
+  newsArticle,
+  number,
+  richtext,
+  select,
+  string,
+  topic,
+} from '#schema/fields'
+import { openPanel } from './open-panel'
+// Loaded beforehand, so that the test does not wait for it.
+import './markup/visual-editor'
+
+const every = {
+  string: string({ label: 'Plain', required: true, help: 'One line.', max: 80 }),
+  hours: string({ label: 'Times', control: 'hours' }),
+  boolean: boolean({ label: 'On or off' }),
+  number: number({ label: 'Amount', required: true, min: 1 }),
+  select: select({ label: 'Choice', options: { A: 'One', B: 'Two' }, default: 'A' }),
+  html: html({ label: 'Markup' }),
+  richtext: richtext({ label: 'Formatted', required: true }),
+  media: media({ label: 'Single picture', required: true }),
+  medias: medias({ label: 'Many pictures', required: true }),
+  gallery: gallery({ label: 'Collection' }),
+  topic: topic({ label: 'Subject', required: true }),
+  event: event({ label: 'Occasion' }),
+  newsArticle: newsArticle({ label: 'Article' }),
+  location: location({ label: 'Place' }),
+  link: link({ label: 'Leads to' }),
+  array: array({
+    label: 'Entries',
+    itemLabel: 'Entry',
+    required: true,
+    of: { name: string({ label: 'Entry name' }), wide: boolean({ label: 'Wide entry' }) },
+  }),
+}
+const values = {
+  string: '',
+  hours: '[{"id":1,"name":"Campus","hours":[{"weekday":"MONDAY","startHour":6,"endHour":20}]}]',
+  number: 'many',
+  medias: [1, 99],
+  topic: 272,
+  link: { href: 'nowhere' },
+  array: [{ name: 'First' }, { name: 'Second' }],
+}
+
+test('a panel with every type of field has no accessibility fault', async () => {
+  const { container, uiStore } = openPanel(every, values)
+  act(() => uiStore.focusField('b1', 'array.1.name'))
+  await screen.findByRole('textbox', { name: 'Formatted' })
+  await screen.findByText(/There is no topic '272'/)
+  // Colours and sizes need a browser; everything else is looked at here.
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html: at }) => at).join(' ')}`),
+  ).toEqual([])
+})
+
+test('every control is reached by its label', async () => {
+  const { form } = openPanel(every, values)
+  await screen.findByRole('textbox', { name: 'Formatted' })
+  for (const { label } of Object.values(every))
+    expect(form().getAllByLabelText(label)).toHaveLength(1)
+})
