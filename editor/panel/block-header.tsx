@@ -9,12 +9,12 @@ import { useFieldsForm } from './form/fields-form'
 /** What the selected block is, where it stands, and what it is called. */
 export function BlockHeader({ id, definition }: BlockHeaderProps) {
   return (
-    <header className="panel-header">
+    <div className="panel-header">
       <Containers id={id} />
       <h2 className="panel-title">{definition.label}</h2>
       <p className="panel-kind">{definition.description}</p>
       <DisplayName id={id} />
-    </header>
+    </div>
   )
 }
 

@@ -39,10 +39,10 @@ export function PageSettings() {
   const source = useMemo(() => settingsSource(session), [session])
   return (
     <FieldsForm label="Page settings" source={source}>
-      <header className="panel-header">
+      <div className="panel-header">
         <h2 className="panel-title">Page</h2>
         <p className="panel-kind">Select a block on the canvas to change it.</p>
-      </header>
+      </div>
       <div className="panel-fields">
         {Object.entries(fields).map(([name, field]) => (
           <Field key={name} field={field as AnyField} path={name} />

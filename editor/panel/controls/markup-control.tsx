@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/spinner'
 import { textOf } from '../form/text-of'
 import { useFieldValue } from '../form/use-field-value'
 import type { MarkupEditorProps } from '../markup/markup-editor'
+import { useVisualEditor } from '../markup/use-visual-editor'
 import type { ControlProps } from './control-props'
 import './markup-control.css'
-
-const VisualEditor = lazy(() => import('../markup/visual-editor'))
 
 /** Formatted text. */
 export function RichtextControl({ field, path, ...rest }: ControlProps<'richtext'>) {
@@ -35,13 +34,12 @@ export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
   )
 }
 
-function Visual({ value, change, aria, labelId, locked }: MarkupEditorProps) {
-  const source = { value, change, aria, labelId, locked }
-  return (
-    <Suspense fallback={<Spinner label="Loading the text editor…" />}>
-      <VisualEditor {...source} source={<SourceEditor {...source} />} />
-    </Suspense>
-  )
+/** The text editor; the markup itself where the text editor cannot be fetched. */
+function Visual(props: MarkupEditorProps) {
+  const loading = useVisualEditor()
+  const source = <SourceEditor {...props} />
+  if (loading.state === 'ready') return <loading.Editor {...props} source={source} />
+  return loading.state === 'failed' ? source : <Spinner label="Loading the text editor…" />
 }
 
 /** The markup itself. */

@@ -28,7 +28,7 @@ export default function VisualEditor({ source, ...props }: VisualEditorProps) {
   }
 }
 
-interface VisualEditorProps extends MarkupEditorProps {
+export interface VisualEditorProps extends MarkupEditorProps {
   readonly source: ReactNode
 }
 
