@@ -1,3 +1,6 @@
+// First of all sheets: it fixes the order of the layers the page's own sheets stand in.
+import '#renderer/styles/layers.css'
+
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
