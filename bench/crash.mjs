@@ -65,7 +65,7 @@ async function killServers({ kind, folder, environment, postgres }) {
     for (const writer of writers) await writer.makeDocument()
     for (let round = 0; round < ROUNDS; round += 1) {
       const saving = writers.map((writer) => writer.saveUntilBroken())
-      await wait(100 + Math.random() * 900)
+      await someSaves(writers)
       await server.kill()
       await Promise.all(saving)
       figures.slowestStartMs = Math.max(figures.slowestStartMs, await restart(server, figures))
@@ -100,6 +100,14 @@ async function restart(server, figures) {
     await server.start()
   }
   return Date.now() - started
+}
+
+/** Lasts until a random number of saves was acknowledged, and a random moment longer: about 1,600 saves in 50 rounds. */
+async function someSaves(writers) {
+  const enough = sum(writers, 'acknowledged') + Math.floor(Math.random() * 64)
+  const deadline = Date.now() + 30_000
+  while (sum(writers, 'acknowledged') < enough && Date.now() < deadline) await wait(2)
+  await wait(Math.random() * 20)
 }
 
 /** The database goes away under a server that stays, and comes back. */
