@@ -1,11 +1,14 @@
-import { type CSSProperties, useCallback, useEffect, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react'
 import { Canvas } from '../canvas/canvas'
 import { CanvasDrag } from '../drag/canvas-drag'
+import { apolloRecordSearch } from '../panel/apollo-record-search'
 import { Panel } from '../panel/panel'
+import { RecordSearchProvider } from '../panel/record-search'
 import { undo } from '../store/commands'
 import { useSession, useSettings, useUi } from '../store/session'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
+import { useApp } from './app-context'
 import { EditorDialogs } from './editor-dialogs'
 import { LeftSide } from './left-side'
 import { NoticeBar } from './notice-bar'
@@ -71,7 +74,7 @@ export function EditorFrame() {
             onResize={(width) => setWidth('right', width)}
           />
           <Side name="right" label="Settings" drawer={drawer} onClose={() => setDrawer(null)}>
-            <Panel />
+            <Settings />
           </Side>
         </div>
       </CanvasDrag>
@@ -81,6 +84,17 @@ export function EditorFrame() {
       />
       <Messages undo={() => undo(session)} />
     </div>
+  )
+}
+
+/** The panel with what its pickers search. */
+function Settings() {
+  const { client } = useApp()
+  const search = useMemo(() => apolloRecordSearch(client), [client])
+  return (
+    <RecordSearchProvider value={search}>
+      <Panel />
+    </RecordSearchProvider>
   )
 }
 
