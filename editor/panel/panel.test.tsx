@@ -134,6 +134,14 @@ test('a field goes back to its default', async () => {
   expect(document.activeElement).toBe(form().getByLabelText('Layout'))
 })
 
+test('the length is counted as its limit comes near', async () => {
+  const { user, form } = openPanel(hero)
+  await user.type(form().getByLabelText('Title'), 'Sixteen letters.')
+  expect(screen.queryByText(/of 20 characters/)).toBeNull()
+  await user.type(form().getByLabelText('Title'), '!')
+  expect(screen.getByText('17 of 20 characters')).toBeTruthy()
+})
+
 test('a key press renders one field', async () => {
   const { user, form, renders } = openPanel(hero)
   const title = form().getByLabelText('Title')

@@ -13,7 +13,9 @@ function TextControl({ field, path, aria, locked }: ControlProps<'string'>) {
   const { raw, change } = useFieldValue(field, path)
   const text = textOf(raw)
   const countId = `${aria.id}-count`
-  const described = [aria['aria-describedby'], field.max !== undefined && countId]
+  // The count comes into sight as the limit comes near.
+  const isNear = field.max !== undefined && text.length > field.max * 0.8
+  const described = [aria['aria-describedby'], isNear && countId]
   const control = {
     ...aria,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
@@ -30,8 +32,8 @@ function TextControl({ field, path, aria, locked }: ControlProps<'string'>) {
       ) : (
         <input {...control} type="text" onChange={(event) => change(event.target.value)} />
       )}
-      {field.max !== undefined && (
-        <p id={countId} className="panel-text-count" data-over={text.length > field.max}>
+      {isNear && (
+        <p id={countId} className="panel-text-count" data-over={text.length > Number(field.max)}>
           {`${text.length} of ${field.max} characters`}
         </p>
       )}

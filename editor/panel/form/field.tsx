@@ -52,7 +52,9 @@ export const Field = memo(function Field({ field, path }: FieldProps) {
             required
           </span>
         )}
-        {canEdit && <ResetButton field={field} path={path} labelId={labelId} controlId={id} />}
+        {canEdit && hasDefault(field) && (
+          <ResetButton field={field} path={path} labelId={labelId} controlId={id} />
+        )}
       </div>
       <Control
         field={field}
@@ -96,6 +98,11 @@ function WrongValue({ field, path }: FieldProps) {
       <pre>{text}</pre>
     </details>
   )
+}
+
+/** Where the default is nothing, emptying the control does the same. */
+function hasDefault({ type, default: value }: AnyField): boolean {
+  return type !== 'boolean' && !(value === '' || value === null || sameValue(value, []))
 }
 
 function isGroup(field: AnyField): boolean {
