@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createPage, draftOf, savePage, fieldValue } from './api'
+import { createPage, draftOf, fieldValue, savePage } from './api'
 import { EditorPage } from './editor-page'
 
 const hero = (title: string) => ({
