@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
 import { createClient } from './documents/client'
 import { App } from './shell/app'
+import '#renderer/styles/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 

@@ -1,12 +1,13 @@
-import { Monitor, Smartphone, Tablet } from 'lucide-react'
+import { Monitor, MoveHorizontal, Smartphone, Tablet } from 'lucide-react'
 import { useSession, useUi } from '../store/session'
 import { IconButton } from '../ui/icon-button'
 
-/** Widths of the page in CSS pixels; `null` fills the canvas. */
+/** Widths of the page in CSS pixels, drawn smaller where there is less room; `null` is as wide as the canvas. */
 const widths = [
   { label: 'Phone width', width: 390, icon: <Smartphone size={16} /> },
   { label: 'Tablet width', width: 820, icon: <Tablet size={16} /> },
-  { label: 'Desktop width', width: null, icon: <Monitor size={16} /> },
+  { label: 'Desktop width', width: 1280, icon: <Monitor size={16} /> },
+  { label: 'Width of the canvas', width: null, icon: <MoveHorizontal size={16} /> },
 ] as const
 
 /** How wide the page is drawn. */
