@@ -29,12 +29,11 @@ describe.each(folders)('%s', (folder) => {
   const files = readdirSync(`${here}/${folder}`)
   const definition = [...definitions.values()].find(({ name }) => folderOfBlock(name) === folder)
   const sample = samples[`./${folder}/${folder}.sample.ts`]
-  const island = islands[`./${folder}/${folder}.island.ts`]
 
-  test('has a definition, a view and a sample', () => {
+  test('has a definition, a view, styles and a sample', () => {
     expect(files).toEqual(
       expect.arrayContaining(
-        ['block.ts', 'view.tsx', 'sample.ts'].map((part) => `${folder}.${part}`),
+        ['block.ts', 'view.tsx', 'css', 'sample.ts'].map((part) => `${folder}.${part}`),
       ),
     )
   })
@@ -77,30 +76,31 @@ describe.each(folders)('%s', (folder) => {
     }
   })
 
-  test.runIf(files.includes(`${folder}.css`))(
-    'styles only itself, in its layer, by the width of the page',
-    () => {
-      const css = bare(readFileSync(`${here}/${folder}/${folder}.css`, 'utf8'))
-      expect(css.trimStart()).toMatch(/^@layer blocks \{/)
-      expect(css).not.toMatch(/!important|\d[sld]?vw\b|@media[^{]*(?:width|height)/)
-      expect(selectorsOf(css).filter((selector) => !isOwn(selector, folder))).toEqual([])
-      expect(
-        classesOf(css).filter((name) => !isOwnClass(name, folder) && !shared.has(name)),
-      ).toEqual([])
-    },
-  )
-
-  test.runIf(island)(
-    'its island starts, stops, and leaves the markup as it was drawn',
-    async () => {
-      const root = await drawBlock(known(definition).name, sample)
-      const drawn = root.outerHTML
-      const stop = island?.(root)
-      stop?.()
-      expect(root.outerHTML).toBe(drawn)
-    },
-  )
+  test('styles only itself, in its layer, by the width of the page', () => {
+    const css = bare(readFileSync(`${here}/${folder}/${folder}.css`, 'utf8'))
+    expect(css.trimStart()).toMatch(/^@layer blocks \{/)
+    expect(css).not.toMatch(/!important|\d[sld]?vw\b|@media[^{]*(?:width|height)/)
+    expect(selectorsOf(css).filter((selector) => !isOwn(selector, folder))).toEqual([])
+    expect(classesOf(css).filter((name) => !isOwnClass(name, folder) && !shared.has(name))).toEqual(
+      [],
+    )
+  })
 })
+
+const moving = folders.filter((folder) => islands[`./${folder}/${folder}.island.ts`])
+
+test.each(moving)(
+  'the island of %s starts, stops, and leaves the markup as it was drawn',
+  async (folder) => {
+    const definition = [...definitions.values()].find(({ name }) => folderOfBlock(name) === folder)
+    const sample = samples[`./${folder}/${folder}.sample.ts`]
+    const root = await drawBlock(known(definition).name, sample)
+    const drawn = root.outerHTML
+    const stop = islands[`./${folder}/${folder}.island.ts`]?.(root)
+    stop?.()
+    expect(root.outerHTML).toBe(drawn)
+  },
+)
 
 function known(definition: AnyBlock | undefined): AnyBlock {
   if (!definition) throw new Error('The folder holds no definition of its name')

@@ -13,7 +13,7 @@ test('what people write stands in the document as text', () => {
 })
 
 test('an accent that is no colour is left out', () => {
-  expect(documentHtml({ ...parts, accent: '#c2410c' })).toContain('--accent:#c2410c')
+  expect(documentHtml({ ...parts, accent: '#c2410c' })).toContain('--location-accent:#c2410c')
   expect(documentHtml({ ...parts, accent: 'red;background:url(//evil.example)' })).toContain(
     '<div class="page">',
   )
