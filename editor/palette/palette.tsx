@@ -72,9 +72,9 @@ function PaletteGroup({ label, blocks }: PaletteGroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="ed-palette-category">
+      <h2 id={id} className="ed-palette-category">
         {label}
-      </h3>
+      </h2>
       <ul className="ed-palette-list">
         {blocks.map((definition) => (
           <li key={definition.name}>

@@ -54,26 +54,35 @@ export function EditorFrame() {
             name="left"
             label="Blocks and outline"
             drawer={drawer}
+            edge={
+              <ResizeHandle
+                label="Width of blocks and outline"
+                width={widths.left}
+                grows="right"
+                onResize={(width) => setWidth('left', width)}
+              />
+            }
             onClose={() => setDrawer(null)}
           >
             <LeftSide />
           </Side>
-          <ResizeHandle
-            label="Width of blocks and outline"
-            width={widths.left}
-            grows="right"
-            onResize={(width) => setWidth('left', width)}
-          />
           <main className="ed-frame-canvas">
             <Canvas />
           </main>
-          <ResizeHandle
-            label="Width of settings"
-            width={widths.right}
-            grows="left"
-            onResize={(width) => setWidth('right', width)}
-          />
-          <Side name="right" label="Settings" drawer={drawer} onClose={() => setDrawer(null)}>
+          <Side
+            name="right"
+            label="Settings"
+            drawer={drawer}
+            edge={
+              <ResizeHandle
+                label="Width of settings"
+                width={widths.right}
+                grows="left"
+                onResize={(width) => setWidth('right', width)}
+              />
+            }
+            onClose={() => setDrawer(null)}
+          >
             <Settings />
           </Side>
         </div>

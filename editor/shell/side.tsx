@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button'
 export type SideName = 'left' | 'right'
 
 /** One side of the frame; where there is little room, a drawer over the canvas. Its content stays mounted. */
-export function Side({ name, label, drawer, onClose, children }: SideProps) {
+export function Side({ name, label, drawer, edge, onClose, children }: SideProps) {
   const isOut = drawer === name
 
   function close(): void {
@@ -28,6 +28,7 @@ export function Side({ name, label, drawer, onClose, children }: SideProps) {
         <IconButton label={`Close ${label.toLowerCase()}`} icon={<X size={16} />} onClick={close} />
       </div>
       <div className="ed-side-content">{children}</div>
+      {edge}
     </aside>
   )
 }
@@ -37,6 +38,8 @@ interface SideProps {
   readonly label: string
   /** The side that is out, where sides are drawers. */
   readonly drawer: SideName | null
+  /** What makes the side wider or narrower. */
+  readonly edge: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -20,7 +20,7 @@ function shown(root: HTMLElement) {
 }
 
 function layoutOf(root: HTMLElement) {
-  return root.querySelector('section')?.dataset.layout
+  return root.querySelector<HTMLElement>('.media')?.dataset.layout
 }
 
 test('without a choice it is a row with more than one picture, otherwise a single one', async () => {
@@ -74,7 +74,7 @@ test('a caption stands below a picture that has one and shows it', async () => {
 
 test('restricted, no picture is higher than 42rem; a border and moving up are options too', async () => {
   const props = { medias: [1], restrictHeight: true, showBorder: true, offsetTop: true }
-  const section = (await drawBlock('Media', props)).querySelector('section')
+  const section = (await drawBlock('Media', props)).querySelector('.media')
   expect([...(section?.classList ?? [])]).toEqual([
     'media',
     'media-restricted',

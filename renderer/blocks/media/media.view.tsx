@@ -27,7 +27,7 @@ export default function Media({ props, data, refs }: ViewProps<typeof media>) {
   const layout = props.layout || (items.length > 1 ? 'ROW' : 'SINGLE')
   const shown = layout === 'SINGLE' ? items.slice(0, 1) : items
   return (
-    <section className={classNames(props)} aria-label="Pictures" data-layout={layout}>
+    <div className={classNames(props)} data-layout={layout}>
       <ul className={`media-items media-${layout.toLowerCase().replaceAll('_', '-')}`}>
         {shown.map((item, index) => (
           <MediaFigure key={item.id} item={item} index={index} sizes={SIZES[layout]} />
@@ -44,7 +44,7 @@ export default function Media({ props, data, refs }: ViewProps<typeof media>) {
         </div>
       )}
       <Lightbox items={shown} label="Pictures, enlarged" />
-    </section>
+    </div>
   )
 }
 
