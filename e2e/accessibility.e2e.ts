@@ -43,7 +43,10 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('tab', { name: 'Outline' }).click()
     await expect(page.getByRole('tree')).toBeVisible()
     await findsNothing(page)
-    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page
+      .getByRole('toolbar', { name: 'Block Hero' })
+      .getByRole('button', { name: 'More' })
+      .click()
     await page.getByRole('menuitem', { name: /Move to/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await findsNothing(page)

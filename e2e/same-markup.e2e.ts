@@ -39,7 +39,7 @@ function markupByBlock(page: Page): Promise<Record<string, string>> {
         .filter(({ name }) => !isBlock || kept.includes(name))
         .map(
           ({ name, value }) =>
-            `${name}="${name === 'style' ? value.replace(/\s|;$/g, '') : value}"`,
+            `${name}="${name === 'style' ? value.replace(/["\s]|;$/g, '') : value}"`,
         )
       return `<${[node.localName, ...attributes.sort()].join(' ')}>${insideOf(node)}</>`
     }

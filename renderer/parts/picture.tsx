@@ -17,7 +17,7 @@ export function Picture({ item, sizes, priority = false, className }: PicturePro
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
       style={{
-        objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%`,
+        objectPosition: `${Math.round(focalPoint.x * 100)}% ${Math.round(focalPoint.y * 100)}%`,
         backgroundImage: thumbnail ? `url(${thumbnail})` : undefined,
       }}
     />
