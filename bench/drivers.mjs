@@ -18,7 +18,7 @@ export function floorDriver(url, size) {
     insert: (page) => page.locator('#insert').click(),
     undo: (page) => page.locator('#undo').click(),
     order,
-    pickUp: (page) => pickUp(page, page.locator(`${block} .handle`)),
+    pickUp: (page) => pickUp(page, block, page.locator(`${block} .handle`)),
   }
 }
 
@@ -50,7 +50,7 @@ export function editorDriver(url, size) {
     order,
     async pickUp(page) {
       await selectBlock(page, block)
-      return pickUp(page, page.locator('.ed-drag-handle'))
+      return pickUp(page, block, page.locator('.ed-drag-handle'))
     },
   }
 }
@@ -67,8 +67,14 @@ async function selectBlock(page, block) {
   await page.locator(`[data-canvas] ${block}[data-selected]`).waitFor()
 }
 
-async function pickUp(page, handle) {
-  await handle.scrollIntoViewIfNeeded()
+/** Picks a block up by its handle, with its top in the middle of the window: there is a block above to go to. */
+async function pickUp(page, block, handle) {
+  await page.locator(`[data-canvas] ${block}`).evaluate((element) => {
+    let pane = element.parentElement
+    while (pane && pane.scrollHeight <= pane.clientHeight + 1) pane = pane.parentElement
+    pane?.scrollBy(0, element.getBoundingClientRect().top - 500)
+  })
+  await page.waitForTimeout(300)
   const box = await handle.boundingBox()
   if (!box) throw new Error('The drag handle is not in view')
   const x = box.x + box.width / 2

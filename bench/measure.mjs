@@ -48,8 +48,9 @@ export async function heapMb({ cdp }) {
 export async function stopwatch(page, event, selector) {
   await page.evaluate(
     ([type, target]) => {
-      globalThis.benchWatch = new Promise((resolve) => {
+      globalThis.benchWatch = new Promise((resolve, reject) => {
         let from = 0
+        setTimeout(() => reject(new Error(`Nothing changed in ${target} after a ${type}`)), 15_000)
         document.addEventListener(
           type,
           () => {
