@@ -61,7 +61,10 @@ function blockInMiddle(size) {
 
 /** Scrolls to the block without asking for more layout than a person's scrolling would, and clicks its heading. */
 async function selectBlock(page, block) {
-  const heading = page.locator(`[data-canvas] ${block}`).locator('h1, h2').first()
+  const element = page.locator(`[data-canvas] ${block}`)
+  // Far blocks of a long page are drawn once they come near.
+  await element.scrollIntoViewIfNeeded()
+  const heading = element.locator('h1, h2').first()
   await heading.scrollIntoViewIfNeeded()
   await heading.click()
   await page.locator(`[data-canvas] ${block}[data-selected]`).waitFor()
