@@ -36,6 +36,14 @@ describe.each(testDatabases)('accounts on the $kind database', ({ url }) => {
       headers,
     })
 
+  test('a browser is given the cookie alone, which no script can read', async () => {
+    const browser = { 'sec-fetch-site': 'same-origin' }
+    const answer = await signIn({ email: EMAIL, password: PASSWORD }, '10.0.0.9', browser)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['set-auth-token']).toBeUndefined()
+    await app.database.orm.delete(sessions)
+  })
+
   test('the first account signs in, is known by its cookie and by its token, and signs out', async () => {
     const answer = await signIn({ email: ' ASHA@toran.example', password: PASSWORD })
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -54,7 +62,7 @@ describe.each(testDatabases)('accounts on the $kind database', ({ url }) => {
       data: { me: { email: EMAIL, assignments: [{ locationId: null, level: 'MANAGE' }] } },
     }
     expect(await api.ask(ME, {}, headers)).toMatchObject(known)
-    const token = cookie?.value ?? ''
+    const token = String(answer.headers['set-auth-token'])
     expect(await api.ask(ME, {}, { authorization: `Bearer ${token}` })).toMatchObject(known)
     const [stored] = await app.database.orm.select().from(sessions)
     expect(stored?.token).toMatch(/^[0-9a-f]{64}$/)

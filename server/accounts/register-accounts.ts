@@ -69,13 +69,13 @@ export async function registerAccounts(fastify: FastifyInstance, app: App): Prom
       })
     await limit.forgive(email, request.ip)
     const { user } = (await answer.json()) as { user: { name: string; email: string } }
-    return pass(reply, answer).send({ user: { name: user.name, email: user.email } })
+    return pass(request, reply, answer).send({ user: { name: user.name, email: user.email } })
   }
 
   async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const answer = await ask(request, { path: '/sign-out', body: {} })
     if (answer === null || answer.status >= 500) return unavailable(request, reply)
-    return pass(reply, answer).send({ user: null })
+    return pass(request, reply, answer).send({ user: null })
   }
 
   async function ask(
@@ -109,9 +109,15 @@ function parseJson(body: unknown): unknown {
   }
 }
 
-/** Better-auth's cookies and bearer token, and nothing else of its answer. */
-function pass(reply: FastifyReply, answer: Response): FastifyReply {
+/**
+ * Better-auth's cookies, and nothing else of its answer; for a program its bearer token too, in `set-auth-token`.
+ * A browser never gets that: a script could read it, and cannot read the cookie.
+ */
+function pass(request: FastifyRequest, reply: FastifyReply, answer: Response): FastifyReply {
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  const token = answer.headers.get('set-auth-token')
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (token && origin === undefined && site === undefined) reply.header('set-auth-token', token)
   return reply.header('cache-control', 'no-store')
 }
 
