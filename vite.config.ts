@@ -61,7 +61,8 @@ function project(name: string, environment: string, include: string[], exclude: 
   // Libraries load graphql by Node's rules and so its other build; two copies do not know each other's classes.
   const alias =
     environment === 'node' ? [{ find: /^graphql$/, replacement: 'graphql/index.js' }] : []
-  const test = { name, environment, include, exclude, alias, ...timeouts }
+  const setupFiles = name === 'editor' ? ['editor/testing/measure.ts'] : []
+  const test = { name, environment, include, exclude, alias, setupFiles, ...timeouts }
   return { extends: true as const, test }
 }
 

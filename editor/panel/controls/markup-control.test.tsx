@@ -7,10 +7,6 @@ import { openPanel } from '../open-panel'
 // Loaded beforehand, so that no test waits for it.
 import '../markup/visual-editor'
 
-// jsdom measures nothing, and the text editor scrolls to the caret.
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList
-Range.prototype.getBoundingClientRect = () => new DOMRect()
-
 const fields = { note: richtext({ label: 'Note', required: true, help: 'Parking and so on.' }) }
 const source = { text: html({ label: 'Text' }) }
 
