@@ -12,19 +12,25 @@ import { loadSample } from './data/load-sample'
 import { sample } from './data/sample'
 import { pictureById } from './data/sample/pictures/catalogue/all-pictures'
 import { drawPicture } from './data/sample/pictures/draw-picture'
+import { ensureSearchIndex } from './data/search-index'
 import { isUnavailable } from './data/unavailable'
+import { formRoutes } from './forms/form-routes'
 import { type Assets, assetRoutes, builtAssets } from './http/built-assets'
 import { type BeforeRoutes, createServer } from './http/create-server'
 import { drain } from './http/drain'
 import { editorRoutes } from './http/editor-routes'
 import { healthRoutes } from './http/health'
 import { limitRates } from './http/rate-limits'
+import { commonHeaders } from './http/security-headers'
 import { type DrawnPicture, thumbnailOf } from './media/encode'
 import { mediaRoutes } from './media/media-routes'
 import { pictureAccess } from './media/picture-access'
+import { pictureFocus } from './media/picture-focus'
 import { createPictureStore } from './media/picture-store'
+import { uploadRoutes } from './media/upload-routes'
 import { registerGraphql } from './operations/register-graphql'
 import { appContent } from './site/app-content'
+import { quickAnswer } from './site/quick-answer'
 import { createSite } from './site/site'
 import { siteRoutes } from './site/site-routes'
 
@@ -73,6 +79,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await loadSample(app, sample, {
       thumbnail: ({ id, width }) => thumbnailOf({ svg: drawPicture(id), width }),
     })
+    await ensureSearchIndex(app)
     const fastify = await createRoutes(app, options)
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }
@@ -91,28 +98,30 @@ async function createRoutes(app: App, options: StartOptions): Promise<FastifyIns
   const { configuration, log, root, development } = options
   const dist = join(root, 'dist')
   const assets = development?.assets ?? (await builtAssets(dist))
+  const site = createSiteOf(app, configuration, assets)
+  const https = configuration.origin.startsWith('https:')
   const fastify = createServer({
     log,
     isUnavailable,
-    https: configuration.origin.startsWith('https:'),
+    https,
     trustedProxies: configuration.trustedProxies,
-    ...(development && { before: development.before }),
+    before: development?.before ?? quickAnswer(site, { headers: commonHeaders(https), log }),
   })
   healthRoutes(fastify, () => isDatabaseThere(app))
   limitRates(fastify)
   await registerAccounts(fastify, app)
   await registerGraphql(fastify, app)
+  await formRoutes(fastify, app)
   editorRoutes(fastify, assets, development?.editorPolicy)
   if (!development) await assetRoutes(fastify, dist)
-  mediaRoutes(fastify, {
-    access: pictureAccess(app),
-    pictures: createPictureStore({
-      folder: join(configuration.dataDir, 'media'),
-      draw: drawSamplePicture,
-      onError: (error) => log.error({ err: error }, 'a picture could not be made'),
-    }),
+  const pictures = createPictureStore({
+    folder: join(configuration.dataDir, 'media'),
+    draw: drawSamplePicture,
+    onError: (error) => log.error({ err: error }, 'a picture could not be made'),
   })
-  siteRoutes(fastify, createSiteOf(app, configuration, assets))
+  mediaRoutes(fastify, { access: pictureAccess(app), focus: pictureFocus(app), pictures })
+  await uploadRoutes(fastify, app, pictures)
+  siteRoutes(fastify, site)
   return fastify
 }
 

@@ -1,39 +1,61 @@
 import type { KeyboardEvent } from 'react'
-import { ancestorsOf } from '#schema/page/tree'
-import { duplicate, moveBy, remove, selectAndSay } from '../store/commands'
+import { pressedOf } from '../shortcuts/pressed-shortcut'
+import { duplicate, moveBy, remove, toggleHidden } from '../store/commands'
+import { toggleLocked } from '../store/lock-commands'
+import { placeOf } from '../store/places'
+import { chosenBlocks, climb, selectAll } from '../store/selection'
 import type { EditorSession } from '../store/session'
+import { canUnwrap, containersFor, unwrap, wrapIn } from '../store/wrap-commands'
 
 /**
- * The keys that act on the selected block, wherever it is focused: canvas and outline. Answers true when a key was
+ * The keys that act on what is selected, wherever it is focused: canvas and outline. Answers true when a key was
  * used up. Nothing fires in a text field.
  */
 export function pressBlockKey(session: EditorSession, event: KeyboardEvent): boolean {
-  const id = session.uiStore.getState().selectedId
-  const { tree } = session.pageStore.getState().page
-  if (id === null || !tree.blocks.has(id) || isTyping(event.target)) return false
-  const act = actionOf(event)
-  if (!act || (act !== climb && !session.canEdit)) return false
-  act(session, id)
+  const ids = chosenBlocks(session)
+  if (ids.length === 0 || isTyping(event.target)) return false
+  const name = pressedOf(NAMES, event.nativeEvent)
+  if (name === undefined || (!FOR_ALL.has(name) && !session.canEdit)) return false
+  actions[name](session, ids)
   event.preventDefault()
   return true
 }
 
-type Action = (session: EditorSession, id: string) => void
+type Action = (session: EditorSession, ids: readonly string[]) => void
 
-function actionOf(event: KeyboardEvent): Action | null {
-  const { altKey, key } = event
-  const withMod = event.ctrlKey || event.metaKey
-  if (withMod && !altKey && key.toLowerCase() === 'd') return duplicate
-  if (altKey && !withMod && key === 'ArrowUp') return (session, id) => moveBy(session, id, -1)
-  if (altKey && !withMod && key === 'ArrowDown') return (session, id) => moveBy(session, id, 1)
-  if (altKey || withMod) return null
-  if (key === 'Delete' || key === 'Backspace') return remove
-  return key === 'Escape' ? climb : null
+const actions = {
+  duplicate,
+  remove,
+  moveUp: (session, ids) => moveBy(session, ids, -1),
+  moveDown: (session, ids) => moveBy(session, ids, 1),
+  insertBefore: (session, ids) => insertBeside(session, ids[0], 0),
+  insertAfter: (session, ids) => insertBeside(session, ids.at(-1), 1),
+  wrap(session, ids) {
+    const [first] = containersFor(session, ids).sort(sectionFirst)
+    if (first) wrapIn(session, ids, first.name)
+  },
+  unwrap(session, ids) {
+    for (const id of ids) if (canUnwrap(session, id)) unwrap(session, id)
+  },
+  rename: ({ uiStore }) => uiStore.askName(uiStore.getState().selectedId),
+  hide: toggleHidden,
+  lock: toggleLocked,
+  climb,
+  selectAll,
+} as const satisfies Readonly<Record<string, Action>>
+
+const NAMES = Object.keys(actions) as (keyof typeof actions)[]
+/** What those may do who may only look. */
+const FOR_ALL: ReadonlySet<string> = new Set(['climb', 'selectAll'])
+
+function insertBeside({ pageStore, uiStore }: EditorSession, id: string | undefined, by: 0 | 1) {
+  if (id === undefined) return
+  const { slot, index } = placeOf(pageStore.getState().page.tree, id)
+  uiStore.openInserter({ slot, index: index + by })
 }
 
-/** From a block to the one that holds it, and from there to nothing. */
-function climb(session: EditorSession, id: string): void {
-  selectAndSay(session, ancestorsOf(session.pageStore.getState().page.tree, id)[0] ?? null)
+function sectionFirst({ name }: { name: string }): number {
+  return name === 'Section' ? -1 : 1
 }
 
 function isTyping(target: EventTarget): boolean {

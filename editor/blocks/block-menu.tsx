@@ -1,100 +1,41 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  CopyPlus,
-  CornerDownRight,
-  Eye,
-  EyeOff,
-  ListPlus,
-  Trash2,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
-import { childrenOf } from '#schema/page/tree'
-import { duplicate, moveBy, remove, toggleHidden } from '../store/commands'
-import { placeOf, slotsOfBlock } from '../store/places'
-import { useBlock, usePage, useSession } from '../store/session'
+import { Fragment, type ReactNode } from 'react'
+import { keysLabel } from '../shortcuts/keys-label'
+import { chosenWith } from '../store/selection'
+import { usePage, useSession } from '../store/session'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu'
-import { shortcutLabel } from '../ui/shortcut-label'
+import { blockActions } from './block-actions'
 
-/** Everything one can do with a block, without dragging. `trigger` is the button that opens it. */
-export function BlockMenu({ id, trigger, afterRemove }: BlockMenuProps) {
+/** Everything one can do with a block, or with all that is selected with it: the way to do it without dragging. */
+export function BlockMenu({ trigger, ...items }: BlockMenuProps) {
   return (
     <Menu trigger={trigger}>
-      <BlockMenuItems id={id} afterRemove={afterRemove} />
+      <BlockMenuItems {...items} />
     </Menu>
   )
 }
 
 function BlockMenuItems({ id, afterRemove }: Omit<BlockMenuProps, 'trigger'>) {
   const session = useSession()
-  const tree = usePage(({ page }) => page.tree)
-  const block = useBlock(id)
-  if (!block) return null
-  const { slot, index } = placeOf(tree, id)
-  const count = childrenOf(tree, slot).length
-  const inside = slotsOfBlock(tree, id, session.registry)[0]
-  return (
-    <>
+  // What is offered follows from the page.
+  usePage(({ page }) => page.tree)
+  const actions = blockActions(session, chosenWith(session, id))
+  return actions.map(({ icon: Icon, ...action }, index) => (
+    <Fragment key={action.id}>
+      {index > 0 && actions[index - 1]?.group !== action.group && <MenuSeparator />}
       <MenuItem
-        icon={<ArrowUp size={16} />}
-        shortcut={shortcutLabel('Alt+↑')}
-        disabled={index === 0}
-        onSelect={() => moveBy(session, id, -1)}
-      >
-        Move up
-      </MenuItem>
-      <MenuItem
-        icon={<ArrowDown size={16} />}
-        shortcut={shortcutLabel('Alt+↓')}
-        disabled={index === count - 1}
-        onSelect={() => moveBy(session, id, 1)}
-      >
-        Move down
-      </MenuItem>
-      <MenuItem
-        icon={<CornerDownRight size={16} />}
-        onSelect={() => session.uiStore.askWhereTo(id)}
-      >
-        Move to…
-      </MenuItem>
-      {inside !== undefined && (
-        <MenuItem
-          icon={<ListPlus size={16} />}
-          onSelect={() =>
-            session.uiStore.askForBlock({ slot: inside, index: childrenOf(tree, inside).length })
-          }
-        >
-          Add a block inside
-        </MenuItem>
-      )}
-      <MenuSeparator />
-      <MenuItem
-        icon={<CopyPlus size={16} />}
-        shortcut={shortcutLabel('Mod+D')}
-        onSelect={() => duplicate(session, id)}
-      >
-        Duplicate
-      </MenuItem>
-      <MenuItem
-        icon={block.hidden ? <Eye size={16} /> : <EyeOff size={16} />}
-        onSelect={() => toggleHidden(session, id)}
-      >
-        {block.hidden ? 'Show to visitors' : 'Hide from visitors'}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem
-        danger
-        icon={<Trash2 size={16} />}
-        shortcut="Delete"
+        icon={<Icon size={16} />}
+        {...(action.shortcut && { shortcut: keysLabel(action.shortcut) })}
+        {...(action.danger && { danger: true })}
+        {...(action.disabled && { disabled: true })}
         onSelect={() => {
-          remove(session, id)
-          afterRemove?.()
+          action.run()
+          if (action.id === 'remove') afterRemove?.()
         }}
       >
-        Delete
+        {action.label}
       </MenuItem>
-    </>
-  )
+    </Fragment>
+  ))
 }
 
 export interface BlockMenuProps {

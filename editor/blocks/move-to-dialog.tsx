@@ -1,7 +1,16 @@
 import { Command } from 'cmdk'
 import { useEffect, useEffectEvent } from 'react'
 import { moveTo } from '../store/commands'
-import { blockLabel, placeOf, placesFor, placeTitle, samePlace } from '../store/places'
+import {
+  type Dragged,
+  draggedLabel,
+  movedIds,
+  placeOfDragged,
+  placesFor,
+  placeTitle,
+  samePlace,
+} from '../store/places'
+import { chosenWith } from '../store/selection'
 import { usePage, useSession, useUi } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import './move-to-dialog.css'
@@ -27,12 +36,12 @@ function OpenMoveToDialog({ id, onClosed }: MoveToDialogProps & { readonly id: s
   }, [])
   const tree = usePage(({ page }) => page.tree)
   const { registry, uiStore } = session
-  const what = { kind: 'block', id } as const
-  const own = placeOf(tree, id)
+  const what: Dragged = { kind: 'block', id, ids: chosenWith(session, id) }
+  const own = placeOfDragged(tree, what)
   const places = placesFor(tree, what, session).filter((place) => !samePlace(place, own))
   const close = () => uiStore.askWhereTo(null)
   return (
-    <Dialog title={`Move ${blockLabel(tree, id, registry)} to…`} onClose={close}>
+    <Dialog title={`Move ${draggedLabel(tree, what, registry)} to…`} onClose={close}>
       <Command className="ed-move-to" label="Search places">
         <Command.Input className="ed-input" placeholder="Search places" />
         <Command.List className="ed-move-to-list" label="Places">
@@ -49,7 +58,7 @@ function OpenMoveToDialog({ id, onClosed }: MoveToDialogProps & { readonly id: s
               className="ed-move-to-item"
               onSelect={() => {
                 close()
-                moveTo(session, id, place)
+                moveTo(session, movedIds(what), place)
               }}
             >
               {placeTitle(tree, what, place, registry)}

@@ -10,7 +10,7 @@ export function blockIdAt(target: EventTarget | null): string | null {
   return target.closest<HTMLElement>('[data-block-id]')?.dataset.blockId ?? null
 }
 
-/** True for the editor's own controls that stand inside the page. */
-export function isCanvasControl(target: EventTarget): boolean {
+/** True for the editor's own controls that stand inside the page or lie over it. */
+export function isCanvasControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-canvas-control]') !== null
 }

@@ -1,13 +1,20 @@
 import type { ReactNode, RefObject } from 'react'
 import { usePage, useSession, useUi } from '../store/session'
 import { BlockBar } from './block-bar'
+import { InsertButtons } from './insert-buttons'
 import { useBlockName } from './use-block-name'
 import { useBlockRect } from './use-rect'
 
-/** What lies over the page: an outline round the hovered and the selected block, and the bar of the latter. */
+/** So many outlines of selected blocks are drawn; a whole page selected must stay quick. */
+const OUTLINES = 60
+
+/** What lies over the page: an outline round the hovered and the selected blocks, and the bar of the one meant. */
 export function BlockOutlines({ page, focusCanvas }: BlockOutlinesProps) {
   const { canEdit } = useSession()
   const selectedId = useIfThere(useUi((state) => state.selectedId))
+  const selectedIds = useUi((state) => state.selectedIds)
+  const isDragging = useUi(({ drag }) => drag !== null)
+  const others = [...selectedIds].filter((id) => id !== selectedId).slice(0, OUTLINES)
   const hoveredId = useIfThere(useUi((state) => (state.drag ? null : state.hoveredId)))
   return (
     <>
@@ -18,6 +25,15 @@ export function BlockOutlines({ page, focusCanvas }: BlockOutlinesProps) {
           </span>
         </BlockOutline>
       )}
+      {canEdit && hoveredId !== null && hoveredId !== selectedId && (
+        <InsertButtons page={page} id={hoveredId} />
+      )}
+      {canEdit && selectedId !== null && !isDragging && (
+        <InsertButtons page={page} id={selectedId} isStop />
+      )}
+      {others.map((id) => (
+        <BlockOutline key={id} page={page} id={id} kind="also-selected" />
+      ))}
       {selectedId !== null && (
         <BlockOutline page={page} id={selectedId} kind="selected">
           <BlockBar id={selectedId} readOnly={!canEdit} focusCanvas={focusCanvas} />
@@ -32,7 +48,7 @@ function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
   if (!rect) return null
   return (
     <div className="ed-block-outline" data-kind={kind} style={rect}>
-      <div className="ed-block-rail">{children}</div>
+      {children && <div className="ed-block-rail">{children}</div>}
     </div>
   )
 }
@@ -54,6 +70,6 @@ interface BlockOutlinesProps {
 interface BlockOutlineProps {
   readonly page: RefObject<HTMLElement | null>
   readonly id: string
-  readonly kind: 'hovered' | 'selected'
-  readonly children: ReactNode
+  readonly kind: 'hovered' | 'selected' | 'also-selected'
+  readonly children?: ReactNode
 }

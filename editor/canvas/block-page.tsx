@@ -57,7 +57,8 @@ function saysTheSame(a: readonly OutlineEntry[], b: readonly OutlineEntry[]): bo
         entry.id === other?.id &&
         entry.displayName === other.displayName &&
         entry.name === other.name &&
-        entry.depth === other.depth
+        entry.depth === other.depth &&
+        entry.parentId === other.parentId
       )
     })
   )

@@ -1,8 +1,9 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { BlockFrame } from '#renderer/page/block-frame'
 import type { AnyBlock } from '#schema/block/block'
 import { type SlotKey, slotKey } from '#schema/page/tree'
 import { problemsOf } from '../blocks/problems-of'
+import { movedIds } from '../store/places'
 import { useBlock, useChildren, useSession, useUi } from '../store/session'
 import { BlockBoundary } from './block-boundary'
 import { BlockView } from './block-view'
@@ -13,10 +14,10 @@ import { UnknownBlock } from './unknown-block'
 /** One block of the page. It is drawn again when it changes itself, and for nothing else. */
 export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: string }) {
   const { registry } = useSession()
-  const block = useBlock(id)
-  const mark = useUi(({ selectedId, drag }) => {
-    if (drag?.what.kind === 'block' && drag.what.id === id) return 'dragged'
-    return selectedId === id ? 'selected' : null
+  const block = useDrawnBlock(id)
+  const mark = useUi(({ selectedIds, drag }) => {
+    if (drag && movedIds(drag.what).includes(id)) return 'dragged'
+    return selectedIds.has(id) ? 'selected' : null
   })
   const definition = block && registry.get(block.name)
   const slots = useSlots(id, definition)
@@ -27,6 +28,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: stri
     'data-selected': mark === 'selected' ? '' : undefined,
     'data-dragged': mark === 'dragged' ? '' : undefined,
     'data-hidden': block.hidden ? '' : undefined,
+    'data-locked': block.locked === true ? '' : undefined,
     'data-label': label,
   }
   return (
@@ -42,6 +44,15 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: stri
     </BlockFrame>
   )
 })
+
+/** The block; while one of its texts is written in place, as it was before: the caret stands in what is drawn. */
+function useDrawnBlock(id: string) {
+  const block = useBlock(id)
+  const isWritten = useUi(({ writing }) => writing?.blockId === id)
+  const [drawn, setDrawn] = useState(block)
+  if (!isWritten && drawn !== block) setDrawn(block)
+  return block && isWritten ? drawn : block
+}
 
 function useSlots(id: string, definition: AnyBlock | undefined) {
   return useMemo(() => {

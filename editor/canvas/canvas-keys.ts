@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { ancestorsOf, childrenOf, walk } from '#schema/page/tree'
 import { pressBlockKey } from '../blocks/block-keys'
-import { selectAndSay } from '../store/commands'
-import { slotsOfBlock } from '../store/places'
+import { isShortcut } from '../shortcuts/pressed-shortcut'
+import { placeAfter, slotsOfBlock } from '../store/places'
+import { selectAndSay, selectNextTo } from '../store/selection'
 import type { EditorSession } from '../store/session'
 
 /** What keys do on the canvas: arrows go from block to block in reading order, in and out of containers. */
@@ -11,11 +12,27 @@ export function pressCanvasKey(session: EditorSession, event: KeyboardEvent<HTML
   const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
   if (!isInside || event.defaultPrevented || pressBlockKey(session, event)) return
   if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
-  const next = neighbour(session, event.key)
-  if (next === undefined && event.key !== 'Enter') return
-  event.preventDefault()
-  if (event.key === 'Enter') editFields(session)
-  else if (next) selectAndSay(session, next)
+  if (act(session, event)) event.preventDefault()
+}
+
+/** Answers true when the key was used up. */
+function act(session: EditorSession, event: KeyboardEvent): boolean {
+  const { key, shiftKey } = event
+  if (shiftKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+    selectNextTo(session, key === 'ArrowUp' ? -1 : 1)
+    return true
+  }
+  if (session.canEdit && isShortcut('insertAfter', event.nativeEvent)) {
+    session.uiStore.openInserter(placeAfter(session.pageStore.getState().page.tree, null))
+    return true
+  }
+  if (key === 'Enter') {
+    editFields(session)
+    return true
+  }
+  const next = neighbour(session, key)
+  if (next) selectAndSay(session, next)
+  return next !== undefined
 }
 
 /** The block a key leads to; `null` where there is none, `undefined` for other keys. */

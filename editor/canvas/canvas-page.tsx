@@ -8,13 +8,18 @@ import {
   useRef,
   useState,
 } from 'react'
+import { SiteRoot } from '#renderer/parts/site-root'
 import { ROOT } from '#schema/page/tree'
+import { blocksDragged } from '../drag/blocks-dragged'
 import { useDrag } from '../drag/drag-context'
 import { useDragSource } from '../drag/use-drag-source'
-import { useChildren, useSession } from '../store/session'
+import { selectTo, toggleSelected } from '../store/selection'
+import { useChildren, useSession, useUi } from '../store/session'
+import { beginWriting } from '../text/begin-writing'
 import { blockIdAt, isCanvasControl } from './block-element'
 import { CanvasBlock } from './canvas-block'
 import { EmptyPage } from './empty-page'
+import { useIslands } from './use-islands'
 
 /** So many blocks are drawn at first; the others follow while the page can be used already. */
 const FIRST_SCREEN = 30
@@ -23,13 +28,16 @@ const LONG_PAGE = 60
 
 /** The page itself: one root as on the public site, with its blocks in it. */
 export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
-  const { uiStore } = useSession()
+  const session = useSession()
+  const { uiStore, context } = session
+  const isInteractive = useUi((state) => state.isInteractive)
+  useIslands(ref, isInteractive)
   const drag = useDrag()
   const pressed = useRef<string | null>(null)
   // One source for all blocks: which one is meant is known when the pointer goes down.
   const source = useDragSource({
     id: 'canvas-page',
-    pick: () => (pressed.current === null ? null : { kind: 'block', id: pressed.current }),
+    pick: () => (pressed.current === null ? null : blocksDragged(session, pressed.current)),
     keys: [],
   })
   const ids = useChildren(ROOT)
@@ -54,31 +62,64 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
     <div
       className="page"
       data-canvas=""
+      data-interactive={isInteractive ? '' : undefined}
       data-long={ids.length > LONG_PAGE ? '' : undefined}
       style={style}
       ref={attach}
-      onMouseDown={source.onMouseDown}
-      onTouchStart={source.onTouchStart}
+      {...(!isInteractive && {
+        onMouseDown: source.onMouseDown,
+        onTouchStart: source.onTouchStart,
+      })}
       onMouseDownCapture={press}
       onTouchStartCapture={press}
       onClickCapture={select}
+      onDoubleClick={write}
       onSubmitCapture={(event) => event.preventDefault()}
       onDragStart={(event) => event.preventDefault()}
       onFocusCapture={onFocusInside}
-      onMouseOver={({ target }) => uiStore.hover(blockIdAt(target))}
-      onMouseLeave={() => uiStore.hover(null)}
+      onMouseOver={({ target }) => isInteractive || uiStore.hover(blockIdAt(target))}
+      onMouseLeave={({ relatedTarget }) => {
+        // The controls that lie over a hovered block belong to it.
+        if (!isCanvasControl(relatedTarget)) uiStore.hover(null)
+      }}
     >
-      <Blocks ids={ids} />
+      <SiteRoot value={context.siteRoot}>
+        {/* Drawn anew afterwards: what was opened and moved on while trying must not stay so. */}
+        <Blocks key={isInteractive ? 'tried' : 'edited'} ids={ids} />
+      </SiteRoot>
     </div>
   )
 
-  /** Links, buttons and summaries of the page do nothing while it is edited: a click selects. */
+  /** The text that was pressed twice is written where it stands. */
+  function write({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+    const blockId = blockIdAt(target)
+    if (isInteractive || isCanvasControl(target) || blockId === null) return
+    if (target instanceof Node) beginWriting(session, currentTarget, { blockId, at: target })
+  }
+
+  /**
+   * Links, buttons and summaries of the page do nothing while it is edited: a click selects, with Shift a range,
+   * with Ctrl or Cmd one more.
+   */
   function select(event: MouseEvent): void {
     if (isCanvasControl(event.target)) return
+    if (isInteractive) {
+      stayHere(event)
+      return
+    }
     event.preventDefault()
     event.stopPropagation()
-    uiStore.select(blockIdAt(event.target))
+    const id = blockIdAt(event.target)
+    if (id !== null && event.shiftKey) selectTo(session, id)
+    else if (id !== null && (event.ctrlKey || event.metaKey)) toggleSelected(session, id)
+    else uiStore.select(id)
   }
+}
+
+/** A link that is tried out must not lead away from the editor. */
+function stayHere(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
 }
 
 function Blocks({ ids }: { readonly ids: readonly string[] }) {

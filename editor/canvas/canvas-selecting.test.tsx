@@ -76,6 +76,38 @@ describe('selecting', () => {
     expect(selected()).toEqual([])
   })
 
+  test('with Ctrl one more is selected, with Shift all between, and the bar acts on all', async () => {
+    open()
+    const user = userEvent.setup()
+    fireEvent.click(frame('one'))
+    fireEvent.click(frame('gone'), { ctrlKey: true })
+    expect(selected()).toEqual(['one', 'gone'])
+    expect(frame('hall').dataset.selected).toBeUndefined()
+    fireEvent.click(frame('one'), { ctrlKey: true })
+    expect(selected()).toEqual(['gone'])
+    fireEvent.click(frame('one'), { shiftKey: true })
+    expect(selected()).toEqual(['one', 'hall', 'gone'])
+    const bar = within(screen.getByRole('toolbar', { name: '3 blocks' }))
+    await user.click(bar.getByRole('button', { name: 'Delete' }))
+    expect(line()).toBe('')
+    act(() => session.pageStore.undo() && undefined)
+    expect(line()).toBe('one hall[two] gone')
+  })
+
+  test('Shift with arrows selects siblings, and moving takes all of them along', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(within(frame('one')).getByText(/First words/))
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    expect(selected()).toEqual(['one', 'hall'])
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(line()).toBe('gone one hall[two]')
+    await user.keyboard('{Control>}a{/Control}')
+    expect(selected()).toEqual(['gone', 'one', 'hall'])
+    await user.keyboard('{Escape}')
+    expect(selected()).toEqual([])
+  })
+
   test('arrow keys go through the page in reading order, and each block is announced', async () => {
     open()
     const user = userEvent.setup()
@@ -110,6 +142,46 @@ describe('selecting', () => {
     expect(session.pageStore.getState().page.tree.blocks.size).toBe(5)
     await user.keyboard('{Backspace}')
     expect(line()).toBe('hall[two] one gone')
+  })
+})
+
+describe('by keys and by menu a block is', () => {
+  test('wrapped in a section and taken out again', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(within(frame('one')).getByText(/First words/))
+    await user.keyboard('{Control>}g{/Control}')
+    const [id] = selected()
+    expect(line()).toBe(`${id}[one] hall[two] gone`)
+    await user.keyboard('{Control>}{Shift>}g{/Shift}{/Control}')
+    expect(line()).toBe('one hall[two] gone')
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Wrap in Columns' }))
+    expect(selected()).not.toEqual(['one'])
+  })
+
+  test('renamed', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(within(frame('one')).getByText(/First words/))
+    await user.keyboard('{F2}')
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'સ્વાગત{Enter}')
+    expect(screen.getByRole('toolbar', { name: 'Block સ્વાગત' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('locked: the bar offers only to unlock it, and keys do nothing', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(within(frame('one')).getByText(/First words/))
+    await user.keyboard('{Control>}{Shift>}l{/Shift}{/Control}')
+    const bar = within(screen.getByRole('toolbar', { name: 'Block Text' }))
+    expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull()
+    await user.keyboard('{Delete}{Alt>}{ArrowDown}{/Alt}')
+    expect(line()).toBe('one hall[two] gone')
+    await user.click(bar.getByRole('button', { name: 'Unlock Text' }))
+    await user.keyboard('{Delete}')
+    expect(line()).toBe('hall[two] gone')
   })
 })
 
@@ -186,6 +258,21 @@ describe('dragging by keyboard', () => {
     expect(line()).toBe('hall[two one] gone')
     expect(voice()).toBe('Text moved, position 2 of 2 in Main › Section')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Text' }))
+  })
+
+  test('takes everything selected along, and says how much it is', async () => {
+    open()
+    const user = userEvent.setup()
+    fireEvent.click(frame('one'))
+    fireEvent.click(frame('gone'), { ctrlKey: true })
+    act(() => screen.getByRole('button', { name: 'Move 2 blocks' }).focus())
+    await user.keyboard(' ')
+    expect(voice()).toBe('Picked up 2 blocks. Positions 1 to 2 of 3 in Main.')
+    await user.keyboard('{ArrowDown}')
+    expect(voice()).toBe('Positions 1 to 2 of 3 in Main › Section')
+    await user.keyboard(' ')
+    expect(line()).toBe('hall[one gone two]')
+    expect(session.pageStore.getState().past).toHaveLength(1)
   })
 
   test('Escape puts everything back', async () => {

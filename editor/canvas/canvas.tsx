@@ -1,23 +1,23 @@
 import { useDroppable } from '@dnd-kit/core'
-import {
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
 import { MoveToDialog } from '../blocks/move-to-dialog'
+import { RenameDialog } from '../blocks/rename-dialog'
 import { CANVAS_DROPPABLE } from '../drag/canvas-drag'
 import { useDrag } from '../drag/drag-context'
+import { Inserter } from '../inserter/inserter'
 import { useSession, useUi } from '../store/session'
+import { beginWriting } from '../text/begin-writing'
+import { TextInPlace } from '../text/text-in-place'
 import { isCanvasControl } from './block-element'
 import { BlockOutlines } from './block-outlines'
 import { BlockPageProvider } from './block-page'
 import { pressCanvasKey } from './canvas-keys'
 import { CanvasPage } from './canvas-page'
 import { DropLine } from './drop-line'
+import { useOverview } from './use-overview'
+import { usePageSize } from './use-page-size'
 import { useSelectionInView } from './use-selection-in-view'
+import { pressViewKey } from './view-keys'
 import './page-styles'
 import './canvas.css'
 
@@ -32,20 +32,35 @@ export function Canvas() {
   const page = useRef<HTMLDivElement>(null)
   const afterPage = useRef<HTMLSpanElement>(null)
   const { setNodeRef } = useDroppable({ id: CANVAS_DROPPABLE })
-  const style = usePageWidth(pane)
+  const style = usePageSize(pane, page)
+  useOverview(pane, page)
+  const isInteractive = useUi((state) => state.isInteractive)
   useSelectionInView(pane, page)
   const focusCanvas = () => pane.current?.focus({ preventScroll: true })
 
   function press(event: KeyboardEvent<HTMLElement>): void {
     // The page's own links are no stops: Tab goes on behind them.
-    if (event.key === 'Tab' && !event.shiftKey && event.target === pane.current)
+    if (event.key === 'Tab' && !event.shiftKey && event.target === pane.current && !isInteractive)
       afterPage.current?.focus({ preventScroll: true })
-    pressCanvasKey(session, event)
+    if (event.key === 'Enter' && writeFirst(event)) return
+    if (!pressViewKey(session, event)) pressCanvasKey(session, event)
+  }
+
+  /** The first text of the selected block is written where it stands; where none does, Enter leads to the panel. */
+  function writeFirst(event: KeyboardEvent<HTMLElement>): boolean {
+    const { ctrlKey, metaKey, altKey, shiftKey, target } = event
+    const { selectedId: blockId } = session.uiStore.getState()
+    if (target !== pane.current || ctrlKey || metaKey || altKey || shiftKey || isInteractive)
+      return false
+    if (blockId === null || !page.current || !beginWriting(session, page.current, { blockId }))
+      return false
+    event.preventDefault()
+    return true
   }
 
   /** A link of the page was tabbed to from behind, or pressed: the canvas takes the focus instead. */
   function keepFocus({ target }: SyntheticEvent): void {
-    if (!isCanvasControl(target)) focusCanvas()
+    if (!isInteractive && !isCanvasControl(target)) focusCanvas()
   }
 
   return (
@@ -54,6 +69,7 @@ export function Canvas() {
       className="ed-canvas"
       aria-label="Page canvas"
       aria-describedby="ed-canvas-keys"
+      data-wide={style.isWide}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a composite of its own: arrow keys select in it; and what scrolls must be reachable by keyboard, too.
       tabIndex={0}
       onKeyDown={press}
@@ -61,34 +77,21 @@ export function Canvas() {
       onClick={({ target }) => target === pane.current && session.uiStore.select(null)}
     >
       <p id="ed-canvas-keys" hidden>
-        Arrow keys select a block. Enter edits its fields, Alt with arrow up or down moves it,
-        Delete deletes it.
+        Arrow keys select a block, with Shift several. Enter writes its text or edits its fields,
+        Alt with arrow up or down moves it, Delete deletes it.
       </p>
       <div ref={setNodeRef} className="ed-canvas-sheet" style={{ inlineSize: style.shownWidth }}>
         <BlockPageProvider>
           <CanvasPage ref={page} style={style.page} onFocusInside={keepFocus} />
         </BlockPageProvider>
         <span ref={afterPage} tabIndex={-1} />
-        <BlockOutlines page={page} focusCanvas={focusCanvas} />
+        {!isInteractive && <BlockOutlines page={page} focusCanvas={focusCanvas} />}
+        <TextInPlace page={page} focusCanvas={focusCanvas} />
         <DropLine pane={pane} />
       </div>
       <MoveToDialog onClosed={focusCanvas} />
+      <RenameDialog onClosed={focusCanvas} />
+      <Inserter onClosed={focusCanvas} />
     </section>
   )
-}
-
-/** The page at the width chosen, made smaller where the canvas has less room than that. */
-function usePageWidth(pane: RefObject<HTMLElement | null>) {
-  const width = useUi((state) => state.canvasWidth)
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
-  useEffect(() => {
-    const element = pane.current
-    if (!element || width === null) return
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? room))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [pane, width, room])
-  if (width === null) return { page: {}, shownWidth: '100%' }
-  const zoom = Math.min(1, room / width)
-  return { page: { inlineSize: `${width}px`, zoom }, shownWidth: `${width * zoom}px` }
 }

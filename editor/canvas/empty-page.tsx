@@ -1,8 +1,11 @@
-import { Plus } from 'lucide-react'
+import { Copy, LayoutTemplate, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ROOT } from '#schema/page/tree'
+import { tourSeen } from '../start/tour-seen'
 import { insertNew } from '../store/commands'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
+import './empty-page.css'
 
 const SUGGESTED = ['Hero', 'Text', 'FeaturedCarousel', 'Media']
 
@@ -18,28 +21,63 @@ export function EmptyPage() {
       <p className="ed-empty-page-title">This page is empty</p>
       {canEdit && (
         <>
-          <p>Drag a block here, or begin with one of these.</p>
+          <p>Drag a block here, or begin in one of three ways.</p>
+          <div className="ed-empty-page-starts">
+            <StartWay
+              icon={<Plus size={20} aria-hidden />}
+              label="Blank"
+              words="Add the first block."
+              onClick={() => uiStore.askForBlock({ slot: ROOT, index: 0 })}
+            />
+            <StartWay
+              icon={<LayoutTemplate size={20} aria-hidden />}
+              label="From a template"
+              words="Blocks with example texts."
+              onClick={() => uiStore.openOverlay('templates')}
+            />
+            <StartWay
+              icon={<Copy size={20} aria-hidden />}
+              label="Copy of a page"
+              words="Take over what another page has."
+              onClick={() => uiStore.openOverlay('copy')}
+            />
+          </div>
           <div className="ed-empty-page-actions">
+            <span>Often first:</span>
             {suggested.map(({ name, label }) => (
               <Button
                 key={name}
                 data-canvas-control
                 onClick={() => insertNew(session, name, { slot: ROOT, index: 0 })}
               >
-                <Plus size={16} aria-hidden />
                 {label}
               </Button>
             ))}
           </div>
-          <Button
-            look="primary"
-            data-canvas-control
-            onClick={() => uiStore.askForBlock({ slot: ROOT, index: 0 })}
-          >
-            Add a block
-          </Button>
+          {!tourSeen.read() && (
+            <Button look="quiet" data-canvas-control onClick={() => uiStore.openOverlay('tour')}>
+              New here? Take the tour
+            </Button>
+          )}
         </>
       )}
     </div>
   )
+}
+
+function StartWay({ icon, label, words, onClick }: StartWayProps) {
+  return (
+    <button type="button" className="ed-empty-page-start" data-canvas-control onClick={onClick}>
+      {icon}
+      <strong>{label}</strong>
+      <span>{words}</span>
+    </button>
+  )
+}
+
+interface StartWayProps {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly words: string
+  readonly onClick: () => void
 }

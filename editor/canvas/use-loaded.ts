@@ -5,7 +5,7 @@ import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import type { PageContext } from '#schema/page/page-context'
 import { propsOf } from '#schema/page/stored-props'
-import { useSession } from '../store/session'
+import { useSession, useUi } from '../store/session'
 import { whenNear } from './when-near'
 
 /** How long a changed field may rest before what depends on it is fetched again, in ms. */
@@ -35,6 +35,7 @@ export function useLoaded(
 ): { readonly loaded: Loaded; readonly ref: RefCallback<Element> } {
   const { source } = useSession()
   const [near, setNear] = useState(false)
+  const changes = useUi(({ recordChanges }) => recordChanges)
   const [attempt, setAttempt] = useState(0)
   const [last, setLast] = useState<BlockInputs | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
@@ -53,7 +54,7 @@ export function useLoaded(
     }
   })
   const rest = last ? REST : 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` and `attempt` say when to load again; `rest` only how soon.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key`, `attempt` and `changes` say when to load again; `rest` only how soon.
   useEffect(() => {
     if (!near) return
     let stale = false
@@ -64,7 +65,7 @@ export function useLoaded(
       stale = true
       clearTimeout(timer)
     }
-  }, [near, key, attempt])
+  }, [near, key, attempt, changes])
 
   return { loaded: stateOf(), ref }
 

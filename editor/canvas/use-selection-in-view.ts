@@ -18,7 +18,8 @@ export function useSelectionInView(
   }, [selectedId, pane, page])
 }
 
-function bringIntoView(pane: HTMLElement, element: HTMLElement): void {
+/** Scrolls the least that shows a block. */
+export function bringIntoView(pane: HTMLElement, element: HTMLElement): void {
   const view = pane.getBoundingClientRect()
   const rect = element.getBoundingClientRect()
   if (rect.bottom >= view.top + SEEN && rect.top <= view.bottom - SEEN) return

@@ -23,7 +23,11 @@ export function createClient({ onSignedOut, fetch: send = fetch }: ClientOptions
     link: ApolloLink.from([errors, http]),
     cache: new InMemoryCache({
       // Parts without an identity of their own: kept inside what they belong to.
-      typePolicies: { MediaSelection: { keyFields: false }, TopicChild: { keyFields: false } },
+      typePolicies: {
+        MediaSelection: { keyFields: false },
+        TopicChild: { keyFields: false },
+        HoursGroup: { keyFields: false },
+      },
     }),
   })
 }

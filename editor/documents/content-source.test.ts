@@ -144,11 +144,113 @@ test('a location’s own configuration is kept as it is', async () => {
         },
         type: { __typename: 'LocationType', id: '1', name: 'Mandir', description: '' },
         configuration,
+        hours: [
+          {
+            __typename: 'HoursGroup',
+            id: '1',
+            name: 'Darshan',
+            icon: null,
+            description: null,
+            hours: [{ __typename: 'OpeningHours', weekday: 'SUNDAY', startHour: 6.5, endHour: 20 }],
+          },
+        ],
+        specialDays: [
+          { __typename: 'SpecialDay', date: '2026-12-25', name: 'Holiday', group: null, hours: [] },
+        ],
         galleries: [],
       },
     }),
   })
-  expect(await source.location('ottawa')).toMatchObject({ id: 12, configuration })
+  expect(await source.location('ottawa')).toMatchObject({
+    id: 12,
+    configuration,
+    hours: [{ id: 1, hours: [{ weekday: 'SUNDAY', startHour: 6.5 }] }],
+    specialDays: [{ date: '2026-12-25', hours: [] }],
+  })
+})
+
+test('an article comes with its pictures and its author', async () => {
+  const { source, asked } = open({
+    Posts: () => ({
+      allPosts: {
+        __typename: 'PostConnection',
+        nodes: [
+          {
+            __typename: 'Post',
+            id: '7',
+            title: 'A new hall',
+            type: 'BLOG',
+            description: '',
+            slug: 'a-new-hall',
+            category: 'Local',
+            createdAt: '2026-01-01T00:00:00Z',
+            publishedAt: '2026-01-01T00:00:00Z',
+            expireAt: null,
+            image: null,
+            author: { __typename: 'Author', name: 'A. Writer', bio: '', avatar: picture(3) },
+            seoTags: 'hall',
+            location: {
+              __typename: 'PostLocation',
+              id: '12',
+              slug: 'ottawa',
+              name: 'Ottawa',
+              level: { __typename: 'PostLevel', levelNumber: 10, name: 'Centre' },
+            },
+            content: [
+              {
+                __typename: 'PostContent',
+                order: 0,
+                text: null,
+                videoUrl: null,
+                mediaSelection: {
+                  __typename: 'PostMediaSelection',
+                  metadata: { layout: 'ROW' },
+                  media: [picture(5)],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  })
+  const [article] = await source.news({ slugs: ['a-new-hall'], first: 1 })
+  expect(article?.content[0]?.mediaSelection?.media[0]?.id).toBe(5)
+  expect(article?.author?.avatar?.id).toBe(3)
+  // An article is asked by its address whatever its type; a list is of news.
+  await source.news({ first: 3, skip: 3 })
+  expect(asked.map(({ variables }) => variables)).toMatchObject([
+    { slugs: ['a-new-hall'], type: null },
+    { slugs: null, type: 'NEWS', skip: 3 },
+  ])
+})
+
+test('galleries come as tiles, each with its picture', async () => {
+  const tile = (id: string, media: unknown[]) => ({
+    __typename: 'Gallery',
+    id,
+    title: `Gallery ${id}`,
+    dateTime: null,
+    category: 'Satsang',
+    featured: true,
+    itemCount: 4,
+    media,
+  })
+  const { source } = open({
+    GalleryTiles: () => ({
+      galleries: {
+        __typename: 'GalleryConnection',
+        nodes: [
+          tile('1', [{ __typename: 'Media', id: '9', featuredMediaItem: picture(5) }]),
+          tile('2', []),
+        ],
+      },
+    }),
+  })
+  expect(await source.galleries({ category: 'Satsang', first: 6 })).toMatchObject([
+    { id: 1, title: 'Gallery 1', itemCount: 4, image: { id: 5 } },
+    { id: 2, image: null },
+  ])
 })
 
 test('a failing request is a failure of those who asked, and is asked again later', async () => {

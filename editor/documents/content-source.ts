@@ -1,11 +1,11 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import DataLoader from 'dataloader'
-import { z } from 'zod'
 import type { ContentSource, EventsQuery, NewsQuery, PageAddress } from '#schema/api/content-source'
 import { event } from '#schema/entities/event'
 import { location } from '#schema/entities/location'
 import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
 import { type Post, post } from '#schema/entities/post'
+import { libraryCalls } from './library-calls'
 import {
   eventsQuery,
   galleryQuery,
@@ -16,13 +16,8 @@ import {
   postsQuery,
   topicQuery,
 } from './operations/records'
-import { plainAnswer } from './plain-answer'
+import { LIST_LIMIT, limited, many, one, pageAddress } from './read-answer'
 import { topicOf } from './topic-answer'
-
-/** A list holds at most so many (design section 5). */
-const LIST_LIMIT = 100
-
-const pageAddress = z.object({ id: z.number(), title: z.string(), path: z.string() })
 
 /**
  * What blocks read, through Apollo Client: asked once, then from its cache. Pictures and addresses that many blocks
@@ -35,6 +30,8 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
   const addressById = new DataLoader<number, PageAddress | null>(loadAddresses, {
     maxBatchSize: LIST_LIMIT,
   })
+  // Somebody changed records here: what is asked for next is fetched.
+  client.onClearStore(async () => void mediaById.clearAll())
   return {
     topic: async (id) => topicOf((await ask(topicQuery, { id: String(id) })).topic),
     gallery: async (id) => one(gallery, (await ask(galleryQuery, { id: String(id) })).gallery),
@@ -43,27 +40,34 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
     pages: async (ids) => present(await addressById.loadMany(ids)),
     news,
     events,
+    ...libraryCalls(ask),
   }
 
-  async function news({ locationSlug, slugs, first }: NewsQuery): Promise<readonly Post[]> {
+  async function news(query: NewsQuery): Promise<readonly Post[]> {
+    const { locationSlug, slugs, category = null, first, skip = 0 } = query
+    const part = { category, first: limited(first), skip }
     if (locationSlug !== undefined && slugs === undefined) {
-      const { allNews } = await ask(newsQuery, { locationSlug, first: limited(first) })
+      const { allNews } = await ask(newsQuery, { locationSlug, ...part })
       return many(post, allNews.nodes)
     }
     const { allPosts } = await ask(postsQuery, {
       slugs: slugs ?? null,
       locationSlug: locationSlug ?? null,
-      first: limited(first),
+      type: slugs ? null : 'NEWS',
+      ...part,
     })
     return many(post, allPosts.nodes)
   }
 
-  async function events({ ids, locationSlug, from, first }: EventsQuery) {
+  async function events(query: EventsQuery) {
     const { allEvents } = await ask(eventsQuery, {
-      ids: ids?.map(String) ?? null,
-      locationSlug: locationSlug ?? null,
-      from: from ?? null,
-      first: limited(first),
+      ids: query.ids?.map(String) ?? null,
+      locationSlug: query.locationSlug ?? null,
+      from: query.from ?? null,
+      category: query.category ?? null,
+      countryCodes: query.countryCodes ?? null,
+      first: limited(query.first),
+      skip: query.skip ?? 0,
     })
     return many(event, allEvents.nodes)
   }
@@ -92,15 +96,6 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
   }
 }
 
-function one<T>(schema: z.ZodType<T>, answer: unknown): T | null {
-  const parsed = schema.safeParse(plainAnswer(answer))
-  return parsed.success ? parsed.data : null
-}
-
-function many<T>(schema: z.ZodType<T>, answers: readonly unknown[]): T[] {
-  return answers.flatMap((answer) => one(schema, answer) ?? [])
-}
-
 function inOrder<T extends { readonly id: number }>(
   ids: readonly number[],
   found: readonly T[],
@@ -115,8 +110,4 @@ function present<T>(records: readonly (T | null | Error)[]): T[] {
     if (record instanceof Error) throw record
     return record ?? []
   })
-}
-
-function limited(first: number): number {
-  return Math.min(Math.max(first, 1), LIST_LIMIT)
 }

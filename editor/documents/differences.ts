@@ -1,69 +1,72 @@
-import { allBlocks, type PageContent, type StoredBlock } from '#schema/page/content'
+import type { PageContent } from '#schema/page/content'
+import { isSame } from '#schema/page/merge/canonical'
+import type { OwnBlock } from '#schema/page/merge/merge-block'
+import { movedBlocks, type PlacedBlock, sideOf } from '#schema/page/merge/placed-blocks'
+import type { PageState } from './journal'
 
-/** One block that is not the same in two versions of a page. */
+export type DifferenceKind = 'added' | 'removed' | 'changed' | 'moved'
+
+/** One field that is not the same in two versions of a block; `undefined` where a version has none. */
+export interface FieldDifference {
+  readonly name: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** One block that is not the same in two versions of a page. A block can be moved and changed. */
 export interface Difference {
   readonly id: string
-  /** What the block is called by its editors, else its kind. */
+  /** What the block is called by its editors; empty where it has no name of its own. */
   readonly displayName: string
   readonly name: string
-  /** Seen from mine: what they did, or what I did that they do not have. */
-  readonly kind: 'only-mine' | 'only-theirs' | 'changed' | 'moved'
+  readonly kinds: readonly DifferenceKind[]
+  readonly fields: readonly FieldDifference[]
 }
 
-/** The blocks in which my page and theirs differ, in the order of mine, those I do not have last. */
-export function differences(mine: PageContent, theirs: PageContent): Difference[] {
-  const myBlocks = placed(mine)
-  const theirBlocks = placed(theirs)
-  const ofMine = [...myBlocks.values()].flatMap(({ block, place }): Difference[] => {
-    const other = theirBlocks.get(block.id)
-    if (!other) return [difference(block, 'only-mine')]
-    if (own(other.block) !== own(block)) return [difference(block, 'changed')]
-    return other.place === place ? [] : [difference(block, 'moved')]
+/** The blocks in which two versions differ, in the order of the later one, those that are gone last. */
+export function differences(before: PageContent, after: PageContent): Difference[] {
+  const [old, now] = [sideOf(before), sideOf(after)]
+  const moved = movedBlocks(old, now)
+  const here = [...now.blocks.values()].flatMap((placed): Difference[] => {
+    const known = old.blocks.get(placed.id)
+    if (!known) return [difference(placed, ['added'])]
+    const fields = fieldDifferences(known.own, placed.own)
+    const kinds: DifferenceKind[] = []
+    if (fields.length > 0) kinds.push('changed')
+    if (moved.has(placed.id)) kinds.push('moved')
+    return kinds.length > 0 ? [difference(placed, kinds, fields)] : []
   })
-  const ofTheirs = [...theirBlocks.values()]
-    .filter(({ block }) => !myBlocks.has(block.id))
-    .map(({ block }) => difference(block, 'only-theirs'))
-  return [...ofMine, ...ofTheirs]
+  const gone = [...old.blocks.values()]
+    .filter(({ id }) => !now.blocks.has(id))
+    .map((placed) => difference(placed, ['removed']))
+  return [...here, ...gone]
 }
 
-/** Whether two pages hold the same. */
-export function isSameContent(a: PageContent, b: PageContent): boolean {
-  return canonical(a) === canonical(b)
+/** Whether two states of a page are the same, settings and blocks. */
+export function isSameState(a: PageState, b: PageState): boolean {
+  return isSame(a.settings, b.settings) && isSame(a.content, b.content)
 }
 
-interface Placed {
-  readonly block: StoredBlock
-  /** The container, and the block before among those both could have: enough to see a move. */
-  readonly place: string
+function difference(
+  { id, own }: PlacedBlock,
+  kinds: readonly DifferenceKind[],
+  fields: readonly FieldDifference[] = [],
+): Difference {
+  return { id, name: own.name, displayName: own.displayName ?? '', kinds, fields }
 }
 
-function placed(content: PageContent): Map<string, Placed> {
-  const all = new Map<string, Placed>()
-  visit(content.blocks, '')
-  for (const block of allBlocks(content.blocks))
-    for (const [slot, list] of Object.entries(block.slots ?? {})) visit(list, `${block.id} ${slot}`)
-  return all
-
-  function visit(list: readonly StoredBlock[], container: string): void {
-    list.forEach((block, index) => {
-      all.set(block.id, { block, place: `${container} ${list[index - 1]?.id ?? ''}` })
-    })
-  }
+/** Fields by name, and the block's own keys, such as its name, as if they were fields. */
+function fieldDifferences(before: OwnBlock, after: OwnBlock): FieldDifference[] {
+  const [old, now] = [valuesOf(before), valuesOf(after)]
+  const names = new Set([...old.keys(), ...now.keys()])
+  return [...names]
+    .filter((name) => !isSame(old.get(name), now.get(name)))
+    .map((name) => ({ name, before: old.get(name), after: now.get(name) }))
 }
 
-/** A block without what it holds: those blocks are compared on their own. */
-function own({ slots: _held, ...rest }: StoredBlock): string {
-  return canonical(rest)
-}
-
-/** The same text for the same value, whatever the order of its keys: a database may change that. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
-    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-  })
-}
-
-function difference(block: StoredBlock, kind: Difference['kind']): Difference {
-  return { id: block.id, name: block.name, displayName: block.displayName ?? '', kind }
+function valuesOf({ fields, ...keys }: OwnBlock): Map<string, unknown> {
+  return new Map([
+    ...Object.entries(keys),
+    ...fields.map(({ name, value }): [string, unknown] => [name, value]),
+  ])
 }

@@ -9,6 +9,8 @@ export interface ConflictVersion {
   readonly savedAt: string
   readonly savedBy: string
   readonly title: string
+  readonly description: string
+  readonly externalUrl: string | null
   readonly items: readonly {
     readonly language: string
     readonly locationId: number | null
@@ -41,6 +43,8 @@ const conflictVersion = z.object({
   savedAt: z.string(),
   savedBy: z.string(),
   title: z.string(),
+  description: z.string(),
+  externalUrl: z.string().nullable(),
   items: z.array(
     z.object({
       language: z.string(),

@@ -1,4 +1,4 @@
-/** Parts that may hold anything: ids in them are not ours. */
+/** Parts that may hold anything: ids in them are not ours. A list by one of these names is records of ours. */
 const OPEN_PARTS = new Set(['configuration', 'content'])
 
 /**
@@ -16,7 +16,7 @@ export function plainAnswer(value: unknown): unknown {
 }
 
 function plainPart(key: string, part: unknown): unknown {
-  return OPEN_PARTS.has(key) ? part : plainAnswer(part)
+  return OPEN_PARTS.has(key) && !Array.isArray(part) ? part : plainAnswer(part)
 }
 
 function isId(key: string, part: unknown): boolean {

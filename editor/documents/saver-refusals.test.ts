@@ -4,13 +4,12 @@ import { openSaver } from './testing/open-saver'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  localStorage.clear()
 })
 afterEach(() => vi.useRealTimers())
 
 describe('when another person saved first', () => {
   test('saving pauses, whatever is typed, and both versions are there', async () => {
-    const { type, server, words, saver, pass, copies } = openSaver()
+    const { type, server, words, saver, pass, kept } = openSaver()
     server.saveAs('Anna', 'Anna’s title')
     server.answer((request) => request.succeed())
     type('Mine')
@@ -23,16 +22,16 @@ describe('when another person saved first', () => {
     type('Mine too')
     await pass(60_000)
     expect(server.writes).toHaveLength(0)
-    expect(copies.read(7)).toMatchObject({ settings: { title: 'Mine too' } })
+    expect(kept()).toMatchObject({ settings: { title: 'Mine too' } })
   })
 
   test('keeping mine saves it on top of theirs', async () => {
-    const { type, server, words, saver, pass } = openSaver()
+    const { type, server, words, saver, pass, base } = openSaver()
     server.saveAs('Anna', 'Anna’s title')
     server.answer((request) => request.succeed())
     type('Mine')
     await pass(1500)
-    saver.rebase({ ...saver.store.getState().saved, version: 2 }, false)
+    saver.rebase({ ...saver.store.getState().saved, version: 2 }, base, false)
     await pass(0)
     expect(words()).toBe('Saved')
     expect(server.writes).toMatchObject([{ title: 'Mine' }])
@@ -40,41 +39,42 @@ describe('when another person saved first', () => {
   })
 
   test('a third version in between is a conflict again', async () => {
-    const { type, server, saver, pass } = openSaver()
+    const { type, server, saver, pass, base } = openSaver()
     server.saveAs('Anna', 'First')
     server.answer((request) => request.succeed())
     type('Mine')
     await pass(1500)
     server.saveAs('Ben', 'Second')
-    saver.rebase({ ...saver.store.getState().saved, version: 2 }, false)
+    saver.rebase({ ...saver.store.getState().saved, version: 2 }, base, false)
     await pass(0)
     expect(saver.store.getState().failure).toMatchObject({ current: { savedBy: 'Ben' } })
     expect(server.writes).toHaveLength(0)
   })
 
-  test('after taking theirs all is saved, and the copy here is gone', async () => {
-    const { type, server, words, saver, pass, copies } = openSaver()
+  test('after taking theirs all is saved, and the journal says so', async () => {
+    const { type, server, words, saver, pass, kept, base } = openSaver()
     server.saveAs('Anna', 'Anna’s title')
     server.answer((request) => request.succeed())
     type('Mine')
     await pass(1500)
     type('Anna’s title')
-    saver.rebase({ ...saver.store.getState().saved, version: 2 }, true)
+    saver.rebase({ ...saver.store.getState().saved, version: 2 }, base, true)
     await pass(10_000)
     expect(words()).toBe('Saved')
     expect(server.writes).toHaveLength(0)
-    expect(copies.read(7)).toBeNull()
+    await pass(250)
+    expect(kept()).toMatchObject({ isSaved: true })
   })
 })
 
 test('a session that ended keeps the work, and goes on after signing in', async () => {
-  const { type, server, words, saver, pass, copies } = openSaver()
+  const { type, server, words, saver, pass, kept } = openSaver()
   server.answer((request) => request.refuse(401, 'UNAUTHENTICATED'))
   type('One')
   await pass(1500)
   expect(words()).toBe('Not saved.')
   expect(saver.store.getState().failure?.kind).toBe('signed-out')
-  expect(copies.read(7)).toMatchObject({ settings: { title: 'One' } })
+  expect(kept()).toMatchObject({ settings: { title: 'One' } })
   server.answer((request) => request.succeed())
   const done = saver.saveNow()
   await pass(0)

@@ -4,7 +4,6 @@ import { openSaver } from './testing/open-saver'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  localStorage.clear()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -52,6 +51,33 @@ test('one request is on its way at a time; what is typed meanwhile follows on th
   expect(server.writes.map(({ title }) => title)).toEqual(['One', 'Two'])
 })
 
+test('whoever types without a pause is saved all the same, every ten seconds', async () => {
+  const { type, server, pass } = openSaver()
+  server.answer((request) => request.succeed())
+  for (let second = 0; second < 25; second += 1) {
+    type(`Word ${second}`)
+    await pass(1000)
+  }
+  expect(server.writes.map(({ title }) => title)).toEqual(['Word 9', 'Word 19'])
+})
+
+test('the journal holds a change within a quarter of a second, and before it is sent', async () => {
+  const { type, server, saver, pass, kept } = openSaver()
+  type('One')
+  await pass(250)
+  expect(kept()).toMatchObject({
+    settings: { title: 'One' },
+    base: { version: 1, settings: { title: 'Welcome' } },
+    history: { past: [{ label: 'Changed Title' }] },
+  })
+  type('Two')
+  void saver.saveNow()
+  expect(server.held).toHaveLength(0)
+  await pass(0)
+  expect(kept()).toMatchObject({ settings: { title: 'Two' } })
+  expect(server.held).toHaveLength(1)
+})
+
 test('saving now does not wait, and says when all is saved', async () => {
   const { type, server, saver, pass } = openSaver()
   server.answer((request) => request.succeed())
@@ -84,19 +110,24 @@ test('saving now with nothing to save asks nobody', async () => {
 
 describe('when the network is gone', () => {
   test('the changes are kept on this device, and saved once it is back', async () => {
-    const { type, server, words, pass, copies } = openSaver()
+    const { type, server, words, pass, kept } = openSaver()
     server.answer((request) => request.loseRequest())
     type('One')
     await pass(1500 + 1000)
     expect(words()).toBe('Offline. Your changes are kept on this device')
     type('Two')
     await pass(1000)
-    expect(copies.read(7)).toMatchObject({ settings: { title: 'Two' }, version: 1 })
+    expect(kept()).toMatchObject({
+      settings: { title: 'Two' },
+      base: { version: 1 },
+      isSaved: false,
+    })
     server.answer((request) => request.succeed())
     await pass(60_000)
     expect(words()).toBe('Saved')
     expect(server.writes.map(({ title }) => title)).toEqual(['One', 'Two'])
-    expect(copies.read(7)).toBeNull()
+    await pass(250)
+    expect(kept()).toMatchObject({ isSaved: true })
   })
 
   test('an answer lost on the way leads to no second write', async () => {
@@ -123,11 +154,7 @@ describe('when the network is gone', () => {
   })
 
   test('a browser that keeps no copy is not said to keep one', async () => {
-    const full = { ...localStorage, getItem: () => null, removeItem: () => undefined } as Storage
-    full.setItem = () => {
-      throw new DOMException('no room', 'QuotaExceededError')
-    }
-    const { type, server, words, pass } = openSaver(full)
+    const { type, server, words, pass } = openSaver({ keeps: false })
     server.answer((request) => request.loseRequest())
     type('One')
     await pass(10_000)

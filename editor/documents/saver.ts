@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { contentOf, type EditedPage } from '#editor/store/edited-page'
+import { keptHistory } from '#editor/store/history'
 import type { PageStore } from '#editor/store/page-store'
 import type { SavedDocument } from './answers'
-import { createCopyKeeper } from './copy-keeper'
-import { type Failure, isPassing } from './failure'
-import type { LocalCopies, LocalCopy } from './local-copy'
+import { type ConflictVersion, type Failure, isPassing } from './failure'
+import type { Journal, JournalEntry, PageState } from './journal'
+import { createJournalKeeper } from './journal-keeper'
 import { newKey } from './new-key'
 import {
   initialSaveState,
@@ -18,6 +19,8 @@ import {
 
 /** An automatic save follows the last change after so many ms. */
 export const AUTOSAVE_DELAY = 1500
+/** Whoever types without a pause is saved so many ms after the first change that is not. */
+export const LONGEST_WAIT = 10_000
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 30_000
 
@@ -41,61 +44,73 @@ export type SendSave = (
 export type SavedVersion = Omit<SavedDocument, 'id'>
 
 export interface SaverParts {
-  readonly documentId: number
   readonly saved: SavedVersion
+  /** The page of that version. */
+  readonly base: PageState
   readonly pageStore: PageStore
   readonly send: SendSave
-  readonly copies: LocalCopies
+  readonly journal: Pick<Journal, 'write'>
+  /**
+   * Somebody saved first: puts their page and the one on the screen together where nothing clashes, and answers theirs;
+   * `null` where a person has to choose.
+   */
+  readonly merge?: (base: PageState, theirs: ConflictVersion) => PageState | null
 }
 
 /** Saves the page while it is being edited: one request at a time, and nothing is called saved before the server says so. */
 export interface Saver {
   readonly store: StoreApi<SaveState>
+  /** The version the page on the screen is made on, whole. */
+  base(): PageState
   /** Saves now; true once everything on the screen is on the server, false when that does not work out. */
   saveNow(): Promise<boolean>
   /** Builds on another version from now on; `isSaved` when the screen shows just that version. */
-  rebase(saved: SavedVersion, isSaved: boolean): void
+  rebase(saved: SavedVersion, base: PageState, isSaved: boolean): void
   /** The server said something new of the document without a save, as after publishing. */
   told(saved: SavedVersion): void
-  /** Writes the copy on this device at once: the page may be about to go away. */
-  keepCopy(): void
+  /** Writes the journal at once: the page may be about to go away. */
+  keepJournal(): Promise<void>
   /** Stops for good; what is unsaved stays on this device. */
   stop(): void
 }
 
-export function createSaver({ documentId, pageStore, copies, send, saved }: SaverParts): Saver {
+export function createSaver(parts: SaverParts): Saver {
+  const { pageStore, journal, saved } = parts
   const store = createStore<SaveState>(() => initialSaveState(saved))
-  const sending = createSending(store, pageStore, send, () => copy.now())
-  const copy = createCopyKeeper({
-    documentId,
-    copies,
-    unsaved: () => unsavedCopy(store.getState(), pageStore),
-    onKept: (kept) => kept !== store.getState().copyKept && dispatch({ type: 'copied', kept }),
-  })
+  const bases = createBases(parts.base)
+  const keeper = createJournalKeeper(
+    journal,
+    () => entryOf(store.getState(), pageStore, bases.current()),
+    (kept) => kept !== store.getState().copyKept && dispatch({ type: 'copied', kept }),
+  )
+  const sending = createSending({ ...parts, store, bases, beforeSend: keeper.now })
   const unsubscribes = [
     pageStore.subscribe(({ page }, before) => {
       if (page === before.page) return
       dispatch({ type: 'changed' })
-      copy.soon()
+      keeper.soon()
       sending.afterChange()
     }),
     store.subscribe((state, before) => {
-      if (state.acknowledged !== before.acknowledged && !isUnsaved(state)) copy.clear()
+      if (state.acknowledged !== before.acknowledged) keeper.soon()
     }),
   ]
   return {
     store,
+    base: bases.current,
     saveNow,
-    rebase(version, isSaved) {
+    rebase(version, base, isSaved) {
       sending.forget()
+      bases.set(base)
       dispatch({ type: 'rebased', saved: version, isSaved })
-      if (isSaved) copy.clear()
-      else sending.begin(false)
+      keeper.soon()
+      if (!isSaved) sending.begin(false)
     },
     told: (version) => dispatch({ type: 'told', saved: version }),
-    keepCopy: copy.now,
+    keepJournal: keeper.now,
     stop() {
-      copy.now()
+      void keeper.now()
+      keeper.stop()
       sending.stop()
       for (const unsubscribe of unsubscribes) unsubscribe()
     },
@@ -115,21 +130,41 @@ export function createSaver({ documentId, pageStore, copies, send, saved }: Save
   }
 }
 
+interface Bases {
+  current(): PageState
+  set(base: PageState): void
+}
+
+function createBases(first: PageState): Bases {
+  let base = first
+  return {
+    current: () => base,
+    set(next) {
+      base = next
+    },
+  }
+}
+
+interface SendingParts extends SaverParts {
+  readonly store: StoreApi<SaveState>
+  readonly bases: Bases
+  readonly beforeSend: () => Promise<void>
+}
+
 /** Sends what is unsaved, one request at a time, and again when it did not arrive. */
-function createSending(
-  store: StoreApi<SaveState>,
-  pageStore: PageStore,
-  send: SendSave,
-  beforeSend: () => void,
-) {
+function createSending({ store, pageStore, send, bases, merge, beforeSend }: SendingParts) {
   let timer = 0
+  let waitingSince = 0
   let request: SaveRequest | null = null
   let stopped = false
   return { begin, afterChange, forget, stop }
 
   function afterChange(): void {
     const state = store.getState()
-    if (!state.attempt && !isBlocked(state)) schedule(AUTOSAVE_DELAY, () => begin(true))
+    waitingSince ||= Date.now()
+    if (state.attempt || isBlocked(state)) return
+    const rest = Math.max(0, waitingSince + LONGEST_WAIT - Date.now())
+    schedule(Math.min(AUTOSAVE_DELAY, rest), () => begin(true))
   }
 
   /** Sends, unless a request is on its way already. False when nothing is sent any more. */
@@ -150,21 +185,41 @@ function createSending(
 
   async function transmit(sent: SaveRequest): Promise<void> {
     clearTimeout(timer)
-    beforeSend()
+    waitingSince = 0
     dispatch({ type: 'sent', key: sent.idempotencyKey, autosave: sent.autosave })
+    await beforeSend()
+    if (request !== sent) return
     const answer = await send(sent)
     // A decision of the person, such as taking another version, has overtaken this answer.
     if (request !== sent) return
     if (answer.ok) {
       request = null
+      bases.set(stateOf(sent.page))
       dispatch({ type: 'acknowledged', saved: answer.saved })
       if (isUnsaved(store.getState())) schedule(AUTOSAVE_DELAY, () => begin(true))
       return
     }
+    if (answer.failure.kind === 'conflict' && putTogether(answer.failure.current)) return
     dispatch({ type: 'failed', failure: answer.failure })
     const { attempt } = store.getState()
     if (attempt && isPassing(answer.failure))
       schedule(retryDelay(answer.failure, attempt.tries), () => begin(attempt.autosave))
+  }
+
+  /** True when what somebody else saved goes together with the page here: the sum of both is sent at once. */
+  function putTogether(theirs: ConflictVersion | null): boolean {
+    const base = theirs && merge?.(bases.current(), theirs)
+    if (!theirs || !base) return false
+    request = null
+    bases.set(base)
+    const { version, savedAt } = theirs
+    dispatch({
+      type: 'rebased',
+      saved: { ...store.getState().saved, version, savedAt },
+      isSaved: false,
+    })
+    begin(true)
+    return true
   }
 
   function forget(): void {
@@ -207,13 +262,17 @@ function isAnsweredWell(store: StoreApi<SaveState>): Promise<boolean> {
   })
 }
 
-function unsavedCopy(state: SaveState, pageStore: PageStore): LocalCopy | null {
-  if (!isUnsaved(state)) return null
-  const { page } = pageStore.getState()
+function entryOf(state: SaveState, pageStore: PageStore, base: PageState): JournalEntry {
+  const { page, past, future } = pageStore.getState()
   return {
-    version: state.saved.version,
+    ...stateOf(page),
+    base: { ...base, version: state.saved.version },
     at: new Date().toISOString(),
-    settings: page.settings,
-    content: contentOf(page),
+    isSaved: !isUnsaved(state),
+    history: keptHistory({ past, future }),
   }
+}
+
+function stateOf(page: EditedPage): PageState {
+  return { settings: page.settings, content: contentOf(page) }
 }

@@ -5,6 +5,7 @@ import {
   DragOverlay,
   type DragStartEvent,
   MouseSensor,
+  type Over,
   TouchSensor,
   useSensor,
   useSensors,
@@ -19,8 +20,10 @@ import type { Point } from './geometry'
 import { pageDrag } from './page-drag'
 import type { DragSourceData } from './use-drag-source'
 
-/** The one droppable: the sheet that the canvas scrolls. dnd-kit scrolls what is around a droppable, not itself. */
+/** The sheet that the canvas scrolls. dnd-kit scrolls what is around a droppable, not itself. */
 export const CANVAS_DROPPABLE = 'canvas'
+/** The outline's list of rows, which finds the place by itself. */
+export const OUTLINE_DROPPABLE = 'outline'
 const AUTO_SCROLL = { activator: AutoScrollActivator.Pointer, threshold: { x: 0, y: 0.15 } }
 
 /**
@@ -43,6 +46,11 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
     if (what) drag.start(what, 'pointer')
   }
 
+  function point(over: Over | null): void {
+    if (over?.id === OUTLINE_DROPPABLE) drag.pointAtRows(pointer.current)
+    else drag.pointAt(over ? pointer.current : null)
+  }
+
   return (
     <DragProvider value={drag}>
       <DndContext
@@ -51,9 +59,9 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
         autoScroll={AUTO_SCROLL}
         accessibility={SILENT}
         onDragStart={start}
-        onDragMove={({ over }) => drag.pointAt(over ? pointer.current : null)}
+        onDragMove={({ over }) => point(over)}
         onDragEnd={({ over }) => {
-          drag.pointAt(over ? pointer.current : null)
+          point(over)
           drag.drop()
         }}
         onDragCancel={drag.cancel}
@@ -79,7 +87,8 @@ function detectCanvas(pointer: { current: Point | null }): CollisionDetection {
     if (!pointerCoordinates) return []
     const { x, y } = pointerCoordinates
     return droppableContainers.flatMap(({ id, node }) => {
-      const rect = node.current?.parentElement?.getBoundingClientRect()
+      const area = id === CANVAS_DROPPABLE ? node.current?.parentElement : node.current
+      const rect = area?.getBoundingClientRect()
       const inside = rect && x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
       return inside ? [{ id }] : []
     })

@@ -1,4 +1,4 @@
-import { draggedLabel, placeLabel, placeOf } from '../store/places'
+import { draggedLabel, movedIds, placeLabel, placeOfDragged } from '../store/places'
 import type { EditorSession } from '../store/session'
 import type { Drag } from '../store/ui-store'
 
@@ -18,9 +18,10 @@ export function cancelled(session: EditorSession, { what }: Drag): string {
   const tree = treeOf(session)
   const label = draggedLabel(tree, what, session.registry)
   if (what.kind === 'new') return `Cancelled. ${label} was not added`
-  if (!tree.blocks.has(what.id)) return 'Cancelled'
-  const where = placeLabel(tree, what, placeOf(tree, what.id), session.registry)
-  return `Cancelled. ${label} stays at ${where}`
+  const place = tree.blocks.has(what.id) ? placeOfDragged(tree, what) : null
+  if (!place) return 'Cancelled'
+  const where = placeLabel(tree, what, place, session.registry)
+  return `Cancelled. ${label} ${movedIds(what).length === 1 ? 'stays' : 'stay'} at ${where}`
 }
 
 function placeWords(session: EditorSession, { what, place }: Pick<Drag, 'what' | 'place'>) {

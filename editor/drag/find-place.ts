@@ -2,6 +2,7 @@ import { childrenOf, type PageTree, ROOT, type SlotKey } from '#schema/page/tree
 import type { Place } from '../store/edits/place'
 import {
   type Dragged,
+  movedIds,
   othersIn,
   type PlaceRules,
   placeOf,
@@ -59,8 +60,9 @@ export function findStickyPlace(scene: Scene, point: Point, previous: Place | nu
 /** Where the line is drawn that shows a place; `null` when nothing around it is drawn yet. */
 export function lineOf(scene: Scene, place: Place): Rect | null {
   const { geometry, tree, what } = scene
-  if (what.kind === 'block' && samePlace(placeOf(tree, what.id), place)) {
-    const own = geometry.rectOf(what.id)
+  const [first, ...more] = movedIds(what)
+  if (first !== undefined && more.length === 0 && samePlace(placeOf(tree, first), place)) {
+    const own = geometry.rectOf(first)
     return own && { ...own, height: 0 }
   }
   const others = othersIn(tree, place.slot, what)
@@ -88,7 +90,7 @@ function indexAt(scene: Scene, slot: SlotKey, { y }: Point): number {
 /** The slot of the block under the point, one level further in. */
 function slotUnder(scene: Scene, slot: SlotKey, point: Point): SlotKey | null {
   const id = childAt(scene, slot, point)
-  if (id === null || (scene.what.kind === 'block' && scene.what.id === id)) return null
+  if (id === null || movedIds(scene.what).includes(id)) return null
   const slots = slotsOfBlock(scene.tree, id, scene.rules.registry)
   if (slots.length <= 1) return slots[0] ?? null
   return nearest(scene, slots, point)

@@ -23,6 +23,8 @@ export interface Geometry {
 export interface PageGeometry extends Geometry {
   /** A point of the window in the page's pixels. */
   toPage(point: Point): Point
+  /** Everything is somewhere else now: rectangles are read anew. */
+  forget(): void
   stop(): void
 }
 
@@ -44,6 +46,7 @@ export function pageGeometry(root: HTMLElement): PageGeometry {
       const corner = root.getBoundingClientRect()
       return { x: x - corner.left, y: y - corner.top }
     },
+    forget: () => known.clear(),
     stop: () => observer.disconnect(),
   }
 

@@ -1,10 +1,10 @@
 import { drop } from '../store/commands'
 import type { Place } from '../store/edits/place'
-import { type Dragged, placeAfter, placeOf, placesFor, samePlace } from '../store/places'
+import { type Dragged, placeAfter, placeOfDragged, placesFor, samePlace } from '../store/places'
 import type { EditorSession } from '../store/session'
 import type { Drag } from '../store/ui-store'
 import { cancelled, overPlace, pickedUp } from './drag-words'
-import { findStickyPlace, lineOf, type Scene } from './find-place'
+import { type DropSpot, findStickyPlace, lineOf, type Scene } from './find-place'
 import { type PageGeometry, type Point, pageGeometry, type Rect } from './geometry'
 
 /** One drag at a time, by pointer or by keyboard: finds the place, says it, and changes the page at the drop only. */
@@ -14,8 +14,14 @@ export interface PageDrag {
   start(what: Dragged, by: Drag['by']): void
   /** The pointer is here now, in pixels of the window; `null` when it is not over the canvas. */
   pointAt(point: Point | null): void
+  /** Another list of the page's blocks that is dropped on; it finds the place itself. Answers how to take it away. */
+  attachRows(find: FindInRows): () => void
+  /** The pointer is over that list, in pixels of the window. */
+  pointAtRows(point: Point | null): void
   /** The page was scrolled below a pointer that stands still. */
   scrolled(): void
+  /** The page is drawn at another size now. */
+  resized(): void
   /** Goes to another place in reading order; stops at the ends. */
   step(by: 1 | -1 | 'first' | 'last'): void
   /** Drops at the place shown; where there is none, nothing happens. */
@@ -25,13 +31,29 @@ export interface PageDrag {
   line(): Rect | null
 }
 
+/** Finds the place for what is dragged at a point of the window. */
+export type FindInRows = (point: Point, what: Dragged) => DropSpot
+
 export function pageDrag(session: EditorSession): PageDrag {
   const { pageStore, uiStore } = session
   let root: HTMLElement | null = null
   let geometry: PageGeometry | null = null
   let pointer: Point | null = null
   let places: readonly Place[] = []
-  return { attach, start, pointAt, scrolled, step, drop: finish, cancel, line }
+  const rows = rowsTarget()
+  return {
+    attach,
+    attachRows: rows.attach,
+    start,
+    pointAt,
+    pointAtRows,
+    scrolled,
+    resized,
+    step,
+    drop: finish,
+    cancel,
+    line,
+  }
 
   function attach(element: HTMLElement): () => void {
     root = element
@@ -47,22 +69,23 @@ export function pageDrag(session: EditorSession): PageDrag {
     const { tree } = pageStore.getState().page
     geometry = root && pageGeometry(root)
     places = by === 'keyboard' ? placesFor(tree, what, session) : []
-    const place = by === 'keyboard' ? firstPlace(what) : null
+    const place = by === 'keyboard' ? firstPlace(session, what, places) : null
     const drag: Drag = { what, by, place, refusal: null }
     uiStore.drag(drag)
     uiStore.announce(pickedUp(session, drag))
   }
 
-  function firstPlace(what: Dragged): Place | null {
-    const { tree } = pageStore.getState().page
-    if (what.kind === 'block') return placeOf(tree, what.id)
-    const after = placeAfter(tree, uiStore.getState().selectedId)
-    return places.find((place) => samePlace(place, after)) ?? places.at(-1) ?? null
-  }
-
   function pointAt(point: Point | null): void {
     pointer = point
     scrolled()
+  }
+
+  function pointAtRows(point: Point | null): void {
+    // Scrolling the canvas below does not matter while the pointer is elsewhere.
+    pointer = null
+    const { drag } = uiStore.getState()
+    const spot = drag?.by === 'pointer' && point ? rows.find(point, drag.what) : null
+    if (drag && spot) showDrag(session, { ...drag, place: spot.place, refusal: spot.refusal })
   }
 
   function scrolled(): void {
@@ -72,24 +95,19 @@ export function pageDrag(session: EditorSession): PageDrag {
     const spot = pointer
       ? findStickyPlace(scene, geometry.toPage(pointer), drag.place)
       : { place: null, refusal: null }
-    show({ ...drag, ...spot })
+    showDrag(session, { ...drag, ...spot })
+  }
+
+  function resized(): void {
+    geometry?.forget()
+    scrolled()
   }
 
   function step(by: 1 | -1 | 'first' | 'last'): void {
     const { drag } = uiStore.getState()
     if (!drag) return
-    const now = places.findIndex((place) => samePlace(place, drag.place))
-    const ends = { first: 0, last: places.length - 1 }
-    const next = typeof by === 'string' ? ends[by] : now + by
-    const place = places[Math.min(Math.max(next, 0), places.length - 1)]
-    if (place) show({ ...drag, place })
-  }
-
-  function show(next: Drag): void {
-    const { drag } = uiStore.getState()
-    if (!drag || (samePlace(drag.place, next.place) && drag.refusal === next.refusal)) return
-    uiStore.drag(next)
-    uiStore.announce(overPlace(session, next))
+    const place = placeAfterStep(places, drag.place, by)
+    if (place) showDrag(session, { ...drag, place })
   }
 
   function finish(): void {
@@ -125,4 +143,49 @@ export function pageDrag(session: EditorSession): PageDrag {
     if (!drag || !geometry) return null
     return { tree: pageStore.getState().page.tree, what: drag.what, rules: session, geometry }
   }
+}
+
+/** Where a drag by keyboard begins: where the block stands, or where a new one would go. */
+function firstPlace(
+  { pageStore, uiStore }: EditorSession,
+  what: Dragged,
+  places: readonly Place[],
+): Place | null {
+  const { tree } = pageStore.getState().page
+  if (what.kind === 'block') return placeOfDragged(tree, what)
+  const after = placeAfter(tree, uiStore.getState().selectedId)
+  return places.find((place) => samePlace(place, after)) ?? places.at(-1) ?? null
+}
+
+function placeAfterStep(
+  places: readonly Place[],
+  from: Place | null,
+  by: 1 | -1 | 'first' | 'last',
+): Place | undefined {
+  const now = places.findIndex((place) => samePlace(place, from))
+  const ends = { first: 0, last: places.length - 1 }
+  const next = typeof by === 'string' ? ends[by] : now + by
+  return places[Math.min(Math.max(next, 0), places.length - 1)]
+}
+
+/** The one list of rows that is dropped on, beside the canvas. */
+function rowsTarget() {
+  let finder: FindInRows | null = null
+  return {
+    attach(find: FindInRows): () => void {
+      finder = find
+      return () => {
+        if (finder === find) finder = null
+      }
+    },
+    find: (point: Point, what: Dragged) => finder?.(point, what) ?? null,
+  }
+}
+
+/** Takes over where a drag would land, and says it when that has changed. */
+function showDrag(session: EditorSession, next: Drag): void {
+  const { drag } = session.uiStore.getState()
+  if (!drag || (samePlace(drag.place, next.place) && drag.refusal === next.refusal)) return
+  session.uiStore.drag(next)
+  session.uiStore.announce(overPlace(session, next))
 }

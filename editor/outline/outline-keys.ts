@@ -1,37 +1,97 @@
 import type { KeyboardEvent } from 'react'
-import { ancestorsOf, type TreeEntry } from '#schema/page/tree'
+import { ancestorsOf } from '#schema/page/tree'
 import { pressBlockKey } from '../blocks/block-keys'
-import { selectAndSay } from '../store/commands'
+import { isShortcut } from '../shortcuts/pressed-shortcut'
+import { lockOf } from '../store/locks'
 import { blockLabel } from '../store/places'
+import { selectAndSay, selectNextTo, toggleSelected } from '../store/selection'
 import type { EditorSession } from '../store/session'
+import type { OutlineLine } from './outline-rows'
+import type { TypeAhead } from './type-ahead'
 
-/** What keys do in the outline: those of a tree, and those that act on the selected block. */
-export function pressOutlineKey(
-  session: EditorSession,
-  event: KeyboardEvent<HTMLElement>,
-  rows: readonly TreeEntry[],
-): void {
-  // Buttons in a row, and the menus they open, keep their own keys.
+/** What the keys of the outline work with. */
+export interface OutlineDesk {
+  readonly session: EditorSession
+  readonly rows: readonly OutlineLine[]
+  readonly typed: TypeAhead
+  /** Lists what a block holds, or folds it away. */
+  readonly setOpen: (id: string, isOpen: boolean) => void
+  readonly rename: (id: string) => void
+}
+
+/** What keys do in the outline: those of a tree, and those that act on what is selected. */
+export function pressOutlineKey(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>): void {
+  // Buttons in a row, the menus they open, and a name being typed keep their own keys.
   const isRow = event.target instanceof HTMLElement && event.target.role === 'treeitem'
   const focused = isRow ? (event.target as HTMLElement).dataset.outlineId : undefined
   if (focused === undefined || event.defaultPrevented) return
-  if (session.uiStore.getState().selectedId === focused && pressBlockKey(session, event)) return
-  if (event.altKey || event.ctrlKey || event.metaKey) return
-  const next = rowFor(session, event.key, { rows, focused })
-  if (next === undefined) return
-  event.preventDefault()
-  selectAndSay(session, next)
-  if (event.key === 'Enter') session.uiStore.focusField(next)
+  if (act(desk, event, focused)) event.preventDefault()
 }
 
-interface Where {
-  readonly rows: readonly TreeEntry[]
-  readonly focused: string
+/** Answers true when the key was used up. */
+function act(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>, focused: string): boolean {
+  const { session, typed } = desk
+  if (session.canEdit && isShortcut('rename', event.nativeEvent)) return startRename(desk, focused)
+  // While a name is being typed, no letter or space is a shortcut.
+  const isWord = event.key.length === 1 && typed.isTyping()
+  const isSelected = session.uiStore.getState().selectedIds.has(focused)
+  if (!isWord && isSelected && pressBlockKey(session, event)) return true
+  if (event.altKey || event.metaKey) return false
+  if (event.shiftKey || event.ctrlKey) return selectMore(desk, event, focused)
+  return go(desk, event.key, focused)
+}
+
+/** With Shift the range grows, with Ctrl and Space one more row comes in; with Ctrl and arrows the focus goes alone. */
+function selectMore(
+  desk: OutlineDesk,
+  event: KeyboardEvent<HTMLElement>,
+  focused: string,
+): boolean {
+  const { key, ctrlKey } = event
+  if (ctrlKey && key === ' ') {
+    toggleSelected(desk.session, focused)
+    return true
+  }
+  if (ctrlKey) return moveFocus(desk, event, focused)
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return go(desk, key, focused)
+  selectNextTo(desk.session, key === 'ArrowUp' ? -1 : 1)
+  return true
+}
+
+function startRename({ rename, session }: OutlineDesk, id: string): boolean {
+  if (lockOf(session.pageStore.getState().page.tree, id) === null) rename(id)
+  return true
+}
+
+/** With Ctrl the focus goes alone; what is selected stays, so that further rows can be added to it. */
+function moveFocus({ rows }: OutlineDesk, event: KeyboardEvent<HTMLElement>, focused: string) {
+  const at = rows.findIndex(({ id }) => id === focused)
+  const steps: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1 }
+  const next = rows[steps[event.key] ?? -1]
+  if (!next) return false
+  const items = event.currentTarget.querySelectorAll<HTMLElement>('[data-outline-id]')
+  for (const item of items) if (item.dataset.outlineId === next.id) item.focus()
+  return true
+}
+
+function go(desk: OutlineDesk, key: string, focused: string): boolean {
+  const isTyped = key.length === 1 && (key !== ' ' || desk.typed.isTyping())
+  const at = desk.rows.findIndex(({ id }) => id === focused)
+  const isOpen = desk.rows[at]?.isOpen ?? null
+  if ((key === 'ArrowRight' && isOpen === false) || (key === 'ArrowLeft' && isOpen === true)) {
+    desk.setOpen(focused, key === 'ArrowRight')
+    return true
+  }
+  const next = isTyped ? startingWith(desk, key, at) : rowFor(desk, key, at)
+  if (next === undefined) return false
+  selectAndSay(desk.session, next)
+  if (key === 'Enter') desk.session.uiStore.focusField(next)
+  return true
 }
 
 /** The row a key leads to; `undefined` when it leads nowhere. */
-function rowFor(session: EditorSession, key: string, { rows, focused }: Where): string | undefined {
-  const at = rows.findIndex(({ id }) => id === focused)
+function rowFor({ rows, session }: OutlineDesk, key: string, at: number): string | undefined {
+  const row = rows[at]
   switch (key) {
     case 'ArrowDown':
       return rows[at + 1]?.id
@@ -42,26 +102,23 @@ function rowFor(session: EditorSession, key: string, { rows, focused }: Where): 
     case 'End':
       return rows.at(-1)?.id
     case 'ArrowLeft':
-      return ancestorsOf(treeOf(session), focused)[0]
+      return row && ancestorsOf(session.pageStore.getState().page.tree, row.id)[0]
     case 'ArrowRight':
-      return (rows[at + 1]?.depth ?? 0) > (rows[at]?.depth ?? 0) ? rows[at + 1]?.id : undefined
+      return row?.isOpen ? rows[at + 1]?.id : undefined
     case 'Enter':
     case ' ':
-      return focused
+      return row?.id
     default:
-      return key.length === 1 ? nextStartingWith(session, key, { rows, focused }) : undefined
+      return undefined
   }
 }
 
-/** Type-ahead: the next block whose name begins with the letter, round the end. */
-function nextStartingWith(session: EditorSession, letter: string, { rows, focused }: Where) {
-  const at = rows.findIndex(({ id }) => id === focused)
-  const tree = treeOf(session)
-  return [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(({ id }) =>
-    blockLabel(tree, id, session.registry).toLowerCase().startsWith(letter.toLowerCase()),
+/** Type-ahead: the next block whose name begins with what was typed, round the end. */
+function startingWith({ rows, session, typed }: OutlineDesk, letter: string, at: number) {
+  const { tree } = session.pageStore.getState().page
+  const { text, stays } = typed.press(letter.toLowerCase())
+  const from = stays ? at : at + 1
+  return [...rows.slice(from), ...rows.slice(0, from)].find(({ id }) =>
+    blockLabel(tree, id, session.registry).toLowerCase().startsWith(text),
   )?.id
-}
-
-function treeOf({ pageStore }: EditorSession) {
-  return pageStore.getState().page.tree
 }

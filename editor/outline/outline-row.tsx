@@ -1,76 +1,167 @@
-import { CircleAlert, EllipsisVertical, EyeOff } from 'lucide-react'
-import { memo } from 'react'
-import { BlockMenu } from '../blocks/block-menu'
+import { ChevronDown, ChevronRight, EyeOff, Lock } from 'lucide-react'
+import { type MouseEvent, memo } from 'react'
+import type { PageIssue } from '#schema/page/check-page'
+import type { StoredBlock } from '#schema/page/content'
 import { problemsOf } from '../blocks/problems-of'
-import { selectAndSay } from '../store/commands'
 import { kindLabel } from '../store/places'
-import { useBlock, useIsSelected, useSession, useUi } from '../store/session'
-import { IconButton } from '../ui/icon-button'
+import { selectAndSay, selectTo, toggleSelected } from '../store/selection'
+import {
+  type EditorSession,
+  useBlock,
+  useIsSelected,
+  usePage,
+  useSession,
+  useUi,
+} from '../store/session'
+import { branchProblems } from './branch-problems'
+import { RowName } from './row-name'
+import { RowTools } from './row-tools'
 
-/** One block in the outline: its name, its kind when named otherwise, and what is the matter with it. */
-export const OutlineRow = memo(function OutlineRow({ id, depth, isFirst }: RowProps) {
+/** One block in the outline: its name, its kind when named otherwise, and what is the matter with its branch. */
+export const OutlineRow = memo(function OutlineRow(props: RowProps) {
+  const { id, level, position, siblings, isOpen, isFirst, isNaming } = props
   const session = useSession()
   const { canEdit, registry } = session
   const block = useBlock(id)
   const isSelected = useIsSelected(id)
   // One row is the tree's stop for Tab: the selected one, else the first.
   const isStop = useUi(({ selectedId }) => selectedId === id || (isFirst && selectedId === null))
+  const isPointedAt = useUi(({ hoveredId }) => hoveredId === id)
+  const inBranch = usePage(({ page }) => branchProblems(page.tree, id, registry))
   if (!block) return null
   const kind = kindLabel(block.name, registry)
   const name = block.displayName || kind
   const problems = problemsOf(block, registry)
-  const words = [
-    name,
-    name !== kind && kind,
-    block.hidden && 'hidden',
-    ...problems.map(({ message }) => message),
-  ]
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys for all its rows.
     <div
       role="treeitem"
       className="ed-outline-row ed-focusable"
       data-outline-id={id}
-      aria-label={words.filter(Boolean).join(', ')}
-      aria-level={depth + 1}
+      aria-label={rowWords(block, { kind, problems, inBranch })}
+      aria-level={level}
+      aria-setsize={siblings}
+      aria-posinset={position}
+      aria-expanded={isOpen ?? undefined}
       aria-selected={isSelected}
       tabIndex={isStop ? 0 : -1}
-      style={{ paddingInlineStart: `${12 + depth * 16}px` }}
-      onClick={(event) => {
-        // What is pressed in the row's menu is not a press on the row.
-        if (event.currentTarget.contains(event.target as Node)) selectAndSay(session, id)
-      }}
+      style={{ paddingInlineStart: `${level * 16 - 12}px` }}
+      onClick={(event) => selectBy(session, event, id)}
+      onDoubleClick={() => canEdit && props.onName(id)}
       onMouseEnter={() => session.uiStore.hover(id)}
       onMouseLeave={() => session.uiStore.hover(null)}
     >
-      <span className="ed-outline-name" data-hidden={block.hidden}>
-        {name}
-        {name !== kind && <small>{kind}</small>}
-      </span>
-      {block.hidden && <EyeOff size={14} aria-hidden />}
-      {problems.length > 0 && (
-        <span
-          className="ed-outline-problem"
-          title={problems.map((each) => each.message).join('\n')}
-        >
-          <CircleAlert size={14} aria-hidden />
+      <Fold id={id} isOpen={isOpen} onFold={props.onFold} />
+      {isNaming ? (
+        <RowName
+          id={id}
+          before={block.displayName ?? ''}
+          kind={kind}
+          onDone={() => props.onName(null)}
+        />
+      ) : (
+        <span className="ed-outline-name" data-hidden={block.hidden}>
+          {name}
+          {name !== kind && <small>{kind}</small>}
         </span>
       )}
-      {canEdit && (isSelected || isStop) && (
-        <BlockMenu
+      {inBranch > 0 && (
+        <span
+          className="ed-outline-problems"
+          title={problems.map((each) => each.message).join('\n') || 'Problems in this branch'}
+        >
+          {inBranch}
+        </span>
+      )}
+      {canEdit && !isNaming ? (
+        <RowTools
           id={id}
-          trigger={
-            <IconButton small label={`More for ${name}`} icon={<EllipsisVertical size={16} />} />
-          }
+          name={name}
+          isHidden={block.hidden === true}
+          isLocked={block.locked === true}
+          isFull={isSelected || isStop || isPointedAt}
         />
+      ) : (
+        <StateIcons block={block} />
       )}
     </div>
   )
 })
 
+/** What a row is called for those who do not see it: name, kind, state, and every message. */
+function rowWords(block: StoredBlock, { kind, problems, inBranch }: RowWords): string {
+  const name = block.displayName || kind
+  const words = [
+    name,
+    name !== kind && kind,
+    block.hidden && 'hidden',
+    block.locked === true && 'locked',
+    ...problems.map(({ message }) => message),
+    inBranch > problems.length &&
+      `${inBranch} ${inBranch === 1 ? 'problem' : 'problems'} in this branch`,
+  ]
+  return words.filter(Boolean).join(', ')
+}
+
+interface RowWords {
+  readonly kind: string
+  readonly problems: readonly PageIssue[]
+  readonly inBranch: number
+}
+
+function StateIcons({ block }: { readonly block: StoredBlock }) {
+  return (
+    <>
+      {block.hidden && <EyeOff size={14} aria-hidden />}
+      {block.locked === true && <Lock size={14} aria-hidden />}
+    </>
+  )
+}
+
+/** A press with Shift takes a range, with Ctrl or Cmd one more. */
+function selectBy(session: EditorSession, event: MouseEvent<HTMLElement>, id: string): void {
+  // What is pressed in the row's menu or on one of its buttons is not a press on the row.
+  const { target, currentTarget } = event
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return
+  if (target.closest('button')) return
+  if (event.shiftKey) selectTo(session, id)
+  else if (event.ctrlKey || event.metaKey) toggleSelected(session, id)
+  else selectAndSay(session, id)
+}
+
+/** Lists what a block holds, or folds it away. By keyboard the arrows do it. */
+function Fold({ id, isOpen, onFold }: FoldProps) {
+  if (isOpen === null) return <span className="ed-outline-fold" />
+  const Icon = isOpen ? ChevronDown : ChevronRight
+  return (
+    <span
+      className="ed-outline-fold"
+      aria-hidden
+      onClick={(event) => {
+        event.stopPropagation()
+        onFold(id, !isOpen)
+      }}
+    >
+      <Icon size={14} />
+    </span>
+  )
+}
+
 interface RowProps {
   readonly id: string
-  /** 0 for blocks of the page itself. */
-  readonly depth: number
+  readonly level: number
+  readonly position: number
+  readonly siblings: number
+  readonly isOpen: boolean | null
   readonly isFirst: boolean
+  /** Whether its name is being typed. */
+  readonly isNaming: boolean
+  readonly onFold: (id: string, isOpen: boolean) => void
+  readonly onName: (id: string | null) => void
+}
+
+interface FoldProps {
+  readonly id: string
+  readonly isOpen: boolean | null
+  readonly onFold: (id: string, isOpen: boolean) => void
 }

@@ -1,11 +1,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ROOT } from '#schema/page/tree'
 import { renderEditor } from '../canvas/testing'
 import { changeField, rename, toggleHidden } from '../store/commands'
 import type { EditorSession } from '../store/session'
 import { lineOfTree, testSession } from '../store/testing'
 import { Outline } from './outline'
+import { placeAtRow } from './place-at-row'
 
 afterEach(cleanup)
 
@@ -17,6 +19,8 @@ beforeEach(() => {
 
 const open = () => renderEditor(session, <Outline />)
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label'))
+const rowOf = (id: string) =>
+  screen.getAllByRole('treeitem').find(({ dataset }) => dataset.outlineId === id) as HTMLElement
 const row = (name: RegExp | string) => screen.getByRole('treeitem', { name })
 const selected = () => session.uiStore.getState().selectedId
 const line = () => lineOfTree(session.pageStore.getState().page.tree)
@@ -28,7 +32,7 @@ test('the outline lists every block with its kind, its depth and what is the mat
   open()
   expect(rows()).toEqual([
     'Welcome, Note',
-    'Box, hidden',
+    'Box, hidden, 1 problem in this branch',
     "Note, Field 'Text' is required",
     'Box',
     "Gone, Component 'Gone' not found in registry",
@@ -91,6 +95,117 @@ test('selecting elsewhere moves its mark and leaves the focus where it is', () =
   act(() => session.uiStore.select('c'))
   expect(row('Note').getAttribute('aria-selected')).toBe('true')
   expect(document.activeElement).toBe(document.body)
+})
+
+test('arrows fold a branch away and out again, and it opens by itself for what is selected in it', async () => {
+  open()
+  const user = userEvent.setup()
+  await user.click(rowOf('b'))
+  expect(rowOf('b').getAttribute('aria-expanded')).toBe('true')
+  await user.keyboard('{ArrowLeft}')
+  expect(rows()).toEqual(['Welcome, Note', 'Box', expect.stringContaining('Gone')])
+  expect(rowOf('b').getAttribute('aria-expanded')).toBe('false')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(focused()).toBe('c')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  act(() => session.uiStore.select('d'))
+  expect(rows()).toHaveLength(5)
+})
+
+test('each row tells its position among its siblings', () => {
+  open()
+  const where = screen
+    .getAllByRole('treeitem')
+    .map((each) => `${each.getAttribute('aria-posinset')}/${each.getAttribute('aria-setsize')}`)
+  expect(where).toEqual(['1/3', '2/3', '1/2', '2/2', '3/3'])
+  expect(screen.getByRole('tree').getAttribute('aria-multiselectable')).toBe('true')
+})
+
+test('several rows are selected by pointer and by keys, and act together', async () => {
+  open()
+  const user = userEvent.setup()
+  const chosen = () => [...session.uiStore.getState().selectedIds].join(' ')
+  await user.click(row(/Welcome/))
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(chosen()).toBe('a b')
+  await user.keyboard('{Home}{Control>}{ArrowDown}{ArrowDown} {/Control}')
+  expect(chosen()).toBe('a c')
+  await user.keyboard('{Control>}')
+  await user.click(row(/Gone/))
+  await user.keyboard('{/Control}')
+  expect(chosen()).toBe('a c xe')
+  await user.keyboard('{Delete}')
+  expect(line()).toBe('b[d[]]')
+})
+
+test('F2 names a block in its row; Enter keeps the name, Escape does not', async () => {
+  open()
+  const user = userEvent.setup()
+  await user.click(row(/Welcome/))
+  await user.keyboard('{F2}')
+  await user.clear(screen.getByRole('textbox', { name: 'Name of Welcome' }))
+  await user.keyboard('સ્વાગત{Enter}')
+  expect(rows()[0]).toBe('સ્વાગત, Note')
+  expect(focused()).toBe('a')
+  await user.keyboard('{F2}nothing of this{Escape}')
+  expect(rows()[0]).toBe('સ્વાગત, Note')
+})
+
+test('a row hides and locks its block', async () => {
+  open()
+  const user = userEvent.setup()
+  await user.click(row(/Welcome/))
+  await user.click(screen.getByRole('button', { name: 'Hide Welcome from visitors' }))
+  await user.click(screen.getByRole('button', { name: 'Lock Welcome' }))
+  expect(rows()[0]).toBe('Welcome, Note, hidden, locked')
+  await user.keyboard('{F2}')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Unlock Welcome' }))
+  expect(rows()[0]).toBe('Welcome, Note, hidden')
+})
+
+test('a branch counts the problems of all it holds', () => {
+  changeField(session, 'c', 'text', '')
+  open()
+  expect(rows()[1]).toBe('Box, 1 problem in this branch')
+  expect(row(/1 problem in this branch/).textContent).toContain('1')
+})
+
+test('a word typed quickly finds the block by its beginning', async () => {
+  rename(session, 'd', 'West hall')
+  open()
+  const user = userEvent.setup()
+  await user.click(rowOf('b'))
+  await user.keyboard('wes')
+  expect(focused()).toBe('d')
+})
+
+describe('dragged over a row, a block lands', () => {
+  const at = (id: string, share: number, what = 'a') =>
+    placeAtRow(session, { kind: 'block', id: what }, { id, share })
+
+  test('before and after blocks, in containers, and at the end below the last row', () => {
+    expect(at('xe', 0.2).place).toEqual({ slot: ROOT, index: 1 })
+    expect(at('xe', 0.8).place).toEqual({ slot: ROOT, index: 2 })
+    expect(at('b', 0.1).place).toEqual({ slot: ROOT, index: 0 })
+    expect(at('b', 0.5)).toMatchObject({
+      place: { slot: 'b\u0000content', index: 2 },
+      side: 'inside',
+    })
+    expect(at('d', 0.9)).toMatchObject({
+      place: { slot: 'b\u0000content', index: 2 },
+      side: 'after',
+    })
+    expect(placeAtRow(session, { kind: 'block', id: 'a' }, null).place?.index).toBe(2)
+  })
+
+  test('nowhere over itself, nor in what it holds', () => {
+    expect(at('a', 0.5).place).toBeNull()
+    expect(at('d', 0.1, 'b')).toMatchObject({
+      place: null,
+      refusal: 'Box cannot stand inside itself',
+    })
+  })
 })
 
 test('an empty page says what will be here', () => {

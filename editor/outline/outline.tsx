@@ -1,25 +1,47 @@
 import { ListTree } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { walk } from '#schema/page/tree'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { ancestorsOf } from '#schema/page/tree'
 import { usePage, useSession, useUi } from '../store/session'
 import { EmptyState } from '../ui/empty-state'
+import { OutlineDropLine } from './outline-drop-line'
 import { pressOutlineKey } from './outline-keys'
 import { OutlineRow } from './outline-row'
+import { outlineRows } from './outline-rows'
+import { typeAhead } from './type-ahead'
+import { useOutlineDrag } from './use-outline-drag'
 import './outline.css'
 
-/** The page as a tree of its blocks: to see the whole, to select, to move by keys and by menu. */
+/** The page as a tree of its blocks: to see the whole, to select, to move by pointer, by keys and by menu. */
 export function Outline() {
   const session = useSession()
   // The order of blocks and no more: a key press in a field must not go through all rows.
   const children = usePage(({ page }) => page.tree.children)
   const list = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
+  const [naming, setNaming] = useState<string | null>(null)
+  const { closed, setOpen } = useFolds()
+  const [typed] = useState(typeAhead)
+  const { drag, line } = useOutlineDrag(list)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is walked anew when its order changes.
-  const rows = useMemo(() => walk(session.pageStore.getState().page.tree), [session, children])
-  function press(event: KeyboardEvent<HTMLElement>): void {
-    pressOutlineKey(session, event, rows)
-  }
+  const rows = useMemo(
+    () => outlineRows(session.pageStore.getState().page.tree, session.registry, closed),
+    [session, children, closed],
+  )
+  const name = useCallback((id: string | null) => {
+    // The row takes the focus back from the field that stood in it.
+    if (id === null) hadFocus.current = true
+    setNaming(id)
+  }, [])
 
+  useOutlineRequests(list)
   if (rows.length === 0)
     return (
       <EmptyState icon={<ListTree size={20} />} title="No blocks yet">
@@ -28,11 +50,13 @@ export function Outline() {
     )
   return (
     <div
+      {...drag}
       ref={list}
       className="ed-outline"
       role="tree"
       aria-label="Blocks of the page"
-      onKeyDown={press}
+      aria-multiselectable
+      onKeyDown={(event) => pressOutlineKey({ session, rows, typed, setOpen, rename: name }, event)}
       onFocus={({ target }) => {
         hadFocus.current = target.role === 'treeitem'
       }}
@@ -40,31 +64,81 @@ export function Outline() {
         if (relatedTarget !== null) hadFocus.current = false
       }}
     >
-      {rows.map(({ id, depth }) => (
-        <OutlineRow key={id} id={id} depth={depth} isFirst={id === rows[0]?.id} />
+      {rows.map((row) => (
+        <OutlineRow
+          key={row.id}
+          {...row}
+          isFirst={row.id === rows[0]?.id}
+          isNaming={row.id === naming}
+          onFold={setOpen}
+          onName={name}
+        />
       ))}
-      <FocusFollower list={list} hadFocus={hadFocus} order={children} />
+      <OutlineDropLine line={line} />
+      <FocusFollower list={list} hadFocus={hadFocus} order={rows} naming={naming} />
     </div>
   )
+}
+
+/** Whoever asks for the outline comes to its row of the selected block. */
+function useOutlineRequests(list: RefObject<HTMLDivElement | null>): void {
+  const requests = useUi((state) => state.outlineRequests)
+  const served = useRef(0)
+  useEffect(() => {
+    if (requests <= served.current) return
+    served.current = requests
+    list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [requests, list])
+}
+
+/** Which branches are folded away. One that holds the selected block is opened. */
+function useFolds() {
+  const { pageStore, uiStore } = useSession()
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const setOpen = useCallback((id: string, isOpen: boolean) => {
+    setClosed((before) => {
+      const after = new Set(before)
+      if (isOpen) after.delete(id)
+      else after.add(id)
+      return after
+    })
+  }, [])
+  useEffect(
+    () =>
+      uiStore.subscribe(({ selectedId }, before) => {
+        const { tree } = pageStore.getState().page
+        if (selectedId === null || selectedId === before.selectedId || !tree.blocks.has(selectedId))
+          return
+        const above = ancestorsOf(tree, selectedId)
+        setClosed((now) =>
+          above.some((id) => now.has(id))
+            ? new Set([...now].filter((id) => !above.includes(id)))
+            : now,
+        )
+      }),
+    [pageStore, uiStore],
+  )
+  return { closed, setOpen }
 }
 
 /**
  * Focus goes along with the selection while it is in the tree; also when the focused row has just been deleted.
  * A component of its own, so that a selection does not go through all rows.
  */
-function FocusFollower({ list, hadFocus, order }: FocusFollowerProps) {
+function FocusFollower({ list, hadFocus, order, naming }: FocusFollowerProps) {
   const selectedId = useUi((state) => state.selectedId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of order or selection may leave the focus behind.
   useLayoutEffect(() => {
-    if (!hadFocus.current) return
+    if (!hadFocus.current || naming !== null) return
     list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [selectedId, order])
+  }, [selectedId, order, naming])
   return null
 }
 
 interface FocusFollowerProps {
-  readonly list: RefObject<HTMLElement | null>
+  readonly list: RefObject<HTMLDivElement | null>
   readonly hadFocus: RefObject<boolean>
   /** Changes when blocks come, go or move. */
   readonly order: unknown
+  readonly naming: string | null
 }

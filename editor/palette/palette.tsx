@@ -1,27 +1,13 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import {
-  type AnyBlock,
-  type Category,
-  categories,
-  type Registry,
-  type Target,
-} from '#schema/block/block'
+import type { AnyBlock, Category, Registry, Target } from '#schema/block/block'
 import { slotLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { addableBlocks, categoryLabels } from './addable-blocks'
 import { PaletteEntry } from './palette-entry'
 import './palette.css'
-
-const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
-  navigation: 'Navigation',
-  hero: 'Openings',
-  feature: 'Features',
-  content: 'Content',
-  gallery: 'Galleries',
-  footer: 'Footer',
-}
 
 /** The blocks one may add to this page, by category. A click adds, a drag chooses the place. */
 export function Palette() {
@@ -62,7 +48,7 @@ export function Palette() {
         />
       )}
       {groups.map(([category, blocks]) => (
-        <PaletteGroup key={category} label={CATEGORY_LABELS[category]} blocks={blocks} />
+        <PaletteGroup key={category} label={categoryLabels[category]} blocks={blocks} />
       ))}
     </div>
   )
@@ -109,22 +95,14 @@ function InsertNote() {
 
 function groupsOf(registry: Registry, target: Target, search: string): [Category, AnyBlock[]][] {
   const words = search.trim().toLowerCase().split(/\s+/)
-  const found = [...registry.values()].filter(
-    (definition) => definition.targets.includes(target) && matches(definition, words),
-  )
-  return categories
-    .map((category): [Category, AnyBlock[]] => [
-      category,
-      found.filter((definition) => definition.category === category),
-    ])
-    .filter(([, blocks]) => blocks.length > 0)
+  return addableBlocks(registry, target, (definition) => matches(definition, words))
 }
 
 function matches(
   { category, description, label, name }: AnyBlock,
   words: readonly string[],
 ): boolean {
-  const text = `${label} ${name} ${description} ${CATEGORY_LABELS[category]}`.toLowerCase()
+  const text = `${label} ${name} ${description} ${categoryLabels[category]}`.toLowerCase()
   return words.every((word) => text.includes(word))
 }
 

@@ -1,29 +1,12 @@
-import {
-  GalleryHorizontal,
-  LayoutPanelTop,
-  type LucideIcon,
-  Navigation,
-  PanelBottom,
-  Sparkles,
-  TextAlignStart,
-} from 'lucide-react'
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type BlockInputs, loadBlock } from '#renderer/page/load-page'
 import { sampleOf } from '#renderer/registry/samples'
 import { viewOf } from '#renderer/registry/views'
-import type { AnyBlock, Category } from '#schema/block/block'
+import type { AnyBlock } from '#schema/block/block'
 import type { PageContext } from '#schema/page/page-context'
 import { newBlock } from '#schema/page/stored-props'
 import { type EditorSession, useSession } from '../store/session'
-
-const ICONS: Readonly<Record<Category, LucideIcon>> = {
-  navigation: Navigation,
-  hero: LayoutPanelTop,
-  feature: Sparkles,
-  content: TextAlignStart,
-  gallery: GalleryHorizontal,
-  footer: PanelBottom,
-}
+import { categoryIcons } from './category-icons'
 
 /** How a block looks, small: its own view drawn from its sample once it comes into view; an icon until then. */
 export function SamplePicture({ definition }: { readonly definition: AnyBlock }) {
@@ -45,7 +28,7 @@ export function SamplePicture({ definition }: { readonly definition: AnyBlock })
       )
     }
   }, [definition, session])
-  const Icon = ICONS[definition.category]
+  const Icon = categoryIcons[definition.category]
   return (
     <span ref={box} className="ed-sample" aria-hidden inert>
       <Icon className="ed-sample-icon" size={20} />

@@ -2,13 +2,15 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { buildSchema, type DocumentNode, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { apolloRecordSearch } from './apollo-record-search'
-import * as documents from './records/record-documents'
+import * as pictureDocuments from './records/picture-documents'
+import * as recordDocuments from './records/record-documents'
 
 const sdl = import.meta.glob<string>('/schema/api/*.graphql', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
+const documents = { ...recordDocuments, ...pictureDocuments }
 const schema = buildSchema(Object.values(sdl).join('\n'))
 
 test.each(Object.entries(documents))('%s asks what the schema answers', (_name, document) => {

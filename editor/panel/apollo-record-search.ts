@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { readContent } from '#schema/page/content'
 import { outlineOf } from '#schema/page/tree'
+import { apolloPictures } from './apollo-pictures'
 import type { FoundRecord, LinkTarget, RecordKind, RecordSearch } from './record-search'
 import type { Location } from './records/answers'
 import { ofEvent, ofGallery, ofLocation, ofMedia, ofPost, ofTopic } from './records/found-records'
@@ -65,6 +66,7 @@ export function apolloRecordSearch(client: ApolloClient): RecordSearch {
     search: (kind, text) => kinds[kind].search(text.trim()),
     find: async (kind, keys) => (keys.length === 0 ? [] : await kinds[kind].find(keys)),
     blocksOn,
+    pictures: apolloPictures(client),
   }
 
   async function ask<Answer, Variables extends OperationVariables>(

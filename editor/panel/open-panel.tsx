@@ -13,6 +13,7 @@ import { createPageStore } from '../store/page-store'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { createUiStore } from '../store/ui-store'
 import { Panel } from './panel'
+import type { Picture, Pictures } from './pictures'
 import { type FoundRecord, type RecordSearch, RecordSearchProvider } from './record-search'
 
 afterEach(cleanup)
@@ -21,7 +22,11 @@ configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 /** For tests: the panel open on a block `b1` with these fields and stored values. */
-export function openPanel(fields: Fields, values?: Readonly<Record<string, unknown>>) {
+export function openPanel(
+  fields: Fields,
+  values?: Readonly<Record<string, unknown>>,
+  options: Options = {},
+) {
   const definition: AnyBlock = defineBlock({
     name: 'Sample',
     label: 'Sample block',
@@ -31,7 +36,7 @@ export function openPanel(fields: Fields, values?: Readonly<Record<string, unkno
     fields,
   })
   const block = values ? storedBlock(definition, values) : newBlock(definition, 'b1')
-  return openPage({ format: 1, blocks: [block] }, [definition])
+  return openPage({ format: 1, blocks: [block] }, [definition], options)
 }
 
 /** For tests: the panel open on a page, its first block selected. */
@@ -46,7 +51,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
     uiStore: createUiStore(),
     // The panel asks nothing of it.
     source: {} as ContentSource,
-    context: {} as EditorSession['context'],
+    context: { location: { id: 10 } } as EditorSession['context'],
     canEdit: options.canEdit ?? true,
   }
   session.uiStore.select(content.blocks[0]?.id ?? null)
@@ -59,7 +64,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
           renders += 1
         }}
       >
-        <RecordSearchProvider value={sampleSearch}>
+        <RecordSearchProvider value={options.search ?? sampleSearch}>
           <Panel />
         </RecordSearchProvider>
       </Profiler>
@@ -80,6 +85,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
 }
 
 interface Options {
+  readonly search?: RecordSearch
   readonly canEdit?: boolean
 }
 
@@ -94,11 +100,40 @@ function storedBlock(definition: AnyBlock, values: Readonly<Record<string, unkno
 }
 
 /** Three records of every kind; those found by slug have one, the others the ids 1 to 3. */
-const sampleSearch: RecordSearch = {
+export const sampleSearch: RecordSearch = {
   search: async (kind, text) =>
     sampleRecords(kind).filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
   find: async (kind, keys) => sampleRecords(kind).filter(({ key }) => keys.includes(key)),
   blocksOn: async (pageId) => [{ id: `b-${pageId}`, label: `Part of page ${pageId}` }],
+  pictures: samplePictures(),
+}
+
+/** Pictures that are kept in a list: an upload gets the next id, unless it is called `bad`. */
+export function samplePictures(): Pictures & { readonly stored: Picture[] } {
+  const stored: Picture[] = [
+    {
+      id: '2',
+      displayName: 'Darshan',
+      altText: 'The murtis',
+      caption: '',
+      url: '/media/2',
+      focalPoint: { x: 0.5, y: 0.5 },
+    },
+  ]
+  return {
+    stored,
+    async upload({ file }) {
+      if (file.name.startsWith('bad')) throw new Error('This file is damaged.')
+      return { key: '3', title: file.name, detail: '', thumbnail: null }
+    },
+    open: async (id) => stored.find((picture) => picture.id === id) ?? null,
+    async describe(id, texts) {
+      if (texts.altText === 'refuse') throw new Error('Your account may not.')
+      const index = stored.findIndex((picture) => picture.id === id)
+      const known = stored[index]
+      if (known) stored[index] = { ...known, ...texts }
+    },
+  }
 }
 
 function sampleRecords(kind: string): readonly FoundRecord[] {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { RawProps } from '#schema/block/block'
 import { type AnyField, string } from '#schema/fields'
+import { recordTemplates } from '#schema/page/record-address'
 import type { PageSettings as Settings } from '../store/edited-page'
 import { setSetting } from '../store/edits/set-setting'
 import { type EditorSession, useSession } from '../store/session'
@@ -9,7 +10,9 @@ import type { FieldSource } from './form/field-source'
 import { FieldsForm } from './form/fields-form'
 
 /** Letters, digits and hyphens between slashes, as in `/visit/parking`; or the front page, or no address at all. */
-const PATH = '(?:/|(?:/[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+(?:-[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+)*)+)?'
+const WORDS = '(?:/[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+(?:-[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+)*)+'
+/** Or the address of a record page, as in `/connect/events/:event`. */
+const PATH = `(?:/|${WORDS}|${recordTemplates.join('|')})?`
 
 const fields: { readonly [Name in keyof Settings]: ReturnType<typeof string> } = {
   title: string({
@@ -42,6 +45,9 @@ export function PageSettings() {
       <div className="panel-header">
         <h2 className="panel-title">Page</h2>
         <p className="panel-kind">Select a block on the canvas to change it.</p>
+        {session.standIn && (
+          <p className="panel-kind">This page stands for many. Shown with: {session.standIn}</p>
+        )}
       </div>
       <div className="panel-fields">
         {Object.entries(fields).map(([name, field]) => (

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Pictures } from './pictures'
 
 /** What a field can refer to: the types of reference fields, and pages for links. */
 export type RecordKind =
@@ -35,6 +36,8 @@ export interface RecordSearch {
   find(kind: RecordKind, keys: readonly string[]): Promise<readonly FoundRecord[]>
   /** The named blocks of a page, by the page's id. */
   blocksOn(pageId: number): Promise<readonly LinkTarget[]>
+  /** Uploads and describes what the picture pickers choose among. */
+  readonly pictures: Pictures
 }
 
 const Context = createContext<RecordSearch | null>(null)

@@ -2,8 +2,9 @@ import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PageIssue } from '#schema/page/check-page'
+import type { Journal } from '../documents/journal'
+import type { LeftWork } from '../documents/left-work'
 import type { OpenDocument } from '../documents/load-document'
-import type { LocalCopies } from '../documents/local-copy'
 import type { SaveState } from '../documents/save-state'
 import type { Saver } from '../documents/saver'
 
@@ -20,7 +21,8 @@ export interface Notice {
 export interface Editing {
   readonly document: OpenDocument
   readonly saver: Saver
-  readonly copies: LocalCopies
+  readonly journal: Journal
+  readonly left: LeftWork
   readonly notices: StoreApi<{ readonly notice: Notice | null }>
 }
 
@@ -37,6 +39,6 @@ export function useSaveState<T>(selector: (state: SaveState) => T): T {
   return useStore(useEditing().saver.store, selector)
 }
 
-export function createNotices(): Editing['notices'] {
-  return createStore(() => ({ notice: null as Notice | null }))
+export function createNotices(notice: Notice | null = null): Editing['notices'] {
+  return createStore(() => ({ notice }))
 }

@@ -1,5 +1,7 @@
 import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react'
 import { Canvas } from '../canvas/canvas'
+import { useChecks } from '../checks/checks-context'
+import { useClipboard } from '../clipboard/use-clipboard'
 import { CanvasDrag } from '../drag/canvas-drag'
 import { apolloRecordSearch } from '../panel/apollo-record-search'
 import { Panel } from '../panel/panel'
@@ -9,6 +11,8 @@ import { useSession, useSettings, useUi } from '../store/session'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
 import { useApp } from './app-context'
+import { Overlays } from './commands/overlays'
+import { DrawerBar } from './drawer-bar'
 import { EditorDialogs } from './editor-dialogs'
 import { LeftSide } from './left-side'
 import { NoticeBar } from './notice-bar'
@@ -18,6 +22,7 @@ import { TopBar } from './top-bar'
 import { useAfterSignIn } from './use-after-sign-in'
 import { useBlockInAddress } from './use-block-in-address'
 import { useFailureNotices } from './use-failure-notices'
+import { useLeftTab } from './use-left-tab'
 import { useShortcuts } from './use-shortcuts'
 import { useSideWidths } from './use-side-widths'
 import { useTitle } from './use-title'
@@ -29,24 +34,32 @@ export function EditorFrame() {
   const { title } = useSettings()
   const [drawer, setDrawer] = useState<SideName | null>(null)
   const [isConflictShown, setIsConflictShown] = useState(false)
+  const [areVersionsShown, setAreVersionsShown] = useState(false)
   const { widths, setWidth } = useSideWidths()
   const isDragging = useUi(({ drag }) => drag !== null)
+  const areSidesHidden = useUi((state) => state.areSidesHidden)
   useTitle(title || 'Untitled page')
   useShortcuts()
+  useClipboard()
   useBlockInAddress()
   useAfterSignIn()
   useFailureNotices(useCallback(() => setIsConflictShown(true), []))
+  const { tab, setTab } = useLeftTab()
   useDrawerRequests(setDrawer)
 
   return (
     <div
       className="ed-surface ed-frame"
       data-dragging={isDragging}
+      data-sides={areSidesHidden ? 'hidden' : undefined}
       style={
         { '--ed-left': `${widths.left}px`, '--ed-right': `${widths.right}px` } as CSSProperties
       }
     >
-      <TopBar drawer={drawer} onDrawer={setDrawer} onSeeConflict={() => setIsConflictShown(true)} />
+      <TopBar
+        onSeeConflict={() => setIsConflictShown(true)}
+        onSeeVersions={() => setAreVersionsShown(true)}
+      />
       <NoticeBar />
       <CanvasDrag>
         <div className="ed-frame-body">
@@ -64,7 +77,7 @@ export function EditorFrame() {
             }
             onClose={() => setDrawer(null)}
           >
-            <LeftSide />
+            <LeftSide tab={tab} onTab={setTab} />
           </Side>
           <main className="ed-frame-canvas">
             <Canvas />
@@ -86,11 +99,15 @@ export function EditorFrame() {
             <Settings />
           </Side>
         </div>
+        <DrawerBar drawer={drawer} tab={tab} onDrawer={setDrawer} onTab={setTab} />
       </CanvasDrag>
       <EditorDialogs
         isConflictShown={isConflictShown}
         onConflictClosed={() => setIsConflictShown(false)}
+        areVersionsShown={areVersionsShown}
+        onVersionsClosed={() => setAreVersionsShown(false)}
       />
+      <Overlays />
       <Messages undo={() => undo(session)} />
     </div>
   )
@@ -121,11 +138,20 @@ function Messages({ undo: takeBack }: { readonly undo: () => void }) {
 /** Where there is room for one side only, whoever asks for a field or a block brings its side out. */
 function useDrawerRequests(show: (side: SideName) => void): void {
   const { uiStore } = useSession()
+  const checks = useChecks()
+  useEffect(
+    () =>
+      checks.store.subscribe(({ requests }, before) => {
+        if (requests !== before.requests) show('left')
+      }),
+    [checks, show],
+  )
   useEffect(
     () =>
       uiStore.subscribe((state, before) => {
         if (state.focusRequest !== before.focusRequest && state.focusRequest) show('right')
         if (state.paletteRequests !== before.paletteRequests) show('left')
+        if (state.outlineRequests !== before.outlineRequests) show('left')
       }),
     [uiStore, show],
   )

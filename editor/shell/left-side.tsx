@@ -1,25 +1,28 @@
-import { useEffect, useState } from 'react'
+import { ChecksPanel } from '../checks/checks-panel'
+import { ChecksTab } from '../checks/checks-tab'
 import { Outline } from '../outline/outline'
 import { Palette } from '../palette/palette'
-import { useSession, useUi } from '../store/session'
+import { useSession } from '../store/session'
 import { Tabs } from '../ui/tabs'
+import type { LeftTab } from './use-left-tab'
 
-/** What can be put on the page, and what is on it. */
-export function LeftSide() {
+/** What can be put on the page, what is on it, and what is wrong with it. */
+export function LeftSide({ tab, onTab }: LeftSideProps) {
   const { canEdit } = useSession()
-  const [tab, setTab] = useState(canEdit ? 'blocks' : 'outline')
-  const requests = useUi(({ paletteRequests }) => paletteRequests)
-  useEffect(() => {
-    if (requests > 0) setTab('blocks')
-  }, [requests])
   const outline = { id: 'outline', label: 'Outline', content: <Outline /> }
   const blocks = { id: 'blocks', label: 'Blocks', content: <Palette /> }
+  const checks = { id: 'checks', label: <ChecksTab />, content: <ChecksPanel /> }
   return (
     <Tabs
-      label="Blocks and outline"
+      label="Blocks, outline and checks"
       value={tab}
-      onChange={setTab}
-      tabs={canEdit ? [blocks, outline] : [outline]}
+      onChange={(id) => onTab(id as LeftTab)}
+      tabs={canEdit ? [blocks, outline, checks] : [outline, checks]}
     />
   )
+}
+
+interface LeftSideProps {
+  readonly tab: LeftTab
+  readonly onTab: (tab: LeftTab) => void
 }

@@ -1,7 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
+import { standInRecord } from '#renderer/page/stand-in-record'
 import { definitions } from '#renderer/registry/definitions'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { kindOfTemplate } from '#schema/page/record-address'
 import { apolloContentSource } from '../documents/content-source'
+import { type Journal, openJournal } from '../documents/journal'
+import { type LeftWork, sortLeftWork } from '../documents/left-work'
 import { type LoadedDocument, loadDocument, type OpenDocument } from '../documents/load-document'
 import { readLocations } from '../documents/pages'
 import { editedPage } from '../store/edited-page'
@@ -14,16 +18,20 @@ export interface OpenPage {
   readonly state: 'ready'
   readonly document: OpenDocument
   readonly session: EditorSession
+  readonly journal: Journal
+  readonly left: LeftWork
 }
 
 /** Fetches a page and what its blocks need to be drawn. */
 export async function openPage(
   client: ApolloClient,
   documentId: number,
+  accountId: string,
 ): Promise<OpenPage | Exclude<LoadedDocument, { state: 'ready' }>> {
-  const [loaded, locations] = await Promise.all([
+  const [loaded, locations, journal] = await Promise.all([
     loadDocument(client, documentId),
     readLocations(client),
+    openJournal({ accountId, documentId }),
   ])
   if (loaded.state !== 'ready') return loaded
   const { summary, settings, content, item } = loaded.document
@@ -33,10 +41,19 @@ export async function openPage(
   if (!location) throw new Error(`Document ${documentId} has no location ${summary.locationId}`)
   const uiStore = createUiStore()
   const pageStore = createPageStore(editedPage(settings, content, definitions))
+  const left = sortLeftWork(journal, { settings, content })
+  if (left.history) pageStore.replace(pageStore.getState().page, left.history)
+  const siteRoot = location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
+  const path = settings.externalUrl || '/'
+  const now = new Date().toISOString()
+  const kind = kindOfTemplate(path)
+  const standIn = kind && (await standInRecord(source, kind, { locationSlug: location.slug, now }))
   const canEdit = summary.permission === 'MANAGE'
   return {
     state: 'ready',
     document: loaded.document,
+    journal,
+    left,
     session: {
       documentId,
       target: summary.type === 'LOCATION' ? 'location' : 'content',
@@ -47,10 +64,14 @@ export async function openPage(
       context: {
         location,
         language: item.language,
-        now: new Date().toISOString(),
-        siteRoot: location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`,
-        path: settings.externalUrl || '/',
+        now,
+        siteRoot,
+        path,
+        canonical: `${window.location.origin}${siteRoot}${path}`,
+        record: standIn?.record ?? null,
+        query: {},
       },
+      ...(standIn && { standIn: standIn.title }),
       canEdit,
     },
   }
@@ -63,5 +84,6 @@ function lockedStore(store: PageStore, uiStore: UiStore): PageStore {
     edit: () => uiStore.toast('View only: you cannot change this page'),
     undo: () => null,
     redo: () => null,
+    goTo: () => null,
   }
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeIndexedDb } from '../testing/fake-indexed-db'
 // Fetched when first needed; here they are there at once.
 import './conflict-dialog'
 import './page-editor'
@@ -11,6 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(() => {
   localStorage.clear()
+  vi.stubGlobal('indexedDB', fakeIndexedDb())
   vi.stubGlobal('ResizeObserver', Still)
   vi.stubGlobal('IntersectionObserver', Still)
 })
@@ -48,10 +50,46 @@ test('what is changed can be undone, redone and saved at once', async () => {
   expect(api.pages[0]).toMatchObject({ title: 'Visit Ottawa', version: 4 })
 })
 
-test('inside a text field undo stays the field’s own', async () => {
-  const { retitle } = await openPage()
+describe('inside a text field', () => {
+  test('undo is the field’s own while it has something to take back', async () => {
+    const { retitle } = await openPage()
+    retitle('Visit Ottawa')
+    const field = screen.getByLabelText('Title')
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true })
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'historyUndo' }))
+    await aMoment()
+    expect(screen.getByRole('heading', { name: 'Visit Ottawa' })).toBeTruthy()
+  })
+
+  test('undo is the editor’s once the field has nothing left', async () => {
+    const { retitle } = await openPage()
+    retitle('Visit Ottawa')
+    fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'z', ctrlKey: true })
+    expect(await screen.findByRole('heading', { name: 'Visit us' })).toBeTruthy()
+  })
+
+  async function aMoment(): Promise<void> {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  }
+})
+
+test('the history lists every step by name, and any of them can be gone to', async () => {
+  const { user, retitle } = await openPage({ blocks: [textBlock('b_1', 'Hours')] })
   retitle('Visit Ottawa')
-  fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'z', ctrlKey: true })
+  fireEvent.blur(screen.getByLabelText('Title'))
+  await user.click(screen.getByRole('tab', { name: 'Outline' }))
+  const outline = within(screen.getByRole('tabpanel', { name: 'Outline' }))
+  await user.click(outline.getByText('Hours'))
+  await user.keyboard('{Delete}')
+  await user.click(screen.getByRole('button', { name: 'Steps' }))
+  const steps = within(screen.getByRole('dialog', { name: 'History' }))
+  const names = steps.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names[0]).toMatch(/^Deleted Hours/)
+  expect(names[1]).toMatch(/^Changed Title/)
+  await user.click(steps.getByRole('button', { name: 'The page as it was opened' }))
+  expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
+  expect(outline.getByText('Hours')).toBeTruthy()
+  await user.click(steps.getByRole('button', { name: /^Deleted Hours/ }))
   expect(screen.getByRole('heading', { name: 'Visit Ottawa' })).toBeTruthy()
 })
 
@@ -99,13 +137,44 @@ describe('publishing', () => {
 })
 
 describe('when somebody else saved first', () => {
-  test('both versions are shown, and keeping mine saves it on top', async () => {
+  test('what does not clash is put together without asking, and said', async () => {
+    const { api, retitle, user } = await openPage()
+    const blocks = [textBlock('b_9', 'New hours')]
+    Object.assign(api.pages[0] ?? {}, { version: 4, updatedBy: 'Ben', blocks })
+    retitle('Mine')
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+    expect(screen.getByRole('region', { name: 'Merged with changes by Ben' })).toBeTruthy()
+    expect(api.pages[0]).toMatchObject({ title: 'Mine', version: 5, blocks: [{ id: 'b_9' }] })
+    await user.click(screen.getByRole('tab', { name: 'Outline' }))
+    expect(
+      within(screen.getByRole('tabpanel', { name: 'Outline' })).getByText('New hours'),
+    ).toBeTruthy()
+  })
+
+  test('what both changed is asked about; everything else of both is in the page', async () => {
     const { api, dialog } = await openConflict()
-    expect(dialog.getByText(/Saved by Ben at/)).toBeTruthy()
-    expect(dialog.getByText('1 block differs')).toBeTruthy()
+    expect(dialog.getByText(/You both changed 1 thing/)).toBeTruthy()
+    const question = within(dialog.getByRole('group', { name: 'Title of the page' }))
+    fireEvent.click(question.getByLabelText('Ben: Theirs'))
+    fireEvent.click(question.getByLabelText('Something else'))
+    fireEvent.change(question.getByLabelText('Title of the page, something else'), {
+      target: { value: 'Both of ours' },
+    })
+    fireEvent.click(dialog.getByRole('button', { name: 'Save as chosen' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+    expect(api.pages[0]).toMatchObject({
+      title: 'Both of ours',
+      version: 5,
+      blocks: [{ id: 'b_9' }],
+    })
+  })
+
+  test('keeping mine everywhere keeps what they alone did', async () => {
+    const { api, dialog } = await openConflict()
     fireEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
-    expect(api.pages[0]).toMatchObject({ title: 'Mine', version: 5 })
+    expect(api.pages[0]).toMatchObject({ title: 'Mine', version: 5, blocks: [{ id: 'b_9' }] })
   })
 
   test('taking theirs puts their page here, and Undo brings mine back', async () => {
@@ -155,30 +224,54 @@ test('a lost session asks to sign in in place, and saves what had to wait', asyn
 })
 
 describe('work that never reached the server', () => {
-  test('is offered when the page is opened again, and restoring it can be undone', async () => {
-    const { api, retitle, view } = await openPage()
-    retitle('Kept here')
-    view.unmount()
-    openApp('/editor/pages/7', api)
-    const name = 'You have unsaved changes'
-    const dialog = within(await screen.findByRole('dialog', { name }))
-    fireEvent.click(dialog.getByRole('button', { name: 'Restore them' }))
+  test('is offered when the page is opened again, with its steps', async () => {
+    const { dialog } = await reopen()
+    expect(dialog.getByText('Title: Kept here (saved: Visit us)')).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
     expect(screen.getByRole('heading', { name: 'Kept here' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('Unsaved changes')
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
   })
 
-  test('is not offered when it did arrive', async () => {
-    const { api, retitle, view } = await openPage()
-    retitle('Kept here')
+  test('goes together with what somebody else saved since', async () => {
+    const blocks = [textBlock('b_9', 'New hours')]
+    const { api, dialog } = await reopen({ version: 4, updatedBy: 'Ben', blocks })
+    expect(dialog.getByText(/saved since, by Ben/)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+    expect(api.pages[0]).toMatchObject({ title: 'Kept here', version: 5, blocks: [{ id: 'b_9' }] })
+  })
+
+  test('is not offered again when the saved version is wanted', async () => {
+    const { api, dialog, view } = await reopen()
+    fireEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }))
+    expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
     view.unmount()
-    Object.assign(api.pages[0] ?? {}, { title: 'Kept here', version: 4 })
     openApp('/editor/pages/7', api)
     await screen.findByRole('button', { name: 'Publish' })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('toran.unsaved'))).toEqual([])
   })
+
+  test('is not offered when it did arrive; its steps can still be gone back', async () => {
+    await reopen({ title: 'Kept here', version: 4 }, null)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
+  })
+
+  async function reopen(saved = {}, title: string | null = 'You have unsaved changes') {
+    const { api, retitle, view } = await openPage()
+    retitle('Kept here')
+    view.unmount()
+    Object.assign(api.pages[0] ?? {}, saved)
+    const again = openApp('/editor/pages/7', api)
+    await screen.findByRole('button', { name: 'Publish' })
+    const dialog =
+      title === null ? document.body : await screen.findByRole('dialog', { name: title })
+    return { ...again, dialog: within(dialog) }
+  }
 })
 
 async function openPage(changes: Parameters<typeof fakePage>[0] = {}, hash = '') {

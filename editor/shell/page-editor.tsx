@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react'
+import { ChecksProvider } from '../checks/checks-context'
 import { downloadText } from '../documents/download-page'
-import { localCopies } from '../documents/local-copy'
 import { createSaver } from '../documents/saver'
 import { sendSaveOf } from '../documents/send-save'
 import { SessionProvider } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { type AppContext, useApp } from './app-context'
-import { createNotices, type Editing, EditingProvider } from './editing'
+import { createNotices, type Editing, EditingProvider, type Notice } from './editing'
 import { EditorFrame } from './editor-frame'
 import { EditorSkeleton } from './editor-skeleton'
 import { ErrorPage, MissingPage } from './error-page'
+import { mergeQuietly } from './merge-quietly'
 import { type OpenPage, openPage } from './open-page'
 import { useAnswer } from './use-answer'
 
 /** One page, open for editing. */
 export function PageEditor({ documentId }: { readonly documentId: number }) {
-  const { client } = useApp()
-  const { answer, again } = useAnswer(`page ${documentId}`, () => openPage(client, documentId))
+  const { client, account } = useApp()
+  const { answer, again } = useAnswer(`page ${documentId}`, () =>
+    openPage(client, documentId, account.id),
+  )
   if (answer.state === 'loading') return <EditorSkeleton />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   const opened = answer.value
@@ -32,29 +35,44 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
   useEffect(() => {
     const next = editingOf(opened, app)
     setEditing(next)
-    return () => next.saver.stop()
+    const release = opened.session.canEdit ? opened.journal.hold() : () => undefined
+    return () => {
+      next.saver.stop()
+      release()
+    }
   }, [opened, app])
   if (!editing) return <EditorSkeleton />
   return (
     <SessionProvider value={opened.session}>
       <EditingProvider value={editing}>
-        <EditorFrame />
+        <ChecksProvider client={app.client}>
+          <EditorFrame />
+        </ChecksProvider>
       </EditingProvider>
     </SessionProvider>
   )
 }
 
-function editingOf({ document, session }: OpenPage, { client, account }: AppContext): Editing {
+function editingOf(
+  { document, session, journal, left }: OpenPage,
+  { client }: AppContext,
+): Editing {
   const { version, publishedVersion, status, updatedAt } = document.summary
-  const copies = localCopies(account.id)
   const saver = createSaver({
-    documentId: session.documentId,
     saved: { version, publishedVersion, status, savedAt: updatedAt },
+    base: { settings: document.settings, content: document.content },
     pageStore: session.pageStore,
     send: sendSaveOf(client, document),
-    copies,
+    journal,
+    merge: (base, theirs) => mergeQuietly(session, document, base, theirs),
   })
-  return { document, saver, copies, notices: createNotices() }
+  const notice = journal.isOpenElsewhere && session.canEdit ? OPEN_ELSEWHERE : null
+  return { document, saver, journal, left, notices: createNotices(notice) }
+}
+
+const OPEN_ELSEWHERE: Notice = {
+  tone: 'plain',
+  text: 'This page is open in another tab, too. Both can be used: what each of them saves is put together.',
 }
 
 function UnreadablePage({ title, problems, content }: UnreadablePageProps) {

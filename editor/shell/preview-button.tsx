@@ -29,7 +29,12 @@ export function PreviewButton() {
   }
 
   return (
-    <Button look="plain" onClick={() => void preview()} className="ed-preview">
+    <Button
+      look="plain"
+      data-action="preview"
+      onClick={() => void preview()}
+      className="ed-preview"
+    >
       <ExternalLink size={16} aria-hidden />
       <span>Preview</span>
     </Button>

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { Check } from '../checks/check'
+import { useChecks } from '../checks/checks-context'
 import { failureOf } from '../documents/failure'
 import { publishPage } from '../documents/pages'
 import { useSession } from '../store/session'
@@ -6,25 +8,42 @@ import { Button } from '../ui/button'
 import { useApp } from './app-context'
 import { type Notice, useEditing } from './editing'
 
+const PublishDialog = lazy(() =>
+  import('../checks/publish-dialog').then(({ PublishDialog: component }) => ({
+    default: component,
+  })),
+)
+
 /** Saves what is on the screen and makes it what visitors see; says why not when the page breaks a rule. */
 export function PublishButton() {
   const { client } = useApp()
   const { documentId, uiStore } = useSession()
   const { saver, notices, document } = useEditing()
+  const checks = useChecks()
   const [isPublishing, setIsPublishing] = useState(false)
+  const [asked, setAsked] = useState<readonly Check[] | null>(null)
 
-  async function publish(): Promise<void> {
+  async function publish(isSure: boolean): Promise<void> {
     if (isPublishing) return
     setIsPublishing(true)
+    setAsked(null)
     notices.setState({ notice: null })
-    const notice = await outcome()
+    const notice = await outcome(isSure)
     setIsPublishing(false)
+    if (!notice) return
     notices.setState({ notice })
     uiStore.announce(notice.text)
   }
 
-  async function outcome(): Promise<Notice> {
+  /** What to tell; `null` when the person is asked first. */
+  async function outcome(isSure: boolean): Promise<Notice | null> {
     if (!(await saver.saveNow())) return { tone: 'danger', text: NOT_SAVED }
+    const found = isSure ? [] : (await checks.now()).filter(({ severity }) => severity !== 'hint')
+    if (found.length > 0) {
+      checks.show()
+      setAsked(found)
+      return null
+    }
     try {
       const { version } = saver.store.getState().saved
       const { id: _id, ...saved } = await publishPage(client, documentId, version)
@@ -37,9 +56,25 @@ export function PublishButton() {
   }
 
   return (
-    <Button look="primary" aria-disabled={isPublishing} onClick={() => void publish()}>
-      {isPublishing ? 'Publishing…' : 'Publish'}
-    </Button>
+    <>
+      <Button
+        look="primary"
+        data-action="publish"
+        aria-disabled={isPublishing}
+        onClick={() => void publish(false)}
+      >
+        {isPublishing ? 'Publishing…' : 'Publish'}
+      </Button>
+      <Suspense fallback={null}>
+        {asked && (
+          <PublishDialog
+            checks={asked}
+            onPublish={() => void publish(true)}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }
 

@@ -1,21 +1,20 @@
-import { ArrowLeft, PanelLeft, PanelRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowLeft } from 'lucide-react'
 import { statusWords } from '../documents/status-words'
 import { useSession, useSettings } from '../store/session'
-import { Button } from '../ui/button'
 import { useEditing, useSaveState } from './editing'
+import { HelpMenu } from './help-menu'
 import { HistoryButtons } from './history-buttons'
 import { followLink } from './navigation'
 import { PreviewButton } from './preview-button'
 import { PublishButton } from './publish-button'
 import { PAGES_PATH } from './routes'
 import { SaveStatus } from './save-status'
-import type { SideName } from './side'
 import { StatusMark } from './status-mark'
 import { WidthButtons } from './width-buttons'
+import { ZoomButtons } from './zoom-buttons'
 
 /** From left to right: back, the page, its save state, steps, widths, preview, publish. */
-export function TopBar({ drawer, onDrawer, onSeeConflict }: TopBarProps) {
+export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
   const { canEdit } = useSession()
   return (
     <header className="ed-top-bar">
@@ -31,16 +30,10 @@ export function TopBar({ drawer, onDrawer, onSeeConflict }: TopBarProps) {
       <PageName />
       {canEdit ? <SaveStatus onSeeConflict={onSeeConflict} /> : <ViewOnly />}
       <div className="ed-top-bar-tools">
-        {canEdit && <HistoryButtons />}
+        {canEdit && <HistoryButtons onSeeVersions={onSeeVersions} />}
         <WidthButtons />
-      </div>
-      <div className="ed-top-bar-drawers">
-        <DrawerButton side="left" label="Blocks" drawer={drawer} onDrawer={onDrawer}>
-          <PanelLeft size={16} aria-hidden />
-        </DrawerButton>
-        <DrawerButton side="right" label="Settings" drawer={drawer} onDrawer={onDrawer}>
-          <PanelRight size={16} aria-hidden />
-        </DrawerButton>
+        <ZoomButtons />
+        <HelpMenu />
       </div>
       <div className="ed-top-bar-actions">
         <PreviewButton />
@@ -51,9 +44,8 @@ export function TopBar({ drawer, onDrawer, onSeeConflict }: TopBarProps) {
 }
 
 interface TopBarProps {
-  readonly drawer: SideName | null
-  readonly onDrawer: (side: SideName | null) => void
   readonly onSeeConflict: () => void
+  readonly onSeeVersions: () => void
 }
 
 function PageName() {
@@ -78,27 +70,4 @@ function ViewOnly() {
       View only
     </p>
   )
-}
-
-function DrawerButton({ side, label, drawer, onDrawer, children }: DrawerButtonProps) {
-  const isOut = drawer === side
-  return (
-    <Button
-      look="quiet"
-      aria-expanded={isOut}
-      aria-controls={`ed-side-${side}`}
-      onClick={() => onDrawer(isOut ? null : side)}
-    >
-      {children}
-      {label}
-    </Button>
-  )
-}
-
-interface DrawerButtonProps {
-  readonly side: SideName
-  readonly label: string
-  readonly drawer: SideName | null
-  readonly onDrawer: (side: SideName | null) => void
-  readonly children: ReactNode
 }

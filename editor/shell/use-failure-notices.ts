@@ -7,7 +7,8 @@ export function useFailureNotices(showConflict: () => void): void {
   const { saver, notices } = useEditing()
   useEffect(() => {
     let shown: Notice | null = null
-    return saver.store.subscribe(({ failure }, before) => {
+    return saver.store.subscribe(({ failure, copyKept }, before) => {
+      if (before.copyKept && !copyKept) notices.setState({ notice: NOT_KEPT })
       if (failure === before.failure) return
       if (failure?.kind === 'conflict') showConflict()
       const notice = failure && noticeOf(failure)
@@ -17,6 +18,11 @@ export function useFailureNotices(showConflict: () => void): void {
       notices.setState({ notice })
     })
   }, [saver, notices, showConflict])
+}
+
+const NOT_KEPT: Notice = {
+  tone: 'plain',
+  text: 'This browser keeps no copy of unsaved changes: the window is private, or there is no room. Saving works as usual.',
 }
 
 function noticeOf(failure: Failure): Notice | null {

@@ -1,55 +1,65 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { pressedOf } from '../shortcuts/pressed-shortcut'
 import { redo, undo } from '../store/commands'
-import { useSession } from '../store/session'
+import { type EditorSession, useSession } from '../store/session'
+import { pressButton } from './commands/editor-commands'
 import { useEditing } from './editing'
+import { focusNextRegion } from './focus-next-region'
+import { leaveToField } from './native-undo'
 
 /** The shortcuts of the whole editor; those of canvas and outline are theirs. */
 export function useShortcuts(): void {
   const session = useSession()
   const { saver } = useEditing()
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      const action = shortcutOf(event)
-      if (action === null) return
-      if (action === 'save') {
-        // Always: the browser's own dialog would save a web page, and nobody wants that here.
-        event.preventDefault()
-        void saver.saveNow()
-        return
-      }
-      // A text field undoes its own typing.
-      if (isTextField(event.target)) return
-      event.preventDefault()
-      if (action === 'undo') undo(session)
-      else redo(session)
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const name = pressedOf(NAMES, event)
+    if (name === undefined || (event.defaultPrevented && name !== 'save')) return
+    if (belongsTo(event.target, name)) return
+    if (isTextField(event.target) && (name === 'undo' || name === 'redo')) {
+      // A text field undoes its own typing first. Formatted text has done so already, and prevented the rest.
+      leaveToField(name, () => actions[name](session))
+      return
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [session, saver])
+    event.preventDefault()
+    if (name === 'save') void saver.saveNow()
+    else actions[name](session)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
 }
 
-/** What a key press asks for; `null` when it is none of these. */
-export function shortcutOf(
-  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
-  platform: string = navigator.platform,
-): 'undo' | 'redo' | 'save' | null {
-  const isApple = /mac|iphone|ipad/i.test(platform)
-  const hasMod = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
-  // With Alt, and so with AltGr, people type letters.
-  if (!hasMod || event.altKey) return null
-  const letter = letterOf(event)
-  if (letter === 's' && !event.shiftKey) return 'save'
-  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo'
-  if (letter === 'y' && !isApple && !event.shiftKey) return 'redo'
-  return null
-}
+const actions = {
+  undo,
+  redo,
+  commands: ({ uiStore }) => uiStore.openOverlay('commands'),
+  shortcuts: ({ uiStore }) => uiStore.openOverlay('shortcuts'),
+  preview: () => pressButton('preview'),
+  panels: ({ uiStore }) => uiStore.hideSides(!uiStore.getState().areSidesHidden),
+  outline: ({ uiStore }) => uiStore.askForOutline(),
+  regions: focusNextRegion,
+} as const satisfies Readonly<Record<string, (session: EditorSession) => void>>
 
-/** The Latin letter of a key: by its place where the keyboard writes another script. */
-function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
-  const letter = key.toLowerCase()
-  if (/^[a-z]$/.test(letter)) return letter
-  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? ''
-}
+const NAMES = [
+  'save',
+  'undo',
+  'redo',
+  'commands',
+  'shortcuts',
+  'preview',
+  'panels',
+  'outline',
+  'regions',
+] as const
+const WHILE_WRITING: ReadonlySet<string> = new Set([
+  'undo',
+  'redo',
+  'commands',
+  'panels',
+  'regions',
+])
 
 const TYPELESS = new Set([
   'checkbox',
@@ -62,8 +72,21 @@ const TYPELESS = new Set([
   'reset',
 ])
 
+/**
+ * Whether a key press is left to where it happened. What is open over the editor keeps its keys, and where somebody
+ * writes only few are meant. Saving always is: nobody wants the browser's own dialog.
+ */
+function belongsTo(target: EventTarget | null, name: (typeof NAMES)[number]): boolean {
+  if (name === 'save') return false
+  return isInDialog(target) || (isTextField(target) && !WHILE_WRITING.has(name))
+}
+
 function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return !TYPELESS.has(target.type)
   return target instanceof HTMLTextAreaElement || target.isContentEditable
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"]') !== null
 }

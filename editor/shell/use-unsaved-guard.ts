@@ -5,7 +5,7 @@ import { guardLeaving } from './navigation'
 
 /**
  * Sees to it that nobody leaves unsaved work without knowing: inside the editor it is saved first, the browser warns
- * when the tab is closed, and the copy on this device is written as soon as the page is out of sight.
+ * when the tab is closed, and the journal on this device is written as soon as the page is out of sight.
  */
 export function useUnsavedGuard() {
   const { saver } = useEditing()
@@ -15,16 +15,16 @@ export function useUnsavedGuard() {
       void saver.saveNow().then((done) => (done ? go() : setLeaving(() => go)))
     })
     const stopWarning = warnWhile(() => isUnsaved(saver.store.getState()), saver.store.subscribe)
-    const keepCopy = () => saver.keepCopy()
+    const keepJournal = () => void saver.keepJournal()
     const tryAgain = () => void saver.saveNow()
-    document.addEventListener('visibilitychange', keepCopy)
-    window.addEventListener('pagehide', keepCopy)
+    document.addEventListener('visibilitychange', keepJournal)
+    window.addEventListener('pagehide', keepJournal)
     window.addEventListener('online', tryAgain)
     return () => {
       stopGuarding()
       stopWarning()
-      document.removeEventListener('visibilitychange', keepCopy)
-      window.removeEventListener('pagehide', keepCopy)
+      document.removeEventListener('visibilitychange', keepJournal)
+      window.removeEventListener('pagehide', keepJournal)
       window.removeEventListener('online', tryAgain)
     }
   }, [saver])

@@ -3,7 +3,7 @@ import { useSession, useUi } from '../store/session'
 import { IconButton } from '../ui/icon-button'
 
 /** Widths of the page in CSS pixels, drawn smaller where there is less room; `null` is as wide as the canvas. */
-const widths = [
+export const pageWidths = [
   { label: 'Phone width', width: 390, icon: <Smartphone size={16} /> },
   { label: 'Tablet width', width: 820, icon: <Tablet size={16} /> },
   { label: 'Desktop width', width: 1280, icon: <Monitor size={16} /> },
@@ -16,7 +16,7 @@ export function WidthButtons() {
   const shown = useUi(({ canvasWidth }) => canvasWidth)
   return (
     <fieldset className="ed-widths" aria-label="Width of the page">
-      {widths.map(({ label, width, icon }) => (
+      {pageWidths.map(({ label, width, icon }) => (
         <IconButton
           key={label}
           label={label}

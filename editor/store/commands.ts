@@ -1,25 +1,38 @@
-import { newBlockId } from '#schema/page/ids'
 import { newBlock } from '#schema/page/stored-props'
-import { ancestorsOf, blockOf, childrenOf, slotOf, toStoredBlock } from '#schema/page/tree'
-import { copyBlock } from './edits/copy-block'
+import {
+  ancestorsOf,
+  blockOf,
+  childrenOf,
+  type PageTree,
+  slotOf,
+  toStoredBlock,
+} from '#schema/page/tree'
+import { type Chosen, listOf } from './chosen'
+import { copyBlocks } from './edits/copy-blocks'
+import { inOneStep } from './edits/in-one-step'
 import { insertBlock } from './edits/insert-block'
-import { moveBlock } from './edits/move-block'
+import { moveBlocks } from './edits/move-blocks'
 import type { Place } from './edits/place'
 import { removeBlock } from './edits/remove-block'
 import { setDisplayName } from './edits/set-display-name'
 import { setHidden } from './edits/set-hidden'
 import { setProp } from './edits/set-prop'
+import { freeIds } from './free-ids'
+import type { Selected } from './history'
+import { heldByLock, keptByLock } from './lock-commands'
 import {
-  blockLabel,
+  blocksLabel,
   type Dragged,
   kindLabel,
+  movedIds,
   placeAfter,
   placeLabel,
   placeOf,
   refusal,
-  samePlace,
 } from './places'
+import { selectThese } from './selection'
 import type { EditorSession } from './session'
+import { tell } from './tell'
 
 /** What people do to a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
 
@@ -31,7 +44,7 @@ export function insertNew(session: EditorSession, name: string, place: Place): s
   const { tree } = pageStore.getState().page
   const what: Dragged = { kind: 'new', name }
   if (refused(session, what, place)) return null
-  const block = newBlock(definition, freeBlockId(session))
+  const block = newBlock(definition, freeIds(session)())
   const { selectedId } = uiStore.getState()
   pageStore.edit(insertBlock(block, place, registry), {
     label: `Added ${definition.label}`,
@@ -62,102 +75,125 @@ export function insertHere(session: EditorSession, name: string): string | null 
 /** Ends a drag: adds what came from the palette, moves what was on the page. */
 export function drop(session: EditorSession, what: Dragged, place: Place): void {
   if (what.kind === 'new') insertNew(session, what.name, place)
-  else moveTo(session, what.id, place)
+  else moveTo(session, movedIds(what), place)
 }
 
-/** Moves a block to a place counted after it has been lifted out. */
-export function moveTo(session: EditorSession, id: string, place: Place): void {
+/** Moves blocks to a place counted after they have been lifted out. */
+export function moveTo(session: EditorSession, chosen: Chosen, place: Place): void {
   const { registry, pageStore, uiStore } = session
-  const { tree } = pageStore.getState().page
-  const what: Dragged = { kind: 'block', id }
+  const { page } = pageStore.getState()
+  const ids = listOf(chosen)
+  const [id] = ids
+  if (id === undefined || heldByLock(session, ids)) return
+  const what: Dragged = { kind: 'block', id, ids }
   if (refused(session, what, place)) return
-  const label = blockLabel(tree, id, registry)
-  const stays = samePlace(placeOf(tree, id), place)
-  const where = placeLabel(tree, what, place, registry)
-  pageStore.edit(moveBlock(id, place), { label: `Moved ${label}`, before: id })
-  uiStore.select(id)
-  uiStore.announce(stays ? `${label} stays at ${where}` : `${label} moved, ${where}`)
+  const label = blocksLabel(page.tree, ids, registry)
+  const where = placeLabel(page.tree, what, place, registry)
+  pageStore.edit(moveBlocks(ids, place), { label: `Moved ${label}`, before: ids })
+  selectThese(session, ids)
+  const stays = pageStore.getState().page === page
+  const stay = ids.length === 1 ? 'stays' : 'stay'
+  uiStore.announce(stays ? `${label} ${stay} at ${where}` : `${label} moved, ${where}`)
 }
 
-/** Moves a block one position up (-1) or down (1) among its siblings; says so when it cannot go further. */
-export function moveBy(session: EditorSession, id: string, by: 1 | -1): void {
+/**
+ * Moves blocks one position up (-1) or down (1) among their siblings, several of them side by side;
+ * says so when they cannot go further.
+ */
+export function moveBy(session: EditorSession, chosen: Chosen, by: 1 | -1): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
-  const { slot, index } = placeOf(tree, id)
-  const to = index + by
-  if (to < 0 || to >= childrenOf(tree, slot).length) {
-    const label = blockLabel(tree, id, registry)
-    uiStore.announce(`${label} is ${by < 0 ? 'first' : 'last'} already`)
+  const ids = listOf(chosen)
+  const [first, last] = [ids[0], ids.at(-1)]
+  if (first === undefined || last === undefined) return
+  const label = blocksLabel(tree, ids, registry)
+  const { slot } = placeOf(tree, first)
+  if (ids.some((id) => tree.parents.get(id) !== slot)) {
+    tell(session, `${label} stand in different places: use Move to… or drag them`)
     return
   }
-  moveTo(session, id, { slot, index: to })
+  const moved = new Set(ids)
+  const siblings = childrenOf(tree, slot)
+  const [from, to] = [siblings.indexOf(first), siblings.indexOf(last)]
+  const index =
+    by < 0 ? from - 1 : siblings.slice(0, to + 1).filter((id) => !moved.has(id)).length + 1
+  if (index < 0 || to + by >= siblings.length) {
+    const verb = ids.length === 1 ? 'is' : 'are'
+    uiStore.announce(`${label} ${verb} ${by < 0 ? 'first' : 'last'} already`)
+    return
+  }
+  moveTo(session, ids, { slot, index })
 }
 
-/** Takes a block off the page and selects its neighbour: the next, else the one before, else the container. */
-export function remove(session: EditorSession, id: string): void {
+/** Takes blocks off the page and selects a neighbour: the next, else the one before, else the container. */
+export function remove(session: EditorSession, chosen: Chosen): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
-  const { slot, index } = placeOf(tree, id)
-  const siblings = childrenOf(tree, slot)
-  const next = siblings[index + 1] ?? siblings[index - 1] ?? slotOf(slot)?.blockId ?? null
-  const label = blockLabel(tree, id, registry)
-  pageStore.edit(removeBlock(id), { label: `Deleted ${label}`, before: id, after: next })
+  const ids = listOf(chosen)
+  if (ids.length === 0 || keptByLock(session, ids)) return
+  const next = neighbourOf(tree, ids)
+  const label = blocksLabel(tree, ids, registry)
+  pageStore.edit(inOneStep(ids.map(removeBlock)), {
+    label: `Deleted ${label}`,
+    before: ids,
+    after: next,
+  })
   uiStore.select(next)
   uiStore.toast(`Deleted ${label}.`, { undo: true })
   uiStore.announce(`${label} deleted. Undo is available`)
 }
 
-/** Copies a block and puts the copy right below it. */
-export function duplicate(session: EditorSession, id: string): string {
+/** Copies blocks and puts the copies right below the last of them; answers the first copy's id. */
+export function duplicate(session: EditorSession, chosen: Chosen): string {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
-  const { slot, index } = placeOf(tree, id)
-  const copy = copyBlock(toStoredBlock(tree, id), () => freeBlockId(session))
-  const label = blockLabel(tree, id, registry)
-  pageStore.edit(insertBlock(copy, { slot, index: index + 1 }, registry), {
-    label: `Duplicated ${label}`,
-    before: id,
-    after: copy.id,
-  })
-  uiStore.select(copy.id)
+  const ids = listOf(chosen)
+  const last = ids.at(-1)
+  if (last === undefined) throw new Error('Nothing was chosen to be duplicated')
+  const { slot, index } = placeOf(tree, last)
+  const container = slotOf(slot)?.blockId
+  if (container !== undefined && heldByLock(session, container)) return last
+  const originals = ids.map((id) => toStoredBlock(tree, id))
+  const copies = copyBlocks(originals, freeIds(session))
+  const copyIds = copies.map(({ id }) => id)
+  const label = blocksLabel(tree, ids, registry)
+  const edits = copies.map((copy, at) =>
+    insertBlock(copy, { slot, index: index + 1 + at }, registry),
+  )
+  pageStore.edit(inOneStep(edits), { label: `Duplicated ${label}`, before: ids, after: copyIds })
+  selectThese(session, copyIds)
   uiStore.announce(`${label} duplicated`)
-  return copy.id
+  return copyIds[0] ?? last
 }
 
-/** Hides a block from visitors, or shows it again. */
-export function toggleHidden(session: EditorSession, id: string): void {
+/** Hides blocks from visitors, or shows them again when all are hidden. */
+export function toggleHidden(session: EditorSession, chosen: Chosen): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
-  const hidden = !blockOf(tree, id).hidden
-  const label = blockLabel(tree, id, registry)
-  const done = hidden ? 'Hid' : 'Showed'
-  pageStore.edit(setHidden(id, hidden), { label: `${done} ${label}`, before: id })
-  uiStore.announce(hidden ? `${label} is hidden from visitors` : `${label} is shown again`)
+  const ids = listOf(chosen)
+  if (heldByLock(session, ids)) return
+  const hidden = ids.some((id) => !blockOf(tree, id).hidden)
+  const label = blocksLabel(tree, ids, registry)
+  pageStore.edit(inOneStep(ids.map((id) => setHidden(id, hidden))), {
+    label: `${hidden ? 'Hid' : 'Showed'} ${label}`,
+    before: ids,
+  })
+  const verb = ids.length === 1 ? 'is' : 'are'
+  uiStore.announce(
+    hidden ? `${label} ${verb} hidden from visitors` : `${label} ${verb} shown again`,
+  )
 }
 
 /** Names a block; an empty name gives it that of its kind back. Typing a name is one step until `closeStep`. */
 export function rename(session: EditorSession, id: string, displayName: string): void {
   const { registry, pageStore } = session
+  if (heldByLock(session, id)) return
   const kind = kindLabel(blockOf(pageStore.getState().page.tree, id).name, registry)
   pageStore.edit(setDisplayName(id, displayName), {
     label: `Renamed ${kind}`,
     mergeKey: `name ${id}`,
     before: id,
   })
-}
-
-/** Selects a block and says which and where it is; `null` selects nothing. */
-export function selectAndSay(session: EditorSession, id: string | null): void {
-  const { registry, pageStore, uiStore } = session
-  const { tree } = pageStore.getState().page
-  uiStore.select(id)
-  uiStore.announce(id === null ? 'Nothing selected' : describe(id))
-
-  function describe(selected: string): string {
-    const what: Dragged = { kind: 'block', id: selected }
-    const where = placeLabel(tree, what, placeOf(tree, selected), registry)
-    return `${blockLabel(tree, selected, registry)}, ${where}`
-  }
 }
 
 /** Sets a field. Typing in one field is one step of the history until `closeStep`. */
@@ -168,12 +204,13 @@ export function changeField(
   value: unknown,
 ): void {
   const { registry, pageStore } = session
-  const block = blockOf(pageStore.getState().page.tree, id)
-  const definition = registry.get(block.name)
+  const { tree } = pageStore.getState().page
+  if (heldByLock(session, id)) return
+  const definition = registry.get(blockOf(tree, id).name)
   const field = definition?.fields[name]
   if (!definition || !field) throw new Error(`Block '${id}' has no field '${name}'`)
   pageStore.edit(setProp(definition, id, name, value), {
-    label: `Changed ${field.label}`,
+    label: `Changed ${field.label} of ${blocksLabel(tree, [id], registry)}`,
     mergeKey: `field ${id} ${name}`,
     before: id,
   })
@@ -193,24 +230,36 @@ export function redo(session: EditorSession): void {
   session.uiStore.announce(`Redone: ${step.label}`)
 }
 
-function selectIfThere({ pageStore, uiStore }: EditorSession, id: string | null): void {
-  const { tree } = pageStore.getState().page
-  uiStore.select(id !== null && tree.blocks.has(id) ? id : null)
+/** Goes back or forward to where so many steps of the history are done. */
+export function goToStep(session: EditorSession, done: number): void {
+  const step = session.pageStore.goTo(done)
+  selectIfThere(session, step?.after ?? null)
+  session.uiStore.announce(step ? `Now after: ${step.label}` : 'Now as the page was opened')
+}
+
+function selectIfThere(session: EditorSession, selected: Selected): void {
+  const { tree } = session.pageStore.getState().page
+  selectThese(
+    session,
+    listOf(selected ?? []).filter((id) => tree.blocks.has(id)),
+  )
+}
+
+/** What is selected when blocks are gone. */
+function neighbourOf(tree: PageTree, ids: readonly string[]): string | null {
+  const gone = new Set(ids)
+  const { slot } = placeOf(tree, ids.at(-1) ?? '')
+  const siblings = childrenOf(tree, slot)
+  const last = siblings.indexOf(ids.at(-1) ?? '')
+  const stays = (id: string) => !gone.has(id)
+  const container = slotOf(slot)?.blockId ?? null
+  return siblings.slice(last).find(stays) ?? siblings.slice(0, last).findLast(stays) ?? container
 }
 
 function refused(session: EditorSession, what: Dragged, place: Place): boolean {
   const { tree } = session.pageStore.getState().page
   const reason = refusal(tree, what, place.slot, session)
   if (reason === null) return false
-  session.uiStore.toast(reason)
-  session.uiStore.announce(reason)
+  tell(session, reason)
   return true
-}
-
-function freeBlockId({ pageStore }: EditorSession): string {
-  const { tree } = pageStore.getState().page
-  for (;;) {
-    const id = newBlockId()
-    if (!tree.blocks.has(id)) return id
-  }
 }

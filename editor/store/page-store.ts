@@ -1,33 +1,19 @@
 import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Edit, EditedPage } from './edited-page'
+import { closed, type History, type HistoryEntry, record, type Selected } from './history'
 
 enablePatches()
-
-/** One step of the history: how to go forward and back, and what to call it. */
-export interface HistoryEntry {
-  /** What was done, for people: `Moved Hero`. */
-  readonly label: string
-  readonly patches: readonly Patch[]
-  readonly inverse: readonly Patch[]
-  /** Further edits with the same key, while nothing else comes between, become part of this step. */
-  readonly mergeKey: string | null
-  /** The block that was selected before and after, to be selected again. */
-  readonly before: string | null
-  readonly after: string | null
-}
 
 export interface EditDetails {
   readonly label: string
   readonly mergeKey?: string
-  readonly before?: string | null
-  readonly after?: string | null
+  readonly before?: Selected
+  readonly after?: Selected
 }
 
-export interface PageState {
+export interface PageState extends History {
   readonly page: EditedPage
-  readonly past: readonly HistoryEntry[]
-  readonly future: readonly HistoryEntry[]
 }
 
 /** The page being edited. Every change goes through `edit`: undo, autosave and the canvas all follow from it. */
@@ -39,17 +25,21 @@ export interface PageStore extends StoreApi<PageState> {
   redo(): HistoryEntry | null
   /** Ends a step that was open for merging: the next edit starts a new one. */
   closeStep(): void
-  /** Puts another page in, as after loading a newer version. The history starts anew. */
-  replace(page: EditedPage): void
+  /** Goes back or forward to where so many steps are done, as one change. Answers the step that is last then. */
+  goTo(done: number): HistoryEntry | null
+  /**
+   * Puts a page in with the steps that led to it, as it was kept on this device; without steps the history starts
+   * anew. Steps that do not fit the page are left out: a newer release may take pages apart differently.
+   */
+  replace(page: EditedPage, history?: History): void
 }
 
-/** Steps that are kept; older ones can no longer be undone. */
-const HISTORY_LIMIT = 500
+const NO_STEPS: History = { past: [], future: [] }
 
 export function createPageStore(page: EditedPage): PageStore {
-  const store = createStore<PageState>(() => ({ page, past: [], future: [] }))
+  const store = createStore<PageState>(() => ({ page, ...NO_STEPS }))
   const { getState, setState } = store
-  return { ...store, edit, undo, redo, closeStep, replace }
+  return { ...store, edit, undo, redo, goTo, closeStep, replace }
 
   function edit(change: Edit, details: EditDetails): void {
     const { page: before, past } = getState()
@@ -82,13 +72,53 @@ export function createPageStore(page: EditedPage): PageStore {
     return step
   }
 
+  function goTo(done: number): HistoryEntry | null {
+    const { page: from, past, future } = getState()
+    const steps = [...past, ...future]
+    const target = Math.max(0, Math.min(done, steps.length))
+    if (target === past.length) return steps[target - 1] ?? null
+    setState({
+      page: travel(from, steps, past.length, target),
+      past: closed(steps.slice(0, target)),
+      future: steps.slice(target),
+    })
+    return steps[target - 1] ?? null
+  }
+
   function closeStep(): void {
     const { past } = getState()
     if (past.at(-1)?.mergeKey) setState({ past: closed(past) })
   }
 
-  function replace(next: EditedPage): void {
-    setState({ page: next, past: [], future: [] })
+  function replace(next: EditedPage, { past, future }: History = NO_STEPS): void {
+    const fits = isPassable(next, { past, future })
+    setState({ page: next, ...(fits ? { past: closed(past), future } : NO_STEPS) })
+  }
+}
+
+/** The page after going from one number of steps done to another. */
+function travel(
+  page: EditedPage,
+  steps: readonly HistoryEntry[],
+  from: number,
+  to: number,
+): EditedPage {
+  let at = page
+  for (let done = from; done > to; done -= 1) at = applyPatches(at, steps[done - 1]?.inverse ?? [])
+  for (let done = from; done < to; done += 1) at = applyPatches(at, steps[done]?.patches ?? [])
+  return at
+}
+
+/** Whether every step can be gone back and forth from a page. */
+function isPassable(page: EditedPage, { past, future }: History): boolean {
+  const steps = [...past, ...future]
+  try {
+    travel(page, steps, past.length, 0)
+    travel(page, steps, past.length, steps.length)
+    return true
+  } catch {
+    // Immer throws where a path of a patch leads nowhere.
+    return false
   }
 }
 
@@ -97,36 +127,5 @@ function entry(
   patches: readonly Patch[],
   inverse: readonly Patch[],
 ): HistoryEntry {
-  return { label, patches, inverse, mergeKey: mergeKey ?? null, before, after }
-}
-
-/** The history with its last step ended: what comes next is a step of its own. */
-function closed(past: readonly HistoryEntry[]): readonly HistoryEntry[] {
-  const last = past.at(-1)
-  return last?.mergeKey ? [...past.slice(0, -1), { ...last, mergeKey: null }] : past
-}
-
-function record(past: readonly HistoryEntry[], next: HistoryEntry): readonly HistoryEntry[] {
-  const last = past.at(-1)
-  if (!last || next.mergeKey === null || last.mergeKey !== next.mergeKey)
-    return [...past.slice(1 - HISTORY_LIMIT), next]
-  // Steps that replace the same values need only the newest forward and the oldest backward patches.
-  const merged = { ...next, before: last.before, ...mergePatches(last, next) }
-  return [...past.slice(0, -1), merged]
-}
-
-function mergePatches(last: HistoryEntry, next: HistoryEntry) {
-  if (samePlaces(last.patches, next.patches) && next.patches.every(({ op }) => op === 'replace'))
-    return { patches: next.patches, inverse: last.inverse }
-  return {
-    patches: [...last.patches, ...next.patches],
-    inverse: [...next.inverse, ...last.inverse],
-  }
-}
-
-function samePlaces(a: readonly Patch[], b: readonly Patch[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((patch, index) => patch.path.join('\u0000') === b[index]?.path.join('\u0000'))
-  )
+  return { label, at: Date.now(), patches, inverse, mergeKey: mergeKey ?? null, before, after }
 }

@@ -10,11 +10,17 @@ import {
   slotOf,
 } from '#schema/page/tree'
 import type { Place } from './edits/place'
+import { lockOfSlot } from './locks'
 
-/** What is being placed: a kind of block from the palette, or a block of the page. */
+/** What is being placed: a kind of block from the palette, or a block of the page, alone or with others. */
 export type Dragged =
   | { readonly kind: 'new'; readonly name: string }
-  | { readonly kind: 'block'; readonly id: string }
+  | {
+      readonly kind: 'block'
+      readonly id: string
+      /** All that are moved together in reading order, `id` among them; `id` alone when not given. */
+      readonly ids?: readonly string[]
+    }
 
 /** What decides whether a block may stand somewhere. */
 export interface PlaceRules {
@@ -30,19 +36,56 @@ export function refusal(
   slot: SlotKey,
   { registry, target }: PlaceRules,
 ): string | null {
-  const name = what.kind === 'new' ? what.name : blockOf(tree, what.id).name
-  const definition = registry.get(name)
-  const at = slotOf(slot)
-  if (what.kind === 'block' && at && isWithin(tree, at.blockId, what.id))
-    return `${blockLabel(tree, what.id, registry)} cannot stand inside itself`
   // A block that is on the page already may be moved about, even one that may no longer be added.
-  if (what.kind === 'new' && definition && !definition.targets.includes(target))
-    return `${definition.label} is not allowed on a ${target} page`
+  if (what.kind === 'new')
+    return (
+      lockRefusal(tree, slot, registry) ??
+      targetRefusal(what.name, { registry, target }) ??
+      slotRefusal(tree, what.name, slot, { registry, target })
+    )
+  const at = slotOf(slot)
+  const locked = lockRefusal(tree, slot, registry)
+  if (locked !== null) return locked
+  for (const id of movedIds(what)) {
+    if (at && isWithin(tree, at.blockId, id))
+      return `${blockLabel(tree, id, registry)} cannot stand inside itself`
+    const reason = slotRefusal(tree, blockOf(tree, id).name, slot, { registry, target })
+    if (reason !== null) return reason
+  }
+  return null
+}
+
+/** Why a kind of block may not be added to this kind of page; `null` when it may, and for unknown kinds. */
+export function targetRefusal(name: string, { registry, target }: PlaceRules): string | null {
+  const definition = registry.get(name)
+  if (!definition || definition.targets.includes(target)) return null
+  return `${definition.label} is not allowed on a ${target} page`
+}
+
+/** Why a slot does not take a kind of block; `null` when it does. */
+export function slotRefusal(
+  tree: PageTree,
+  name: string,
+  slot: SlotKey,
+  { registry }: PlaceRules,
+): string | null {
+  const at = slotOf(slot)
   if (!at) return null
   const container = registry.get(blockOf(tree, at.blockId).name)
   const allowed = container?.slots[at.slot]?.allow
   if (!allowed || allowed.includes(name)) return null
-  return `${container.label} does not take ${definition?.label ?? name}`
+  return `${container.label} does not take ${kindLabel(name, registry)}`
+}
+
+function lockRefusal(tree: PageTree, slot: SlotKey, registry: Registry): string | null {
+  const lock = lockOfSlot(tree, slot)
+  return lock === null ? null : `${blockLabel(tree, lock, registry)} is locked`
+}
+
+/** The blocks of the page that are being placed, in reading order; none for a new one. */
+export function movedIds(what: Dragged): readonly string[] {
+  if (what.kind === 'new') return []
+  return what.ids ?? [what.id]
 }
 
 /** The slots of a block in the order of its definition; none for a block that holds nothing, or an unknown one. */
@@ -73,8 +116,20 @@ export function placesFor(tree: PageTree, what: Dragged, rules: PlaceRules): Pla
 /** The blocks of a slot without the one being moved: what places are counted in. */
 export function othersIn(tree: PageTree, slot: SlotKey, what: Dragged): readonly string[] {
   const ids = childrenOf(tree, slot)
-  if (what.kind === 'new' || tree.parents.get(what.id) !== slot) return ids
-  return ids.filter((id) => id !== what.id)
+  const moved = movedIds(what).filter((id) => tree.parents.get(id) === slot)
+  if (moved.length === 0) return ids
+  const gone = new Set(moved)
+  return ids.filter((id) => !gone.has(id))
+}
+
+/** Where what is dragged stands now, counted as if it were lifted out; `null` for something new. */
+export function placeOfDragged(tree: PageTree, what: Dragged): Place | null {
+  const [first] = movedIds(what)
+  if (first === undefined) return null
+  const { slot, index } = placeOf(tree, first)
+  const gone = new Set(movedIds(what))
+  const before = childrenOf(tree, slot).slice(0, index)
+  return { slot, index: before.filter((id) => !gone.has(id)).length }
 }
 
 /** Where a block stands now. */
@@ -108,7 +163,16 @@ export function kindLabel(name: string, registry: Registry): string {
 }
 
 export function draggedLabel(tree: PageTree, what: Dragged, registry: Registry): string {
-  return what.kind === 'new' ? kindLabel(what.name, registry) : blockLabel(tree, what.id, registry)
+  if (what.kind === 'new') return kindLabel(what.name, registry)
+  return blocksLabel(tree, movedIds(what), registry)
+}
+
+/** What blocks are called together: the name of the one, or how many they are. */
+export function blocksLabel(tree: PageTree, ids: readonly string[], registry: Registry): string {
+  const [id] = ids
+  return id !== undefined && ids.length === 1
+    ? blockLabel(tree, id, registry)
+    : `${ids.length} blocks`
 }
 
 /** What a slot is called, with what it is in: `Main`, `Main › Section`. */
@@ -130,8 +194,12 @@ export function placeLabel(
   place: Place,
   registry: Registry,
 ): string {
-  const count = othersIn(tree, place.slot, what).length + 1
-  return `position ${place.index + 1} of ${count} in ${slotLabel(tree, place.slot, registry)}`
+  const placed = Math.max(movedIds(what).length, 1)
+  const count = othersIn(tree, place.slot, what).length + placed
+  const first = place.index + 1
+  const position =
+    placed === 1 ? `position ${first}` : `positions ${first} to ${place.index + placed}`
+  return `${position} of ${count} in ${slotLabel(tree, place.slot, registry)}`
 }
 
 /** A place by its neighbour, for lists to choose from: `Main › Section, after Gallery`. */

@@ -20,6 +20,8 @@ export interface EditorSession {
   readonly source: ContentSource
   /** For whom the page is drawn; its outline is kept up to date by the canvas. */
   readonly context: Omit<PageContext, 'outline' | 'title'>
+  /** The name of the record that a record page is shown with. */
+  readonly standIn?: string
   /** False for who may only look. */
   readonly canEdit: boolean
 }
@@ -54,7 +56,7 @@ export function useChildren(slot: SlotKey): readonly string[] {
 }
 
 export function useIsSelected(id: string): boolean {
-  return useUi(({ selectedId }) => selectedId === id)
+  return useUi(({ selectedIds }) => selectedIds.has(id))
 }
 
 export function useSettings(): PageSettings {

@@ -5,7 +5,15 @@ import { Button } from './button'
 import './dialog.css'
 
 /** A question or a small form above everything else. Focus goes in, stays in, and returns to where it was. */
-export function Dialog({ title, description, onClose, wide, footer, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  onClose,
+  onClosed,
+  wide,
+  footer,
+  children,
+}: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
@@ -13,6 +21,11 @@ export function Dialog({ title, description, onClose, wide, footer, children }: 
         <Radix.Content
           className="ed-surface ed-dialog"
           data-wide={wide}
+          onCloseAutoFocus={(event) => {
+            if (!onClosed) return
+            event.preventDefault()
+            onClosed()
+          }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <Radix.Title className="ed-dialog-title">{title}</Radix.Title>
@@ -43,6 +56,8 @@ export interface DialogProps {
   readonly description?: string | undefined
   /** Called for Escape, the close button and a press outside. Render the dialog while it is open, and no longer. */
   readonly onClose: () => void
+  /** Called once the dialog is gone, and decides where focus goes; the opener gets it back when not given. */
+  readonly onClosed?: (() => void) | undefined
   readonly wide?: boolean
   /** The buttons, the main one last. */
   readonly footer?: ReactNode

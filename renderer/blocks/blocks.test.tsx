@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import axe from 'axe-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { folderOfBlock } from '#renderer/registry/block-name'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
 import { drawBlock } from '#renderer/testing/draw'
+import { violations } from '#renderer/testing/violations'
 import type { Island } from '#renderer/visitor/island'
 import type { AnyBlock } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
@@ -126,13 +126,6 @@ function overfill(field: AnyField, value: unknown): unknown {
   if (field.type !== 'array') return value ?? field.default
   const items = (value ?? []) as readonly Props[]
   return [...items, {}].map((item) => overfilled(field.of, item))
-}
-
-async function violations(root: HTMLElement) {
-  const { violations } = await axe.run(root, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 /** Classes that any block may name: those of the parts and of the page itself. */

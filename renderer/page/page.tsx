@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { Registry } from '#schema/block/block'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import type { PageContext } from '#schema/page/page-context'
+import { SiteRoot } from '../parts/site-root'
 import { viewOf } from '../registry/views'
 import { BlockFrame } from './block-frame'
 import type { BlockInputs } from './load-page'
 
 /** The blocks of a page, in order. Hidden, unknown and failed blocks are not drawn. */
 export function Page({ content, inputs, registry, page }: PageProps) {
-  return <>{content.blocks.map(draw)}</>
+  return <SiteRoot value={page.siteRoot}>{content.blocks.map(draw)}</SiteRoot>
 
   function draw(block: StoredBlock): ReactNode {
     const ready = inputs.get(block.id)

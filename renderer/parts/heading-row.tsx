@@ -5,8 +5,9 @@ export function HeadingRow({ title, href, more, level = 2 }: HeadingRowProps) {
     <header className="heading-row">
       {title && <Heading>{title}</Heading>}
       {href && (
-        <a className="heading-row-more" href={href} aria-label={`${more}: ${title}`}>
+        <a className="heading-row-more" href={href}>
           {more}
+          {title && <span className="heading-row-of">: {title}</span>}
         </a>
       )}
     </header>

@@ -1,5 +1,13 @@
-import type { HoursGroup } from '#schema/entities/hours'
+import {
+  type HoursGroup,
+  MAX_HOURS_GROUPS,
+  parseHours,
+  type SpecialDay,
+} from '#schema/entities/hours'
+import type { Location } from '#schema/entities/location'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
+import type { PageContext } from '#schema/page/page-context'
+import { CALENDAR_DAY, inZone } from './dates'
 
 /** When something is open on one day, in hours since midnight. */
 export interface Period {
@@ -12,6 +20,50 @@ export interface WeekRow {
   readonly weekdays: readonly Weekday[]
   /** In order; none when it is closed on these days. */
   readonly periods: readonly Period[]
+}
+
+/** When a group is open on one day of the calendar. */
+export interface DayHours {
+  /** Local, `2026-12-25`. */
+  readonly date: string
+  readonly weekday: Weekday
+  readonly periods: readonly Period[]
+  /** 'Diwali', on a day that is not like its weekday; `null` on every other. */
+  readonly occasion: string | null
+}
+
+/** The groups a block shows: its own, else those of the location; at most 5 (specification section 9). */
+export function groupsOf(graph: string, { hours }: Pick<Location, 'hours'>): readonly HoursGroup[] {
+  return (graph.trim() === '' ? hours : parseHours(graph)).slice(0, MAX_HOURS_GROUPS)
+}
+
+/** The local day of the page's moment, `2026-11-20`. */
+export function todayOf({ now, location }: Pick<PageContext, 'now' | 'location'>): string {
+  return inZone(now, location.timeZone, CALENDAR_DAY)
+}
+
+/** The hours of a group on a day, a special day's before those of its weekday. */
+export function hoursOn(
+  group: HoursGroup,
+  date: string,
+  specialDays: readonly SpecialDay[],
+): DayHours {
+  const weekday = weekdayOf(date)
+  const special = specialDayOf(group, date, specialDays)
+  if (!special) return { date, weekday, periods: periodsOn(group, weekday), occasion: null }
+  const hours = special.hours.map((each) => ({ ...each, weekday }))
+  return { date, weekday, periods: periodsOn({ hours }, weekday), occasion: special.name }
+}
+
+/** The special days of a group from a day on, a week long, that day included. */
+export function occasionsFrom(
+  group: HoursGroup,
+  date: string,
+  specialDays: readonly SpecialDay[],
+): readonly DayHours[] {
+  return weekdays
+    .map((_day, index) => hoursOn(group, dayAfter(date, index), specialDays))
+    .filter(({ occasion }) => occasion !== null)
 }
 
 /** An hour of the day as the site writes it: 18.5 is `6:30pm`, 24 is `12:00am`. */
@@ -30,7 +82,7 @@ export function weekdaysText(days: readonly Weekday[]): string {
 }
 
 /** The hours of a group on one day, in order; periods that touch or overlap are one. */
-export function periodsOn(group: HoursGroup, day: Weekday): readonly Period[] {
+export function periodsOn(group: Pick<HoursGroup, 'hours'>, day: Weekday): readonly Period[] {
   const merged: Period[] = []
   const periods = group.hours
     .filter(({ weekday }) => weekday === day)
@@ -61,6 +113,27 @@ export function weekOf(group: HoursGroup): readonly WeekRow[] {
     else rows.push({ weekdays: [weekday], periods })
   }
   return rows
+}
+
+/** What is said of one group goes before what is said of all. */
+function specialDayOf(
+  { name }: HoursGroup,
+  date: string,
+  specialDays: readonly SpecialDay[],
+): SpecialDay | undefined {
+  const onDate = specialDays.filter((day) => day.date === date)
+  return onDate.find(({ group }) => group === name) ?? onDate.find(({ group }) => group === null)
+}
+
+function weekdayOf(date: string): Weekday {
+  return inZone(`${date}T00:00:00Z`, 'UTC', 'EEEE').toUpperCase() as Weekday
+}
+
+/** Days of the calendar have no time zone: counted in UTC none is lost when clocks change. */
+function dayAfter(date: string, count: number): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + count)
+  return day.toISOString().slice(0, CALENDAR_DAY.length)
 }
 
 function samePeriods(

@@ -1,7 +1,13 @@
 import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
 
 /** A picture in the widths a layout needs, with its focal point and a blurred stand-in until it is there. */
-export function Picture({ item, sizes, priority = false, className }: PictureProps) {
+export function Picture({
+  item,
+  sizes,
+  priority = false,
+  upright = false,
+  className,
+}: PictureProps) {
   const { url, altText, metadata, focalPoint, thumbnail } = item
   const widths = MEDIA_WIDTHS.filter((width) => width <= metadata.width)
   return (
@@ -9,7 +15,7 @@ export function Picture({ item, sizes, priority = false, className }: PicturePro
       className={className ? `picture ${className}` : 'picture'}
       src={`${url}?w=${widths.findLast((width) => width <= 1024) ?? MEDIA_WIDTHS[0]}`}
       srcSet={widths.map((width) => `${url}?w=${width} ${width}w`).join(', ')}
-      sizes={priority ? sizes : `auto, ${sizes}`}
+      sizes={priority || upright ? sizes : `auto, ${sizes}`}
       width={metadata.width}
       height={metadata.height}
       alt={altText}
@@ -30,5 +36,10 @@ export interface PictureProps {
   readonly sizes: string
   /** For the first large picture of a page: loaded at once. */
   readonly priority?: boolean
+  /**
+   * Shown in a box more upright than itself. A browser that finds out the size by itself looks at the width of the
+   * box alone and fetches too few pixels: then `sizes` names what is needed, about one and a half times the width.
+   */
+  readonly upright?: boolean
   readonly className?: string
 }

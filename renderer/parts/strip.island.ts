@@ -6,6 +6,32 @@
 /** A strip comes to rest when it has not moved for so long, in milliseconds. */
 const REST_MS = 120
 
+/** Moves a strip a slide by its arrows, around both ends. Returns how to stop. */
+export function startArrows(
+  strip: HTMLElement | null,
+  buttons: readonly HTMLElement[],
+): () => void {
+  const controller = new AbortController()
+  for (const button of buttons) {
+    button.hidden = false
+    const by = button.dataset.action === 'back' ? -1 : 1
+    button.addEventListener('click', () => move(by), { signal: controller.signal })
+  }
+  return () => {
+    controller.abort()
+    for (const button of buttons) button.hidden = true
+  }
+
+  function move(by: number) {
+    if (!strip) return
+    const count = strip.children.length
+    // At the end the last slides may stand beside each other, none of them at the start.
+    const atEnd = Math.abs(strip.scrollLeft) + strip.clientWidth >= strip.scrollWidth - 2
+    const from = by > 0 && atEnd ? count - 1 : slideInView(strip)
+    scrollToSlide(strip, (from + by + count) % count)
+  }
+}
+
 /** Brings a slide to the start of its strip. */
 export function scrollToSlide(strip: HTMLElement, index: number): void {
   strip.scrollLeft = offsetOf(strip, index)

@@ -36,3 +36,12 @@ export type AnyView = ComponentType<{
   readonly refs: References
   readonly page: PageContext
 }>
+
+/** One JSON-LD thing: `{ '@type': 'Event', name: … }`; the page adds `@context`. Addresses in it may be paths. */
+export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>
+
+/**
+ * What a block tells search engines, in a file of its own (`*.jsonld.ts`) beside the view, from the same inputs.
+ * Only the server reads it.
+ */
+export type StructuredData<B> = (input: Omit<ViewProps<B>, 'slots'>) => readonly JsonLd[]

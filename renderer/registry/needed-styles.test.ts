@@ -11,6 +11,16 @@ test('the styles of a part go along where the part is drawn', () => {
   expect(isNeeded('<p class="text">See example.org</p>')).toBe(false)
 })
 
+test('a part that another part is made of does not bring the other along', () => {
+  const isNeeded = neededWith(
+    '.card .picture{color:red}@media print{:is(.card,.tile):hover{color:red}}',
+  )
+  expect(isNeeded('<img class="picture">')).toBe(false)
+  expect(isNeeded('<div class="card-picture"><img class="picture"></div>')).toBe(false)
+  expect(isNeeded('<div class="tile">')).toBe(true)
+  expect(isNeeded('<div class="a card b"><img class="picture"></div>')).toBe(true)
+})
+
 test('the faces of a script go along where its letters stand', () => {
   expect(scripts('<p>Welcome</p>')).toEqual(['latin'])
   expect(scripts('<p>Welcome, મંદિર</p>')).toEqual(['gujarati', 'latin'])

@@ -3,11 +3,37 @@
  * show neither all parts nor all scripts.
  */
 
-/** A sheet that is needed where one of its classes stands. */
+/** A sheet that is needed where all classes of one of its selectors stand: `.card .picture` asks for both. */
 export function neededWith(css: string): (markup: string) => boolean {
   const text = css.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')
-  const classes = [...new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))]
-  return (markup) => classes.some((name) => markup.includes(name))
+  const selectors = [...text.matchAll(/([^{};]+)\{/g)].flatMap(([, prelude = '']) =>
+    prelude.trimStart().startsWith('@') ? [] : groupsOf(prelude),
+  )
+  return (markup) => selectors.some((classes) => classes.every((each) => each.standsIn(markup)))
+}
+
+/** The classes each selector of a rule asks for. What stands in brackets, as in `:is(…)`, may be missing. */
+function groupsOf(prelude: string): ClassName[][] {
+  let bare = prelude
+  for (let before = ''; bare !== before; ) {
+    before = bare
+    bare = bare.replace(/:[\w-]+\([^()]*\)/g, '')
+  }
+  return bare.split(',').flatMap((selector) => {
+    const classes = classesOf(selector)
+    return classes.length > 0 ? [classes] : classesOf(prelude).map((each) => [each])
+  })
+}
+
+function classesOf(selector: string): ClassName[] {
+  return [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => {
+    const whole = new RegExp(`(?<=["\\s])${name}(?=["\\s])`)
+    return { standsIn: (markup) => markup.includes(name) && whole.test(markup) }
+  })
+}
+
+interface ClassName {
+  standsIn(markup: string): boolean
 }
 
 /** The faces of a sheet; each is needed where one of its letters stands, a fallback face always. */

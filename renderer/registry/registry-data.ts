@@ -24,6 +24,7 @@ export interface FieldData {
 export interface BlockData {
   readonly name: string
   readonly label: string
+  readonly description: string
   readonly category: string
   readonly targets: readonly string[]
   readonly fields: readonly FieldData[]
@@ -32,13 +33,14 @@ export interface BlockData {
 
 /** The registry without its functions, for programs that do not run our code (design section 6). */
 export function registryAsData(registry: Registry): BlockData[] {
-  return [...registry.values()].map(({ name, label, category, targets, fields, slots }) => ({
-    name,
-    label,
-    category,
-    targets,
-    fields: fieldsAsData(fields),
-    slots: Object.keys(slots),
+  return [...registry.values()].map((block) => ({
+    name: block.name,
+    label: block.label,
+    description: block.description,
+    category: block.category,
+    targets: block.targets,
+    fields: fieldsAsData(block.fields),
+    slots: Object.keys(block.slots),
   }))
 }
 

@@ -1,6 +1,10 @@
 import type { ContentSource } from '#schema/api/content-source'
+import type { Activity } from '#schema/entities/activity'
+import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
 import type { Gallery, MediaItem } from '#schema/entities/media'
+import type { Post } from '#schema/entities/post'
+import type { WisdomItem } from '#schema/entities/wisdom'
 import type { PageContext } from '#schema/page/page-context'
 
 /** A location to draw blocks for. */
@@ -25,6 +29,8 @@ export const toronto: Location = {
   },
   type: { id: 1, name: 'Mandir', description: '' },
   configuration: {},
+  hours: [],
+  specialDays: [],
   galleries: [],
 }
 
@@ -35,7 +41,10 @@ export const homePage: PageContext = {
   now: '2026-11-20T15:00:00Z',
   siteRoot: '',
   path: '/',
+  canonical: 'https://www.example.org/',
   title: 'Home',
+  record: null,
+  query: {},
   outline: [],
 }
 
@@ -68,6 +77,8 @@ export function galleryOf(id: number, items: readonly MediaItem[]): Gallery {
     slug: `gallery-${id}`,
     status: 'ACTIVE',
     dateTime: null,
+    category: 'The Mandir',
+    featured: false,
     media: [
       {
         id,
@@ -81,7 +92,96 @@ export function galleryOf(id: number, items: readonly MediaItem[]): Gallery {
   }
 }
 
-/** Every picture and page that is asked for is there; no galleries, topics, news and events but those given. */
+/** An evening event of the default location, on Monday, November 23, by the clock of Toronto. */
+export function eventOf(id: number, changes: Partial<EventRecord> = {}): EventRecord {
+  return {
+    id,
+    title: `Event ${id}`,
+    category: 'Spiritual',
+    description: '',
+    image: picture(id),
+    startsAt: '2026-11-24T00:30:00Z',
+    endsAt: '2026-11-24T02:00:00Z',
+    allDay: false,
+    venue: 'Assembly Hall',
+    rsvpUrl: null,
+    body: '',
+    schedule: [],
+    photos: [],
+    locationId: toronto.id,
+    locationSlug: toronto.slug,
+    timeZone: toronto.timeZone,
+    ...changes,
+  }
+}
+
+/** An article of the default location, out since Sunday, March 5, 2023. */
+export function postOf(id: number, changes: Partial<Post> = {}): Post {
+  return {
+    id,
+    title: `Article ${id}`,
+    type: 'NEWS',
+    description: `What article ${id} is about.`,
+    slug: `article-${id}`,
+    category: 'Mandir',
+    createdAt: '2023-03-01T10:00:00Z',
+    publishedAt: '2023-03-06T03:00:00Z',
+    expireAt: null,
+    image: picture(id),
+    author: null,
+    seoTags: '',
+    location: {
+      id: toronto.id,
+      slug: toronto.slug,
+      name: toronto.name,
+      level: { levelNumber: 10, name: 'Mandir' },
+    },
+    content: [],
+    ...changes,
+  }
+}
+
+/** A talk of the network, to watch. */
+export function talkOf(id: number, changes: Partial<WisdomItem> = {}): WisdomItem {
+  return {
+    id,
+    title: `Talk ${id}`,
+    pretitle: 'Sunday Talks',
+    subtitle: 'Meera Joshi',
+    description: `What talk ${id} is about.`,
+    image: picture(id),
+    icon: null,
+    href: `/inspiration/talk-${id}`,
+    featured: false,
+    category: 'Spiritual Talks',
+    kind: 'VIDEO',
+    publishedAt: '2026-11-01T10:00:00Z',
+    ...changes,
+  }
+}
+
+/** A weekly activity of the default location. */
+export function activityOf(id: number, changes: Partial<Activity> = {}): Activity {
+  return {
+    id,
+    slug: `activity-${id}`,
+    title: `Activity ${id}`,
+    description: `What activity ${id} is.`,
+    image: picture(id),
+    icon: null,
+    featured: false,
+    timing: 'Sundays, 4:30pm to 6:30pm',
+    images: [],
+    intro: '',
+    venue: 'Haveli',
+    sessions: [],
+    signUpUrl: null,
+    locationSlug: toronto.slug,
+    ...changes,
+  }
+}
+
+/** Every picture and page that is asked for is there; no other records but those given. */
 export function sourceWith(given: Partial<ContentSource> = {}): ContentSource {
   return {
     topic: async () => null,
@@ -91,6 +191,13 @@ export function sourceWith(given: Partial<ContentSource> = {}): ContentSource {
     news: async () => [],
     events: async () => [],
     pages: async (ids) => ids.map((id) => ({ id, title: `Page ${id}`, path: `/pages/${id}` })),
+    wisdom: async () => [],
+    activities: async () => [],
+    faqs: async () => [],
+    socialPosts: async () => [],
+    galleries: async () => [],
+    search: async () => ({ totalCount: 0, hits: [] }),
+    trail: async () => [],
     ...given,
   }
 }

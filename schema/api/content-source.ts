@@ -1,8 +1,13 @@
+import type { Activity } from '../entities/activity'
 import type { EventRecord } from '../entities/event'
+import type { Faq } from '../entities/faq'
 import type { Location } from '../entities/location'
-import type { Gallery, MediaItem } from '../entities/media'
+import type { Gallery, GalleryCategory, GalleryTile, MediaItem } from '../entities/media'
 import type { Post } from '../entities/post'
+import type { SearchHit } from '../entities/search-hit'
+import type { SocialPost } from '../entities/social-post'
 import type { Topic } from '../entities/topic'
+import type { WisdomItem, WisdomKind } from '../entities/wisdom'
 
 /** Which events: upcoming ones first, in order of time. */
 export interface EventsQuery {
@@ -11,14 +16,55 @@ export interface EventsQuery {
   /** Only events that end after this moment, ISO 8601. */
   readonly from?: string
   readonly ids?: readonly number[]
+  readonly category?: string
+  /** Only events of locations in these countries, by their ISO 3166-1 codes. */
+  readonly countryCodes?: readonly string[]
   readonly first: number
+  /** How many to leave out before the first. */
+  readonly skip?: number
 }
 
 /** Which articles: the latest first. */
 export interface NewsQuery {
   readonly locationSlug?: string
   readonly slugs?: readonly string[]
+  readonly category?: string
   readonly first: number
+  readonly skip?: number
+}
+
+/** Which talks and stories: the latest first. They belong to the whole network. */
+export interface WisdomQuery {
+  readonly featured?: boolean
+  readonly category?: string
+  readonly kind?: WisdomKind
+  readonly first: number
+  readonly skip?: number
+}
+
+/** Which activities, in the order a location gives them. */
+export interface ActivitiesQuery {
+  readonly locationSlug?: string
+  readonly slugs?: readonly string[]
+  readonly featured?: boolean
+  readonly first: number
+}
+
+/** Which public galleries: the latest first. */
+export interface GalleriesQuery {
+  readonly locationSlug?: string
+  readonly category?: GalleryCategory
+  readonly featured?: boolean
+  readonly first: number
+}
+
+/** What is searched for on the site of a location. */
+export interface SearchQuery {
+  readonly locationSlug: string
+  /** As a visitor typed it. */
+  readonly text: string
+  readonly first: number
+  readonly skip?: number
 }
 
 /** Where a page is: for links by page id. */
@@ -43,4 +89,22 @@ export interface ContentSource {
   news(query: NewsQuery): Promise<readonly Post[]>
   events(query: EventsQuery): Promise<readonly EventRecord[]>
   pages(ids: readonly number[]): Promise<readonly PageAddress[]>
+  wisdom(query: WisdomQuery): Promise<readonly WisdomItem[]>
+  activities(query: ActivitiesQuery): Promise<readonly Activity[]>
+  /** The questions of a location, else those of the default location. */
+  faqs(query: { readonly locationSlug: string; readonly first: number }): Promise<readonly Faq[]>
+  /** The latest posts of a channel. */
+  socialPosts(query: {
+    readonly handle: string
+    readonly first: number
+  }): Promise<readonly SocialPost[]>
+  galleries(query: GalleriesQuery): Promise<readonly GalleryTile[]>
+  search(
+    query: SearchQuery,
+  ): Promise<{ readonly totalCount: number; readonly hits: readonly SearchHit[] }>
+  /** The published pages above a path, from the home page down: what breadcrumbs show. */
+  trail(place: {
+    readonly locationSlug: string
+    readonly path: string
+  }): Promise<readonly PageAddress[]>
 }

@@ -29,6 +29,8 @@ export interface ErrorExtensions {
     readonly savedAt: string
     readonly savedBy: string
     readonly title: string
+    readonly description: string
+    readonly externalUrl: string | null
     readonly items: readonly {
       readonly language: string
       readonly locationId: number | null

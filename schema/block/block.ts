@@ -40,6 +40,10 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly readsOutline: boolean
   /** Shows something that depends on the day: its page is made anew at the location's midnight. */
   readonly changesDaily: boolean
+  /** Parameters of the address the block reads, as a list its filters: it is drawn for each of their values. */
+  readonly readsQuery: readonly string[]
+  /** Whether what `load` answered means that the page's record is not there: the page answers 404. */
+  readonly isMissing?: (data: Data) => boolean
   /** Fetches what the block shows besides its fields, through the calls of specification section 7. */
   readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
 }
@@ -57,6 +61,8 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly migrations?: Readonly<Record<number, (props: RawProps) => RawProps>>
   readonly readsOutline?: boolean
   readonly changesDaily?: boolean
+  readonly readsQuery?: readonly string[]
+  readonly isMissing?: (data: Data) => boolean
   readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
 }
 
@@ -72,18 +78,20 @@ export function defineBlock<
     migrations: {},
     readsOutline: false,
     changesDaily: false,
+    readsQuery: [],
     ...options,
   }
 }
 
 /** Any definition, its own types forgotten: what the registry hands out. */
-export type AnyBlock = Omit<Block, 'load'> & {
+export type AnyBlock = Omit<Block, 'load' | 'isMissing'> & {
   // A method, so that a definition with narrower props is one of these: whoever calls it has read the props first.
   load?(
     source: ContentSource,
     props: Readonly<Record<string, unknown>>,
     page: PageContext,
   ): Promise<unknown>
+  isMissing?(data: unknown): boolean
 }
 
 /** The registry as everything but the registry itself sees it. */

@@ -22,6 +22,13 @@ export const event = z.object({
   /** Where in the centre, or another place: 'Assembly Hall'. */
   venue: z.string(),
   rsvpUrl: z.string().nullable(),
+  /** The event in full, as HTML; `description` is its one or two sentences. */
+  body: z.string(),
+  /** What happens when: Arti, Patotsav Mahapuja, Satsang Shibir. In order of time. */
+  schedule: z.array(
+    z.object({ title: z.string(), startsAt: z.string(), endsAt: z.string().nullable() }),
+  ),
+  photos: z.array(mediaItem),
   locationId: z.number().int(),
   locationSlug: z.string(),
   timeZone: z.string(),

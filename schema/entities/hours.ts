@@ -36,6 +36,19 @@ export const hoursGroup = z.object({
 })
 export type HoursGroup = z.infer<typeof hoursGroup>
 
+/** A day that is not like its weekday: a holiday, a festival. */
+export const specialDay = z.object({
+  /** The local day, `2026-12-25`. */
+  date: z.iso.date(),
+  /** 'Diwali' */
+  name: z.string(),
+  /** The group it is about, by its name; all of them when null. */
+  group: z.string().nullable(),
+  /** When it is open that day; nothing for a day on which it is closed. */
+  hours: z.array(z.object({ startHour: hour, endHour: hour })).readonly(),
+})
+export type SpecialDay = z.infer<typeof specialDay>
+
 /** At most so many groups are shown (specification section 9). */
 export const MAX_HOURS_GROUPS = 5
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hoursGroup, specialDay } from './hours'
 import { mediaItem } from './media'
 
 export const address = z.object({
@@ -51,6 +52,10 @@ export const location = z.object({
   address,
   type: z.object({ id: z.number().int(), name: z.string(), description: z.string() }),
   configuration: locationConfiguration,
+  /** The location's own opening times: what an hours block shows that has none. */
+  hours: z.array(hoursGroup),
+  /** Days that differ, those to come and those of the last weeks. */
+  specialDays: z.array(specialDay),
   galleries: z.array(
     z.object({
       id: z.number().int().positive(),

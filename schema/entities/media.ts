@@ -39,6 +39,23 @@ export const media = z.object({
 })
 export type Media = z.infer<typeof media>
 
+/** What galleries are grouped by (specification section 2, Gallery list and Murti darshan). */
+export const galleryCategories = ['The Mandir', 'Satsang', 'News', 'Murti Darshan'] as const
+export const galleryCategory = z.enum(galleryCategories)
+export type GalleryCategory = z.infer<typeof galleryCategory>
+
+/** A gallery in a list, without its pictures (specification section 3, Gallery tile). */
+export const galleryTile = z.object({
+  id: z.number().int().positive(),
+  title: z.string(),
+  image: mediaItem.nullable(),
+  dateTime: z.string().nullable(),
+  category: galleryCategory,
+  featured: z.boolean(),
+  itemCount: z.number().int().nonnegative(),
+})
+export type GalleryTile = z.infer<typeof galleryTile>
+
 export const gallery = z.object({
   id: z.number().int().positive(),
   name: z.string(),
@@ -47,6 +64,8 @@ export const gallery = z.object({
   slug: z.string(),
   status: z.string(),
   dateTime: z.string().nullable(),
+  category: galleryCategory,
+  featured: z.boolean(),
   media: z.array(media),
 })
 export type Gallery = z.infer<typeof gallery>

@@ -12,6 +12,14 @@ export const postContent = z.object({
     .nullable(),
 })
 
+/** Who wrote something (specification section 3, Author). */
+export const author = z.object({
+  name: z.string(),
+  avatar: mediaItem.nullable(),
+  bio: z.string(),
+})
+export type Author = z.infer<typeof author>
+
 /** A news post (specification section 3). */
 export const post = z.object({
   id: z.number().int().positive(),
@@ -24,6 +32,9 @@ export const post = z.object({
   publishedAt: z.string().nullable(),
   expireAt: z.string().nullable(),
   image: mediaItem.nullable(),
+  author: author.nullable(),
+  /** Words search engines may find it by, parted by commas. */
+  seoTags: z.string(),
   location: z.object({
     id: z.number().int(),
     slug: z.string(),

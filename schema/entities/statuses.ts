@@ -29,6 +29,9 @@ export type DocumentType = z.infer<typeof documentType>
 export const visibility = z.enum(['PRIVATE', 'PUBLIC'])
 export type Visibility = z.infer<typeof visibility>
 
+export const socialNetwork = z.enum(['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE'])
+export type SocialNetwork = z.infer<typeof socialNetwork>
+
 export const permissionLevel = z.enum(['MANAGE', 'VIEW'])
 export type PermissionLevel = z.infer<typeof permissionLevel>
 

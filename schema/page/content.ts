@@ -104,6 +104,17 @@ export function* allBlocks(
   }
 }
 
+/** The blocks that visitors see: neither hidden themselves nor inside one that is. */
+export function* visibleBlocks(
+  blocks: readonly StoredBlock[],
+): Generator<StoredBlock, undefined, undefined> {
+  for (const block of blocks) {
+    if (block.hidden) continue
+    yield block
+    for (const children of Object.values(block.slots ?? {})) yield* visibleBlocks(children)
+  }
+}
+
 function parseJson(text: string): { value: unknown } | { error: string } {
   try {
     return { value: JSON.parse(text) }

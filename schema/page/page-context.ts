@@ -1,4 +1,5 @@
 import type { Location } from '../entities/location'
+import type { RecordReference } from './record-address'
 
 /** A block that can be linked to: it has an id and a display name. */
 export interface OutlineEntry {
@@ -7,6 +8,8 @@ export interface OutlineEntry {
   readonly name: string
   /** 0 for blocks of the page itself, 1 inside a container, and so on. */
   readonly depth: number
+  /** The nearest named block that holds it; absent where there is none. */
+  readonly parentId?: string
 }
 
 /** What a page knows besides its blocks: for whom and when it is drawn. */
@@ -20,6 +23,12 @@ export interface PageContext {
   readonly siteRoot: string
   /** The page's address inside the location's site: `/visit`. */
   readonly path: string
+  /** The whole public address of the page, without parameters: what is shared, and what search engines are told. */
+  readonly canonical: string
   readonly title: string
+  /** The record that a record page is drawn for; `null` on every other page. */
+  readonly record: RecordReference | null
+  /** The parameters of the address that blocks of the page read (`readsQuery`); one value each. */
+  readonly query: Readonly<Record<string, string>>
   readonly outline: readonly OutlineEntry[]
 }

@@ -135,16 +135,28 @@ export interface TreeEntry {
 export function outlineOf(content: PageContent): OutlineEntry[] {
   return entries(content.blocks, 0)
 
-  function entries(blocks: readonly StoredBlock[], depth: number): OutlineEntry[] {
+  function entries(
+    blocks: readonly StoredBlock[],
+    depth: number,
+    parentId?: string,
+  ): OutlineEntry[] {
     return blocks
       .filter((block) => !block.hidden)
       .flatMap((block) => [
-        ...(block.displayName
-          ? [{ id: block.id, displayName: block.displayName, name: block.name, depth }]
-          : []),
-        ...Object.values(block.slots ?? {}).flatMap((list) => entries(list, depth + 1)),
+        ...(block.displayName ? [entryOf(block, depth, parentId)] : []),
+        ...Object.values(block.slots ?? {}).flatMap((list) =>
+          entries(list, depth + 1, block.displayName ? block.id : parentId),
+        ),
       ])
   }
+}
+
+function entryOf(
+  { id, displayName = '', name }: StoredBlock,
+  depth: number,
+  parentId: string | undefined,
+): OutlineEntry {
+  return { id, displayName, name, depth, ...(parentId !== undefined && { parentId }) }
 }
 
 function slotNames(tree: PageTree, { id }: StoredBlock): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Action, actions, can, levelAt, readableLocations } from './can'
+import { type Action, actions, can, levelAt, managedLocations, readableLocations } from './can'
 import { Principal } from './principal'
 
 const nobody = null
@@ -54,7 +54,7 @@ describe('what a person may do', () => {
   })
 })
 
-test('the list of readable locations says the same as the rule, for anybody', () => {
+test('the lists of readable and of managed locations say the same as the rule, for anybody', () => {
   const assignment = fc.record({
     locationId: fc.option(fc.integer({ min: 1, max: 5 })),
     level: fc.constantFrom('VIEW' as const, 'MANAGE' as const),
@@ -65,6 +65,9 @@ test('the list of readable locations says the same as the rule, for anybody', ()
       const list = readableLocations(principal)
       const listed = list === 'ALL' || list.includes(locationId)
       expect(listed).toBe(can(principal, 'readDraft', { locationId, isPublic: false }))
+      const managed = managedLocations(principal)
+      const isManaged = managed === 'ALL' || managed.includes(locationId)
+      expect(isManaged).toBe(can(principal, 'readMessages', { locationId, isPublic: false }))
     }),
   )
 })

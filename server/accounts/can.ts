@@ -19,6 +19,8 @@ const policy = {
   unpublish: 'MANAGE',
   restoreRevision: 'MANAGE',
   setRecordStatus: 'MANAGE',
+  /** What visitors sent: their addresses and words are for those who answer them. */
+  readMessages: 'MANAGE',
   assign: 'MANAGE_EVERYWHERE',
 } as const
 
@@ -60,6 +62,14 @@ export function levelAt(
 export function readableLocations(principal: Principal | null): 'ALL' | readonly number[] {
   if (!(principal instanceof Principal)) return []
   const held = principal.assignments.filter(({ level }) => level === 'VIEW' || level === 'MANAGE')
+  if (held.some(({ locationId }) => locationId === null)) return 'ALL'
+  return [...new Set(held.flatMap(({ locationId }) => locationId ?? []))]
+}
+
+/** The locations whose messages somebody may read: `can(…, 'readMessages', …)` as a list. */
+export function managedLocations(principal: Principal | null): 'ALL' | readonly number[] {
+  if (!(principal instanceof Principal)) return []
+  const held = principal.assignments.filter(({ level }) => level === 'MANAGE')
   if (held.some(({ locationId }) => locationId === null)) return 'ALL'
   return [...new Set(held.flatMap(({ locationId }) => locationId ?? []))]
 }

@@ -1,17 +1,28 @@
-import type { ContentSource } from '#schema/api/content-source'
+import type { ContentSource, NewsQuery } from '#schema/api/content-source'
 import type { Topic } from '#schema/entities/topic'
 import type { Principal } from '../accounts/principal'
 import type { App } from '../app'
+import { listActivities } from './read/activities'
 import { listEvents } from './read/events'
+import { listFaqs } from './read/faqs'
+import { listGalleryTiles } from './read/gallery-tiles'
 import { createLoaders } from './read/loaders'
-import { listPosts } from './read/posts'
+import { listPosts, type PostsQuery } from './read/posts'
 import { LONGEST_LIST } from './read/reader'
+import { searchSite } from './read/search'
+import { listSocialPosts } from './read/social-posts'
 import type { TopicRecord } from './read/topics'
+import { readTrail } from './read/trail'
+import { listWisdom } from './read/wisdom'
+
+/** No list is read further than this. */
+const FARTHEST = 100_000
 
 /**
  * The calls of specification section 7 inside the process, for one page: batched, as the reader may see it, and
- * noting the key of every record asked for (`location:10`, `gallery:100`, `media:12`, `topic:272`, `document:5`,
- * `news`, `events`, `locations`), so that the page can be made anew when one of them changes.
+ * noting the key of every record asked for (`location:10`, `gallery:100`, `media:12`, `topic:272`, `address:5`, `path:/visit`,
+ * `news`, `events`, `wisdom`, `activities`, `faqs`, `social`, `galleries`,
+ * `search`, `locations`), so that the page can be made anew when one of them changes.
  */
 export function createContentSource(
   app: Pick<App, 'database'>,
@@ -20,9 +31,9 @@ export function createContentSource(
 ): ContentSource {
   const by = { orm: app.database.orm, principal: reader, note }
   const loaders = createLoaders(by)
-  const part = (first: number) => ({
+  const part = (first: number, skip = 0) => ({
     first: Math.min(Math.max(0, first), LONGEST_LIST),
-    offset: 0,
+    offset: Math.min(Math.max(0, skip), FARTHEST),
     load: loaders.mediaList,
   })
   return {
@@ -33,26 +44,56 @@ export function createContentSource(
     gallery: (id) => loaders.gallery.load(id),
     location: (slug) => loaders.location.load(slug),
     media: (ids) => loaders.mediaList(ids),
-    async news({ first, locationSlug, slugs }) {
+    async news({ first, skip, ...query }) {
       note('news')
-      const query = { type: 'NEWS', publicOnly: true, locationSlug, slugs } as const
-      return (await listPosts(by, query, part(first))).nodes
+      return (await listPosts(by, newsFilter(query), part(first, skip))).nodes
     },
-    async events({ first, from, ids, locationSlug }) {
+    async events({ first, skip, from, ...query }) {
       note('events')
-      const query = {
-        ids,
-        locationSlug,
+      const filter = {
+        ...query,
         from: from === undefined ? undefined : new Date(from),
         publicOnly: true,
       }
-      return (await listEvents(by, query, part(first))).nodes
+      return (await listEvents(by, filter, part(first, skip))).nodes
     },
     async pages(ids) {
       const found = await Promise.all(ids.map((id) => loaders.page.load(id)))
       return found.filter((page) => page !== null)
     },
+    async wisdom({ first, skip, ...filter }) {
+      note('wisdom')
+      return (await listWisdom(by, { ...filter, publicOnly: true }, part(first, skip))).nodes
+    },
+    async activities({ first, ...filter }) {
+      note('activities')
+      return (await listActivities(by, { ...filter, publicOnly: true }, part(first))).nodes
+    },
+    async faqs({ locationSlug, first }) {
+      note('faqs')
+      return (await listFaqs(by, locationSlug, part(first))).nodes
+    },
+    async socialPosts({ handle, first }) {
+      note('social')
+      return (await listSocialPosts(by, handle, part(first))).nodes
+    },
+    galleries({ first, ...filter }) {
+      note('galleries')
+      return listGalleryTiles(by, filter, part(first))
+    },
+    async search({ first, skip, ...query }) {
+      // Whether something is found depends on all of them.
+      for (const key of ['search', 'news', 'events']) note(key)
+      const { nodes: hits, totalCount } = await searchSite(app.database, query, part(first, skip))
+      return { hits, totalCount }
+    },
+    trail: (place) => readTrail(by, place),
   }
+}
+
+/** Lists are of news (specification section 7); an article of another type is found by its address. */
+function newsFilter(query: Omit<NewsQuery, 'first' | 'skip'>): PostsQuery {
+  return query.slugs ? { ...query, publicOnly: true } : { ...query, type: 'NEWS', publicOnly: true }
 }
 
 function toTopic(record: TopicRecord): Topic {

@@ -1,20 +1,26 @@
-import { TZDate } from '@date-fns/tz'
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { App } from '../app'
 import { announce } from './changes'
 import type { Orm } from './orm'
 import type { StoredItem } from './revision-items'
-import type {
-  SampleContent,
-  SampleDocument,
-  SampleEvent,
-  SamplePicture,
-  SamplePost,
-} from './sample/sample-content'
+import type { SampleContent, SampleDocument, SamplePicture } from './sample/sample-content'
 import {
+  activityRow,
+  eventRow,
+  galleryRow,
+  locationRow,
+  pictureRow,
+  postRow,
+  socialPostRow,
+  wisdomRow,
+} from './sample-rows'
+import { rebuildSearchIndex } from './search-index'
+import {
+  activities,
   documents,
   events,
+  faqs,
   galleries,
   galleryItems,
   locations,
@@ -22,8 +28,10 @@ import {
   posts,
   revisions,
   settings,
+  socialPosts,
   topicItems,
   topics,
+  wisdomItems,
 } from './tables'
 
 export interface SampleOptions {
@@ -55,19 +63,10 @@ export async function loadSample(
     await tx.execute(sql`lock table settings in exclusive mode`)
     if (await isFilled(tx)) return false
     await tx.insert(settings).values({ key: 'sample', value: now.toISOString() })
-    await insertRecords(tx, sample, pictures)
-    await insertAll(
-      tx,
-      events,
-      sample.events.map((event) => toEvent(event, sample, now)),
-    )
-    await insertAll(
-      tx,
-      posts,
-      sample.posts.map((post) => toPost(post, now)),
-    )
+    await insertRecords(tx, sample, { pictures, now })
     await startIdsAfterSample(tx)
     for (const document of sample.documents) await insertDocument(tx, document, now)
+    await rebuildSearchIndex(tx)
     announce(tx, ['*'])
     return true
   })
@@ -88,41 +87,27 @@ async function drawThumbnails(
   return drawn
 }
 
+interface Loading {
+  readonly pictures: readonly (SamplePicture & { readonly thumbnail: string })[]
+  readonly now: Date
+}
+
 async function insertRecords(
   tx: Orm,
   sample: SampleContent,
-  pictures: readonly (SamplePicture & { readonly thumbnail: string })[],
+  { pictures, now }: Loading,
 ): Promise<void> {
+  const placeOf = places(sample, now)
   await insertAll(
     tx,
     locations,
-    sample.locations.map((location) => ({
-      ...location,
-      address: JSON.stringify(location.address),
-      type: JSON.stringify(location.type),
-      configuration: JSON.stringify(location.configuration),
-    })),
+    sample.locations.map((location) => locationRow(location, now)),
   )
-  await insertAll(
-    tx,
-    mediaItems,
-    pictures.map(({ focalPoint, dateTime, ...picture }) => ({
-      ...picture,
-      dateTime: new Date(dateTime),
-      src: `/media/${picture.id}/original`,
-      url: `/media/${picture.id}`,
-      type: 'image/jpeg',
-      focalX: focalPoint.x,
-      focalY: focalPoint.y,
-    })),
-  )
+  await insertAll(tx, mediaItems, pictures.map(pictureRow))
   await insertAll(
     tx,
     galleries,
-    sample.galleries.map(({ mediaIds: _, dateTime, ...gallery }) => ({
-      ...gallery,
-      dateTime: new Date(dateTime),
-    })),
+    sample.galleries.map((gallery) => galleryRow(gallery, placeOf(gallery.locationId))),
   )
   await insertAll(
     tx,
@@ -132,6 +117,37 @@ async function insertRecords(
     ),
   )
   await insertTopics(tx, sample)
+  await insertAll(
+    tx,
+    events,
+    sample.events.map((event) => eventRow(event, placeOf(event.locationId))),
+  )
+  await insertAll(
+    tx,
+    posts,
+    sample.posts.map((post) => postRow(post, now)),
+  )
+  await insertAll(
+    tx,
+    wisdomItems,
+    sample.wisdom.map((item) => wisdomRow(item, now)),
+  )
+  await insertAll(tx, activities, sample.activities.map(activityRow))
+  await insertAll(tx, faqs, sample.faqs)
+  await insertAll(
+    tx,
+    socialPosts,
+    sample.socialPosts.map((post) => socialPostRow(post, now)),
+  )
+}
+
+/** What times are counted by at a location. */
+function places({ locations: all }: SampleContent, now: Date) {
+  return (locationId: number) => {
+    const location = all.find(({ id }) => id === locationId)
+    if (!location) throw new Error(`A sample record is of the unknown location ${locationId}`)
+    return { timeZone: location.timeZone, now }
+  }
 }
 
 async function insertTopics(tx: Orm, sample: SampleContent): Promise<void> {
@@ -151,40 +167,6 @@ async function insertTopics(tx: Orm, sample: SampleContent): Promise<void> {
     topicItems,
     sample.topics.flatMap(({ id, items }) => items.map((item) => ({ ...item, topicId: id }))),
   )
-}
-
-function toEvent(event: SampleEvent, sample: SampleContent, now: Date): typeof events.$inferInsert {
-  const { inDays, from, until, mediaId, ...record } = event
-  const location = sample.locations.find(({ id }) => id === event.locationId)
-  if (!location) throw new Error(`Sample event ${event.id} is of an unknown location`)
-  const at = (time: string) => {
-    const [hours = 0, minutes = 0] = time.split(':').map(Number)
-    const day = new TZDate(now, location.timeZone)
-    day.setDate(day.getDate() + inDays)
-    day.setHours(hours, minutes, 0, 0)
-    return new Date(day.getTime())
-  }
-  return {
-    ...record,
-    imageId: mediaId,
-    startsAt: at(from),
-    endsAt: until === null ? null : at(until),
-  }
-}
-
-function toPost(post: SamplePost, now: Date): typeof posts.$inferInsert {
-  const { daysAgo, expiresInDays, mediaId, content, ...record } = post
-  const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000)
-  const publishedAt = inDays(-daysAgo)
-  return {
-    ...record,
-    imageId: mediaId,
-    content: JSON.stringify(content),
-    status: 'PUBLISHED',
-    createdAt: publishedAt,
-    publishedAt,
-    expireAt: expiresInDays === undefined ? null : inDays(expiresInDays),
-  }
 }
 
 async function insertDocument(tx: Orm, document: SampleDocument, now: Date): Promise<void> {
@@ -248,6 +230,10 @@ async function startIdsAfterSample(tx: Orm): Promise<void> {
     'topics',
     'posts',
     'events',
+    'wisdom_items',
+    'activities',
+    'faqs',
+    'social_posts',
     'documents',
   ])
     await tx.execute(

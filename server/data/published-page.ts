@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
+import { kindOfTemplate } from '#schema/page/record-address'
 import type { App } from '../app'
 import { parseContent, parseItems, type StoredItem } from './revision-items'
-import { documents, revisions, topicItems } from './tables'
+import { documents, movedAddresses, revisions, topicItems } from './tables'
 
 /** A page as a visitor, or a preview, gets it: the item that fits the location and the language best. */
 export interface FoundPage {
@@ -15,6 +16,8 @@ export interface FoundPage {
   readonly title: string
   readonly description: string
   readonly language: string
+  /** Every language the location can show the page in; the one above is among them, when it has any text. */
+  readonly languages: readonly string[]
   /** Its address inside the location's site. */
   readonly path: string
   readonly content: PageContent
@@ -34,7 +37,49 @@ export async function findPublishedPage(
   app: Pick<App, 'database'>,
   { locationId, path, language }: PageQuery,
 ): Promise<FoundPage | null> {
+  const rows = await selectPublished(app).where(
+    and(isPublicPage, eq(documents.publishedUrl, path), ownedBy(locationId)),
+  )
+  const own = rows.find(({ document }) => document.locationId === locationId) ?? rows[0]
+  return own ? toFoundPage(own, { locationId, language }) : null
+}
+
+/** A published page by its id, whichever location owns it, as the asked location shows it. */
+export async function findPublishedPageById(
+  app: Pick<App, 'database'>,
+  { documentId, ...wanted }: Omit<PageQuery, 'path'> & { readonly documentId: number },
+): Promise<FoundPage | null> {
+  const [row] = await selectPublished(app).where(and(isPublicPage, eq(documents.id, documentId)))
+  return row ? toFoundPage(row, wanted) : null
+}
+
+/** Where a page is now that was at this address once; the location's own move counts before the default location's. */
+export async function findMovedPage(
+  app: Pick<App, 'database'>,
+  { locationId, path }: Omit<PageQuery, 'language'>,
+): Promise<{ readonly documentId: number; readonly path: string } | null> {
   const rows = await app.database.orm
+    .select({
+      documentId: documents.id,
+      ownerId: documents.locationId,
+      path: documents.publishedUrl,
+    })
+    .from(movedAddresses)
+    .innerJoin(documents, eq(documents.id, movedAddresses.documentId))
+    .where(
+      and(
+        isPublicPage,
+        eq(movedAddresses.path, path),
+        inArray(movedAddresses.locationId, withDefault(locationId)),
+      ),
+    )
+  const now = rows.find(({ ownerId }) => ownerId === locationId) ?? rows[0]
+  if (!now?.path || now.path === path || kindOfTemplate(now.path)) return null
+  return { documentId: now.documentId, path: now.path }
+}
+
+function selectPublished({ database }: Pick<App, 'database'>) {
+  return database.orm
     .select({ document: documents, items: revisions.items })
     .from(documents)
     .innerJoin(
@@ -44,45 +89,24 @@ export async function findPublishedPage(
         eq(revisions.version, documents.publishedVersion),
       ),
     )
-    .where(and(isPublicPage, eq(documents.publishedUrl, path), ownedBy(locationId)))
-  const own = rows.find(({ document }) => document.locationId === locationId) ?? rows[0]
-  if (!own) return null
-  const { document } = own
-  const item = bestText(parseItems(own.items), { locationId, language })
+}
+
+function toFoundPage(
+  { document, items }: { readonly document: typeof documents.$inferSelect; readonly items: string },
+  { locationId, language }: Omit<PageQuery, 'path'>,
+): FoundPage {
+  const texts = parseItems(items)
+  const item = bestText(texts, { locationId, language })
   return {
     ...chosen(item, document.publishedTitle ?? document.title, language),
+    languages: languagesOf(texts, locationId),
     documentId: document.id,
     version: document.publishedVersion ?? document.version,
     ownerId: document.locationId,
     description: document.publishedDescription ?? '',
-    path,
+    path: document.publishedUrl ?? '/',
     publishedAt: document.publishedAt?.toISOString() ?? null,
   }
-}
-
-/** Addresses of the pages that have one on a location's site: its own and the default location's. */
-export async function listPublishedPages(
-  app: Pick<App, 'database'>,
-  locationId: number,
-): Promise<
-  readonly { readonly documentId: number; readonly path: string; readonly title: string }[]
-> {
-  const rows = await app.database.orm
-    .select({
-      documentId: documents.id,
-      ownerId: documents.locationId,
-      path: documents.publishedUrl,
-      title: documents.publishedTitle,
-    })
-    .from(documents)
-    .where(and(isPublicPage, isNotNull(documents.publishedUrl), ownedBy(locationId)))
-    .orderBy(asc(documents.publishedUrl), asc(documents.id))
-  const own = new Set(rows.filter((row) => row.ownerId === locationId).map(({ path }) => path))
-  return rows.flatMap(({ documentId, ownerId, path, title }) =>
-    path === null || (ownerId !== locationId && own.has(path))
-      ? []
-      : { documentId, path, title: title ?? '' },
-  )
 }
 
 /** The draft of a page, for a preview. Whoever calls has checked that it may be seen. */
@@ -96,8 +120,10 @@ export async function draftPage(
   if (!document || document.recordStatus === 'DELETED') return null
   const items = await orm.select().from(topicItems).where(eq(topicItems.topicId, document.topicId))
   const { language, locationId = document.locationId } = wanted
+  const item = bestText(items, { locationId, language })
   return {
-    ...chosen(bestText(items, { locationId, language }), document.title, language),
+    ...chosen(item, document.title, language),
+    languages: [item?.language ?? language],
     documentId,
     version: document.version,
     ownerId: document.locationId,
@@ -114,7 +140,18 @@ const isPublicPage = and(
 )
 
 function ownedBy(locationId: number) {
-  return inArray(documents.locationId, [...new Set([locationId, DEFAULT_LOCATION_ID])])
+  return inArray(documents.locationId, withDefault(locationId))
+}
+
+function withDefault(locationId: number): number[] {
+  return [...new Set([locationId, DEFAULT_LOCATION_ID])]
+}
+
+/** The languages in which a location has a text of its own, or one that is lent to it. */
+function languagesOf(texts: readonly StoredItem[], locationId: number): readonly string[] {
+  return [...new Set(texts.map(({ language }) => language))]
+    .filter((language) => bestText(texts, { locationId, language })?.language === language)
+    .sort()
 }
 
 function chosen(item: StoredItem | null, title: string, language: string) {

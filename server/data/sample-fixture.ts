@@ -3,7 +3,15 @@ import type { SampleContent } from './sample/sample-content'
 
 /** For tests: two locations, a public and a private gallery, topic 272 with a child, an event, an article, two pages. */
 export const sampleFixture: SampleContent = {
-  locations: [location(10, 'main', 'Main Mandir'), location(20, 'ottawa', 'Ottawa')],
+  locations: [
+    location(10, 'main', 'Main Mandir'),
+    {
+      ...location(20, 'ottawa', 'Ottawa'),
+      hours:
+        '[{"id":1,"name":"Mandir Darshan","hours":[{"weekday":"SATURDAY","startHour":"6:30","endHour":20}]}]',
+      specialDays: [{ inDays: 2, name: 'Holiday', group: null, hours: [] }],
+    },
+  ],
   pictures: [
     picture(1, 'The mandir at dusk'),
     picture(2, 'Inside'),
@@ -32,6 +40,12 @@ export const sampleFixture: SampleContent = {
       inDays: 3,
       from: '18:30',
       until: '20:00',
+      body: '<p>Bring a dish.</p>',
+      schedule: [
+        { title: 'Arti', from: '18:30', until: null },
+        { title: 'Satsang Shibir', from: '09:00', until: '11:00', afterDays: 1 },
+      ],
+      photoIds: [2],
     },
   ],
   posts: [
@@ -45,12 +59,22 @@ export const sampleFixture: SampleContent = {
       mediaId: 2,
       locationId: 20,
       daysAgo: 2,
+      author: { name: 'A. Writer', avatarId: 1, bio: 'Writes.' },
+      seoTags: 'hall, Ottawa',
       content: [
         { text: '<p>It opens in spring.</p>', videoUrl: null, media: null },
         { text: null, videoUrl: null, media: { layout: 'ROW', mediaIds: [1, 2] } },
       ],
     },
   ],
+  wisdom: [
+    wisdomItem(1, { featured: true, category: 'Insights', kind: 'ARTICLE', daysAgo: 9 }),
+    wisdomItem(2, { featured: false, category: 'Spiritual Talks', kind: 'VIDEO', daysAgo: 2 }),
+    wisdomItem(3, { featured: false, category: 'Spiritual Talks', kind: 'PODCAST', daysAgo: 5 }),
+  ],
+  activities: [activity(1, 'bal-sabha', false), activity(2, 'yoga', true)],
+  faqs: [faq(1, 10, 'Do I need to book?'), faq(2, 10, 'Where do I park?')],
+  socialPosts: [socialPost(1, 5), socialPost(2, 1)],
   documents: [
     {
       id: 3,
@@ -157,4 +181,61 @@ function topic(
 ): SampleContent['topics'][number] {
   const items = [{ language: 'en-US', locationId: 10, title, richText: `<p>${title}</p>` }]
   return { id, parentId, order: id, externalUrl: null, items, mediaIds: [1] }
+}
+
+function wisdomItem(
+  id: number,
+  rest: Pick<SampleContent['wisdom'][number], 'featured' | 'category' | 'kind' | 'daysAgo'>,
+): SampleContent['wisdom'][number] {
+  return {
+    id,
+    ...rest,
+    title: `Talk ${id}`,
+    pretitle: '',
+    subtitle: 'A speaker',
+    description: '',
+    mediaId: 1,
+    icon: null,
+    href: `https://example.org/${id}`,
+  }
+}
+
+function activity(
+  id: number,
+  slug: string,
+  featured: boolean,
+): SampleContent['activities'][number] {
+  return {
+    id,
+    slug,
+    featured,
+    title: slug,
+    description: '',
+    icon: null,
+    timing: 'Sundays, 4:30pm to 6:30pm',
+    intro: '<p>Come along.</p>',
+    venue: 'Upper Room',
+    sessions: [{ title: 'Bal Sabha', ages: '4-13', timing: 'Sundays, 4:30pm' }],
+    signUpUrl: null,
+    mediaId: 1,
+    mediaIds: [2, 1],
+    position: id,
+    locationId: 20,
+  }
+}
+
+function faq(id: number, locationId: number, question: string): SampleContent['faqs'][number] {
+  return { id, locationId, question, answer: '<p>No.</p>', category: 'Visiting', position: id }
+}
+
+function socialPost(id: number, hoursAgo: number): SampleContent['socialPosts'][number] {
+  return {
+    id,
+    hoursAgo,
+    handle: 'deepmala',
+    network: 'INSTAGRAM',
+    title: `Post ${id}`,
+    href: `https://instagram.example.org/p/${id}`,
+    mediaId: 2,
+  }
 }

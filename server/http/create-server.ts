@@ -7,7 +7,7 @@ import { errorAnswer, type IsUnavailable } from './errors'
 import { createListener, TIMEOUTS, type Timeouts } from './listener'
 import { pathOf } from './log'
 import { BODY_LIMIT } from './refusal'
-import { COMMON_HEADERS, DATA_POLICY, TRANSPORT_HEADERS } from './security-headers'
+import { commonHeaders, DATA_POLICY } from './security-headers'
 
 export interface ServerOptions {
   readonly log: Logger
@@ -60,7 +60,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .header('content-security-policy', DATA_POLICY)
       .send(errorBody({ status: 404, message, requestId: request.id }))
   })
-  const headers = { ...COMMON_HEADERS, ...(https && TRANSPORT_HEADERS) }
+  const headers = commonHeaders(https)
   fastify.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

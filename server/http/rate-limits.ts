@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { UPLOAD_PATH } from '#schema/api/upload'
 import { errorBody } from './error-body'
 import { pathOf } from './log'
+import { networkOf } from './network-of'
 
 /** Requests a minute from one address. */
 export interface RateLimits {
@@ -13,6 +15,7 @@ export interface RateLimits {
 export const RATE_LIMITS: RateLimits = { anonymous: 1_200, withCredential: 12_000 }
 
 const MINUTE = 60
+const LIMITED: ReadonlySet<string> = new Set(['/graphql', UPLOAD_PATH])
 
 /**
  * Slows down who asks the API too often; addresses that come with a credential, good or not, have a budget of their
@@ -22,7 +25,7 @@ export function limitRates(fastify: FastifyInstance, limits: RateLimits = RATE_L
   const anonymous = new RateLimiterMemory({ points: limits.anonymous, duration: MINUTE })
   const known = new RateLimiterMemory({ points: limits.withCredential, duration: MINUTE })
   fastify.addHook('onRequest', async (request, reply) => {
-    if (pathOf(request.url) !== '/graphql') return
+    if (!LIMITED.has(pathOf(request.url))) return
     const { authorization, cookie } = request.headers
     const wait = await take(authorization || cookie ? known : anonymous, request)
     if (wait !== null) return refuse(request, reply, wait)
@@ -37,13 +40,6 @@ async function take(limiter: RateLimiterMemory, { ip }: FastifyRequest): Promise
     if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000)
     throw refused
   }
-}
-
-/** One household has 2^64 addresses of IPv6: its network counts as one. */
-function networkOf(address: string): string {
-  return address.includes(':') && !address.includes('.')
-    ? address.split(':').slice(0, 4).join(':')
-    : address
 }
 
 function refuse({ id }: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {

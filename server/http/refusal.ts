@@ -1,3 +1,5 @@
+import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
+
 /** What is known of a request before anything is read from its body. */
 export interface RequestHead {
   readonly method?: string | undefined
@@ -11,7 +13,7 @@ export interface Refusal {
   readonly message: string
 }
 
-/** The largest body that is read, in bytes. */
+/** The largest body that is read, in bytes; uploaded pictures have a limit of their own. */
 export const BODY_LIMIT = 2 * 1024 * 1024
 const URL_LIMIT = 4096
 
@@ -27,18 +29,23 @@ export function refusalOf({ method = '', url = '', rawHeaders }: RequestHead): R
   if (url.length > URL_LIMIT) return { status: 414, message: 'The address is too long' }
   if (!url.startsWith('/'))
     return { status: 400, message: 'The request must ask for a path of this site' }
-  return refusalOfBody(rawHeaders)
+  return refusalOfBody(rawHeaders, limitOf(url))
 }
 
-function refusalOfBody(rawHeaders: readonly string[]): Refusal | null {
+/** Pictures are larger than anything else that is sent. */
+function limitOf(url: string): number {
+  return url.split('?', 1)[0] === UPLOAD_PATH ? UPLOAD_BYTES : BODY_LIMIT
+}
+
+function refusalOfBody(rawHeaders: readonly string[], limit: number): Refusal | null {
   if (valuesOf(rawHeaders, 'transfer-encoding').length > 0)
     return { status: 411, message: 'Send the body with its Content-Length' }
   const [length, ...more] = valuesOf(rawHeaders, 'content-length')
   if (length === undefined) return null
   if (more.length > 0 || !/^\d+$/.test(length))
     return { status: 400, message: 'The Content-Length is not a number' }
-  if (Number(length) > BODY_LIMIT)
-    return { status: 413, message: `The body is too large: at most ${BODY_LIMIT} bytes are read` }
+  if (Number(length) > limit)
+    return { status: 413, message: `The body is too large: at most ${limit} bytes are read` }
   const [encoding] = valuesOf(rawHeaders, 'content-encoding')
   if (encoding !== undefined && encoding !== 'identity')
     return { status: 415, message: 'Send the body without a Content-Encoding' }

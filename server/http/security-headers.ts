@@ -1,7 +1,6 @@
 type Headers = Readonly<Record<string, string>>
 
-/** On every answer. */
-export const COMMON_HEADERS: Headers = {
+const COMMON_HEADERS: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
@@ -14,8 +13,13 @@ export const COMMON_HEADERS: Headers = {
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** Only behind HTTPS does a browser believe it. */
-export const TRANSPORT_HEADERS: Headers = {
+const TRANSPORT_HEADERS: Headers = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
+}
+
+/** On every answer. */
+export function commonHeaders(https: boolean): Headers {
+  return https ? { ...COMMON_HEADERS, ...TRANSPORT_HEADERS } : COMMON_HEADERS
 }
 
 /** The players and maps that blocks may embed. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encodePicture, thumbnailOf } from './encode'
+import { encodePicture, sharedPicture, thumbnailOf } from './encode'
 
 const drawn = {
   width: 900,
@@ -25,4 +25,34 @@ test('a stand-in is a picture of at most 400 characters', async () => {
   expect(address.length).toBeLessThanOrEqual(400)
   const bytes = Buffer.from(address.replace('data:image/webp;base64,', ''), 'base64')
   expect((await sharp(bytes).metadata()).format).toBe('webp')
+})
+
+test.each([
+  ['a wide one', 3000, 600],
+  ['a tall one', 600, 3000],
+  ['a small one', 90, 60],
+])('a picture to share is 1200 by 630 pixels: %s', async (_what, width, height) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#b23a12"/></svg>`
+  for (const focus of [
+    { x: 0, y: 0 },
+    { x: 1, y: 1 },
+  ])
+    expect(await sharp(await sharedPicture({ svg, width }, focus)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+})
+
+test('a picture to share is cropped around its focus', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1200"><rect width="600" height="1200" fill="#fff"/><rect width="600" height="300" fill="#000"/></svg>'
+  const { channels } = await sharp(
+    await sharedPicture({ svg, width: 600 }, { x: 0.5, y: 0 }),
+  ).stats()
+  const { channels: below } = await sharp(
+    await sharedPicture({ svg, width: 600 }, { x: 0.5, y: 1 }),
+  ).stats()
+  expect(channels[0]?.mean).toBeLessThan(20)
+  expect(below[0]?.mean).toBeGreaterThan(235)
 })

@@ -6,7 +6,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** No picture of ours is larger; what claims to be is refused before it is unpacked. */
-const LIMIT_PIXELS = 50_000_000
+export const LIMIT_PIXELS = 50_000_000
 /** A rich drawing takes seconds; a busy machine makes a minute of them. */
 const SECONDS = 120
 /** What a stand-in may weigh: it travels inside the page. */
@@ -19,26 +19,80 @@ export interface DrawnPicture {
   readonly width: number
 }
 
+/** A picture that somebody uploaded, as it is kept: read, upright and without anything but its pixels. */
+export interface KeptPicture {
+  readonly file: Buffer
+  /** In pixels; where it is not given, as wide as the file is. */
+  readonly width?: number
+}
+
+export type PictureSource = DrawnPicture | KeptPicture
+
 /** A picture in a width and a format; never larger than it is. */
 export function encodePicture(
-  drawn: DrawnPicture,
+  source: PictureSource,
   width: number,
   format: PictureFormat,
 ): Promise<Buffer> {
-  return inFormat(drawAt(drawn, Math.min(width, drawn.width)), format).toBuffer()
+  const picture = pictureAt(source, width)
+  // What a drawing leaves out is white, and JPEG knows nothing of transparency.
+  const isOpaque = 'svg' in source || format === 'jpeg'
+  return inFormat(isOpaque ? onWhite(picture) : picture, format).toBuffer()
+}
+
+/** Parts of a picture's width and height, 0 to 1 from the top left. */
+export interface Focus {
+  readonly x: number
+  readonly y: number
+}
+
+/** The size in which social networks show a page that is shared, in pixels. */
+export const SHARED_SIZE = { width: 1200, height: 630 } as const
+
+/** A picture for those who share a page: cropped around its focus, enlarged when it is too small. */
+export async function sharedPicture(source: PictureSource, focus: Focus): Promise<Buffer> {
+  const { width, height } = SHARED_SIZE
+  // As large as it is first: what is cropped is known once its height is.
+  const whole = await onWhite(pictureAt(source, Number.POSITIVE_INFINITY)).toBuffer({
+    resolveWithObject: true,
+  })
+  const scale = Math.max(width / whole.info.width, height / whole.info.height)
+  const size = {
+    width: Math.max(width, Math.round(whole.info.width * scale)),
+    height: Math.max(height, Math.round(whole.info.height * scale)),
+  }
+  const left = within(focus.x * size.width - width / 2, size.width - width)
+  const top = within(focus.y * size.height - height / 2, size.height - height)
+  return sharp(whole.data, { limitInputPixels: LIMIT_PIXELS })
+    .timeout({ seconds: SECONDS })
+    .resize({ ...size, fit: 'fill' })
+    .extract({ left, top, width, height })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+}
+
+function within(start: number, most: number): number {
+  return Math.round(Math.min(Math.max(0, start), most))
 }
 
 /** A few bytes that stand in for a picture until it is there, as a data address of at most 400 characters. */
-export async function thumbnailOf(drawn: DrawnPicture): Promise<string> {
+export async function thumbnailOf(source: PictureSource): Promise<string> {
   for (const [width, quality] of [
     [24, 40],
     [16, 30],
     [10, 20],
   ] as const) {
-    const bytes = await drawAt(drawn, width).webp({ quality, effort: 6 }).toBuffer()
+    const bytes = await onWhite(pictureAt(source, width)).webp({ quality, effort: 6 }).toBuffer()
     if (bytes.length <= THUMBNAIL_BYTES) return `data:image/webp;base64,${bytes.toString('base64')}`
   }
   return ''
+}
+
+function pictureAt(source: PictureSource, width: number): Sharp {
+  if ('svg' in source) return drawAt(source, Math.min(width, source.width))
+  return sharp(source.file, { limitInputPixels: LIMIT_PIXELS, failOn: 'error' })
+    .timeout({ seconds: SECONDS })
+    .resize({ ...(Number.isFinite(width) && { width }), withoutEnlargement: true })
 }
 
 /** Drawn in the size it is wanted in, rather than large and then shrunk: a fraction of the work. */
@@ -47,8 +101,11 @@ function drawAt({ svg, width: own }: DrawnPicture, width: number): Sharp {
   const density = (72 * Math.min(width * 1.25, own)) / own
   return sharp(Buffer.from(svg), { limitInputPixels: LIMIT_PIXELS, failOn: 'error', density })
     .timeout({ seconds: SECONDS })
-    .flatten({ background: '#ffffff' })
     .resize({ width })
+}
+
+function onWhite(picture: Sharp): Sharp {
+  return picture.flatten({ background: '#ffffff' })
 }
 
 function inFormat(picture: Sharp, format: PictureFormat): Sharp {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MEDIA_WIDTHS } from '#schema/entities/media'
 import { etagOf, isFresh } from '../http/etag'
+import type { Focus } from './encode'
 import { formatsFor, type PictureFormat } from './picture-format'
 import type { PictureStore } from './picture-store'
 
@@ -10,6 +11,7 @@ export type PictureAccess = 'PUBLIC' | 'PRIVATE' | 'NONE'
 export interface MediaOptions {
   readonly pictures: PictureStore
   access(id: number, request: FastifyRequest): Promise<PictureAccess>
+  focus(id: number): Promise<Focus>
 }
 
 type MediaRequest = FastifyRequest<{ Params: { id: string }; Querystring: { w?: unknown } }>
@@ -18,8 +20,14 @@ const DEFAULT_WIDTH = 1024
 /** Shown by an <img>, a picture is inert; opened by itself, nothing in it may run. */
 const PICTURE_POLICY = "default-src 'none'; sandbox"
 
-/** `/media/{id}?w=736` in the best format a browser takes, and `/media/{id}/original`. */
-export function mediaRoutes(fastify: FastifyInstance, { pictures, access }: MediaOptions): void {
+/**
+ * `/media/{id}?w=736` in the best format a browser takes, `/media/{id}/original`, and `/media/{id}/share` for those who
+ * share a page.
+ */
+export function mediaRoutes(
+  fastify: FastifyInstance,
+  { pictures, access, focus }: MediaOptions,
+): void {
   fastify.get('/media/:id', async (request: MediaRequest, reply) => {
     const id = idOf(request.params.id)
     const width = widthOf(request.query.w)
@@ -37,7 +45,15 @@ export function mediaRoutes(fastify: FastifyInstance, { pictures, access }: Medi
     const allowed = id === null ? 'NONE' : await access(id, request)
     if (id === null || allowed === 'NONE') return sendNotFound(reply)
     reply.header('cache-control', cachingOf(allowed, 2_592_000))
-    return sendPicture(request, reply, { bytes: await pictures.original(id), format: 'jpeg' })
+    return sendPicture(request, reply, await pictures.original(id))
+  })
+  fastify.get('/media/:id/share', async (request: MediaRequest, reply) => {
+    const id = idOf(request.params.id)
+    const allowed = id === null ? 'NONE' : await access(id, request)
+    if (id === null || allowed === 'NONE') return sendNotFound(reply)
+    reply.header('cache-control', cachingOf(allowed, 86_400))
+    const bytes = await pictures.shared(id, await focus(id))
+    return sendPicture(request, reply, { bytes, format: 'jpeg' })
   })
 }
 

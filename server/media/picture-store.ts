@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type DrawnPicture, encodePicture } from './encode'
+import {
+  type DrawnPicture,
+  encodePicture,
+  type Focus,
+  type PictureSource,
+  sharedPicture,
+} from './encode'
 import { createJobQueue } from './job-queue'
 import type { PictureFormat } from './picture-format'
 
@@ -11,23 +17,30 @@ export interface Variant {
   readonly width: number
 }
 
-export interface StoredVariant {
+export interface StoredPicture {
   readonly bytes: Buffer
   readonly format: PictureFormat
+}
+
+export interface StoredVariant extends StoredPicture {
   /** True when it is what the asker takes best, and not a stand-in until that is ready. */
   readonly final: boolean
 }
 
 /** Pictures in the forms layouts need, made when they are first asked for and kept in a folder. */
 export interface PictureStore {
-  original(id: number): Promise<Buffer>
+  original(id: number): Promise<StoredPicture>
+  /** Keeps what somebody uploaded; on the disk when the promise is kept. */
+  keep(id: number, picture: StoredPicture): Promise<void>
   /** The best form at hand of those accepted: AVIF takes long to make, so it is made in the background. */
   variant(variant: Variant, accepted: readonly PictureFormat[]): Promise<StoredVariant>
+  /** A JPEG for those who share a page, 1200 by 630 pixels around its focus. */
+  shared(id: number, focus: Focus): Promise<Buffer>
 }
 
 export interface PictureStoreOptions {
   readonly folder: string
-  /** The drawing of a picture that is not in the folder yet. */
+  /** The drawing of a picture that nobody uploaded. */
   readonly draw: (id: number) => DrawnPicture
   readonly onError: (error: unknown) => void
 }
@@ -36,11 +49,43 @@ const LANES = 2
 
 export function createPictureStore({ folder, draw, onError }: PictureStoreOptions): PictureStore {
   const queue = createJobQueue(LANES)
-  return { original, variant }
+  return { original, keep, variant, shared }
 
-  function original(id: number): Promise<Buffer> {
+  async function original(id: number): Promise<StoredPicture> {
+    const uploaded = await uploadOf(id)
+    if (uploaded) return uploaded
     const file = join(folder, String(id), 'original.jpg')
-    return keptOrMade(file, () => encodePicture(draw(id), Number.POSITIVE_INFINITY, 'jpeg'))
+    const whole = () => encodePicture(draw(id), Number.POSITIVE_INFINITY, 'jpeg')
+    return { bytes: await keptOrMade(file, whole), format: 'jpeg' }
+  }
+
+  function keep(id: number, { bytes, format }: StoredPicture): Promise<void> {
+    return write(uploadFile(id, format), bytes)
+  }
+
+  async function sourceOf(id: number): Promise<PictureSource> {
+    const uploaded = await uploadOf(id)
+    return uploaded ? { file: uploaded.bytes } : draw(id)
+  }
+
+  async function uploadOf(id: number): Promise<StoredPicture | null> {
+    for (const format of ['jpeg', 'webp'] as const) {
+      const bytes = await read(uploadFile(id, format))
+      if (bytes) return { bytes, format }
+    }
+    return null
+  }
+
+  function uploadFile(id: number, format: PictureFormat): string {
+    return join(folder, String(id), `uploaded.${format}`)
+  }
+
+  function shared(id: number, focus: Focus): Promise<Buffer> {
+    const [x, y] = [Math.round(focus.x * 100), Math.round(focus.y * 100)]
+    const file = join(folder, String(id), `shared-${x}-${y}.jpg`)
+    return keptOrMade(file, async () =>
+      sharedPicture(await sourceOf(id), { x: x / 100, y: y / 100 }),
+    )
   }
 
   async function variant(
@@ -60,7 +105,7 @@ export function createPictureStore({ folder, draw, onError }: PictureStoreOption
   function make(id: number, width: number, format: PictureFormat): Promise<Buffer> {
     return keptOrMade(
       fileOf(id, width, format),
-      () => encodePicture(draw(id), width, format),
+      async () => encodePicture(await sourceOf(id), width, format),
       format === 'avif',
     )
   }
@@ -102,7 +147,14 @@ async function write(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`
   await mkdir(dirname(file), { recursive: true })
   try {
-    await writeFile(unfinished, bytes)
+    const handle = await open(unfinished, 'w')
+    try {
+      await handle.writeFile(bytes)
+      // An upload is said to be stored: it has to outlive a power cut.
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })

@@ -5,6 +5,8 @@ import { type Listed, LONGEST_LIST, type Part } from '../data/read/reader'
 export interface PageArguments {
   readonly first?: number | null
   readonly after?: string | null
+  /** How many to leave out before the first, where a list may be read by page number. */
+  readonly skip?: number | null
 }
 
 export interface Connection<Node> {
@@ -17,12 +19,13 @@ const USUAL_LENGTH = 20
 const FARTHEST = 1_000_000
 
 /** Which part of a list is asked: 20 unless told, never more than 100. */
-export function partOf({ first, after }: PageArguments): Part {
+export function partOf({ first, after, skip }: PageArguments): Part {
   if (first !== undefined && first !== null && first < 0)
     throw new ApiError('BAD_USER_INPUT', `'first' must be at least 0`)
+  const start = after === undefined || after === null ? 0 : offsetOf(after)
   return {
     first: Math.min(first ?? USUAL_LENGTH, LONGEST_LIST),
-    offset: after === undefined || after === null ? 0 : offsetOf(after),
+    offset: start + Math.min(Math.max(skip ?? 0, 0), FARTHEST),
   }
 }
 

@@ -72,6 +72,49 @@ describe.each(testDatabases)('GraphQL on the $kind database', ({ url }) => {
     })
   })
 
+  test('the records behind the rest of the block library are answered to a visitor', async () => {
+    const { data, errors } = await visit(/* GraphQL */ `
+      {
+        allWisdom(kind: VIDEO) { nodes { id category publishedAt image { id } } totalCount }
+        allActivities(locationSlug: "ottawa", featured: true) {
+          nodes { slug images { id } sessions { title ages timing } }
+        }
+        allFaqs(locationSlug: "ottawa", first: 1) { nodes { question } pageInfo { hasNextPage } }
+        allSocialPosts(handle: "deepmala") { nodes { network postedAt image { id } } }
+        galleries(category: "The Mandir", publicOnly: true) {
+          nodes { id category featured itemCount }
+        }
+        allEvents(category: "Spiritual", countryCodes: ["CA"], skip: 0) {
+          nodes { body schedule { title startsAt endsAt } photos { id } }
+        }
+        allPosts(category: "Local") { nodes { author { name avatar { id } } seoTags } }
+        location(slug: "ottawa") {
+          hours { name hours { weekday startHour endHour } }
+          specialDays { date name group hours { startHour } }
+        }
+        pageTrail(locationSlug: "ottawa", path: "/visit/faq") { path }
+      }
+    `)
+    expect(errors).toEqual([])
+    expect(data).toMatchObject({
+      allWisdom: { nodes: [{ id: '2', image: { id: '1' } }], totalCount: 1 },
+      allActivities: { nodes: [{ slug: 'yoga', images: [{ id: '2' }, { id: '1' }] }] },
+      allFaqs: {
+        nodes: [{ question: 'Do I need to book?' }],
+        pageInfo: { hasNextPage: true },
+      },
+      allSocialPosts: { nodes: [{ network: 'INSTAGRAM' }, {}] },
+      galleries: { nodes: [{ id: '100', itemCount: 2, featured: false }] },
+      allEvents: { nodes: [{ schedule: [{ title: 'Arti', endsAt: null }, {}], photos: [{}] }] },
+      allPosts: { nodes: [{ author: { name: 'A. Writer', avatar: { id: '1' } } }] },
+      location: {
+        hours: [{ hours: [{ weekday: 'SATURDAY', startHour: 6.5 }] }],
+        specialDays: [{ name: 'Holiday', hours: [] }],
+      },
+      pageTrail: [{ path: '/ottawa' }, { path: '/ottawa/visit' }],
+    })
+  })
+
   test('a preview of articles leaves their content out', async () => {
     const { data } = await visit('{ allPosts(preview: true) { nodes { title content { text } } } }')
     expect(data.allPosts.nodes).toEqual([{ title: 'A new hall', content: [] }])

@@ -8,23 +8,33 @@ import { reviewDocument } from './mutations/review-document'
 import { setRecordStatus } from './mutations/set-record-status'
 import { submitDocument } from './mutations/submit-document'
 import { unpublishDocument } from './mutations/unpublish-document'
+import { updateMediaItem } from './mutations/update-media-item'
 import { withdrawDocument } from './mutations/withdraw-document'
+import { allActivities } from './queries/all-activities'
 import { allEvents } from './queries/all-events'
+import { allFaqs } from './queries/all-faqs'
 import { allMedia } from './queries/all-media'
 import { allNews } from './queries/all-news'
 import { allPosts } from './queries/all-posts'
+import { allSocialPosts } from './queries/all-social-posts'
+import { allWisdom } from './queries/all-wisdom'
 import { document } from './queries/document'
 import { documents } from './queries/documents'
+import { feedback } from './queries/feedback'
 import { galleries } from './queries/galleries'
 import { gallery } from './queries/gallery'
 import { location } from './queries/location'
 import { locations } from './queries/locations'
 import { me } from './queries/me'
 import { pageAddresses } from './queries/page-addresses'
+import { pageTrail } from './queries/page-trail'
+import { search } from './queries/search'
+import { signUps } from './queries/sign-ups'
 import { topic } from './queries/topic'
 import { topics } from './queries/topics'
 import { dateTimeScalar, jsonScalar } from './scalars'
 import { documentType, revisionType } from './types/document'
+import { galleryType } from './types/gallery'
 import { topicItemType, topicType } from './types/topic'
 
 /** Which function answers which field; fields that are not named here are properties of what was answered above them. */
@@ -43,9 +53,17 @@ export const resolvers = {
     allPosts,
     allNews,
     allEvents,
+    allWisdom,
+    allActivities,
+    allFaqs,
+    allSocialPosts,
+    search,
     documents,
     document,
     pageAddresses,
+    signUps,
+    feedback,
+    pageTrail,
   },
   Mutation: {
     createOrUpdateDocument: audited('createOrUpdateDocument', createOrUpdateDocument),
@@ -58,9 +76,11 @@ export const resolvers = {
     restoreRevision: audited('restoreRevision', restoreRevision),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),
+    updateMediaItem: audited('updateMediaItem', updateMediaItem),
   },
   Document: documentType,
   Revision: revisionType,
+  Gallery: galleryType,
   Topic: topicType,
   TopicItem: topicItemType,
 }

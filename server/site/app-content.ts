@@ -3,8 +3,14 @@ import { DEFAULT_LOCATION_ID, locationConfiguration } from '#schema/entities/loc
 import type { App } from '../app'
 import { onChange } from '../data/changes'
 import { createContentSource } from '../data/content-source'
+import { listPages } from '../data/listed-pages'
 import { isPreviewToken } from '../data/preview-tokens'
-import { draftPage, findPublishedPage, listPublishedPages } from '../data/published-page'
+import {
+  draftPage,
+  findMovedPage,
+  findPublishedPage,
+  findPublishedPageById,
+} from '../data/published-page'
 import { locations } from '../data/tables'
 import { hostName } from './locate'
 import type { SiteAddress, SiteContent } from './site-content'
@@ -14,15 +20,9 @@ export function appContent(app: App): SiteContent {
   return {
     sites: () => readSites(app),
     publishedPage: (place) => findPublishedPage(app, place),
-    async publishedPages() {
-      const sites = await readSites(app)
-      const lists = await Promise.all(
-        sites.map(async ({ locationId }) =>
-          (await listPublishedPages(app, locationId)).map(({ path }) => ({ locationId, path })),
-        ),
-      )
-      return lists.flat()
-    },
+    pageById: (asked) => findPublishedPageById(app, asked),
+    movedPage: (place) => findMovedPage(app, place),
+    publishedPages: () => listPages(app),
     draftPage: async (documentId, token) =>
       (await isPreviewToken(app, documentId, token)) ? draftPage(app, documentId) : null,
     source: (note) => createContentSource(app, null, note),

@@ -32,7 +32,7 @@ test('only a page that moves gets the script', () => {
 })
 
 test('a draft is kept from search engines and has no canonical address', () => {
-  const html = documentHtml({ ...parts, indexed: false })
+  const html = documentHtml({ ...parts, indexing: 'NONE' })
   expect(html).toContain('content="noindex, nofollow"')
   expect(html).not.toContain('canonical')
 })
@@ -43,11 +43,15 @@ const parts: DocumentParts = {
   siteName: 'Ottawa',
   description: '',
   canonical: 'https://example.org/ottawa/visit',
+  languages: [],
+  feeds: [],
   image: null,
+  article: null,
+  structuredData: null,
   styles: '',
   preload: [],
   script: null,
   accent: null,
-  indexed: true,
+  indexing: 'ALL',
   body: { header: '', main: '', footer: '' },
 }

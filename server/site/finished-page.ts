@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../http/encoding'
 import { etagOf } from '../http/etag'
-import { pagePolicy } from '../http/security-headers'
+import { DATA_POLICY, pagePolicy } from '../http/security-headers'
+import { SPECULATION_RULES } from './speculation-rules'
 
 /** A page's bytes in one packing. */
 export interface PackedPage {
@@ -14,15 +15,21 @@ export interface PackedPage {
 
 /** A page ready to be sent as often as it is asked for. */
 export interface FinishedPage {
-  readonly status: 200 | 404
+  readonly status: 200 | 301 | 404
+  /** The path that the address leads to instead; `null` for a page that is there, or is nowhere. */
+  readonly movedTo: string | null
   /** The keys of the records it was made of. */
   readonly keys: ReadonlySet<string>
+  /** The parameters of the address it is made for; every other one makes no difference. */
+  readonly reads: readonly string[]
   /** When it must be made anew, in milliseconds since 1970; `null` for a page that does not depend on the day. */
   readonly expiresAt: number | null
   /** The packings made so far. */
   readonly packed: Map<Encoding, PackedPage>
   readonly html: string
-  /** The content security policy, with the hash of the page's styles. */
+  /** What it is: `text/html; charset=utf-8`. */
+  readonly type: string
+  /** The content security policy; of a page with the hash of its styles. */
   readonly policy: string
 }
 
@@ -31,12 +38,40 @@ export interface PageParts {
   readonly html: string
   readonly styles: string
   readonly keys: ReadonlySet<string>
+  readonly reads: readonly string[]
   readonly expiresAt: number | null
 }
 
 export function finishPage({ styles, ...parts }: PageParts): FinishedPage {
   const hash = createHash('sha256').update(styles).digest('base64')
-  return { ...parts, packed: new Map(), policy: pagePolicy([`sha256-${hash}`]) }
+  return {
+    ...parts,
+    type: 'text/html; charset=utf-8',
+    movedTo: null,
+    packed: new Map(),
+    policy: pagePolicy([`sha256-${hash}`]),
+  }
+}
+
+/** A file that is no page: a feed, a calendar. */
+export function finishFile(parts: {
+  readonly text: string
+  readonly type: string
+  readonly keys: ReadonlySet<string>
+  readonly expiresAt: number | null
+}): FinishedPage {
+  const { text, type, ...rest } = parts
+  const page = { ...rest, status: 200 as const, html: text, reads: [] }
+  return { ...page, type, movedTo: null, packed: new Map(), policy: DATA_POLICY }
+}
+
+/** What is answered where a page was once. */
+export function finishMoved(movedTo: string, keys: ReadonlySet<string>): FinishedPage {
+  return {
+    ...finishPage({ status: 200, html: '', styles: '', keys, reads: [], expiresAt: null }),
+    status: 301,
+    movedTo,
+  }
 }
 
 /** The page's bytes as a browser takes them; packed once, when they are first asked for. */
@@ -69,12 +104,13 @@ async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 
 function headersOf(page: FinishedPage, encoding: Encoding, etag: string): Record<string, string> {
   return {
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': page.type,
     'content-security-policy': page.policy,
     // Kept by browsers and shared caches, and asked for again each time: a change shows at once.
     'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'Accept-Encoding',
     etag,
+    ...(page.type.startsWith('text/html') && { 'speculation-rules': `"${SPECULATION_RULES}"` }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     ...(page.keys.size > 0 && { 'surrogate-key': [...page.keys].join(' ') }),
   }

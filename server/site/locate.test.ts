@@ -51,3 +51,16 @@ test('a host is compared without its port and in lower case', () => {
   expect(hostName('Ottawa.Example.org:8080')).toBe('ottawa.example.org')
   expect(hostName(undefined)).toBe('')
 })
+
+test('a language stands before the path, inside the site of the location', () => {
+  const inLanguage = (path: string) => {
+    const found = locate(sites, { host: '', path })
+    return found && `${found.slug} ${found.language} ${found.path}`
+  }
+  expect(inLanguage('/gu-IN')).toBe('toronto gu-IN /')
+  expect(inLanguage('/ottawa/gu-IN/visit/faq')).toBe('ottawa gu-IN /visit/faq')
+  expect(inLanguage('/visit')).toBe('toronto en-US /visit')
+  expect(inLanguage('/gu-in/visit')).toBe('toronto en-US /gu-in/visit')
+  expect(inLanguage('/gu-INDIA')).toBe('toronto en-US /gu-INDIA')
+  expect(inLanguage('/en-US/visit')).toBe('toronto en-US /en-US/visit')
+})

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { SiteAddress } from './site-content'
 
 /** Which page of which location's site an address means. */
@@ -7,6 +7,8 @@ export interface Place {
   readonly slug: string
   /** `` at a root, `/ottawa` below it: what every path of the site begins with. */
   readonly siteRoot: string
+  /** The language the address asks for: `gu-IN` in `/ottawa/gu-IN/visit`; the default one has no word for it. */
+  readonly language: string
   /** The path inside the location's site, decoded, without a slash at its end: `/`, `/visit`. */
   readonly path: string
 }
@@ -23,12 +25,12 @@ export function locate(
   const bySlug = sites.find(({ slug }) => slug === first)
   if (bySlug && bySlug.locationId !== DEFAULT_LOCATION_ID) {
     const rest = path.slice(first.length + 1)
-    return { ...siteOf(bySlug), siteRoot: siteRootOf(bySlug), path: rest || '/' }
+    return { ...siteOf(bySlug), siteRoot: siteRootOf(bySlug), ...inLanguage(rest || '/') }
   }
   const site =
     sites.find((candidate) => candidate.host !== null && candidate.host === host) ??
     sites.find(({ locationId }) => locationId === DEFAULT_LOCATION_ID)
-  return site ? { ...siteOf(site), siteRoot: '', path } : null
+  return site ? { ...siteOf(site), siteRoot: '', ...inLanguage(path) } : null
 }
 
 /** Where a location's site begins on the common host: `` for the default location, `/ottawa` for another. */
@@ -38,6 +40,18 @@ export function siteRootOf({ locationId, slug }: SiteAddress): string {
 
 function siteOf({ locationId, slug }: SiteAddress) {
   return { locationId, slug }
+}
+
+/** Where the pages of a language begin inside a site: `` for the default one, `/gu-IN` for another. */
+export function languageRoot(language: string): string {
+  return language === DEFAULT_LANGUAGE ? '' : `/${language}`
+}
+
+/** Addresses of pages are in lower case, so a tag with its country in capitals is never one of them. */
+function inLanguage(path: string): Pick<Place, 'language' | 'path'> {
+  const tag = /^\/([a-z]{2,3}-[A-Z]{2})(?=\/|$)/.exec(path)?.[1]
+  if (!tag || tag === DEFAULT_LANGUAGE) return { language: DEFAULT_LANGUAGE, path }
+  return { language: tag, path: path.slice(tag.length + 1) || '/' }
 }
 
 /** A host as configurations name it: lower case, without a port. */

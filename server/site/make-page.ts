@@ -1,111 +1,122 @@
-import { loadPage } from '#renderer/page/load-page'
-import { referencesOf } from '#renderer/page/references'
 import { renderPage } from '#renderer/page/render-page'
 import { stylesOf } from '#renderer/registry/styles'
-import type { Registry } from '#schema/block/block'
-import type { Location } from '#schema/entities/location'
-import { allBlocks, type PageContent, type StoredBlock } from '#schema/page/content'
-import type { PageContext } from '#schema/page/page-context'
-import { outlineOf } from '#schema/page/tree'
-import { documentHtml, type PageBody } from './document'
+import type { StoredBlock } from '#schema/page/content'
+import { type DocumentParts, documentHtml, type PageBody } from './document'
 import documentStyles from './document.css?inline'
 import { type FinishedPage, finishPage } from './finished-page'
-import { hostName, type Place } from './locate'
+import { languageLinks } from './language-links'
+import languageStyles from './languages.css?inline'
 import { nextMidnight } from './midnight'
+import noticeStyles from './not-found.css?inline'
+import { canonicalAddress, isForOneVisitor, pictureOf, sharedPicture } from './page-meta'
+import { NO_QUERY } from './page-query'
+import { changesDaily, parametersOf } from './page-traits'
 import { preloadedFonts } from './preloaded-fonts'
-import { rootAddress } from './root-address'
-import type { SiteContent, SitePage } from './site-content'
+import { type PageRequest, type PreparedPage, preparePage, type SiteTools } from './prepare-page'
 import { splitPage } from './split-page'
+import { pageGraph } from './structured-data/page-graph'
 
-/** What pages are made with. */
-export interface SiteTools {
-  readonly content: SiteContent
-  readonly registry: Registry
-  /** Where the site is reached: `https://www.example.org`. */
-  readonly origin: string
-  /** Address of the script that starts islands. */
-  readonly visitorScript: string
-  /** True for errors that mean 'not now': such a page is not finished with a block missing. */
-  readonly isUnavailable: (error: unknown) => boolean
-  /** Told of each block that was left out because it could not be drawn. */
-  readonly onBlockFailure: (block: StoredBlock, page: SitePage, error: unknown) => void
-  readonly now?: () => Date
-}
-
-/** What is to be made of a page. */
-export interface PageRequest {
-  readonly page: SitePage
-  readonly place: Place
-  readonly status: 200 | 404
-  readonly indexed: boolean
-  /** Markup that stands before the main blocks: what a page that is not there says. */
-  readonly notice?: string
-}
-
-/** Loads, draws and finishes a page. The keys of all records that went into it go along. */
-export async function makePage(request: PageRequest, tools: SiteTools): Promise<FinishedPage> {
-  const { page, place } = request
-  const now = tools.now?.() ?? new Date()
-  const keys = new Set(keysOf(page, place))
-  const source = tools.content.source((key) => keys.add(key))
-  const location = await source.location(place.slug)
-  if (!location) throw new Error(`Location '${place.slug}' has a site but is not there`)
-  const context = contextOf(request, location, now)
-  const loaded = await loadPage(page.content, tools.registry, source, context)
-  for (const { block, error } of loaded.failures) {
-    if (tools.isUnavailable(error)) throw error
-    tools.onBlockFailure(block, page, error)
-  }
-  const drawn = drawAreas(request, tools, { inputs: loaded.inputs, context })
-  const styles = `${documentStyles}\n${stylesOf(drawn.blockNames, Object.values(drawn.body).join(''))}`
-  const html = documentHtml({
-    language: page.language,
-    title: page.path === '/' ? location.name : page.title,
-    siteName: location.name,
-    description: page.description,
-    canonical: canonicalOf(place, location, tools.origin),
-    image: pictureOf(page.content, tools, loaded.inputs),
+/**
+ * Loads, draws and finishes a page. The keys of all records that went into it go along. `null` when the record it is
+ * about is not there.
+ */
+export async function makePage(
+  request: PageRequest,
+  tools: SiteTools,
+): Promise<FinishedPage | null> {
+  const prepared = await preparePage(request, tools)
+  if (!prepared) return null
+  const { content } = request.page
+  const drawn = drawAreas(prepared, tools)
+  const styles = [
+    ...sheetsOf(request),
+    stylesOf(drawn.blockNames, Object.values(drawn.body).join('')),
+  ].join('\n')
+  return finishPage({
+    status: request.status,
+    html: documentHtml({
+      ...describe(prepared, tools),
+      styles,
+      preload: preloadedFonts(styles),
+      script: drawn.hasIslands ? tools.visitorScript : null,
+      body: drawn.body,
+    }),
     styles,
-    preload: preloadedFonts(styles),
-    script: drawn.hasIslands ? tools.visitorScript : null,
-    accent: location.configuration.accent ?? null,
-    indexed: request.indexed,
-    body: drawn.body,
+    keys: prepared.keys,
+    reads: parametersOf(content, tools.registry),
+    expiresAt: expiryOf(prepared, tools),
   })
-  const expiresAt = changesDaily(page.content, tools.registry)
-    ? nextMidnight(now, location.timeZone)
-    : null
-  return finishPage({ status: request.status, html, styles, keys, expiresAt })
 }
 
-/** A page that the default location lends gives way as soon as the location has one of its own at that address. */
-function keysOf({ documentId, ownerId, path }: SitePage, { locationId }: Place): string[] {
-  const own = `document:${documentId}`
-  return ownerId === locationId ? [own] : [own, `path:${path}`]
+/** What stands around the blocks has sheets of its own. */
+function sheetsOf({ notice, page: { languages } }: PageRequest): string[] {
+  return [
+    documentStyles,
+    ...(languages.length > 1 ? [languageStyles] : []),
+    ...(notice ? [noticeStyles] : []),
+  ]
 }
 
-function contextOf({ page, place }: PageRequest, location: Location, now: Date): PageContext {
+/** What a page says about itself. */
+function describe(
+  prepared: PreparedPage,
+  tools: SiteTools,
+): Omit<DocumentParts, 'styles' | 'preload' | 'script' | 'body'> {
+  const { request, location, record, site, context, inputs } = prepared
+  const { page, query = NO_QUERY } = request
+  const picture = pictureOf(page.content, tools.registry, { inputs, record })
+  const image = picture && sharedPicture(picture, tools.origin)
   return {
-    location,
     language: page.language,
-    now: now.toISOString(),
-    siteRoot: place.siteRoot,
-    path: page.path,
-    title: page.title,
-    outline: outlineOf(page.content),
+    title: page.path === '/' ? location.name : context.title,
+    siteName: location.name,
+    description: record ? record.description : page.description,
+    canonical: canonicalAddress(site, { ...page, path: record?.path ?? page.path }, query),
+    languages: languageLinks(prepared),
+    feeds: feedsOf(prepared),
+    image,
+    article: record?.publishedAt ? { publishedAt: record.publishedAt } : null,
+    structuredData: pageGraph(prepared, tools, image?.url ?? null),
+    accent: location.configuration.accent ?? null,
+    indexing: indexingOf(request),
   }
 }
 
-interface Loaded {
-  readonly inputs: Parameters<typeof renderPage>[0]['inputs']
-  readonly context: PageContext
+/** The news feed and the calendar, on the pages whose readers may want them. */
+function feedsOf({ location: { name }, site, context: { path } }: PreparedPage) {
+  const about = (part: string) => path === '/' || path === '/connect' || path.startsWith(part)
+  const news = { type: 'application/rss+xml', title: `${name}: news` }
+  const calendar = { type: 'text/calendar', title: `${name}: events` }
+  return [
+    ...(about('/connect/news') ? [{ ...news, href: `${site}/connect/news/feed.xml` }] : []),
+    ...(about('/connect/events')
+      ? [{ ...calendar, href: `${site}/connect/events/calendar.ics` }]
+      : []),
+  ]
 }
 
-function drawAreas({ page, notice = '' }: PageRequest, tools: SiteTools, loaded: Loaded) {
+function indexingOf({ indexed, query = NO_QUERY }: PageRequest): DocumentParts['indexing'] {
+  if (!indexed) return 'NONE'
+  return isForOneVisitor(query) ? 'LINKS' : 'ALL'
+}
+
+/** When a page is to be made anew although nothing was changed: the next day, or when its record is over. */
+function expiryOf(
+  { request, record, now, location }: PreparedPage,
+  { registry }: SiteTools,
+): number | null {
+  const moments = [
+    ...(changesDaily(request.page.content, registry) ? [nextMidnight(now, location.timeZone)] : []),
+    ...(record?.until ? [Date.parse(record.until)] : []),
+  ]
+  return moments.length > 0 ? Math.min(...moments) : null
+}
+
+function drawAreas({ request, inputs, context }: PreparedPage, tools: SiteTools) {
+  const { page, notice = '' } = request
   const { registry, onBlockFailure } = tools
   const areas = splitPage(page.content, registry)
   const draw = (blocks: readonly StoredBlock[]) => {
-    const { inputs, context } = loaded
     const rendered = renderPage({ content: { format: 1, blocks }, inputs, registry, page: context })
     for (const { block, error } of rendered.failures) onBlockFailure(block, page, error)
     return rendered
@@ -122,34 +133,4 @@ function drawAreas({ page, notice = '' }: PageRequest, tools: SiteTools, loaded:
     blockNames: all.flatMap(({ blockNames }) => blockNames),
     hasIslands: all.some(({ hasIslands }) => hasIslands),
   }
-}
-
-/** A page's one whole address, whichever of its addresses was asked for. */
-function canonicalOf(place: Place, { id, slug, configuration }: Location, origin: string): string {
-  const host = configuration.host ? hostName(configuration.host) : null
-  const root = rootAddress({ locationId: id, slug, host }, origin)
-  return `${root}${encodeURI(place.path)}`
-}
-
-/** Whole address of the first picture of a page, for those who share it. */
-function pictureOf(
-  { blocks }: PageContent,
-  { registry, origin }: SiteTools,
-  inputs: Loaded['inputs'],
-): string | null {
-  for (const { id, name } of allBlocks(blocks)) {
-    const ready = inputs.get(id)
-    const definition = registry.get(name)
-    if (!ready || !definition) continue
-    const [mediaId = null] = referencesOf(definition, ready.props).media
-    const item = ready.refs.media(mediaId)
-    if (item) return `${origin}${item.url}?w=1440`
-  }
-  return null
-}
-
-function changesDaily({ blocks }: PageContent, registry: Registry): boolean {
-  return [...allBlocks(blocks)].some(
-    ({ name, hidden }) => !hidden && registry.get(name)?.changesDaily === true,
-  )
 }

@@ -101,5 +101,5 @@ function world(limit = 1_000_000) {
 
 function page(of: { html?: string; keys?: string[]; expiresAt?: number }): FinishedPage {
   const { html = 'page', keys = ['document:1'], expiresAt = null } = of
-  return finishPage({ status: 200, html, styles: '', keys: new Set(keys), expiresAt })
+  return finishPage({ status: 200, html, styles: '', keys: new Set(keys), reads: [], expiresAt })
 }

@@ -1,5 +1,6 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { PageContent } from '#schema/page/content'
+import type { ListedPage } from '../data/listed-pages'
 
 /** A location's place in the address space. */
 export interface SiteAddress {
@@ -16,17 +17,13 @@ export interface SitePage {
   /** The location that owns the page: the asked one, or the default location. */
   readonly ownerId: number
   readonly language: string
+  /** Every language the location can show the page in. */
+  readonly languages: readonly string[]
   /** Inside the location's site: `/visit`. */
   readonly path: string
   readonly title: string
   readonly description: string
   readonly content: PageContent
-}
-
-/** A line of the sitemap. */
-export interface ListedPage {
-  readonly locationId: number
-  readonly path: string
 }
 
 /** What the public site reads, and how it hears of changes. */
@@ -37,6 +34,17 @@ export interface SiteContent {
     readonly path: string
     readonly language: string
   }): Promise<SitePage | null>
+  /** A published page by its id, as the location shows it; also one that neither it nor the default location owns. */
+  pageById(asked: {
+    readonly documentId: number
+    readonly locationId: number
+    readonly language: string
+  }): Promise<SitePage | null>
+  /** Where a page is now that was at this address once. */
+  movedPage(place: {
+    readonly locationId: number
+    readonly path: string
+  }): Promise<{ readonly documentId: number; readonly path: string } | null>
   publishedPages(): Promise<readonly ListedPage[]>
   /** The draft a preview address shows; `null` when the token is wrong or its time is over. */
   draftPage(documentId: number, token: string): Promise<SitePage | null>

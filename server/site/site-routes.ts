@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from '../http/encoding'
 import { isFresh } from '../http/etag'
 import { pathOf } from '../http/log'
+import { DATA_POLICY } from '../http/security-headers'
 import { emptySite } from './empty-site'
 import { type FinishedPage, type PackedPage, pack } from './finished-page'
 import { ICON } from './icon'
 import { hostName } from './locate'
 import type { Site } from './site'
 import { robotsTxt } from './sitemap'
+import { SPECULATION_RULES, speculationRules } from './speculation-rules'
 
 /** The public pages, at every address no other route has. */
 export function siteRoutes(fastify: FastifyInstance, site: Site): void {
@@ -26,16 +28,29 @@ export function siteRoutes(fastify: FastifyInstance, site: Site): void {
       return sendPage(request, reply)
     },
   )
+  fastify.get(SPECULATION_RULES, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', DATA_POLICY)
+      .type('application/speculationrules+json')
+      .send(speculationRules),
+  )
   fastify.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').send(robotsTxt(site.origin)),
   )
-  fastify.get('/sitemap.xml', async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=300')
-      .type('application/xml; charset=utf-8')
-      .send(await site.sitemap()),
-  )
+  fastify.get('/sitemap.xml', sendSitemap)
+  fastify.get('/sitemap-:part(^[1-9]\\d{0,3}).xml', sendSitemap)
   fastify.get('/*', sendPage)
+
+  async function sendSitemap(request: FastifyRequest, reply: FastifyReply) {
+    const xml = await site.sitemap(pathOf(request.url).slice(1))
+    if (xml === null) return sendPage(request, reply)
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .header('content-security-policy', DATA_POLICY)
+      .type('application/xml; charset=utf-8')
+      .send(xml)
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const path = decodedPath(request.url)
@@ -43,7 +58,9 @@ export function siteRoutes(fastify: FastifyInstance, site: Site): void {
     if (plain === null) return sendMoved(request, reply, path)
     const place = await site.placeOf({ host: hostName(request.headers.host), path: plain })
     if (!place) return sendEmptySite(reply)
-    const page = site.peek(place) ?? (await site.page(place))
+    const search = searchOf(request.url)
+    const page = (search === '' && site.peek(place)) || (await site.page(place, search))
+    if (page.movedTo !== null) return sendElsewhere(reply, page, search)
     const encoding = encodingFor(request.headers['accept-encoding'])
     return send(page.packed.get(encoding) ?? (await pack(page, encoding)), page, request, reply)
   }
@@ -59,6 +76,14 @@ function send(
   if (page.status === 200 && isFresh(request.headers['if-none-match'], packed.etag))
     return reply.code(304).send()
   return reply.code(page.status).send(packed.bytes)
+}
+
+/** Asked for again each time: another page may get the old address. */
+function sendElsewhere(reply: FastifyReply, page: FinishedPage, search: string): FastifyReply {
+  return reply
+    .header('cache-control', 'public, max-age=0, must-revalidate')
+    .header('surrogate-key', [...page.keys].join(' '))
+    .redirect(`${page.movedTo}${search}`, 301)
 }
 
 /** For drafts: nobody keeps them, no search engine lists them, and no other site learns their address. */
@@ -79,6 +104,12 @@ function decodedPath(url: string): string {
   return /\p{Cc}/u.test(path) ? '/not-found' : path
 }
 
+/** The parameters of an address with their question mark; nothing when there are none. */
+function searchOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start)
+}
+
 /** The path as pages are named; `null` when it is written differently and belongs elsewhere. */
 function plainPath(path: string): string | null {
   return path.length > 1 && (path.endsWith('/') || path.includes('//')) ? null : path
@@ -86,7 +117,7 @@ function plainPath(path: string): string | null {
 
 function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const plain = path.replace(/\/+/g, '/').replace(/\/$/, '') || '/'
-  const query = request.url.slice(pathOf(request.url).length)
+  const query = searchOf(request.url)
   // Built from the path alone, which begins with one slash: it cannot lead to another host.
   return reply
     .header('cache-control', 'public, max-age=3600')

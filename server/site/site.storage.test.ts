@@ -3,25 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { pino } from 'pino'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { definitions } from '#renderer/registry/definitions'
 import { type App, closeApp } from '../app'
 import { loadSample } from '../data/load-sample'
 import { sampleFixture, textPage } from '../data/sample-fixture'
-import { isUnavailable } from '../data/unavailable'
-import { createServer } from '../http/create-server'
-import { mediaRoutes } from '../media/media-routes'
-import { pictureAccess } from '../media/picture-access'
-import { createPictureStore } from '../media/picture-store'
-import { registerGraphql } from '../operations/register-graphql'
 import { openTestApp, TEST_TOKEN, testDatabases } from '../test-app'
-import { appContent } from './app-content'
-import { createSite } from './site'
-import { siteRoutes } from './site-routes'
-
-const DRAWING =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><rect width="1000" height="1000" fill="#b23a12"/></svg>'
+import { openTestSite, publishPage } from './test-site'
 
 describe.each(testDatabases)('the public site on $kind', ({ url }) => {
   let app: App
@@ -33,7 +21,7 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
     app = await openTestApp(url)
     await loadSample(app, sampleFixture, { thumbnail: async () => '' })
     folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
-    server = await openServer(app, folder)
+    server = await openTestSite(app, { folder })
   }, 120_000)
   afterAll(async () => {
     await server.close()
@@ -55,7 +43,7 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
     expect((await get('/')).body).toContain('Everybody')
     const ottawa = await get('/ottawa')
     expect(ottawa.body).toContain('<p>Ottawa</p>')
-    expect(ottawa.body).toContain('href="https://www.example.org/ottawa/"')
+    expect(ottawa.body).toContain('href="https://www.example.org/ottawa"')
   })
 
   test('an address that leads nowhere is answered with 404, in the look of the site', async () => {
@@ -64,6 +52,17 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.body).toContain('This page is not here')
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('it offers what the site has, and a search where there is one', async () => {
+    const { body } = await get('/ottawa/no/such/page')
+    expect(body).toContain('<li><a href="/ottawa/visit">Visit us</a></li>')
+    expect(body).not.toContain('/ottawa/connect/events')
+    expect(body).not.toContain('role="search"')
+    await publishPage(server, { address: '/search', text: 'Search' })
+    expect((await get('/ottawa/no/such/page')).body).toContain(
+      '<form class="not-found-search" role="search" action="/ottawa/search" method="get">',
+    )
   })
 
   test.each([
@@ -129,7 +128,7 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
     expect(policy).toMatch(/default-src 'none'; script-src 'self'; style-src 'sha256-/)
     expect(policy).toMatch(/base-uri 'none'; object-src 'none'/)
     expect(policy.replace(/style-src-attr[^;]*;/, '')).not.toContain('unsafe')
-    expect(body).not.toMatch(/<script(?![^>]*src=)/)
+    expect(body).not.toMatch(/<script(?! type="application\/ld\+json")(?![^>]*src=)/)
   })
 
   test('a saved draft is seen by its preview only; once published, by everybody at once', async () => {
@@ -183,10 +182,14 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
 
   test('publishing one page leaves the others as they are', async () => {
     const visit = await get('/ottawa/visit')
-    await ask('mutation { unpublishDocument(id: 3, expectedVersion: 2) { version } }')
-    expect((await get('/')).statusCode).toBe(404)
+    await ask(
+      `mutation ($content: JSON) { createOrUpdateDocument(id: 3, expectedVersion: 2,
+        topic: { items: [{ locationId: 10, content: $content }] }) { version }
+        publishDocument(id: 3, expectedVersion: 3) { version } }`,
+      { content: textPage('<p>Other words</p>') },
+    )
+    expect((await get('/')).body).toContain('Other words')
     expect((await get('/ottawa/visit')).headers.etag).toBe(visit.headers.etag)
-    await ask('mutation { publishDocument(id: 3, expectedVersion: 2) { version } }')
   })
 
   test('search engines find every published page, and no draft', async () => {
@@ -212,6 +215,13 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
     const again = await get('/media/1?w=480', { 'if-none-match': String(jpeg.headers.etag) })
     expect(again.statusCode).toBe(304)
     expect(jpeg.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  })
+
+  test('a page is shared by a picture of the size that social networks show', async () => {
+    const shared = await get('/media/1/share')
+    expect(shared.headers['content-type']).toBe('image/jpeg')
+    expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect((await get('/media/3/share')).statusCode).toBe(404)
   })
 
   test.each([
@@ -279,37 +289,3 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
     expect((await get('/ottawa/never-asked-for')).statusCode).toBe(503)
   })
 })
-
-async function openServer(app: App, folder: string): Promise<FastifyInstance> {
-  const server = createServer({
-    log: pino({ level: 'silent' }),
-    isUnavailable,
-    https: true,
-    trustedProxies: [],
-  })
-  await registerGraphql(server, app)
-  mediaRoutes(server, {
-    access: pictureAccess(app),
-    pictures: createPictureStore({
-      folder,
-      draw: () => ({ svg: DRAWING, width: 1000 }),
-      onError: (error) => {
-        throw error
-      },
-    }),
-  })
-  siteRoutes(
-    server,
-    createSite({
-      content: appContent(app),
-      registry: definitions,
-      origin: 'https://www.example.org',
-      visitorScript: '/assets/site/main.js',
-      isUnavailable,
-      onBlockFailure: (_block, _page, error) => {
-        throw error
-      },
-    }),
-  )
-  return server
-}

@@ -1,81 +1,114 @@
-import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { standInRecord } from '#renderer/page/stand-in-record'
+import { kindOfTemplate } from '#schema/page/record-address'
+import { guessAt, leadTo } from './elsewhere'
+import { makeSiteFile, siteFileAt } from './feeds/site-file'
+import { findPage } from './find-page'
 import type { FinishedPage } from './finished-page'
+import { createKnownSites } from './known-sites'
 import { locate, type Place, siteRootOf } from './locate'
-import { makePage, type SiteTools } from './make-page'
+import { makePage } from './make-page'
 import { notFoundRequest } from './not-found'
 import { createPageCache, type PageCache } from './page-cache'
+import { type PageQuery, queryString, readQuery } from './page-query'
+import type { SiteTools } from './prepare-page'
 import { rootAddress } from './root-address'
-import type { SiteAddress } from './site-content'
-import { sitemapXml } from './sitemap'
+import type { SiteAddress, SitePage } from './site-content'
+import { sitemapFiles } from './sitemap'
 
 /** The public site: finished pages by address, always those of what is published now. */
 export interface Site {
   /** The place an address means; `null` while nothing is there at all. */
   placeOf(address: { readonly host: string; readonly path: string }): Promise<Place | null>
+  /** The finished page at an address, if site and page are at hand; asks nobody and waits for nothing. */
+  atHand(address: { readonly host: string; readonly path: string }): FinishedPage | null
   /** The finished page of a place, if it is at hand: the way of nearly every request. */
   peek(place: Place): FinishedPage | null
-  page(place: Place): Promise<FinishedPage>
+  /** The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. */
+  page(place: Place, search: string): Promise<FinishedPage>
   /** A draft, drawn like a published page; `null` when the token does not fit. Never kept. */
   preview(documentId: number, token: string): Promise<FinishedPage | null>
-  /** Every published page, for search engines. */
-  sitemap(): Promise<string>
+  /** A file of the sitemap, which names every public page for search engines; `null` for a name it does not have. */
+  sitemap(name: string): Promise<string | null>
   readonly origin: string
   close(): void
 }
 
 /** Finished pages may take so much memory, in bytes. */
 const CACHE_LIMIT = 64 * 1024 * 1024
+/** Those made for parameters, which are without number, have a room of their own: they drive no page out. */
+const VARIANTS_LIMIT = 16 * 1024 * 1024
 
 export function createSite(
   tools: SiteTools,
   onStale?: (address: string, error: unknown) => void,
 ): Site {
   const { content, registry } = tools
-  const cache: PageCache = createPageCache({ limit: CACHE_LIMIT, ...(onStale && { onStale }) })
-  let sites: Promise<readonly SiteAddress[]> | null = null
+  const told = onStale && { onStale }
+  const cache: PageCache = createPageCache({ limit: CACHE_LIMIT, ...told })
+  const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...told })
+  const sites = createKnownSites(content)
+  let sitemap: Promise<ReadonlyMap<string, string>> | null = null
   const stop = content.onChange((keys) => {
-    if (keys.some((key) => key === '*' || key.startsWith('location:'))) sites = null
+    if (keys.some((key) => key === '*' || key.startsWith('location:'))) sites.forget()
+    sitemap = null
     cache.drop(keys)
+    variants.drop(keys)
   })
 
   return {
     async placeOf(address) {
-      return locate(await knownSites(), address)
+      return locate(await sites.all(), address)
+    },
+    atHand(address) {
+      const place = sites.atHand && locate(sites.atHand, address)
+      return place && cache.peek(addressOf(place))
     },
     peek: (place) => cache.peek(addressOf(place)),
-    async page(place) {
-      const page = await cache.get(addressOf(place), () => makePublished(place))
-      return page ?? notFoundPage(place)
+    async page(place, search) {
+      const plain = await cache.get(addressOf(place), () => makePublished(place))
+      const query = plain ? readQuery(search, plain.reads) : {}
+      const suffix = queryString(query)
+      const page = suffix
+        ? await variants.get(`${addressOf(place)}${suffix}`, () => makePublished(place, query))
+        : plain
+      return page ?? (await guessAt(place, await sites.all(), content)) ?? notFoundPage(place)
     },
     preview,
-    async sitemap() {
-      const [pages, addresses] = await Promise.all([content.publishedPages(), knownSites()])
-      return sitemapXml(pages, addresses, (address) => rootAddress(address, tools.origin))
-    },
+    sitemap: async (name) => (await knownSitemap()).get(name) ?? null,
     origin: tools.origin,
     close: stop,
   }
 
-  /** Read once, and again after a location has changed. A failure is not kept. */
-  function knownSites(): Promise<readonly SiteAddress[]> {
-    if (sites) return sites
-    const reading = content.sites()
-    sites = reading
-    reading.catch(() => {
-      if (sites === reading) sites = null
+  /** Made anew when it is asked for after any change. A failure is not kept. */
+  function knownSitemap(): Promise<ReadonlyMap<string, string>> {
+    if (sitemap) return sitemap
+    const making = makeSitemap()
+    sitemap = making
+    making.catch(() => {
+      if (sitemap === making) sitemap = null
     })
-    return reading
+    return making
   }
 
-  async function makePublished(place: Place): Promise<FinishedPage | null> {
-    const { locationId, path } = place
-    const page = await content.publishedPage({ locationId, path, language: DEFAULT_LANGUAGE })
-    return page && makePage({ page, place, status: 200, indexed: true }, tools)
+  async function makeSitemap(): Promise<ReadonlyMap<string, string>> {
+    const { origin } = tools
+    const [pages, addresses] = await Promise.all([content.publishedPages(), sites.all()])
+    const rootOf = (address: SiteAddress) => rootAddress(address, origin)
+    return sitemapFiles({ pages, sites: addresses, rootOf, origin })
+  }
+
+  async function makePublished(place: Place, query?: PageQuery): Promise<FinishedPage | null> {
+    const file = siteFileAt(place)
+    if (file) return makeSiteFile(file, place, tools)
+    const found = await findPage(content, place)
+    if (!found) return null
+    if ('movedTo' in found) return leadTo(found, place, await sites.all())
+    return makePage({ ...found, place, status: 200, indexed: true, ...(query && { query }) }, tools)
   }
 
   async function notFoundPage(place: Place): Promise<FinishedPage> {
     // One for each site, whatever the address was: addresses that lead nowhere are without number.
-    const page = await cache.get(`404 ${addressOf({ ...place, path: '' })}`, async () =>
+    const page = await cache.get(`404 ${place.locationId} ${place.siteRoot}`, async () =>
       makePage(await notFoundRequest(place, content, registry), tools),
     )
     if (!page) throw new Error(`There is no page for what is not found at '${place.slug}'`)
@@ -85,13 +118,28 @@ export function createSite(
   async function preview(documentId: number, token: string): Promise<FinishedPage | null> {
     const page = await content.draftPage(documentId, token)
     if (!page) return null
-    const owner = (await knownSites()).find(({ locationId }) => locationId === page.ownerId)
+    const owner = (await sites.all()).find(({ locationId }) => locationId === page.ownerId)
     if (!owner) return null
-    const place: Place = { ...owner, siteRoot: siteRootOf(owner), path: page.path }
-    return makePage({ page, place, status: 200, indexed: false }, tools)
+    const place: Place = {
+      ...owner,
+      siteRoot: siteRootOf(owner),
+      language: page.language,
+      path: page.path,
+    }
+    const record = await recordFor(page, owner.slug)
+    return makePage({ page, place, record, status: 200, indexed: false }, tools)
+  }
+
+  /** A record page is shown with a record that stands in for all others. */
+  async function recordFor({ path }: SitePage, locationSlug: string) {
+    const kind = kindOfTemplate(path)
+    if (!kind) return null
+    const source = content.source(() => undefined)
+    const now = (tools.now?.() ?? new Date()).toISOString()
+    return (await standInRecord(source, kind, { locationSlug, now }))?.record ?? null
   }
 }
 
-function addressOf({ locationId, siteRoot, path }: Place): string {
-  return `${locationId} ${siteRoot} ${path}`
+function addressOf({ locationId, siteRoot, language, path }: Place): string {
+  return `${locationId} ${siteRoot} ${language} ${path}`
 }

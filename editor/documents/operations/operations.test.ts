@@ -1,6 +1,7 @@
 import { buildSchema, type DocumentNode, specifiedRules, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import * as documents from './documents'
+import * as library from './library'
 import * as records from './records'
 
 const sdl = import.meta.glob<string>('/schema/api/*.graphql', {
@@ -9,7 +10,7 @@ const sdl = import.meta.glob<string>('/schema/api/*.graphql', {
   import: 'default',
 })
 const schema = buildSchema(Object.values(sdl).join('\n'))
-const operations = Object.entries<DocumentNode>({ ...documents, ...records })
+const operations = Object.entries<DocumentNode>({ ...documents, ...records, ...library })
 
 test.each(operations)('%s asks for what the server offers', (_name, operation) => {
   expect(validate(schema, operation, specifiedRules).map(({ message }) => message)).toEqual([])

@@ -1,32 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import { MEDIA_ITEM } from './media-item'
 
 /**
  * What blocks read (specification section 7). Answers are `unknown`: they are looked at by the entities' own
  * schemas where they come in, so that nothing here is said twice.
  */
-
-const MEDIA_ITEM = gql`
-  fragment MediaItemParts on MediaItem {
-    id
-    displayName
-    caption
-    altText
-    dateTime
-    src
-    url
-    metadata {
-      width
-      height
-    }
-    type
-    thumbnail
-    showCaptionText
-    focalPoint {
-      x
-      y
-    }
-  }
-`
 
 const TOPIC_TEXTS = gql`
   fragment TopicTexts on Topic {
@@ -85,6 +63,8 @@ export const galleryQuery: TypedDocumentNode<{ gallery: unknown }, { id: string 
       slug
       status
       dateTime
+      category
+      featured
       media {
         id
         language
@@ -129,6 +109,26 @@ export const locationQuery: TypedDocumentNode<{ location: unknown }, { slug: str
         description
       }
       configuration
+      hours {
+        id
+        name
+        icon
+        description
+        hours {
+          weekday
+          startHour
+          endHour
+        }
+      }
+      specialDays {
+        date
+        name
+        group
+        hours {
+          startHour
+          endHour
+        }
+      }
       galleries {
         id
         name
@@ -172,6 +172,14 @@ const POST_PARTS = gql`
     image {
       ...MediaItemParts
     }
+    author {
+      name
+      bio
+      avatar {
+        ...MediaItemParts
+      }
+    }
+    seoTags
     location {
       id
       slug
@@ -203,12 +211,31 @@ export interface Nodes {
 export interface PostVariables {
   readonly slugs: readonly string[] | null
   readonly locationSlug: string | null
+  /** Only articles of this type; of every type when null. */
+  readonly type: 'NEWS' | null
+  readonly category: string | null
   readonly first: number
+  readonly skip: number
 }
 
 export const postsQuery: TypedDocumentNode<{ allPosts: Nodes }, PostVariables> = gql`
-  query Posts($slugs: [String!], $locationSlug: String, $first: Int!) {
-    allPosts(slugs: $slugs, locationSlug: $locationSlug, type: NEWS, first: $first) {
+  query Posts(
+    $slugs: [String!]
+    $locationSlug: String
+    $type: PostType
+    $category: String
+    $first: Int!
+    $skip: Int
+  ) {
+    allPosts(
+      publicOnly: true
+      slugs: $slugs
+      locationSlug: $locationSlug
+      type: $type
+      category: $category
+      first: $first
+      skip: $skip
+    ) {
       nodes {
         ...PostParts
       }
@@ -219,10 +246,10 @@ export const postsQuery: TypedDocumentNode<{ allPosts: Nodes }, PostVariables> =
 
 export const newsQuery: TypedDocumentNode<
   { allNews: Nodes },
-  { locationSlug: string; first: number }
+  Pick<PostVariables, 'category' | 'first' | 'skip'> & { readonly locationSlug: string }
 > = gql`
-  query News($locationSlug: String!, $first: Int!) {
-    allNews(locationSlug: $locationSlug, first: $first) {
+  query News($locationSlug: String!, $category: String, $first: Int!, $skip: Int) {
+    allNews(locationSlug: $locationSlug, category: $category, first: $first, skip: $skip) {
       nodes {
         ...PostParts
       }
@@ -235,12 +262,31 @@ export interface EventVariables {
   readonly ids: readonly string[] | null
   readonly locationSlug: string | null
   readonly from: string | null
+  readonly category: string | null
+  readonly countryCodes: readonly string[] | null
   readonly first: number
+  readonly skip: number
 }
 
 export const eventsQuery: TypedDocumentNode<{ allEvents: Nodes }, EventVariables> = gql`
-  query Events($ids: [ID!], $locationSlug: String, $from: DateTime, $first: Int!) {
-    allEvents(ids: $ids, locationSlug: $locationSlug, from: $from, first: $first) {
+  query Events(
+    $ids: [ID!]
+    $locationSlug: String
+    $from: DateTime
+    $category: String
+    $countryCodes: [String!]
+    $first: Int!
+    $skip: Int
+  ) {
+    allEvents(
+      ids: $ids
+      locationSlug: $locationSlug
+      from: $from
+      category: $category
+      countryCodes: $countryCodes
+      first: $first
+      skip: $skip
+    ) {
       nodes {
         id
         title
@@ -254,6 +300,15 @@ export const eventsQuery: TypedDocumentNode<{ allEvents: Nodes }, EventVariables
         allDay
         venue
         rsvpUrl
+        body
+        schedule {
+          title
+          startsAt
+          endsAt
+        }
+        photos {
+          ...MediaItemParts
+        }
         locationId
         locationSlug
         timeZone

@@ -96,6 +96,8 @@ function stored(version: number, savedBy: string, title: string, content: unknow
     version,
     savedBy,
     title,
+    description: '',
+    externalUrl: '/',
     savedAt: '2026-03-01T14:32:00.000Z',
     items: [{ language: 'en-US', locationId: 10, content }],
   }

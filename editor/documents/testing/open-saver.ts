@@ -4,19 +4,22 @@ import { setSetting } from '#editor/store/edits/set-setting'
 import { createPageStore } from '#editor/store/page-store'
 import { EMPTY_CONTENT } from '#schema/page/content'
 import { createClient } from '../client'
-import { localCopies } from '../local-copy'
+import type { JournalEntry } from '../journal'
 import { saveWords } from '../save-words'
 import { createSaver } from '../saver'
 import { sendSaveOf } from '../send-save'
 import { fakeServer } from './fake-server'
 
-/** A page that is being edited, with a saver that talks to a fake server through the real client. */
-export function openSaver(storage: Storage = localStorage) {
+/**
+ * A page that is being edited, with a saver that talks to a fake server through the real client. `keeps` says whether
+ * the browser has room for a journal.
+ */
+export function openSaver({ keeps = true } = {}) {
+  const entries: JournalEntry[] = []
   const server = fakeServer()
   const settings = { title: 'Welcome', description: '', externalUrl: '/' }
   const pageStore = createPageStore(editedPage(settings, EMPTY_CONTENT, new Map()))
   const client = createClient({ fetch: server.fetch })
-  const copies = localCopies('account', storage)
   const summary = { id: 7 } as Parameters<typeof sendSaveOf>[1]['summary']
   const item = { language: 'en-US', locationId: 10 }
   const send = sendSaveOf(client, { summary, item, settings, content: EMPTY_CONTENT })
@@ -26,11 +29,20 @@ export function openSaver(storage: Storage = localStorage) {
     status: 'DRAFT' as const,
     savedAt: '2026-03-01T10:00:00.000Z',
   }
-  const saver = createSaver({ documentId: 7, saved, pageStore, send, copies })
+  const journal = {
+    async write(entry: JournalEntry) {
+      if (keeps) entries.push(entry)
+      return keeps
+    },
+  }
+  const base = { settings, content: EMPTY_CONTENT }
+  const saver = createSaver({ saved, base, pageStore, send, journal })
   return {
     server,
     saver,
-    copies,
+    base,
+    /** What the journal holds now. */
+    kept: () => entries.at(-1) ?? null,
     type: (title: string) =>
       pageStore.edit(setSetting('title', title), { label: 'Changed Title', mergeKey: 'title' }),
     words: () => saveWords(saver.store.getState()).text,

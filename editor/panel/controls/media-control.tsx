@@ -1,17 +1,21 @@
-import { ImagePlus, X } from 'lucide-react'
+import { ImagePlus, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../ui/icon-button'
 import { useFieldValue } from '../form/use-field-value'
 import { MediaDialog } from '../records/media-dialog'
+import { PictureDetails } from '../records/picture-details'
 import { NoThumbnail, Thumbnail } from '../records/record-option'
+import { UploadArea, UploadState } from '../records/upload-area'
 import { useFound } from '../records/use-found'
+import { usePictureUpload } from '../records/use-picture-upload'
 import type { ControlProps } from './control-props'
 import '../records/records.css'
 
 /** One picture, chosen from a dialog. */
 export function MediaControl({ field, path, aria, labelId, locked }: ControlProps<'media'>) {
   const { value, commit } = useFieldValue(field, path)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'choose' | 'describe' | null>(null)
+  const upload = usePictureUpload(([stored]) => stored && commit(Number(stored.key)))
   const key = value ? String(value) : null
   const found = useFound('media', key === null ? [] : [key])
   const record = key === null ? undefined : found.records.get(key)
@@ -19,52 +23,73 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
   const { 'aria-required': _, ...rest } = aria
   const wordsId = `${aria.id}-words`
   return (
-    <div className="panel-media">
-      <button
-        {...rest}
-        type="button"
-        className="panel-media-button ed-focusable"
-        aria-labelledby={`${labelId} ${wordsId}`}
-        aria-haspopup="dialog"
-        disabled={locked}
-        onClick={() => setOpen(true)}
-      >
-        <Picture src={record?.thumbnail ?? null} isSet={key !== null} />
-        <span id={wordsId} className="panel-record-words">
-          <span className="panel-record-title">
-            {key === null ? 'Choose a picture' : (record?.title ?? `Picture ${key}`)}
+    <UploadArea upload={upload} locked={locked}>
+      <div className="panel-media">
+        <button
+          {...rest}
+          type="button"
+          className="panel-media-button ed-focusable"
+          aria-labelledby={`${labelId} ${wordsId}`}
+          aria-haspopup="dialog"
+          disabled={locked}
+          onClick={() => setOpen('choose')}
+        >
+          <Picture src={record?.thumbnail ?? null} isSet={key !== null} />
+          <span id={wordsId} className="panel-record-words">
+            <span className="panel-record-title">
+              {key === null ? 'Choose a picture' : (record?.title ?? `Picture ${key}`)}
+            </span>
+            {record?.detail && record.detail !== record.title && (
+              <span className="panel-record-detail">{record.detail}</span>
+            )}
           </span>
-          {record?.detail && record.detail !== record.title && (
-            <span className="panel-record-detail">{record.detail}</span>
-          )}
-        </span>
-      </button>
-      {key !== null && !locked && (
-        <IconButton
-          label="Remove"
-          aria-describedby={labelId}
-          icon={<X size={14} />}
-          small
-          onClick={remove}
-        />
-      )}
-      {isGone && (
-        <p className="panel-field-warning">
-          {`There is no picture '${key}' (any more). It is kept until you choose another.`}
-        </p>
-      )}
-      {open && (
-        <MediaDialog
-          title={`Choose a picture: ${field.label}`}
-          chosen={key === null ? [] : [key]}
-          onChoose={([id]) => {
-            commit(id ?? null)
-            setOpen(false)
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </div>
+        </button>
+        {record && !locked && (
+          <IconButton
+            label="Describe"
+            aria-describedby={labelId}
+            aria-haspopup="dialog"
+            icon={<Pencil size={14} />}
+            small
+            onClick={() => setOpen('describe')}
+          />
+        )}
+        {key !== null && !locked && (
+          <IconButton
+            label="Remove"
+            aria-describedby={labelId}
+            icon={<X size={14} />}
+            small
+            onClick={remove}
+          />
+        )}
+        {isGone && (
+          <p className="panel-field-warning">
+            {`There is no picture '${key}' (any more). It is kept until you choose another.`}
+          </p>
+        )}
+        {record?.detail === '' && (
+          <p className="panel-field-warning">
+            Nobody has described this picture for people who do not see it.
+          </p>
+        )}
+        <UploadState upload={upload} />
+        {open === 'describe' && key !== null && (
+          <PictureDetails id={key} onClose={() => setOpen(null)} />
+        )}
+        {open === 'choose' && (
+          <MediaDialog
+            title={`Choose a picture: ${field.label}`}
+            chosen={key === null ? [] : [key]}
+            onChoose={([id]) => {
+              commit(id ?? null)
+              setOpen(null)
+            }}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </div>
+    </UploadArea>
   )
 
   function remove(): void {

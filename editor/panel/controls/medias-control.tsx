@@ -7,7 +7,9 @@ import { useFieldValue } from '../form/use-field-value'
 import type { FoundRecord } from '../record-search'
 import { MediaDialog } from '../records/media-dialog'
 import { NoThumbnail, Thumbnail } from '../records/record-option'
+import { UploadArea, UploadState } from '../records/upload-area'
 import { useFound } from '../records/use-found'
+import { usePictureUpload } from '../records/use-picture-upload'
 import type { ControlProps } from './control-props'
 import { SortableList, useSortableItem } from './sortable-list'
 import '../records/records.css'
@@ -18,50 +20,56 @@ const NONE: readonly number[] = []
 export function MediasControl({ field, path, aria, locked }: ControlProps<'medias'>) {
   const { value = NONE, change, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState(false)
+  const upload = usePictureUpload((stored) =>
+    commit([...value, ...stored.map(({ key }) => Number(key))]),
+  )
   const found = useFound('media', value.map(String))
   const keys = keysOf(value)
   const { 'aria-required': _, ...rest } = aria
   return (
-    <div className="panel-medias">
-      {value.length === 0 && <p className="panel-array-empty">No pictures yet</p>}
-      <SortableList keys={keys} nameOf={nameOf} move={move}>
-        <ol className="panel-array-items">
-          {keys.map((key, index) => (
-            <MediaRow
-              key={key}
-              itemKey={key}
-              name={nameOf(index)}
-              record={recordOf(index)}
-              gone={found.state === 'ready' && !recordOf(index)}
-              index={index}
-              count={value.length}
-              locked={locked}
-              move={(to) => move(index, to)}
-              remove={() => commit(value.toSpliced(index, 1))}
-            />
-          ))}
-        </ol>
-      </SortableList>
-      <div className="panel-medias-foot">
-        <Button disabled={locked} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <ImagePlus size={16} aria-hidden />
-          Add pictures
-        </Button>
-        <IdsInput ids={value} take={change} locked={locked} attributes={rest} />
+    <UploadArea upload={upload} locked={locked}>
+      <div className="panel-medias">
+        {value.length === 0 && <p className="panel-array-empty">No pictures yet</p>}
+        <SortableList keys={keys} nameOf={nameOf} move={move}>
+          <ol className="panel-array-items">
+            {keys.map((key, index) => (
+              <MediaRow
+                key={key}
+                itemKey={key}
+                name={nameOf(index)}
+                record={recordOf(index)}
+                gone={found.state === 'ready' && !recordOf(index)}
+                index={index}
+                count={value.length}
+                locked={locked}
+                move={(to) => move(index, to)}
+                remove={() => commit(value.toSpliced(index, 1))}
+              />
+            ))}
+          </ol>
+        </SortableList>
+        <div className="panel-medias-foot">
+          <Button disabled={locked} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <ImagePlus size={16} aria-hidden />
+            Add pictures
+          </Button>
+          <IdsInput ids={value} take={change} locked={locked} attributes={rest} />
+        </div>
+        {open && (
+          <MediaDialog
+            title={`Add pictures: ${field.label}`}
+            multiple
+            chosen={value.map(String)}
+            onChoose={(ids) => {
+              commit([...value, ...ids])
+              setOpen(false)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+        <UploadState upload={upload} />
       </div>
-      {open && (
-        <MediaDialog
-          title={`Add pictures: ${field.label}`}
-          multiple
-          chosen={value.map(String)}
-          onChoose={(ids) => {
-            commit([...value, ...ids])
-            setOpen(false)
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </div>
+    </UploadArea>
   )
 
   function recordOf(index: number): FoundRecord | undefined {

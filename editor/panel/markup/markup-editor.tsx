@@ -47,7 +47,10 @@ export default function MarkupEditor(props: MarkupEditorProps) {
   return (
     <div className="panel-markup" data-invalid={invalid}>
       {!locked && <MarkupToolbar editor={editor} controls={aria.id} />}
-      <EditorContent editor={editor} className="panel-markup-text" />
+      <EditorContent
+        editor={editor}
+        className={props.pageClass === undefined ? 'panel-markup-text' : undefined}
+      />
       <div ref={exit} tabIndex={-1} />
     </div>
   )
@@ -59,15 +62,23 @@ export interface MarkupEditorProps {
   readonly aria: ControlAria
   readonly labelId: string
   readonly locked: boolean
+  /** On the canvas: the classes of what a visitor would see, in place of the panel's look. */
+  readonly pageClass?: string
 }
 
-function attributesOf({ aria, labelId, locked }: MarkupEditorProps): Record<string, string> {
+function attributesOf({
+  aria,
+  labelId,
+  locked,
+  pageClass,
+}: MarkupEditorProps): Record<string, string> {
   return {
     id: aria.id,
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': labelId,
     ...(aria['aria-required'] && { 'aria-required': 'true' }),
+    ...(pageClass !== undefined && { class: pageClass }),
     ...(locked && { 'aria-readonly': 'true' }),
   }
 }

@@ -2,6 +2,7 @@ import { generateHTML, generateJSON, mergeAttributes, Node } from '@tiptap/react
 import StarterKit from '@tiptap/starter-kit'
 import { cleanHtml } from '#schema/text/clean-html'
 import { safeHref } from '#schema/text/safe-href'
+import { officeMarkup } from './office-markup'
 
 /** Pictures that stand in a text; they are kept, not added here. */
 const Picture = Node.create({
@@ -42,7 +43,7 @@ export function storedMarkup(html: string): string {
 
 /** Pasted markup as the control takes it: cleaned of what texts may not hold, first headings one level down. */
 export function pastedMarkup(html: string): string {
-  return cleanHtml(html.replace(/<(\/?)h1\b/gi, '<$1h2'))
+  return cleanHtml(officeMarkup(html).replace(/<(\/?)h1\b/gi, '<$1h2'))
 }
 
 /** True when the control can show markup and give it back with nothing lost but white space. */

@@ -3,6 +3,8 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import type { FoundRecord } from '../record-search'
 import { typedKey } from './record-words'
+import { UploadArea, UploadButton, UploadState } from './upload-area'
+import { usePictureUpload } from './use-picture-upload'
 import { useRecordResults } from './use-record-results'
 import './media-dialog.css'
 
@@ -18,6 +20,7 @@ export function MediaDialog({
   const [picked, setPicked] = useState<readonly string[]>([])
   const results = useRecordResults('media', text)
   const searchId = useId()
+  const upload = usePictureUpload((stored) => onChoose(stored.map(({ key }) => Number(key))))
   const { records } = results
   const typed = typedKey('media', text)
   return (
@@ -26,40 +29,51 @@ export function MediaDialog({
       wide
       onClose={onClose}
       footer={
-        multiple && (
-          <Button
-            look="primary"
-            aria-disabled={picked.length === 0 || undefined}
-            onClick={() => picked.length > 0 && onChoose(picked.map(Number))}
-          >
-            {addWords(picked.length)}
-          </Button>
-        )
+        <>
+          <div className="panel-media-upload">
+            <UploadButton upload={upload} multiple={multiple} />
+            <span>or drop it here, or paste it</span>
+          </div>
+          {multiple && (
+            <Button
+              look="primary"
+              aria-disabled={picked.length === 0 || undefined}
+              onClick={() => picked.length > 0 && onChoose(picked.map(Number))}
+            >
+              {addWords(picked.length)}
+            </Button>
+          )}
+        </>
       }
     >
-      <div className="panel-media-search">
-        <label htmlFor={searchId}>Search pictures</label>
-        <input
-          id={searchId}
-          type="search"
-          className="ed-input"
-          placeholder="Name, what it shows, or its id"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+      <UploadArea upload={upload}>
+        <div className="panel-media-search">
+          <label htmlFor={searchId}>Search pictures</label>
+          <input
+            id={searchId}
+            type="search"
+            className="ed-input"
+            placeholder="Name, what it shows, or its id"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <UploadState upload={upload} />
+        <MediaGrid
+          records={records}
+          multiple={multiple}
+          marked={multiple ? picked : chosen}
+          pick={pick}
         />
-      </div>
-      <MediaGrid
-        records={records}
-        multiple={multiple}
-        marked={multiple ? picked : chosen}
-        pick={pick}
-      />
-      <p className="panel-media-note" role="status">
-        {noteOf(results.state, records.length, text)}
-      </p>
-      {typed !== null && results.state === 'ready' && records.every(({ key }) => key !== typed) && (
-        <Button onClick={() => pick(typed)}>{`Use the picture with id ${typed}`}</Button>
-      )}
+        <p className="panel-media-note" role="status">
+          {noteOf(results.state, records.length, text)}
+        </p>
+        {typed !== null &&
+          results.state === 'ready' &&
+          records.every(({ key }) => key !== typed) && (
+            <Button onClick={() => pick(typed)}>{`Use the picture with id ${typed}`}</Button>
+          )}
+      </UploadArea>
     </Dialog>
   )
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useUi } from '../../store/session'
 import { type FoundRecord, type RecordKind, useRecordSearch } from '../record-search'
 
 /** What is known of the records that fields refer to. While more are asked for, those that are known stay. */
@@ -11,8 +12,10 @@ export interface Found {
 /** The records of some keys. */
 export function useFound(kind: RecordKind, keys: readonly string[]): Found {
   const search = useRecordSearch()
+  const changes = useUi(({ recordChanges }) => recordChanges)
   const asked = JSON.stringify([...new Set(keys)])
   const [known, setKnown] = useState<Known>({ to: null, state: 'loading', records: new Map() })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed record is asked for again
   useEffect(() => {
     let isCurrent = true
     const wanted = JSON.parse(asked) as string[]
@@ -26,7 +29,7 @@ export function useFound(kind: RecordKind, keys: readonly string[]): Found {
     return () => {
       isCurrent = false
     }
-  }, [search, kind, asked])
+  }, [search, kind, asked, changes])
   return { state: known.to === asked ? known.state : 'loading', records: known.records }
 }
 

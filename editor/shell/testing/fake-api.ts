@@ -155,7 +155,10 @@ function documentOf(page: FakePage | undefined) {
 function currentOf({ version, title, updatedBy, blocks }: FakePage) {
   const content = { format: 1, blocks }
   const items = [{ language: 'en-US', locationId: 12, content }]
-  return { version, savedAt: SAVED_AT, savedBy: updatedBy, title, items }
+  return {
+    ...{ version, savedAt: SAVED_AT, savedBy: updatedBy, title, items },
+    ...{ description: '', externalUrl: '/visit' },
+  }
 }
 
 function saved({ id, version, publishedVersion }: FakePage) {
@@ -205,5 +208,7 @@ const OTTAWA = {
   },
   type: { __typename: 'LocationType', id: '1', name: 'Mandir', description: '' },
   configuration: {},
+  hours: [],
+  specialDays: [],
   galleries: [],
 }

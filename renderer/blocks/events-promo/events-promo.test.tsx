@@ -18,6 +18,9 @@ const kirtan: EventRecord = {
   allDay: false,
   venue: 'Assembly Hall',
   rsvpUrl: null,
+  body: '',
+  schedule: [],
+  photos: [],
   locationId: 10,
   locationSlug: 'toronto',
   timeZone: 'America/Toronto',
@@ -101,7 +104,7 @@ test.each([
   [{ endsAt: '2026-11-24T05:00:00Z' }, '7:30pm – 12:00am'],
 ])('an event with %j reads %s', async (change, text) => {
   const { root } = await draw([{ ...kirtan, venue: '', ...change }])
-  expect(root.querySelector('.events-promo-when')?.textContent).toBe(text)
+  expect(root.querySelector('.event-card-when')?.textContent).toBe(text)
 })
 
 test('an event without a picture stands there all the same', async () => {

@@ -1,6 +1,9 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, richtext, string } from '#schema/fields'
 
+/** As many of the location's questions as are shown. */
+const MOST_QUESTIONS = 50
+
 const faqs = defineBlock({
   name: 'Faqs',
   label: 'Frequently asked questions',
@@ -21,7 +24,7 @@ const faqs = defineBlock({
     items: array({
       label: 'Questions',
       itemLabel: 'Question',
-      help: 'The most asked first. A question without words is not shown.',
+      help: 'The most asked first; with none, those of the location. A question without words is not shown.',
       of: {
         question: string({
           label: 'Question',
@@ -37,5 +40,7 @@ const faqs = defineBlock({
       },
     }),
   },
+  load: async (source, { items }, { location }) =>
+    items.length > 0 ? [] : source.faqs({ locationSlug: location.slug, first: MOST_QUESTIONS }),
 })
 export default faqs

@@ -1,6 +1,9 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
+import { references } from '#renderer/page/references'
 import { drawBlock } from '#renderer/testing/draw'
+import { homePage } from '#renderer/testing/world'
+import structuredData from './faqs.jsonld'
 import sample from './faqs.sample'
 
 const [shoes, food] = [
@@ -62,4 +65,41 @@ test('a question without words is not shown; the same question twice is', async 
   const blank = { question: '  ', answer: '<p>Nobody asked.</p>' }
   const root = await drawBlock('Faqs', { items: [shoes, blank, food, shoes] })
   expect(questions(root)).toEqual([shoes.question, food.question, shoes.question])
+})
+
+/** A question that the location has. */
+const ofLocation = { id: 1, category: 'Visiting', ...shoes }
+
+test('without questions of its own it shows those of the location', async () => {
+  const asked: string[] = []
+  const source = {
+    faqs: async ({ locationSlug }: { readonly locationSlug: string }) => {
+      asked.push(locationSlug)
+      return [ofLocation]
+    },
+  }
+  expect(questions(await drawBlock('Faqs', {}, { source }))).toEqual([shoes.question])
+  expect(questions(await drawBlock('Faqs', { items: [food] }, { source }))).toEqual([food.question])
+  expect(asked).toEqual(['toronto'])
+})
+
+test('search engines are told of the questions that have an answer, in plain words', () => {
+  const items = [shoes, { question: 'Why?', answer: '<p> </p>' }]
+  const props = { ...sample, items }
+  const input = { id: 'b', props, data: [], refs: references([], []), page: homePage }
+  expect(structuredData(input)).toEqual([
+    {
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: shoes.question,
+          acceptedAnswer: { '@type': 'Answer', text: 'On the racks by the doors.' },
+        },
+      ],
+    },
+  ])
+  expect(structuredData({ ...input, props: { ...props, items: [] } })).toEqual([])
+  const [found] = structuredData({ ...input, props: { ...props, items: [] }, data: [ofLocation] })
+  expect(found).toMatchObject({ mainEntity: [{ name: shoes.question }] })
 })

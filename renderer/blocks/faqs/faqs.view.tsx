@@ -4,15 +4,14 @@ import { RichText } from '../../parts/rich-text'
 import { sitePath } from '../../parts/site-href'
 import type { ViewProps } from '../../parts/view'
 import type faqs from './faqs.block'
-
-type Question = ViewProps<typeof faqs>['props']['items'][number]
+import { type Question, questionsOf } from './questions-of'
 
 const ALL_QUESTIONS = '/visit/faq'
 
 /** Questions that open and close by themselves: no script is needed. */
-export default function Faqs({ props, page }: ViewProps<typeof faqs>) {
+export default function Faqs({ props, data, page }: ViewProps<typeof faqs>) {
   const { title, expandAll } = props
-  const questions = props.items.filter(({ question }) => question.trim() !== '')
+  const questions = questionsOf({ props, data })
   // Two halves, not columns that balance: an answer that opens moves nothing in the other half.
   const half = Math.ceil(questions.length / 2)
   const halves = [questions.slice(0, half), questions.slice(half)]

@@ -29,14 +29,7 @@ export default function FeaturedCarousel({ id, props, refs, page }: Props) {
         <div className="featured-carousel-stage ground-dark">
           <ul className="featured-carousel-slides">
             {keyed(slides, ({ title }) => title).map(({ key, item }, index) => (
-              <SlideView
-                key={key}
-                id={slideId(id, index)}
-                slide={item}
-                first={index === 0}
-                refs={refs}
-                page={page}
-              />
+              <SlideView key={key} id={slideId(id, index)} slide={item} refs={refs} page={page} />
             ))}
           </ul>
           {slides.length > 1 && <Controls id={id} slides={slides} />}
@@ -47,7 +40,7 @@ export default function FeaturedCarousel({ id, props, refs, page }: Props) {
   )
 }
 
-function SlideView({ id, slide, first, refs, page }: SlideProps) {
+function SlideView({ id, slide, refs, page }: SlideProps) {
   const picture = refs.media(slide.media)
   return (
     <li className="featured-carousel-slide" id={id}>
@@ -56,7 +49,6 @@ function SlideView({ id, slide, first, refs, page }: SlideProps) {
           className="featured-carousel-picture"
           item={picture}
           sizes="(min-width: 56rem) 65vw, 100vw"
-          priority={first}
         />
       ) : (
         <Ornament kind="mandala" />
@@ -109,5 +101,4 @@ function slideId(id: string, index: number): string {
 interface SlideProps extends Pick<Props, 'refs' | 'page'> {
   readonly id: string
   readonly slide: Slide
-  readonly first: boolean
 }

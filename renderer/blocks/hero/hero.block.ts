@@ -1,12 +1,7 @@
-import type { ContentSource } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import type { MediaItem } from '#schema/entities/media'
-import { bestText } from '#schema/entities/topic'
 import { array, boolean, link, media, select, string } from '#schema/fields'
-import type { PageContext } from '#schema/page/page-context'
-
-/** Its picture stands behind a location's hero when no other is chosen (specification section 7). */
-const FALLBACK_GALLERY_ID = 100
+import { locationPicture } from '../../parts/hero-location'
 
 const hero = defineBlock({
   name: 'Hero',
@@ -89,16 +84,7 @@ const hero = defineBlock({
   },
   load: (source, { shouldUseLocation, background }, page) =>
     shouldUseLocation && background === null
-      ? galleryPicture(source, page)
+      ? locationPicture(source, page)
       : Promise.resolve<MediaItem | null>(null),
 })
 export default hero
-
-async function galleryPicture(source: ContentSource, page: PageContext): Promise<MediaItem | null> {
-  const gallery = await source.gallery(FALLBACK_GALLERY_ID)
-  const media = bestText(gallery?.media ?? [], {
-    locationId: page.location.id,
-    language: page.language,
-  })
-  return media?.featuredMediaItem ?? media?.items[0] ?? null
-}

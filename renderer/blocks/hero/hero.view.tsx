@@ -1,6 +1,6 @@
 import type { BlockProps } from '#schema/block/block'
-import type { Location } from '#schema/entities/location'
 import { ButtonLink } from '../../parts/button-link'
+import { locationTexts } from '../../parts/hero-location'
 import { Ornament } from '../../parts/ornament'
 import { Picture } from '../../parts/picture'
 import { linkHref } from '../../parts/site-href'
@@ -12,7 +12,9 @@ type Props = BlockProps<typeof hero>
 /** The opening of a page: a picture behind the text, beside it, or in an arch. */
 export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>) {
   const { intro, layout, mediaPosition, mediaWidth, spacing } = props
-  const { pretitle, title, subtitle } = textsOf(props, page.location)
+  const { pretitle, title, subtitle } = props.shouldUseLocation
+    ? locationTexts(page.location)
+    : props
   const picture = refs.media(props.background) ?? data
   const isBehind = picture !== null && mediaPosition === 'CENTERED'
   return (
@@ -67,16 +69,6 @@ function Actions({ props, refs, page }: Pick<ViewProps<typeof hero>, 'props' | '
       ))}
     </div>
   )
-}
-
-function textsOf(props: Props, location: Location): Pick<Props, 'pretitle' | 'title' | 'subtitle'> {
-  if (!props.shouldUseLocation) return props
-  // The fallback texts are the specification's (section 9).
-  return {
-    pretitle: location.introSubtitle || 'Welcome To',
-    title: location.name,
-    subtitle: location.introText || 'A center for devotion, peace, and happiness.',
-  }
 }
 
 function isArch(position: Props['mediaPosition']): boolean {

@@ -31,7 +31,7 @@ test("it shows today's hours under today's date in the location's time zone", as
   expect(date.getAttribute('datetime')).toBe('2026-11-20')
   const today = Array.from(root.querySelectorAll('dl > div'), (group) => [
     group.querySelector('strong')?.textContent,
-    group.querySelector('.hours-card-period')?.textContent,
+    group.querySelector('.hours-week-period')?.textContent,
   ])
   expect(today).toEqual([
     ['Mandir Campus', '7:00am – 7:00pm'],
@@ -44,7 +44,7 @@ test('in another place it is another day', async () => {
   const page = { now: '2026-11-20T19:00:00Z', location }
   const root = await drawBlock('HoursCard', sample, { page })
   expect(within(root).getByText('Saturday, November 21')).toBeDefined()
-  expect(root.querySelector('.hours-card-period')?.textContent).toBe('6:00am – 8:00pm')
+  expect(root.querySelector('.hours-week-period')?.textContent).toBe('6:00am – 8:00pm')
 })
 
 test('the hours of the week are behind See Full Hours, consecutive weekdays as A to B', async () => {
@@ -72,6 +72,54 @@ test('with full hours they are open from the start, under Show Full Hours', asyn
 test('on a day without hours it is closed', async () => {
   const root = await draw(sample, '2026-11-22T15:00:00Z')
   expect(root.querySelector('dd')?.textContent).toBe('Closed')
+})
+
+const open = groups('Mandir')
+const diwali = { date: '2026-11-20', name: 'Diwali', group: null, hours: [] }
+
+test('a special day goes before its weekday: closed, and by its name', async () => {
+  const location = { ...toronto, specialDays: [diwali] }
+  const root = await drawBlock('HoursCard', { graph: open }, { page: { location } })
+  const said = Array.from(root.querySelectorAll('dd > span'), ({ textContent }) => textContent)
+  expect(said).toEqual(['Closed', 'Diwali'])
+})
+
+test('the hours of a special day are those that it is open by', async () => {
+  const day = { ...diwali, group: 'Mandir', hours: [{ startHour: 5, endHour: 23.5 }] }
+  const location = { ...toronto, specialDays: [day] }
+  const root = await drawBlock('HoursCard', { graph: open }, { page: { location } })
+  expect(root.querySelector('dd .hours-week-period')?.textContent).toBe('5:00am – 11:30pm')
+  vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') })
+  const stop = hoursCard(root)
+  expect(present(root)).toEqual(['Open until 11:30pm'])
+  stop()
+})
+
+test('the week shows the special days to come, those of today first', async () => {
+  const days = [
+    diwali,
+    { ...diwali, date: '2026-11-22', name: 'નવું વર્ષ', hours: [{ startHour: 6, endHour: 12 }] },
+    { ...diwali, date: '2026-11-27', name: 'Too far' },
+  ]
+  const location = { ...toronto, specialDays: days }
+  const root = await drawBlock('HoursCard', { graph: open }, { page: { location } })
+  const [table] = within(root).getAllByRole('table', { hidden: true })
+  const special = Array.from(table?.querySelectorAll('tbody:last-child tr') ?? [], (row) => [
+    row.querySelector('strong')?.textContent,
+    row.querySelector('time')?.textContent,
+    row.querySelector('td')?.textContent,
+  ])
+  expect(special).toEqual([
+    ['Diwali', 'Friday, November 20', 'Closed'],
+    ['નવું વર્ષ', 'Sunday, November 22', '6:00am – 12:00pm'],
+  ])
+  expect(root.querySelectorAll('[data-today]')).toHaveLength(1)
+})
+
+test("without hours of its own it shows the location's", async () => {
+  const hours = [{ id: 1, name: 'Campus', hours: [] }]
+  const root = await drawBlock('HoursCard', {}, { page: { location: { ...toronto, hours } } })
+  expect(Array.from(root.querySelectorAll('dt'), (name) => name.textContent)).toEqual(['Campus'])
 })
 
 test('at most 5 groups are shown', async () => {

@@ -14,7 +14,7 @@ const LAYOUTS = ['CAROUSEL', 'GRID_1_2', 'GRID_3', 'GRID_4', 'ROW', 'SINGLE']
 
 /** The pictures on the page itself, by id. */
 function shown(root: HTMLElement) {
-  return Array.from(root.querySelectorAll('.media-items img'), (image) =>
+  return Array.from(root.querySelectorAll('.pictures-items img'), (image) =>
     Number(image.getAttribute('alt')?.replace('Picture ', '')),
   )
 }
@@ -68,7 +68,7 @@ test('a caption stands below a picture that has one and shows it', async () => {
     ],
   }
   const root = await drawBlock('Media', { medias: [1, 2, 3] }, { source })
-  const captions = root.querySelectorAll('.media-items figcaption')
+  const captions = root.querySelectorAll('.pictures-items figcaption')
   expect(Array.from(captions, ({ textContent }) => textContent)).toEqual(['Dawn at the gate'])
 })
 
@@ -76,6 +76,7 @@ test('restricted, no picture is higher than 42rem; a border and moving up are op
   const props = { medias: [1], restrictHeight: true, showBorder: true, offsetTop: true }
   const section = (await drawBlock('Media', props)).querySelector('.media')
   expect([...(section?.classList ?? [])]).toEqual([
+    'pictures',
     'media',
     'media-restricted',
     'media-border',
@@ -174,7 +175,7 @@ describe('opened large', () => {
 
 test('the arrows of a carousel move it by a picture, around both ends', async () => {
   const root = await drawBlock('Media', { medias: [1, 2, 3], layout: 'CAROUSEL' })
-  const strip = root.querySelector('.media-items') as HTMLElement
+  const strip = root.querySelector('.pictures-items') as HTMLElement
   for (const [index, slide] of [...strip.children].entries())
     Object.defineProperty(slide, 'offsetLeft', { value: index * 100 })
   Object.defineProperties(strip, { scrollWidth: { value: 300 }, clientWidth: { value: 100 } })

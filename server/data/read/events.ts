@@ -8,6 +8,9 @@ export interface EventsFilter {
   readonly ids?: readonly number[] | undefined
   readonly locationSlug?: string | undefined
   readonly from?: Date | undefined
+  readonly category?: string | undefined
+  /** Only events of locations in these countries. */
+  readonly countryCodes?: readonly string[] | undefined
   readonly search?: string | undefined
   /** Only what visitors see, whoever asks. */
   readonly publicOnly?: boolean
@@ -19,7 +22,8 @@ export async function listEvents(
   filter: EventsFilter,
   part: Part & { readonly load: LoadMedia },
 ): Promise<Listed<EventRecord>> {
-  if (filter.ids?.length === 0) return { nodes: [], totalCount: 0 }
+  if (filter.ids?.length === 0 || filter.countryCodes?.length === 0)
+    return { nodes: [], totalCount: 0 }
   const where = condition(reader, filter)
   const rows = await reader.orm
     .select({ event: events, slug: locations.slug, timeZone: locations.timeZone })
@@ -36,12 +40,23 @@ export async function listEvents(
     .where(where)
   const nodes = await Promise.all(
     rows.map(async ({ event, slug, timeZone }) => {
-      const [image] = await part.load(event.imageId === null ? [] : [event.imageId])
-      return { ...toEvent(event), image: image ?? null, locationSlug: slug, timeZone }
+      const [[image], photos] = await Promise.all([
+        part.load(event.imageId === null ? [] : [event.imageId]),
+        part.load(event.photoIds),
+      ])
+      return {
+        ...toEvent(event),
+        image: image ?? null,
+        photos: [...photos],
+        locationSlug: slug,
+        timeZone,
+      }
     }),
   )
   return { nodes, totalCount: Number(total?.count ?? 0) }
 }
+
+const countryCode = sql<string>`(${locations.address}::jsonb ->> 'countryCode')`
 
 /** An event without an end lasts until it has begun; a whole day, the day. */
 const ends = sql`coalesce(${events.endsAt}, case when ${events.allDay} then ${events.startsAt} + interval '1 day' else ${events.startsAt} end)`
@@ -52,6 +67,8 @@ function condition({ principal }: Reader, filter: EventsFilter): SQL | undefined
     filter.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, events.locationId)),
     filter.ids && inArray(events.id, [...filter.ids]),
     filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
+    filter.category === undefined ? undefined : eq(events.category, filter.category),
+    filter.countryCodes && inArray(countryCode, [...filter.countryCodes]),
     filter.from && sql`${ends} > ${filter.from.toISOString()}`,
     filter.search ? holdsText(events.title, filter.search) : undefined,
   )
@@ -69,5 +86,7 @@ function toEvent(row: typeof events.$inferSelect) {
     venue: row.venue,
     rsvpUrl: row.rsvpUrl,
     locationId: row.locationId,
+    body: row.body,
+    schedule: JSON.parse(row.schedule) as EventRecord['schedule'],
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
-import type { Gallery, MediaItem } from '#schema/entities/media'
+import type { Gallery, GalleryCategory, MediaItem } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../tables'
+import type { TilesFilter } from './gallery-tiles'
 import {
   holdsText,
   inOrder,
@@ -37,13 +38,15 @@ export async function readGalleries(
 /** Galleries by search or of a location, the newest first. */
 export async function listGalleries(
   reader: Reader,
-  query: { readonly search?: string | undefined; readonly locationSlug?: string | undefined },
+  query: TilesFilter & { readonly search?: string | undefined; readonly publicOnly?: boolean },
   part: Part & { readonly load: LoadMedia },
 ): Promise<Listed<Gallery>> {
   const where = and(
-    visible(reader.principal),
+    query.publicOnly ? isPublic : visible(reader.principal),
     query.search ? holdsText(galleries.name, query.search) : undefined,
     query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
+    query.category === undefined ? undefined : eq(galleries.category, query.category),
+    query.featured === undefined ? undefined : eq(galleries.featured, query.featured),
   )
   const found = await select(reader)
     .where(where)
@@ -79,11 +82,10 @@ function select({ orm }: Reader) {
     .innerJoin(locations, eq(locations.id, galleries.locationId))
 }
 
+const isPublic = and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE'))
+
 function visible(principal: Reader['principal']): SQL | undefined {
-  return or(
-    mayReadDrafts(principal, galleries.locationId),
-    and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE')),
-  )
+  return or(mayReadDrafts(principal, galleries.locationId), isPublic)
 }
 
 async function withMedia(
@@ -121,6 +123,8 @@ function toGallery(row: Row, items: readonly MediaItem[], featured: MediaItem | 
     slug: row.slug,
     status: row.status,
     dateTime: row.dateTime?.toISOString() ?? null,
+    category: row.category as GalleryCategory,
+    featured: row.featured,
     media: [
       {
         id: GALLERY_MEDIA + row.id,

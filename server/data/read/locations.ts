@@ -91,11 +91,14 @@ async function withGalleries(
 }
 
 function toLocation(row: Row): Omit<Location, 'galleries'> {
-  const { address, type, configuration, level: _level, levelName: _levelName, ...plain } = row
+  const { address, type, configuration, hours, specialDays, ...rest } = row
+  const { level: _level, levelName: _levelName, ...plain } = rest
   return {
     ...plain,
     address: JSON.parse(address) as Location['address'],
     type: JSON.parse(type) as Location['type'],
     configuration: JSON.parse(configuration) as Location['configuration'],
+    hours: JSON.parse(hours) as Location['hours'],
+    specialDays: JSON.parse(specialDays) as Location['specialDays'],
   }
 }

@@ -60,7 +60,8 @@ function visible(principal: Reader['principal']): SQL | undefined {
   )
 }
 
-function toMediaItem(row: typeof mediaItems.$inferSelect): MediaItem {
+/** A row as it is answered. */
+export function toMediaItem(row: typeof mediaItems.$inferSelect): MediaItem {
   const { width, height, focalX, focalY, dateTime } = row
   return {
     id: row.id,

@@ -10,7 +10,7 @@ export async function readPageAddresses(
   { orm, principal, note }: Reader,
   ids: readonly number[],
 ): Promise<(PageAddress | null)[]> {
-  for (const id of ids) note(`document:${id}`)
+  for (const id of ids) note(`address:${id}`)
   const rows = await orm
     .select({ document: documents, location: { id: locations.id, slug: locations.slug } })
     .from(documents)

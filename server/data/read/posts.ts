@@ -12,10 +12,18 @@ export interface StoredPostPart {
   readonly media: { readonly layout: string; readonly mediaIds: readonly number[] } | null
 }
 
+/** Who wrote an article as it is stored: the avatar by its id. */
+export interface StoredAuthor {
+  readonly name: string
+  readonly avatarId: number | null
+  readonly bio: string
+}
+
 export interface PostsQuery {
   readonly locationSlug?: string | undefined
   readonly slugs?: readonly string[] | undefined
   readonly type?: PostType | undefined
+  readonly category?: string | undefined
   readonly search?: string | undefined
   /** Only what visitors see, whoever asks. */
   readonly publicOnly?: boolean
@@ -63,6 +71,7 @@ function condition({ principal }: Reader, query: PostsQuery): SQL | undefined {
     query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
     query.slugs && inArray(posts.slug, [...query.slugs]),
     query.type && eq(posts.type, query.type),
+    query.category === undefined ? undefined : eq(posts.category, query.category),
     query.search
       ? or(holdsText(posts.title, query.search), holdsText(posts.description, query.search))
       : undefined,
@@ -78,8 +87,9 @@ interface PostParts {
 
 async function toPost({ post, location, query, load }: PostParts): Promise<Post> {
   const stored = query.withoutContent ? [] : (JSON.parse(post.content) as StoredPostPart[])
-  const [image, content] = await Promise.all([
+  const [image, author, content] = await Promise.all([
     load(post.imageId === null ? [] : [post.imageId]),
+    toAuthor(post.author, load),
     Promise.all(stored.map((part, order) => toPart(part, order, load))),
   ])
   return {
@@ -93,6 +103,8 @@ async function toPost({ post, location, query, load }: PostParts): Promise<Post>
     publishedAt: post.publishedAt?.toISOString() ?? null,
     expireAt: post.expireAt?.toISOString() ?? null,
     image: image[0] ?? null,
+    author,
+    seoTags: post.seoTags,
     location: {
       id: location.id,
       slug: location.slug,
@@ -101,6 +113,13 @@ async function toPost({ post, location, query, load }: PostParts): Promise<Post>
     },
     content,
   }
+}
+
+async function toAuthor(stored: string | null, load: LoadMedia): Promise<Post['author']> {
+  if (stored === null) return null
+  const { name, bio, avatarId } = JSON.parse(stored) as StoredAuthor
+  const [avatar] = await load(avatarId === null ? [] : [avatarId])
+  return { name, bio, avatar: avatar ?? null }
 }
 
 async function toPart(part: StoredPostPart, order: number, load: LoadMedia) {

@@ -32,6 +32,11 @@ export function mayReadDrafts(principal: Principal | null, locationId: Column): 
   return locations.length > 0 ? inArray(locationId, [...locations]) : sql`false`
 }
 
+/** The condition for records of the whole network that are not public: only who reads drafts everywhere sees them. */
+export function isHeadOffice(principal: Principal | null): SQL {
+  return readableLocations(principal) === 'ALL' ? sql`true` : sql`false`
+}
+
 /** The condition that a text holds the words somebody typed, in any case; their `%` and `_` mean themselves. */
 export function holdsText(column: Column | SQL, text: string): SQL {
   return sql`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`

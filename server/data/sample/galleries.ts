@@ -1,10 +1,14 @@
+import { darshanGalleries } from './galleries-darshan'
+import { newerGalleries } from './galleries-newer'
 import type { SampleGallery } from './sample-content'
 
 /** Gallery 100 lends its picture to every hero that has none of its own (specification section 7). */
-export const galleries: readonly SampleGallery[] = [
+const albums: readonly SampleGallery[] = [
   {
     id: 100,
     name: 'The mandir, hour by hour',
+    category: 'The Mandir',
+    featured: true,
     description: 'The same stone from first light to the last lamp.',
     slug: 'the-mandir-hour-by-hour',
     isPublic: true,
@@ -16,6 +20,8 @@ export const galleries: readonly SampleGallery[] = [
   {
     id: 101,
     name: 'Diwali and Annakut',
+    category: 'Satsang',
+    featured: true,
     description: 'Four evenings of lamps, song and an offering of more than a thousand dishes.',
     slug: 'diwali-and-annakut',
     isPublic: true,
@@ -27,17 +33,20 @@ export const galleries: readonly SampleGallery[] = [
   {
     id: 102,
     name: 'Arches and halls',
+    category: 'The Mandir',
     description: 'Inside the haveli: teak, sandstone and a great deal of patience.',
     slug: 'arches-and-halls',
     isPublic: true,
     dateTime: '2026-02-08T15:00:00.000Z',
     locationId: 10,
     featuredMediaId: 9,
-    mediaIds: [9, 13, 32, 11, 10, 14, 40, 16],
+    mediaIds: [9, 13, 32, 11, 10, 14, 40, 16, 44, 41],
   },
   {
     id: 103,
     name: 'A year in the garden',
+    category: 'The Mandir',
+    featured: true,
     description: 'Lotus in August, marigold in October, and the long pool in every light.',
     slug: 'a-year-in-the-garden',
     isPublic: true,
@@ -49,6 +58,7 @@ export const galleries: readonly SampleGallery[] = [
   {
     id: 104,
     name: 'Annual report, proofs',
+    category: 'News',
     description: 'For the office only until the report is printed.',
     slug: 'annual-report-proofs',
     isPublic: false,
@@ -60,6 +70,7 @@ export const galleries: readonly SampleGallery[] = [
   {
     id: 105,
     name: 'Murti darshan',
+    category: 'Murti Darshan',
     description: 'The shrines as they were dressed this month.',
     slug: 'murti-darshan',
     isPublic: true,
@@ -71,6 +82,8 @@ export const galleries: readonly SampleGallery[] = [
   {
     id: 110,
     name: 'Winter at the mandir',
+    category: 'The Mandir',
+    featured: true,
     description: 'Snow from November to April, and lamps against it.',
     slug: 'winter-at-the-mandir',
     isPublic: true,
@@ -82,6 +95,7 @@ export const galleries: readonly SampleGallery[] = [
   {
     id: 111,
     name: 'Bal Sabha, the year so far',
+    category: 'Satsang',
     description: 'Kites, rangoli and one very large pot of khichdi.',
     slug: 'bal-sabha-the-year-so-far',
     isPublic: true,
@@ -93,6 +107,8 @@ export const galleries: readonly SampleGallery[] = [
   {
     id: 120,
     name: 'Weavers Row, lit up',
+    category: 'News',
+    featured: true,
     description: 'Diwali on the street that does it best.',
     slug: 'weavers-row-lit-up',
     isPublic: true,
@@ -104,6 +120,8 @@ export const galleries: readonly SampleGallery[] = [
   {
     id: 130,
     name: 'Jacaranda season',
+    category: 'The Mandir',
+    featured: true,
     description: 'October and November in the courtyard.',
     slug: 'jacaranda-season',
     isPublic: true,
@@ -115,6 +133,8 @@ export const galleries: readonly SampleGallery[] = [
   {
     id: 140,
     name: 'વડકુંડનું મંદિર',
+    category: 'The Mandir',
+    featured: true,
     description: 'The first mandir, its kund and its carvers.',
     slug: 'vadkund-nu-mandir',
     isPublic: true,
@@ -123,4 +143,10 @@ export const galleries: readonly SampleGallery[] = [
     featuredMediaId: 7,
     mediaIds: [7, 6, 18, 32, 46, 30],
   },
+]
+
+export const galleries: readonly SampleGallery[] = [
+  ...albums,
+  ...newerGalleries,
+  ...darshanGalleries,
 ]

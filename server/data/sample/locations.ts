@@ -1,6 +1,6 @@
-import type { Location } from '#schema/entities/location'
-
-type SampleLocation = Omit<Location, 'galleries'>
+import { hoursByLocation } from './hours'
+import type { SampleLocation } from './sample-content'
+import { specialDaysByLocation } from './special-days'
 
 const MANDIR = {
   id: 1,
@@ -13,8 +13,7 @@ const CENTRE = {
   description: 'A mandir with classrooms, halls and a kitchen for the community around it.',
 }
 
-/** The network: one default location and four others in as many time zones. Streets and numbers are invented. */
-export const locations: readonly SampleLocation[] = [
+const places: readonly SampleLocation[] = [
   {
     id: 10,
     slug: 'brookfield',
@@ -166,3 +165,10 @@ export const locations: readonly SampleLocation[] = [
     },
   },
 ]
+
+/** The network: one default location and four others in as many time zones. Streets and numbers are invented. */
+export const locations: readonly SampleLocation[] = places.map((place) => ({
+  ...place,
+  hours: hoursByLocation[place.id] ?? '[]',
+  specialDays: specialDaysByLocation[place.id] ?? [],
+}))

@@ -1,8 +1,14 @@
+import type { Activity } from '#schema/entities/activity'
 import type { EventRecord } from '#schema/entities/event'
+import type { Faq } from '#schema/entities/faq'
+import type { SpecialDay } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
-import type { Post } from '#schema/entities/post'
+import type { GalleryCategory } from '#schema/entities/media'
+import type { Author, Post } from '#schema/entities/post'
+import type { SocialPost } from '#schema/entities/social-post'
 import type { DocumentType } from '#schema/entities/statuses'
 import type { TopicText } from '#schema/entities/topic'
+import type { WisdomItem } from '#schema/entities/wisdom'
 import type { PageContent } from '#schema/page/content'
 
 /** A picture drawn by the project itself: `drawPicture(id)` in `pictures/` answers it as SVG. */
@@ -18,13 +24,23 @@ export interface SamplePicture {
   readonly focalPoint: { readonly x: number; readonly y: number }
 }
 
+export interface SampleLocation extends Omit<Location, 'galleries' | 'hours' | 'specialDays'> {
+  /** Hours JSON, as an hours block holds it. */
+  readonly hours?: string
+  /** Days from the day of loading, so that there are always some to come. */
+  readonly specialDays?: readonly (Omit<SpecialDay, 'date'> & { readonly inDays: number })[]
+}
+
 export interface SampleGallery {
   readonly id: number
   readonly name: string
   readonly description: string
   readonly slug: string
   readonly isPublic: boolean
-  readonly dateTime: string
+  /** An instant, or a local time of a day before the day of loading. */
+  readonly dateTime: string | { readonly daysAgo: number; readonly at: string }
+  readonly category?: GalleryCategory
+  readonly featured?: boolean
   readonly locationId: number
   readonly featuredMediaId: number
   readonly mediaIds: readonly number[]
@@ -41,28 +57,79 @@ export interface SampleTopic {
 
 /** Times are given relative to the day the sample is loaded, so that there are always events to come. */
 export interface SampleEvent
-  extends Omit<EventRecord, 'startsAt' | 'endsAt' | 'image' | 'locationSlug' | 'timeZone'> {
+  extends Omit<
+    EventRecord,
+    'startsAt' | 'endsAt' | 'image' | 'locationSlug' | 'timeZone' | 'body' | 'schedule' | 'photos'
+  > {
   readonly mediaId: number | null
   /** Days from the day of loading. */
   readonly inDays: number
   /** Local times of the location, `18:30`. */
   readonly from: string
   readonly until: string | null
+  readonly body?: string
+  /** Local times of the day of the event, or of one after it. */
+  readonly schedule?: readonly {
+    readonly title: string
+    readonly from: string
+    readonly until: string | null
+    readonly afterDays?: number
+  }[]
+  readonly photoIds?: readonly number[]
+}
+
+export interface SampleAuthor extends Omit<Author, 'avatar'> {
+  readonly avatarId: number | null
 }
 
 export interface SamplePost
-  extends Omit<Post, 'image' | 'location' | 'content' | 'createdAt' | 'publishedAt' | 'expireAt'> {
+  extends Omit<
+    Post,
+    | 'image'
+    | 'location'
+    | 'content'
+    | 'createdAt'
+    | 'publishedAt'
+    | 'expireAt'
+    | 'author'
+    | 'seoTags'
+  > {
   readonly mediaId: number | null
   readonly locationId: number
   /** Days before the day of loading; negative for an article that is not out yet. */
   readonly daysAgo: number
   /** Days from the day of loading after which nobody sees it; negative when that is past. */
   readonly expiresInDays?: number
+  readonly author?: SampleAuthor
+  /** Parted by commas. */
+  readonly seoTags?: string
   readonly content: readonly {
     readonly text: string | null
     readonly videoUrl: string | null
     readonly media: { readonly layout: string; readonly mediaIds: readonly number[] } | null
   }[]
+}
+
+export interface SampleWisdomItem extends Omit<WisdomItem, 'image' | 'publishedAt'> {
+  readonly mediaId: number | null
+  readonly daysAgo: number
+}
+
+export interface SampleActivity extends Omit<Activity, 'image' | 'images' | 'locationSlug'> {
+  readonly mediaId: number | null
+  readonly mediaIds: readonly number[]
+  readonly position: number
+  readonly locationId: number
+}
+
+export interface SampleFaq extends Faq {
+  readonly position: number
+  readonly locationId: number
+}
+
+export interface SampleSocialPost extends Omit<SocialPost, 'image' | 'postedAt'> {
+  readonly mediaId: number | null
+  readonly hoursAgo: number
 }
 
 /** A document that is loaded as published. Ids are fixed: pages 3 to 7 have them in their addresses. */
@@ -84,11 +151,15 @@ export interface SampleDocument {
 
 /** The first content of an empty database. */
 export interface SampleContent {
-  readonly locations: readonly Omit<Location, 'galleries'>[]
+  readonly locations: readonly SampleLocation[]
   readonly pictures: readonly SamplePicture[]
   readonly galleries: readonly SampleGallery[]
   readonly topics: readonly SampleTopic[]
   readonly events: readonly SampleEvent[]
   readonly posts: readonly SamplePost[]
+  readonly wisdom: readonly SampleWisdomItem[]
+  readonly activities: readonly SampleActivity[]
+  readonly faqs: readonly SampleFaq[]
+  readonly socialPosts: readonly SampleSocialPost[]
   readonly documents: readonly SampleDocument[]
 }

@@ -91,3 +91,23 @@ export const previewTokens = pgTable('preview_tokens', {
   createdBy: text('created_by').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
+
+/** Where published pages were before: these addresses lead to where the pages are now. */
+export const movedAddresses = pgTable(
+  'moved_addresses',
+  {
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    path: text('path').notNull(),
+    /** The page, not where it went: however often it moves on, every old address leads there at once. */
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id),
+    movedAt: instant('moved_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locationId, table.path] }),
+    index('moved_addresses_document').on(table.documentId),
+  ],
+)

@@ -29,6 +29,9 @@ export const locations = pgTable('locations', {
   address: text('address').notNull(),
   type: text('type').notNull(),
   configuration: text('configuration').notNull(),
+  /** JSON text of the entity's hours and special days. */
+  hours: text('hours').notNull().default('[]'),
+  specialDays: text('special_days').notNull().default('[]'),
   level: integer('level').notNull().default(10),
   levelName: text('level_name').notNull().default('Centre'),
 })
@@ -60,6 +63,8 @@ export const galleries = pgTable('galleries', {
   isPublic: boolean('is_public').notNull().default(true),
   status: text('status').notNull().default('ACTIVE'),
   dateTime: instant('date_time'),
+  category: text('category').notNull().default('The Mandir'),
+  featured: boolean('featured').notNull().default(false),
   locationId: integer('location_id')
     .notNull()
     .references(() => locations.id),
@@ -132,6 +137,9 @@ export const posts = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
     expireAt: instant('expire_at'),
+    /** JSON text of the author, the avatar by its id. */
+    author: text('author'),
+    seoTags: text('seo_tags').notNull().default(''),
     imageId: integer('image_id').references(() => mediaItems.id),
     locationId: integer('location_id')
       .notNull()
@@ -155,6 +163,10 @@ export const events = pgTable(
     allDay: boolean('all_day').notNull().default(false),
     venue: text('venue').notNull().default(''),
     rsvpUrl: text('rsvp_url'),
+    body: text('body').notNull().default(''),
+    /** JSON text of the entity's schedule. */
+    schedule: text('schedule').notNull().default('[]'),
+    photoIds: integer('photo_ids').array().notNull().default([]),
     recordStatus: text('record_status').notNull().default('ACTIVE'),
     locationId: integer('location_id')
       .notNull()

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Action } from '../../accounts/can'
 import { announce } from '../../data/changes'
 import type { Orm } from '../../data/orm'
+import { indexDocument } from '../../data/search-index'
 import { documents } from '../../data/tables'
 import { brokenUnique } from '../../data/unavailable'
 import type { RequestContext } from '../context'
@@ -16,6 +17,7 @@ import {
   somebody,
 } from './document-row'
 import { addressTaken } from './page-address'
+import { rememberAddress } from './remember-address'
 
 /** A step that changes what a document is, not what it says: its version stays. */
 export interface StatusChange {
@@ -58,7 +60,11 @@ export async function changeStatus(
         outcome: 'ALLOW',
         reason,
       })
-      if (visitorsSeeOther(before, row)) announce(tx, keysOf(before, row))
+      await rememberAddress(tx, before, row)
+      if (visitorsSeeOther(before, row)) {
+        announce(tx, keysOf(before, row))
+        await indexDocument(tx, row.id)
+      }
       return savedDocument(row)
     })
   } catch (error) {
@@ -76,14 +82,16 @@ function visitorsSeeOther(before: DocumentRow, after: DocumentRow): boolean {
   )
 }
 
-/** The record itself, its topic, and the addresses where a page appears, changes or gives way to another. */
+/** The record itself and its topic; what pages call it and where it is; the addresses it appears at or gives up. */
 function keysOf(before: DocumentRow, after: DocumentRow): readonly string[] {
+  const keys = [`document:${after.id}`, `topic:${after.topicId}`]
+  const isElsewhere =
+    before.publishedUrl !== after.publishedUrl || before.recordStatus !== after.recordStatus
+  if (isElsewhere || before.publishedTitle !== after.publishedTitle)
+    keys.push(`address:${after.id}`)
+  if (!isElsewhere) return keys
   const paths = [before.publishedUrl, after.publishedUrl].filter((path) => path !== null)
-  return [
-    `document:${after.id}`,
-    `topic:${after.topicId}`,
-    ...new Set(paths.map((path) => `path:${path}`)),
-  ]
+  return [...keys, ...new Set(paths.map((path) => `path:${path}`))]
 }
 
 /** The columns of a document that visitors no longer see. */

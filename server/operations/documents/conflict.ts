@@ -24,6 +24,8 @@ export async function conflict(tx: Orm, row: DocumentRow, expected: number): Pro
         savedAt: row.updatedAt.toISOString(),
         savedBy: row.updatedByName,
         title: row.title,
+        description: row.description,
+        externalUrl: row.externalUrl,
         items: items.map(({ language, locationId, content }) => ({
           language,
           locationId,

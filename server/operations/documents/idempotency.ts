@@ -4,20 +4,19 @@ import type { Principal } from '../../accounts/principal'
 import { ApiError } from '../../api-error'
 import type { Orm } from '../../data/orm'
 import { idempotencyKeys } from '../../data/tables'
-import type { SavedDocument } from './document-row'
 
 const LONGEST_KEY = 200
 const KEEP_MS = 7 * 24 * 3600 * 1000
 
 /**
- * Does the work once for a key of a person: the same key with the same payload is given the first answer again, also
+ * Does the work, whose answer is plain JSON, once for a key of a person: the same key with the same payload is given the first answer again, also
  * when both come at the same time. The key is kept with the work itself, so a refused try leaves none behind.
  */
-export async function once(
+export async function once<Answer>(
   tx: Orm,
   { principal, key, payload }: { principal: Principal; key: string | null; payload: unknown },
-  work: () => Promise<SavedDocument>,
-): Promise<SavedDocument> {
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   if (key === null) return work()
   if (key === '' || key.length > LONGEST_KEY || key.includes('\0'))
     throw new ApiError('BAD_USER_INPUT', `'idempotencyKey' has 1 to ${LONGEST_KEY} characters`)
@@ -30,7 +29,7 @@ export async function once(
     .returning({ key: idempotencyKeys.key })
   if (claimed.length === 0) {
     const [known] = await tx.select().from(idempotencyKeys).where(own)
-    return firstAnswer(known, payloadHash)
+    return firstAnswer<Answer>(known, payloadHash)
   }
   const answer = await work()
   await tx
@@ -44,15 +43,15 @@ export async function once(
   return answer
 }
 
-function firstAnswer(
+function firstAnswer<Answer>(
   known: typeof idempotencyKeys.$inferSelect | undefined,
   payloadHash: string,
-): SavedDocument {
+): Answer {
   if (known?.payloadHash !== payloadHash)
     throw new ApiError(
       'IDEMPOTENCY_MISMATCH',
       'This idempotencyKey was used for something else. Give every save a key of its own.',
     )
   if (known.answer === null) throw new Error('An idempotency key was kept without its answer')
-  return JSON.parse(known.answer) as SavedDocument
+  return JSON.parse(known.answer) as Answer
 }

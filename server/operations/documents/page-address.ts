@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, like, or } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { isSlug, slugFromTitle } from '#schema/fields/slug'
+import { kindOfTemplate } from '#schema/page/record-address'
 import { ApiError } from '../../api-error'
 import type { Orm } from '../../data/orm'
 import { documents, locations } from '../../data/tables'
@@ -13,9 +14,12 @@ const RESERVED = new Set(
 )
 const LONGEST = 300
 
-/** Refuses what is no clean address inside a site: `/`, or `/visit/faq` of lower-case words in any script. */
+/**
+ * Refuses what is no clean address inside a site: `/`, `/visit/faq` of lower-case words in any script, or the address
+ * of a record page: `/connect/events/:event`.
+ */
 export function checkAddress(address: string): void {
-  if (address === '/') return
+  if (address === '/' || kindOfTemplate(address)) return
   const segments = address.slice(1).split('/')
   const clean =
     address.startsWith('/') &&

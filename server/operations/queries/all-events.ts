@@ -11,6 +11,8 @@ export async function allEvents(
     readonly ids?: readonly string[] | null
     readonly locationSlug?: string | null
     readonly from?: Date | null
+    readonly category?: string | null
+    readonly countryCodes?: readonly string[] | null
     readonly search?: string | null
   },
   { reader, loaders }: RequestContext,
@@ -20,6 +22,8 @@ export async function allEvents(
     ids: args.ids ? idsOf(args.ids) : undefined,
     locationSlug: args.locationSlug ?? undefined,
     from: args.from ?? undefined,
+    category: args.category ?? undefined,
+    countryCodes: args.countryCodes?.slice(0, 300),
     search: args.search?.trim(),
   }
   return connection(await listEvents(reader, filter, { ...part, load: loaders.mediaList }), part)

@@ -6,10 +6,15 @@ import type { RequestContext } from '../context'
 /** The latest news of a location, as its visitors see them. */
 export async function allNews(
   _: unknown,
-  args: PageArguments & { readonly locationSlug: string },
+  args: PageArguments & { readonly locationSlug: string; readonly category?: string | null },
   { reader, loaders }: RequestContext,
 ): Promise<Connection<Post>> {
   const part = partOf(args)
-  const query = { locationSlug: args.locationSlug, type: 'NEWS', publicOnly: true } as const
+  const query = {
+    locationSlug: args.locationSlug,
+    type: 'NEWS',
+    category: args.category ?? undefined,
+    publicOnly: true,
+  } as const
   return connection(await listPosts(reader, query, { ...part, load: loaders.mediaList }), part)
 }

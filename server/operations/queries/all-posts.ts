@@ -11,8 +11,10 @@ export async function allPosts(
     readonly slugs?: readonly string[] | null
     readonly locationSlug?: string | null
     readonly type?: PostType | null
+    readonly category?: string | null
     readonly search?: string | null
     readonly preview?: boolean | null
+    readonly publicOnly?: boolean | null
   },
   { reader, loaders }: RequestContext,
 ): Promise<Connection<Post>> {
@@ -21,8 +23,10 @@ export async function allPosts(
     slugs: args.slugs?.slice(0, 100),
     locationSlug: args.locationSlug ?? undefined,
     type: args.type ?? undefined,
+    category: args.category ?? undefined,
     search: args.search?.trim(),
     withoutContent: args.preview === true,
+    publicOnly: args.publicOnly === true,
   }
   return connection(await listPosts(reader, query, { ...part, load: loaders.mediaList }), part)
 }

@@ -1,11 +1,6 @@
 import { block } from '../block'
-import { posts } from '../posts'
 import type { SampleDocument } from '../sample-content'
-import { contentPage } from './sample-document'
-
-const PUBLIC_POSTS = posts.filter(
-  ({ daysAgo, expiresInDays = 1 }) => daysAgo >= 0 && expiresInDays > 0,
-)
+import { contentPage, promo } from './sample-document'
 
 export const connectPages: readonly SampleDocument[] = [
   contentPage({
@@ -13,6 +8,7 @@ export const connectPages: readonly SampleDocument[] = [
     title: 'Connect',
     description: 'Events, news, volunteering and how to reach us.',
     url: '/connect',
+    overPicture: true,
     blocks: [
       block('Hero', 'welcome', {
         pretitle: 'Connect',
@@ -25,23 +21,56 @@ export const connectPages: readonly SampleDocument[] = [
           { label: 'News', link: { href: '/connect/news' } },
         ],
       }),
-      block('EventsPromo', 'events', { count: 6 }, { displayName: 'Events' }),
+      block('EventsPromo', 'events', {}, { displayName: 'Events' }),
       block(
-        'Section',
-        'volunteer',
-        { title: 'Lend a hand', background: 'accent', width: 'text' },
+        'PromoGrid',
+        'ways',
         {
-          displayName: 'Volunteer',
-          slots: {
-            content: [
-              block('Text', 'volunteer-text', {
-                html: '<p>Kitchen, garden, welcome desk, accounts, car park, choir. An hour counts. Tell us what you like doing and when you are free, and someone will ring you within the week.</p>',
-              }),
-            ],
-          },
+          title: 'Lend a hand',
+          description:
+            'Kitchen, garden, welcome desk, accounts, car park, choir. An hour counts: someone will ring you within the week.',
+          items: [
+            promo(
+              'In the kitchen',
+              'Wednesdays from nine. Bring an apron, leave with the recipe.',
+              43,
+              '/services',
+            ),
+            promo(
+              'In the garden',
+              'Saturday mornings, in any weather but lightning.',
+              35,
+              '/explore/garden',
+            ),
+            promo('At the welcome desk', 'For people who like people.', 16, '/visit'),
+          ],
         },
+        { displayName: 'Lend a hand' },
       ),
+      block('Activities', 'activities', {}, { displayName: 'Activities' }),
+      block(
+        'SocialMediaPromo',
+        'social',
+        { firstHandle: 'deepmala', secondHandle: 'deepmala_ct' },
+        { displayName: 'Channels' },
+      ),
+      block(
+        'SocialSubFeeds',
+        'cities',
+        {
+          items: [
+            city('Brookfield', 1, 'deepmala.brookfield'),
+            city('Ottawa', 5, 'deepmala.ottawa'),
+            city('Leicester', 55, 'deepmala.leicester'),
+            city('Nairobi', 54, 'deepmala.nairobi'),
+            city('Vadodara', 7, 'deepmala.vadodara'),
+          ],
+        },
+        { displayName: 'By city' },
+      ),
+      block('EmailSignUp', 'sign-up', {}, { displayName: 'Keep in touch' }),
       block('GettingHere', 'getting-here', { title: 'Say hello' }, { displayName: 'Contact' }),
+      block('FeedbackForm', 'feedback'),
     ],
   }),
   contentPage({
@@ -50,15 +79,14 @@ export const connectPages: readonly SampleDocument[] = [
     description: 'What is on at the mandir in the coming weeks.',
     url: '/connect/events',
     blocks: [
-      block('Hero', 'welcome', {
+      block('SecondHero', 'welcome', {
         pretitle: 'Connect',
         title: 'Events',
         subtitle: 'Everything here is open to everyone unless it says otherwise.',
         background: 20,
-        spacing: 'TIGHT',
-        layout: 'LEFT',
       }),
-      block('EventsPromo', 'events', { title: 'The coming weeks', count: 12 }),
+      block('EventsList', 'events', {}),
+      block('EmailSignUp', 'sign-up'),
     ],
   }),
   contentPage({
@@ -67,18 +95,31 @@ export const connectPages: readonly SampleDocument[] = [
     description: 'News, stories and announcements from the five Deepmala mandirs.',
     url: '/connect/news',
     blocks: [
-      block('Hero', 'welcome', {
+      block('SecondHero', 'welcome', {
         pretitle: 'Connect',
         title: 'News',
         subtitle: 'From five mandirs, as it happens and as it is remembered.',
-        spacing: 'TIGHT',
+        background: 45,
       }),
-      block('Text', 'articles', {
-        html: PUBLIC_POSTS.map(
-          ({ title, slug, description }) =>
-            `<h2><a href="/connect/news/${slug}">${title}</a></h2><p>${description}</p>`,
-        ).join(''),
-      }),
+      block('NewsList', 'news', {}),
     ],
   }),
+  contentPage({
+    id: 60,
+    title: 'Patotsav',
+    description:
+      'The anniversary of the mandir: a day of arti, mahapuja and a shibir for everybody.',
+    url: '/connect/patotsav',
+    blocks: [block('SingleEventPage', 'patotsav', { event: 2 })],
+  }),
 ]
+
+function city(title: string, image: number, handle: string) {
+  return {
+    title,
+    image,
+    twitter: `https://twitter.example.org/${handle}`,
+    facebook: `https://facebook.example.org/${handle}`,
+    instagram: `https://instagram.example.org/${handle}`,
+  }
+}

@@ -1,6 +1,6 @@
 import { block } from '../block'
 import type { SampleDocument } from '../sample-content'
-import { contentPage } from './sample-document'
+import { contentPage, promo } from './sample-document'
 
 interface Place {
   readonly id: number
@@ -83,25 +83,63 @@ export const explorePages: readonly SampleDocument[] = [
     description:
       'Mandir, haveli, abhishek mandap, assembly hall, gymnasium and garden: six places to begin with.',
     url: '/explore',
-    overPicture: true,
     blocks: [
-      block('Hero', 'welcome', {
-        pretitle: 'Explore',
+      block('HeroMosaic', 'welcome', {
         title: 'Six places to begin with',
         subtitle: 'Allow two hours, or a whole day with lunch in between.',
-        background: 3,
-        layout: 'BOTTOM',
+        medias: [3, 9, 27, 40, 23, 11, 16],
+        cta: { href: '/visit' },
+        ctaLabel: 'Plan your visit',
       }),
-      block('FeaturedCarousel', 'places', {
-        slides: PLACES.map(({ title, slug, subtitle, picture }) => ({
-          media: picture,
-          pretitle: 'Explore',
-          title,
-          description: subtitle,
-          link: { href: `/explore/${slug}` },
-          linkLabel: `To the ${title}`,
-        })),
-      }),
+      block('TableOfContents', 'contents', { title: 'On this page' }),
+      block(
+        'ExploreGrid',
+        'places',
+        {
+          title: 'For looking',
+          description: 'Leave your shoes at the door and take your time.',
+          items: PLACES.slice(0, 3).map(placePromo),
+        },
+        { displayName: 'Mandir, haveli, mandap' },
+      ),
+      block(
+        'ExploreGrid',
+        'more-places',
+        {
+          title: 'For doing',
+          description: 'Sit, play, walk: whatever the day asks for.',
+          items: PLACES.slice(3).map(placePromo),
+        },
+        { displayName: 'Hall, gymnasium, garden' },
+      ),
+      block(
+        'ExploreFeatures',
+        'features',
+        {
+          items: [
+            promo('151 pillars', 'No two alike; one has an elephant with nine toes.', 10, null),
+            promo(
+              'The great dome',
+              'Nine rings of one stone each, held by nothing but one another.',
+              32,
+              null,
+            ),
+            promo(
+              'Twelve hidden animals',
+              'Children find them all. Adults stop at nine.',
+              14,
+              null,
+            ),
+            promo(
+              'The star lattice',
+              'At ten in the morning the floor is full of stars.',
+              13,
+              null,
+            ),
+          ],
+        },
+        { displayName: 'What to look for' },
+      ),
       block(
         'Section',
         'hours-section',
@@ -111,24 +149,29 @@ export const explorePages: readonly SampleDocument[] = [
           slots: { content: [block('Media', 'hours', { gallery: 100, layout: 'GRID_3' })] },
         },
       ),
-      block('Text', 'walk', {
-        html: '<h2>Guided walks</h2><p>Every Saturday on the hour from ten to four, forty minutes, free. They start at the welcome desk and end wherever the questions do.</p>',
+      block('FeatureBanner', 'walk', {
+        pretitle: 'Saturdays, ten to four',
+        title: 'Guided walks',
+        subtitle:
+          '<p>On the hour, forty minutes, free. They start at the welcome desk and end wherever the questions do.</p>',
+        background: 24,
+        href: '/connect/events/',
+        linkLabel: 'See when',
+        showBorder: true,
       }),
     ],
   }),
   ...PLACES.map(placePage),
 ]
 
-function placePage({
-  id,
-  title,
-  slug,
-  subtitle,
-  picture,
-  html,
-  pictures,
-  layout,
-}: Place): SampleDocument {
+function placePromo({ title, subtitle, picture, slug }: Place) {
+  return promo(title, subtitle, picture, `/explore/${slug}`)
+}
+
+function placePage(place: Place): SampleDocument {
+  const { id, title, slug, subtitle, picture, html, pictures, layout } = place
+  const others = PLACES.filter((other) => other !== place)
+  const next = [0, 1, 2].map((step) => others[(PLACES.indexOf(place) + step) % others.length])
   return contentPage({
     id,
     title,
@@ -145,12 +188,11 @@ function placePage({
       }),
       block('Text', 'about', { html }),
       block('Media', 'pictures', { medias: pictures, layout }),
-      block(
-        'Section',
-        'more-section',
-        { background: 'offset', spacing: 'tight' },
-        { slots: { content: [block('EventsPromo', 'events')] } },
-      ),
+      block('QuickLinks', 'quick-links'),
+      block('ExploreGrid', 'next', {
+        title: 'And from here',
+        items: next.flatMap((other) => (other ? [placePromo(other)] : [])),
+      }),
     ],
   })
 }

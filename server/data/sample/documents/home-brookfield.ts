@@ -1,6 +1,6 @@
 import { block } from '../block'
-import { hoursByLocation } from '../hours'
-import { locationPage } from './sample-document'
+import { brookfieldHomeInGujarati } from './in-gujarati'
+import { locationPage, promo } from './sample-document'
 
 const carousel = block('FeaturedCarousel', 'featured', {
   fullWidth: true,
@@ -46,21 +46,84 @@ const carousel = block('FeaturedCarousel', 'featured', {
 })
 
 const craft = block(
-  'Section',
+  'ExploreBackground',
   'craft',
-  { title: 'Drawn by hand, cut by hand, raised by hand', background: 'dark' },
   {
-    displayName: 'How it was made',
-    slots: {
-      content: [
-        block('Text', 'craft-text', {
-          html: '<p>Eleven thousand four hundred stones were quarried in Rajasthan, carved beside the Vadkund in Gujarat, numbered in chalk and shipped in 96 containers. Two hundred and sixty volunteers put them together here, in two years and nine months, without steel and without a crane above the second storey.</p><p>There are 151 pillars. No two are alike; one has an elephant with nine toes. Ask for it.</p>',
-        }),
-        block('Media', 'craft-pictures', { medias: [32, 11, 13], layout: 'GRID_1_2' }),
-      ],
-    },
+    layout: 'TIMELINE',
+    items: [
+      {
+        label: '1989',
+        title: 'A meadow, and a line of string',
+        description:
+          'The plan was drawn on the grass with string and lime, at full size, and walked for a year before anybody dug.',
+        media: 24,
+      },
+      {
+        label: '1993',
+        title: 'Cut beside the Vadkund',
+        description:
+          'Eleven thousand four hundred stones from Rajasthan were carved in Vadodara, numbered in chalk and shipped in 96 containers.',
+        media: 32,
+      },
+      {
+        label: '1996',
+        title: 'Raised by hand',
+        description:
+          'Two hundred and sixty volunteers put them together in two years and nine months, without steel.',
+        media: 11,
+      },
+      {
+        label: '1999',
+        title: 'The first lamp',
+        description:
+          'There are 151 pillars and no two are alike; one has an elephant with nine toes. Ask for it.',
+        media: 17,
+      },
+    ],
   },
+  { displayName: 'How it was made' },
 )
+
+const explore = block(
+  'ExplorePromo',
+  'explore',
+  {
+    items: [
+      promo('Mandir', 'The carved heart of the grounds, open every day.', 2, '/explore/mandir'),
+      promo('Haveli', 'A courtyard house of teak, joined without a nail.', 9, '/explore/haveli'),
+      promo(
+        'Garden',
+        'The long pool, the lotus pond and nine hundred roses.',
+        23,
+        '/explore/garden',
+      ),
+    ],
+  },
+  { displayName: 'Things to do' },
+)
+
+const services = block('ServicesPromo', 'services', {
+  items: [
+    promo(
+      'Shayona Catering',
+      'Vegetarian food for ten or for a thousand.',
+      42,
+      '/services#shayona-catering',
+    ),
+    promo(
+      'Rites and ceremonies',
+      'Weddings, namings and the days in between.',
+      34,
+      '/services#rites',
+    ),
+    promo(
+      'Rooms and halls',
+      'For assemblies, exams, concerts and meetings.',
+      40,
+      '/services#rooms',
+    ),
+  ],
+})
 
 const questions = block(
   'Faqs',
@@ -109,6 +172,7 @@ export const brookfieldHome = locationPage({
   description:
     'A carved stone mandir, gardens, a library and a kitchen in the hills of Connecticut. Open to everyone; see today’s hours, events and directions.',
   overPicture: true,
+  inGujarati: brookfieldHomeInGujarati,
   blocks: [
     block('Hero', 'welcome', {
       shouldUseLocation: true,
@@ -119,7 +183,7 @@ export const brookfieldHome = locationPage({
         { label: 'Call us', link: { href: 'tel:+12035550110' } },
       ],
     }),
-    block('HoursCard', 'opening-times', { graph: hoursByLocation[10] }, { displayName: 'Hours' }),
+    block('HoursCard', 'opening-times', {}, { displayName: 'Hours' }),
     block('SectionNavigation', 'on-this-page'),
     block(
       'Text',
@@ -132,27 +196,15 @@ export const brookfieldHome = locationPage({
     ),
     carousel,
     block('EventsPromo', 'events', { count: 3 }, { displayName: 'Events' }),
+    explore,
     craft,
-    block(
-      'Section',
-      'garden',
-      { title: 'A year in the garden', background: 'ground' },
-      {
-        displayName: 'The garden',
-        slots: { content: [block('Media', 'garden-pictures', { gallery: 103, layout: 'GRID_3' })] },
-      },
-    ),
-    block(
-      'Section',
-      'festivals',
-      { title: 'Festivals, as we remember them', background: 'offset' },
-      {
-        displayName: 'Festivals',
-        slots: {
-          content: [block('Media', 'festival-pictures', { gallery: 101, layout: 'CAROUSEL' })],
-        },
-      },
-    ),
+    block('NewsPromo', 'news', {}, { displayName: 'News' }),
+    block('MandirMoods', 'moods', {
+      title: 'The mandir, hour by hour',
+      medias: [1, 2, 24, 3, 25, 4],
+    }),
+    block('WisdomPromo', 'wisdom', {}, { displayName: 'Wisdom' }),
+    services,
     questions,
     block(
       'GettingHere',
@@ -163,5 +215,7 @@ export const brookfieldHome = locationPage({
       },
       { displayName: 'Getting here' },
     ),
+    block('EmailSignUp', 'sign-up'),
+    block('GlobalSitesPromo', 'global-sites'),
   ],
 })

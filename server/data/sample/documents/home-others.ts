@@ -1,6 +1,5 @@
 import { block } from '../block'
-import { hoursByLocation } from '../hours'
-import { locationPage } from './sample-document'
+import { locationPage, promo } from './sample-document'
 
 /** The home pages of Leicester, Nairobi and Vadodara, each composed differently. */
 export const leicesterHome = locationPage({
@@ -19,18 +18,27 @@ export const leicesterHome = locationPage({
         { label: 'Directions', link: { blockId: 'getting-here' } },
       ],
     }),
-    block(
-      'HoursCard',
-      'opening-times',
-      { graph: hoursByLocation[30], showFull: true },
-      { displayName: 'Hours' },
-    ),
+    block('HoursCard', 'opening-times', { showFull: true }, { displayName: 'Hours' }),
     block('Text', 'story', {
       isIntro: true,
       html: '<p>The looms stopped in 1971. The bells began in 1978, when nine families who had worked at those looms bought the mill for less than the price of its lead.</p>',
     }),
     block('Media', 'pictures', { gallery: 120, layout: 'GRID_4' }, { displayName: 'Pictures' }),
     block('EventsPromo', 'events', { count: 3 }, { displayName: 'Events' }),
+    block(
+      'AboutTeaser',
+      'weaving-museum',
+      {
+        title: 'The weaving museum',
+        text: '<p>Eleven looms, a punch-card library and Mr Desai, who worked the fourth from the window until it stopped and will show you what his hands still know.</p>',
+        media: 30,
+        colorOffset: true,
+        link: { href: '/visit' },
+        linkLabel: 'Plan a visit',
+      },
+      { displayName: 'Museum' },
+    ),
+    block('NewsPromo', 'news', {}, { displayName: 'News' }),
     block(
       'Section',
       'kitchen',
@@ -75,7 +83,7 @@ export const nairobiHome = locationPage({
         { label: 'Directions', link: { blockId: 'getting-here' } },
       ],
     }),
-    block('HoursCard', 'opening-times', { graph: hoursByLocation[40] }, { displayName: 'Hours' }),
+    block('HoursCard', 'opening-times', {}, { displayName: 'Hours' }),
     block('Text', 'courtyard', {
       isIntro: true,
       html: '<p>On one side of the courtyard the bells, on the other the benches of the clinic. People come for the one and stay for the other, in both directions.</p>',
@@ -111,6 +119,21 @@ export const nairobiHome = locationPage({
       ],
     }),
     block('EventsPromo', 'events', {}, { displayName: 'Events' }),
+    block(
+      'DarkPromo',
+      'compound',
+      {
+        title: 'One compound',
+        description: 'Mandir, clinic and school share a wall, a well and a kettle.',
+        items: [
+          promo('The clinic', 'Free since 1953; mornings from eight.', 13, '/services'),
+          promo('The nursery', 'Seedlings for a thousand trees a season.', 26, '/connect'),
+          promo('The choir', 'Three languages, one harmonium.', 34, '/connect/events/'),
+        ],
+      },
+      { displayName: 'Compound' },
+    ),
+    block('ActivitiesPromo', 'activities', {}, { displayName: 'Activities' }),
     block('Media', 'pictures', { gallery: 130, layout: 'GRID_1_2' }, { displayName: 'Pictures' }),
     block('GettingHere', 'getting-here', {}, { displayName: 'Getting here' }),
   ],
@@ -133,7 +156,7 @@ export const vadodaraHome = locationPage({
         { label: 'Directions', link: { blockId: 'getting-here' } },
       ],
     }),
-    block('HoursCard', 'opening-times', { graph: hoursByLocation[50] }, { displayName: 'Hours' }),
+    block('HoursCard', 'opening-times', {}, { displayName: 'Hours' }),
     block('SectionNavigation', 'on-this-page'),
     block(
       'Text',
@@ -166,6 +189,12 @@ export const vadodaraHome = locationPage({
       { title: 'આગામી કાર્યક્રમો · Upcoming Events', count: 4 },
       { displayName: 'કાર્યક્રમો' },
     ),
+    block('MandirMoods', 'moods', {
+      title: 'કુંડના રંગ · Moods of the kund',
+      medias: [7, 6, 19, 4, 46],
+    }),
+    block('MurtiDarshan', 'darshan', {}, { displayName: 'દર્શન' }),
+    block('NewsPromo', 'news', { title: 'સમાચાર · Latest News' }, { displayName: 'સમાચાર' }),
     block('GettingHere', 'getting-here', {}, { displayName: 'સરનામું' }),
   ],
 })

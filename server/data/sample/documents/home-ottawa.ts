@@ -1,6 +1,5 @@
 import { block } from '../block'
-import { hoursByLocation } from '../hours'
-import { locationPage } from './sample-document'
+import { locationPage, promo } from './sample-document'
 
 /** Ottawa's own home page: winter, boots and chai. */
 export const ottawaHome = locationPage({
@@ -21,7 +20,11 @@ export const ottawaHome = locationPage({
         { label: 'Call us', link: { href: 'tel:+16135550142' } },
       ],
     }),
-    block('HoursCard', 'opening-times', { graph: hoursByLocation[20] }, { displayName: 'Hours' }),
+    block('HoursCard', 'opening-times', {}, { displayName: 'Hours' }),
+    block('Announcements', 'announcements', {
+      body: '<p><strong>The east door is open again.</strong> The heated ramp works, and so does the bell. Thank you for your patience, and for the shovels.</p>',
+    }),
+    block('QuickLinks', 'quick-links', { showBorder: true }),
     block(
       'EventsPromo',
       'events',
@@ -53,6 +56,27 @@ export const ottawaHome = locationPage({
       { displayName: 'Our story' },
     ),
     block('Media', 'children', { gallery: 111, layout: 'ROW' }, { displayName: 'Bal Sabha' }),
+    block('ActivitiesPromo', 'activities', {}, { displayName: 'Activities' }),
+    block(
+      'CircularPromo',
+      'around',
+      {
+        title: 'Around the mandir',
+        description: 'Three places that people come back for.',
+        items: [
+          promo(
+            'The pillared hall',
+            'Limestone below, maple above, and light between.',
+            11,
+            '/explore/mandir',
+          ),
+          promo('The library', 'Nine hundred books, and the folding table.', 44, '/learn'),
+          promo('The kitchen', 'Open whenever you can smell it.', 43, '/services'),
+        ],
+      },
+      { displayName: 'Around' },
+    ),
+    block('NewsPromo', 'news', {}, { displayName: 'News' }),
     block(
       'Faqs',
       'questions',
@@ -92,5 +116,6 @@ export const ottawaHome = locationPage({
       },
       { displayName: 'Getting here' },
     ),
+    block('EmailSignUp', 'sign-up', { title: 'News from Ottawa' }),
   ],
 })

@@ -7,7 +7,7 @@ import { leicesterHome, nairobiHome, vadodaraHome } from './home-others'
 import { ottawaHome } from './home-ottawa'
 import { learnPages } from './learn'
 import { morePages } from './more'
-import { eventPages, newsPages } from './record-pages'
+import { recordPages, searchPage } from './record-pages'
 import { visitPage } from './visit'
 
 /** Every page of the sample. Pages 3 to 7 are also reached by their ids, at /3 to /7 (specification section 2). */
@@ -23,6 +23,6 @@ export const documents: readonly SampleDocument[] = [
   ...explorePages,
   ...connectPages,
   ...morePages,
-  ...eventPages,
-  ...newsPages,
+  ...recordPages,
+  searchPage,
 ]

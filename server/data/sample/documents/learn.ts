@@ -8,30 +8,48 @@ export const learnPages = [
     description: 'Who we are, what we believe, and where to begin reading.',
     url: '/learn',
     blocks: [
-      block('Hero', 'welcome', {
-        pretitle: 'Learn',
+      block('HeroMosaic', 'welcome', {
         title: 'Begin anywhere',
         subtitle: 'Nine thousand books, one library, and a great many people who like to be asked.',
-        background: 44,
-        spacing: 'TIGHT',
-        layout: 'BOTTOM',
-        actions: [
-          { label: 'About us', link: { pageId: 11 } },
-          { label: 'Beliefs & Practices', link: { pageId: 12 } },
-        ],
+        medias: [44, 45, 30, 17, 48],
+        cta: { pageId: 11 },
+        ctaLabel: 'About us',
       }),
       block('Text', 'first-words', {
         isIntro: true,
         html: '<p>A deepmala is a tower of lamps. One is lit, and from it the next, and from that the next; the first grows no darker for it. That is as good a summary of what we do as any.</p>',
       }),
+      block('PromoCards', 'beliefs', { topic: 320 }, { displayName: 'Beliefs' }),
       block(
-        'Text',
-        'classes',
+        'AboutTeaser',
+        'about',
         {
-          html: '<h2>Classes</h2><table><thead><tr><th scope="col">Class</th><th scope="col">For</th><th scope="col">When</th></tr></thead><tbody><tr><td>Gujarati, three levels</td><td>Ages 6 and up</td><td>Saturdays, 10:00am</td></tr><tr><td>Tabla and harmonium</td><td>Everyone</td><td>Saturdays, 2:00pm</td></tr><tr><td>Bal Sabha</td><td>Ages 4 to 13</td><td>Sundays, 4:00pm</td></tr><tr><td>Kishore Sabha</td><td>Ages 14 to 21</td><td>Sundays, 4:00pm</td></tr><tr><td>Reading the Gita, slowly</td><td>Adults</td><td>Wednesdays, 7:00pm</td></tr></tbody></table>',
+          title: 'One lamp, then another',
+          text: '<p>In 1935 a widow named Dahiben set a lamp on the steps of the Vadkund, because a neighbour had died and she could think of nothing better to do. Someone set another beside it.</p>',
+          media: 19,
+          colorOffset: true,
+          link: { pageId: 11 },
+          linkLabel: 'About us',
         },
-        { displayName: 'Classes' },
+        { displayName: 'About us' },
       ),
+      block(
+        'Columns',
+        'classes',
+        { count: 2, ratio: 'FIRST' },
+        {
+          displayName: 'Classes',
+          slots: {
+            column1: [
+              block('Text', 'classes-text', {
+                html: '<h2>Classes</h2><table><thead><tr><th scope="col">Class</th><th scope="col">For</th><th scope="col">When</th></tr></thead><tbody><tr><td>Gujarati, three levels</td><td>Ages 6 and up</td><td>Saturdays, 10:00am</td></tr><tr><td>Tabla and harmonium</td><td>Everyone</td><td>Saturdays, 2:00pm</td></tr><tr><td>Bal Sabha</td><td>Ages 4 to 13</td><td>Sundays, 4:00pm</td></tr><tr><td>Kishore Sabha</td><td>Ages 14 to 21</td><td>Sundays, 4:00pm</td></tr><tr><td>Reading the Gita, slowly</td><td>Adults</td><td>Wednesdays, 7:00pm</td></tr></tbody></table>',
+              }),
+            ],
+            column2: [block('Media', 'classes-picture', { medias: [45] })],
+          },
+        },
+      ),
+      block('ActivitiesPromo', 'activities', {}, { displayName: 'Activities' }),
       block('Media', 'pictures', { medias: [45, 30, 44], layout: 'GRID_1_2' }),
     ],
   }),
@@ -51,10 +69,45 @@ export const learnPages = [
       }),
       block('SectionNavigation', 'on-this-page'),
       block(
-        'Text',
+        'ExploreBackground',
         'history',
         {
-          html: '<h2>How it began</h2><p>In 1935 a widow named Dahiben set a lamp on the steps of the Vadkund, because a neighbour had died and she could think of nothing better to do. Someone set another beside it. The mandir came later, in 1951, when there were too many lamps for the steps.</p><h3>1953, Nairobi</h3><p>Families who had come to build the railway laid a courtyard, and a doctor among them opened one room to whoever stood outside.</p><h3>1978, Leicester</h3><p>Nine weavers bought the mill that had let them go.</p><h3>1996, Brookfield</h3><p>The first of 96 containers was opened on a meadow in Connecticut.</p><h3>2007, Ottawa</h3><p>Thirteen winters after a folding table in a school gym, limestone.</p>',
+          title: 'How it began',
+          layout: 'TIMELINE',
+          items: [
+            {
+              label: '1935',
+              title: 'Vadodara',
+              description:
+                'A widow named Dahiben set a lamp on the steps of the Vadkund. The mandir came in 1951, when there were too many lamps for the steps.',
+              media: 18,
+            },
+            {
+              label: '1953',
+              title: 'Nairobi',
+              description:
+                'Families who had come to build the railway laid a courtyard, and a doctor among them opened one room to whoever stood outside.',
+              media: 54,
+            },
+            {
+              label: '1978',
+              title: 'Leicester',
+              description: 'Nine weavers bought the mill that had let them go.',
+              media: 55,
+            },
+            {
+              label: '1996',
+              title: 'Brookfield',
+              description: 'The first of 96 containers was opened on a meadow in Connecticut.',
+              media: 1,
+            },
+            {
+              label: '2007',
+              title: 'Ottawa',
+              description: 'Thirteen winters after a folding table in a school gym, limestone.',
+              media: 5,
+            },
+          ],
         },
         { displayName: 'History' },
       ),

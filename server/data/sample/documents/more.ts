@@ -17,15 +17,30 @@ export const morePages = [
         background: 45,
         layout: 'LEFT',
       }),
+      block('WisdomFeatured', 'featured', { title: 'To begin with' }),
       block(
-        'Text',
-        'lamp',
+        'Columns',
+        'lamp-columns',
+        { count: 2, ratio: 'FIRST' },
         {
-          html: '<h2>The lamp that was late</h2><p>On the steps of the kund a boy came running when all the lamps were lit. His had gone out on the way. He looked along the rows and did not know whom to ask.</p><p>“Take mine,” said an old woman, “it has been burning longest.” He bent, his wick caught, and he looked to see whether hers had become smaller. “Everyone checks,” she said.</p>',
+          displayName: 'The lamp that was late',
+          slots: {
+            column1: [
+              block('Text', 'lamp', {
+                html: '<h2>The lamp that was late</h2><p>On the steps of the kund a boy came running when all the lamps were lit. His had gone out on the way. He looked along the rows and did not know whom to ask.</p><p>“Take mine,” said an old woman, “it has been burning longest.” He bent, his wick caught, and he looked to see whether hers had become smaller. “Everyone checks,” she said.</p>',
+              }),
+            ],
+            column2: [block('Media', 'lotus', { medias: [27] })],
+          },
         },
-        { displayName: 'The lamp that was late' },
       ),
-      block('Media', 'lotus', { medias: [27], restrictHeight: true }),
+      block('Video', 'film', {
+        youtubeLink: 'https://vimeo.com/76979871',
+        title: 'Twenty-one thousand lamps',
+        description: 'Four minutes on the steps, from the first match to the last.',
+        poster: 18,
+        colorOffset: true,
+      }),
       block(
         'Section',
         'words-section',
@@ -41,7 +56,7 @@ export const morePages = [
           },
         },
       ),
-      block('Media', 'pictures', { medias: [38, 26, 15, 39], layout: 'CAROUSEL' }),
+      block('WisdomList', 'talks', {}, { displayName: 'Talks and stories' }),
     ],
   }),
   contentPage({
@@ -50,31 +65,61 @@ export const morePages = [
     description: 'Catering, weddings, rites at home and rooms: what the mandir can do for you.',
     url: '/services',
     blocks: [
-      block('Hero', 'welcome', {
+      block('SecondHero', 'welcome', {
         pretitle: 'Services',
         title: 'For the large days of a life',
         subtitle: 'Weddings, namings, farewells, and lunch.',
         background: 34,
-        layout: 'BOTTOM',
       }),
       block('SectionNavigation', 'on-this-page'),
       block(
-        'Text',
+        'Columns',
         'shayona-catering',
+        { count: 2 },
         {
-          html: '<h2>Shayona Catering</h2><p>Vegetarian food for ten or for a thousand, cooked in the Annapurna Kitchen and delivered within forty miles. Without onion and garlic unless you ask for them. Tastings are on the first Thursday of the month.</p><p><a href="mailto:catering.brookfield@example.org">catering.brookfield@example.org</a></p>',
+          displayName: 'Shayona Catering',
+          slots: {
+            column1: [
+              block('Text', 'catering', {
+                html: '<h2>Shayona Catering</h2><p>Vegetarian food for ten or for a thousand, cooked in the Annapurna Kitchen and delivered within forty miles. Without onion and garlic unless you ask for them. Tastings are on the first Thursday of the month.</p><p><a href="mailto:catering.brookfield@example.org">catering.brookfield@example.org</a></p>',
+              }),
+            ],
+            column2: [block('Media', 'food', { medias: [42] })],
+          },
         },
-        { displayName: 'Shayona Catering' },
       ),
-      block('Media', 'food', { medias: [42, 43], layout: 'ROW' }),
       block(
-        'Text',
+        'CardList',
         'rites',
         {
-          html: '<h2>Rites and ceremonies</h2><ul><li><strong>Weddings</strong> in the assembly hall or beside the long pool, from April to October</li><li><strong>Namakaran, mundan, vastu puja</strong> at the mandir or at home</li><li><strong>Antyeshti</strong>: call at any hour, someone will come</li></ul>',
+          title: 'Rites and ceremonies',
+          items: [
+            {
+              title: 'Weddings',
+              description: 'In the assembly hall or beside the long pool, from April to October.',
+              image: 24,
+              href: { href: '/connect' },
+              featured: true,
+            },
+            {
+              title: 'Namakaran, mundan, vastu puja',
+              description: 'At the mandir or at home.',
+              image: 29,
+              href: { href: '/connect' },
+              featured: false,
+            },
+            {
+              title: 'Antyeshti',
+              description: 'Call at any hour; someone will come.',
+              image: 17,
+              href: { href: '/connect' },
+              featured: false,
+            },
+          ],
         },
         { displayName: 'Rites' },
       ),
+      block('Timings', 'timings', { title: 'When the office answers' }, { displayName: 'Hours' }),
       block(
         'Faqs',
         'rooms',
@@ -103,33 +148,72 @@ export const morePages = [
     description: 'How gifts are used, and how to make one.',
     url: '/give',
     blocks: [
-      block('Hero', 'welcome', {
+      block('SecondHero', 'welcome', {
         pretitle: 'Give',
         title: 'A lamp costs little',
         subtitle: 'Ninety-two cents of each dollar go to food, health, schooling and stone.',
+        background: 19,
+      }),
+      block('FeatureBanner', 'online', {
+        pretitle: 'In two minutes',
+        title: 'Give online',
+        subtitle: '<p>Once, or a little every month. You can stop with one click.</p>',
         background: 17,
-        mediaPosition: 'RIGHT',
-        layout: 'LEFT',
-        actions: [{ label: 'Give online', link: { href: 'https://give.example.org/' } }],
+        href: 'https://give.example.org/',
+        linkLabel: 'Give online',
+        showBorder: true,
       }),
-      block('Text', 'ways', {
-        html: '<h2>Ways to give</h2><ul><li><strong>$11</strong> lights a row of lamps for a month</li><li><strong>$51</strong> fills a food box for a family of four</li><li><strong>$151</strong> keeps the clinic in Nairobi open for a morning</li></ul><p>Gifts are tax-deductible in the United States, Canada, the United Kingdom and India. The audited accounts are published every spring.</p>',
+      block(
+        'Columns',
+        'ways',
+        { count: 3 },
+        {
+          displayName: 'Ways to give',
+          slots: {
+            column1: [
+              block('Text', 'lamps', {
+                html: '<h2>$11</h2><p>lights a row of lamps for a month.</p>',
+              }),
+            ],
+            column2: [
+              block('Text', 'food', {
+                html: '<h2>$51</h2><p>fills a food box for a family of four.</p>',
+              }),
+            ],
+            column3: [
+              block('Text', 'clinic', {
+                html: '<h2>$151</h2><p>keeps the clinic in Nairobi open for a morning.</p>',
+              }),
+            ],
+          },
+        },
+      ),
+      block('Text', 'accounts', {
+        html: '<p>Gifts are tax-deductible in the United States, Canada, the United Kingdom and India. The audited accounts are published every spring.</p>',
       }),
+      block('GlobalSitesPromo', 'global-sites'),
     ],
   }),
   contentPage({
     id: 21,
+    title: 'Galleries',
+    description: 'Pictures of the mandirs, their festivals and the people who keep them.',
+    url: '/galleries',
+    blocks: [block('GalleryList', 'galleries', { title: 'Galleries' })],
+  }),
+  contentPage({
+    id: 61,
     title: 'Murti Darshan',
-    description: 'The shrines as they are dressed this month.',
-    url: '/galleries/murti-darshan/1',
+    description: 'The shrines as they were dressed today.',
+    url: '/galleries/murti-darshan',
     blocks: [
-      block('Hero', 'welcome', {
+      block('SecondHero', 'welcome', {
         pretitle: 'Daily darshan',
         title: 'Murti Darshan',
         subtitle: 'For those who are far away today.',
-        spacing: 'TIGHT',
+        background: 48,
       }),
-      block('Media', 'shrines', { gallery: 105, layout: 'ROW' }),
+      block('MurtiDarshan', 'today', { title: 'Today' }),
     ],
   }),
   contentPage({
@@ -138,7 +222,7 @@ export const morePages = [
     description: 'The terms on which this site may be used.',
     url: '/terms',
     blocks: [
-      block('Hero', 'welcome', { title: 'Terms of use', spacing: 'TIGHT', layout: 'LEFT' }),
+      block('SecondHero', 'welcome', { title: 'Terms of use' }),
       block('Text', 'terms', {
         html: '<p>You may read, print and share what you find here for yourself, your family and your class. For anything else, write to us first; we usually say yes.</p><p>Hours and events are kept with care, but snow and saints keep their own calendars. If a journey depends on it, call the desk.</p><p>Pictures belong to the mandirs. Please do not use those of the shrines in advertising.</p>',
       }),
@@ -150,7 +234,7 @@ export const morePages = [
     description: 'What this site stores about you: as little as possible.',
     url: '/privacy-policy',
     blocks: [
-      block('Hero', 'welcome', { title: 'Privacy policy', spacing: 'TIGHT', layout: 'LEFT' }),
+      block('SecondHero', 'welcome', { title: 'Privacy policy' }),
       block('Text', 'privacy', {
         html: '<p>This site sets no cookies for visitors and counts nobody. If you sign up for news we keep your e-mail address until you tell us to stop. If you send us feedback we keep what you wrote for a year.</p><p>The map comes from another company and is loaded only after you ask for it. From then on that company’s policy applies.</p><p>To see or delete what we hold about you, write to <a href="mailto:privacy@example.org">privacy@example.org</a>. A person will answer.</p>',
       }),

@@ -1,66 +1,50 @@
+import type { RecordTemplate } from '#schema/page/record-address'
 import { block } from '../block'
-import { events } from '../events'
-import { posts } from '../posts'
-import type { SampleDocument, SampleEvent, SamplePost } from '../sample-content'
+import type { SampleDocument } from '../sample-content'
 import { contentPage } from './sample-document'
 
-const FIRST_EVENT_PAGE = 100
-const FIRST_NEWS_PAGE = 200
+/** One page for all records of a kind (specification section 2): its blocks show the record of the address. */
+export const recordPages: readonly SampleDocument[] = [
+  recordPage(24, '/connect/events/:event', {
+    title: 'Event',
+    description: 'An event of one of our mandirs.',
+    blocks: [block('EventPage', 'event'), block('GettingHere', 'getting-here')],
+  }),
+  recordPage(25, '/connect/news/:newsArticle', {
+    title: 'News article',
+    description: 'News, stories and announcements from the five Deepmala mandirs.',
+    blocks: [block('NewsArticlePage', 'article')],
+  }),
+  recordPage(26, '/connect/activities/:activity', {
+    title: 'Activity',
+    description: 'An assembly, a class or a service that you can join.',
+    blocks: [block('ActivityPage', 'activity')],
+  }),
+  recordPage(27, '/galleries/murti-darshan/:gallery', {
+    title: 'Murti darshan',
+    description: 'The murtis as they are dressed today.',
+    blocks: [block('GalleryView', 'darshan')],
+  }),
+  recordPage(28, '/galleries/:gallery', {
+    title: 'Gallery',
+    description: 'Pictures from one of our mandirs.',
+    blocks: [block('GalleryView', 'gallery')],
+  }),
+]
 
-/** One page an event, at /connect/events/{n} (specification section 2). */
-export const eventPages: readonly SampleDocument[] = events.map(eventPage)
+/** What is found on the site, at /search. */
+export const searchPage = contentPage({
+  id: 29,
+  title: 'Search',
+  description: 'Search the pages, news, events and guidelines of the mandir.',
+  url: '/search',
+  blocks: [block('SearchResults', 'results')],
+})
 
-/** One page an article that is out, at /connect/news/{slug} (specification section 2). */
-export const newsPages: readonly SampleDocument[] = posts
-  .filter(({ daysAgo, expiresInDays = 1 }) => daysAgo >= 0 && expiresInDays > 0)
-  .map(newsPage)
-
-function eventPage(event: SampleEvent): SampleDocument {
-  const { id, title, category, description, venue, mediaId, rsvpUrl, locationId } = event
-  return contentPage({
-    id: FIRST_EVENT_PAGE + id,
-    title,
-    description,
-    url: `/connect/events/${id}`,
-    locationId,
-    blocks: [
-      block('Hero', 'welcome', {
-        pretitle: category,
-        title,
-        subtitle: venue,
-        intro: description,
-        background: mediaId,
-        mediaPosition: 'RIGHT',
-        layout: 'LEFT',
-        spacing: 'TIGHT',
-        actions: rsvpUrl ? [{ label: 'RSVP', link: { href: rsvpUrl } }] : [],
-      }),
-      block('EventsPromo', 'events', { title: 'What else is on' }),
-      block('GettingHere', 'getting-here'),
-    ],
-  })
-}
-
-function newsPage(post: SamplePost): SampleDocument {
-  const { id, title, slug, description, category, mediaId, content } = post
-  return contentPage({
-    id: FIRST_NEWS_PAGE + id,
-    title,
-    description,
-    url: `/connect/news/${slug}`,
-    blocks: [
-      block('Hero', 'welcome', {
-        pretitle: category,
-        title,
-        subtitle: description,
-        background: mediaId,
-        layout: 'BOTTOM',
-      }),
-      ...content.map(({ text, media }, index) =>
-        media
-          ? block('Media', `part-${index + 1}`, { medias: media.mediaIds, layout: media.layout })
-          : block('Text', `part-${index + 1}`, { html: text ?? '', isIntro: index === 0 }),
-      ),
-    ],
-  })
+function recordPage(
+  id: number,
+  url: RecordTemplate,
+  page: Omit<Parameters<typeof contentPage>[0], 'id' | 'url'>,
+): SampleDocument {
+  return contentPage({ id, url, ...page })
 }

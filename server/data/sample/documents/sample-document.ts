@@ -12,6 +12,8 @@ interface PageOptions {
   readonly blocks: readonly StoredBlock[]
   /** The same page as other locations show it. */
   readonly elsewhere?: Readonly<Record<number, PageVariant>>
+  /** The same page for readers of Gujarati. */
+  readonly inGujarati?: PageVariant
   /** The navigation lies over the picture of the first block. */
   readonly overPicture?: boolean
 }
@@ -32,9 +34,18 @@ export function locationPage(options: Omit<PageOptions, 'url'>): SampleDocument 
 }
 
 function document(type: SampleDocument['type'], options: PageOptions): SampleDocument {
-  const { id, title, description, url, locationId = 10, elsewhere = {}, overPicture } = options
-  const item = (of: number, { title: name, blocks }: PageVariant) => ({
-    language: 'en-US',
+  const {
+    id,
+    title,
+    description,
+    url,
+    locationId = 10,
+    elsewhere = {},
+    overPicture,
+    inGujarati,
+  } = options
+  const item = (of: number, { title: name, blocks }: PageVariant, language = 'en-US') => ({
+    language,
     locationId: of,
     title: name,
     content: { format: 1 as const, blocks: framed(blocks, overPicture ?? false) },
@@ -48,9 +59,15 @@ function document(type: SampleDocument['type'], options: PageOptions): SampleDoc
     externalUrl: url,
     items: [
       item(locationId, options),
+      ...(inGujarati ? [item(locationId, inGujarati, 'gu-IN')] : []),
       ...Object.entries(elsewhere).map(([of, variant]) => item(Number(of), variant)),
     ],
   }
+}
+
+/** One promo of a promo block: its picture and the way it leads. */
+export function promo(title: string, description: string, media: number, href: string | null) {
+  return { title, description, media, link: href === null ? null : { href } }
 }
 
 function framed(blocks: readonly StoredBlock[], overPicture: boolean): readonly StoredBlock[] {

@@ -1,6 +1,6 @@
 import type { StoredBlock } from '#schema/page/content'
 import { block } from '../block'
-import { hoursByLocation } from '../hours'
+import { brookfieldVisitInGujarati } from './in-gujarati'
 import { contentPage } from './sample-document'
 
 interface Visit {
@@ -74,6 +74,7 @@ export const visitPage = contentPage({
     'Hours, directions, what to wear and what to see: everything for a visit to the mandir.',
   url: '/visit',
   blocks: visitBlocks(BROOKFIELD),
+  inGujarati: brookfieldVisitInGujarati,
   elsewhere: Object.fromEntries(
     OTHERS.map((visit) => [visit.locationId, { title: visit.title, blocks: visitBlocks(visit) }]),
   ),
@@ -81,65 +82,20 @@ export const visitPage = contentPage({
 
 function visitBlocks(visit: Visit): readonly StoredBlock[] {
   return [
-    block('Hero', 'welcome', {
+    block('SecondHero', 'welcome', {
       pretitle: 'Visit',
       title: visit.title,
       subtitle: visit.subtitle,
       background: visit.picture,
-      mediaPosition: 'RIGHT',
-      spacing: 'TIGHT',
-      layout: 'LEFT',
-      actions: [
-        { label: 'Directions', link: { blockId: 'getting-here' } },
-        { label: 'Questions', link: { href: '/visit/faq' } },
-      ],
     }),
+    block('QuickLinks', 'quick-links', { showBorder: true }),
     block('SectionNavigation', 'on-this-page'),
-    block(
-      'HoursCard',
-      'opening-times',
-      { graph: hoursByLocation[visit.locationId] },
-      { displayName: 'Opening times' },
-    ),
+    block('HoursCard', 'opening-times', { showFull: true }, { displayName: 'Opening times' }),
     block('Text', 'arrive', { html: visit.arrive }, { displayName: 'When you arrive' }),
-    block(
-      'Section',
-      'guidelines',
-      { title: 'A few customs', background: 'offset' },
-      {
-        displayName: 'Customs',
-        slots: {
-          content: [
-            block('Faqs', 'customs', {
-              title: '',
-              items: [
-                {
-                  question: 'Dress',
-                  answer:
-                    '<p>Shoulders, midriff and knees covered. Wraps are lent at the desk, free of charge.</p>',
-                },
-                {
-                  question: 'Shoes',
-                  answer:
-                    '<p>They stay outside the inner doors. Socks are fine, and the floor is clean.</p>',
-                },
-                {
-                  question: 'Conduct',
-                  answer:
-                    '<p>Low voices, silent phones, clockwise around the shrines. Please do not touch the carvings.</p>',
-                },
-                {
-                  question: 'Seating',
-                  answer:
-                    '<p>On the floor by custom, on a chair by preference. Chairs stand along both walls.</p>',
-                },
-              ],
-            }),
-          ],
-        },
-      },
-    ),
+    block('VisitorGuidelines', 'guidelines', {}, { displayName: 'Guidelines' }),
+    block('SecurityAccessibility', 'security', {}, { displayName: 'Security' }),
     block('EventsPromo', 'events', { title: 'While you are here' }, { displayName: 'Events' }),
     block('GettingHere', 'getting-here', { note: visit.parking }, { displayName: 'Getting here' }),
+    block('FeedbackForm', 'feedback'),
   ]
 }

@@ -3,6 +3,7 @@ import { brookfieldEvents } from './brookfield'
 import { leicesterEvents } from './leicester'
 import { nairobiEvents } from './nairobi'
 import { ottawaEvents } from './ottawa'
+import { withProgramme } from './programmes'
 import { vadodaraEvents } from './vadodara'
 
 /** What is on in the weeks after the sample is loaded. */
@@ -12,4 +13,4 @@ export const events: readonly SampleEvent[] = [
   ...leicesterEvents,
   ...nairobiEvents,
   ...vadodaraEvents,
-]
+].map(withProgramme)

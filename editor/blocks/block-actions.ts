@@ -1,0 +1,233 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  CornerDownRight,
+  Eye,
+  EyeOff,
+  Group,
+  ListPlus,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+  PencilLine,
+  Plus,
+  Scissors,
+  Trash2,
+  Ungroup,
+} from 'lucide-react'
+import { childrenOf } from '#schema/page/tree'
+import { copyByMenu, cutByMenu, pasteByMenu } from '../clipboard/clipboard-actions'
+import type { ShortcutName } from '../shortcuts/shortcuts'
+import { duplicate, moveBy, remove, toggleHidden } from '../store/commands'
+import { toggleLocked } from '../store/lock-commands'
+import { isLocked, lockAround, lockOf } from '../store/locks'
+import { placeOf, slotsOfBlock } from '../store/places'
+import type { EditorSession } from '../store/session'
+import { canUnwrap, containersFor, unwrap, wrapIn } from '../store/wrap-commands'
+
+/** What can be done to the chosen blocks now: the same in menus, by shortcuts and among the commands. */
+export interface BlockAction {
+  readonly id: string
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly group: 'move' | 'copy' | 'shape' | 'state' | 'end'
+  readonly shortcut?: ShortcutName
+  readonly disabled?: boolean
+  readonly danger?: boolean
+  readonly run: () => void
+}
+
+/** Every action the chosen blocks allow, in the order menus show them. */
+export function blockActions(session: EditorSession, ids: readonly string[]): BlockAction[] {
+  const { tree } = session.pageStore.getState().page
+  const [id] = ids
+  if (id === undefined || ids.some((each) => !tree.blocks.has(each))) return []
+  const held = ids.some((each) => lockOf(tree, each) !== null)
+  return [
+    ...(held ? [] : moves(session, ids, id)),
+    ...copies(session, ids, held),
+    ...(held ? [] : shapes(session, ids, id)),
+    ...states(session, ids, held),
+    ...(ids.some((each) => lockAround(tree, each) !== null) ? [] : [deletion(session, ids)]),
+  ]
+}
+
+function moves(session: EditorSession, ids: readonly string[], id: string): BlockAction[] {
+  const { tree } = session.pageStore.getState().page
+  const { slot, index } = placeOf(tree, id)
+  const isAlone = ids.length === 1
+  const last = childrenOf(tree, slot).length - 1
+  const inside = isAlone ? slotsOfBlock(tree, id, session.registry)[0] : undefined
+  const actions: BlockAction[] = [
+    {
+      id: 'moveUp',
+      label: 'Move up',
+      icon: ArrowUp,
+      group: 'move',
+      shortcut: 'moveUp',
+      disabled: isAlone && index === 0,
+      run: () => moveBy(session, ids, -1),
+    },
+    {
+      id: 'moveDown',
+      label: 'Move down',
+      icon: ArrowDown,
+      group: 'move',
+      shortcut: 'moveDown',
+      disabled: isAlone && index === last,
+      run: () => moveBy(session, ids, 1),
+    },
+    {
+      id: 'moveTo',
+      label: 'Move to…',
+      icon: CornerDownRight,
+      group: 'move',
+      run: () => session.uiStore.askWhereTo(id),
+    },
+  ]
+  if (inside !== undefined)
+    actions.push({
+      id: 'addInside',
+      label: 'Add a block inside',
+      icon: ListPlus,
+      group: 'move',
+      run: () =>
+        session.uiStore.openInserter({ slot: inside, index: childrenOf(tree, inside).length }),
+    })
+  return actions
+}
+
+function copies(session: EditorSession, ids: readonly string[], held: boolean): BlockAction[] {
+  const cut: BlockAction = {
+    id: 'cut',
+    label: 'Cut',
+    icon: Scissors,
+    group: 'copy',
+    shortcut: 'cut',
+    run: () => void cutByMenu(session, ids),
+  }
+  return [
+    {
+      id: 'copy',
+      label: 'Copy',
+      icon: Copy,
+      group: 'copy',
+      shortcut: 'copy',
+      run: () => void copyByMenu(session, ids),
+    },
+    ...(held ? [] : [cut]),
+    {
+      id: 'paste',
+      label: 'Paste after',
+      icon: ClipboardPaste,
+      group: 'copy',
+      shortcut: 'paste',
+      run: () => void pasteByMenu(session),
+    },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      icon: CopyPlus,
+      group: 'copy',
+      shortcut: 'duplicate',
+      run: () => duplicate(session, ids),
+    },
+  ]
+}
+
+function shapes(session: EditorSession, ids: readonly string[], id: string): BlockAction[] {
+  const { tree } = session.pageStore.getState().page
+  const actions = containersFor(session, ids).map(
+    ({ name, label }): BlockAction => ({
+      id: `wrap ${name}`,
+      label: `Wrap in ${label}`,
+      icon: Group,
+      group: 'shape',
+      ...(name === 'Section' && { shortcut: 'wrap' as const }),
+      run: () => wrapIn(session, ids, name),
+    }),
+  )
+  if (ids.length > 1) return actions
+  if (canUnwrap(session, id))
+    actions.push({
+      id: 'unwrap',
+      label: 'Unwrap',
+      icon: Ungroup,
+      group: 'shape',
+      shortcut: 'unwrap',
+      run: () => unwrap(session, id),
+    })
+  const { slot, index } = placeOf(tree, id)
+  return [
+    {
+      id: 'insertBefore',
+      label: 'Insert before…',
+      icon: Plus,
+      group: 'shape',
+      shortcut: 'insertBefore',
+      run: () => session.uiStore.openInserter({ slot, index }),
+    },
+    {
+      id: 'insertAfter',
+      label: 'Insert after…',
+      icon: Plus,
+      group: 'shape',
+      shortcut: 'insertAfter',
+      run: () => session.uiStore.openInserter({ slot, index: index + 1 }),
+    },
+    ...actions,
+  ]
+}
+
+function states(session: EditorSession, ids: readonly string[], held: boolean): BlockAction[] {
+  const { tree } = session.pageStore.getState().page
+  const [id] = ids
+  const isShown = ids.some((each) => !tree.blocks.get(each)?.hidden)
+  const isUnlocked = ids.some((each) => !isLocked(tree, each))
+  // What a container's lock holds is unlocked there, not here.
+  const isHeldAbove = held && isUnlocked
+  const actions: BlockAction[] = []
+  if (!held && ids.length === 1 && id !== undefined)
+    actions.push({
+      id: 'rename',
+      label: 'Rename…',
+      icon: PencilLine,
+      group: 'state',
+      shortcut: 'rename',
+      run: () => session.uiStore.askName(id),
+    })
+  if (!held)
+    actions.push({
+      id: 'hide',
+      label: isShown ? 'Hide from visitors' : 'Show to visitors',
+      icon: isShown ? EyeOff : Eye,
+      group: 'state',
+      shortcut: 'hide',
+      run: () => toggleHidden(session, ids),
+    })
+  if (!isHeldAbove)
+    actions.push({
+      id: 'lock',
+      label: isUnlocked ? 'Lock' : 'Unlock',
+      icon: isUnlocked ? Lock : LockOpen,
+      group: 'state',
+      shortcut: 'lock',
+      run: () => toggleLocked(session, ids),
+    })
+  return actions
+}
+
+function deletion(session: EditorSession, ids: readonly string[]): BlockAction {
+  return {
+    id: 'remove',
+    label: 'Delete',
+    icon: Trash2,
+    group: 'end',
+    shortcut: 'remove',
+    danger: true,
+    run: () => remove(session, ids),
+  }
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { rename } from '../store/commands'
+import { lockOf } from '../store/locks'
+import { kindLabel } from '../store/places'
+import { useBlock, usePage, useSession, useUi } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import './move-to-dialog.css'
+
+/** Names a block from the canvas; in the outline it is done in place. */
+export function RenameDialog({ onClosed }: { readonly onClosed: () => void }) {
+  const id = useUi(({ namingId }) => namingId)
+  const isFree = usePage(
+    ({ page }) => id !== null && page.tree.blocks.has(id) && lockOf(page.tree, id) === null,
+  )
+  return id !== null && isFree ? <OpenRenameDialog id={id} onClosed={onClosed} /> : null
+}
+
+function OpenRenameDialog({
+  id,
+  onClosed,
+}: {
+  readonly id: string
+  readonly onClosed: () => void
+}) {
+  const session = useSession()
+  const block = useBlock(id)
+  const [name, setName] = useState(block?.displayName ?? '')
+  const closed = useEffectEvent(onClosed)
+  useEffect(() => {
+    // After the dialog has tried to give the focus back to its opener.
+    return () => void setTimeout(() => document.activeElement === document.body && closed())
+  }, [])
+  const close = () => session.uiStore.askName(null)
+
+  function save(event: FormEvent): void {
+    event.preventDefault()
+    rename(session, id, name.trim())
+    session.pageStore.closeStep()
+    close()
+  }
+
+  return (
+    <Dialog title={`Rename ${kindLabel(block?.name ?? '', session.registry)}`} onClose={close}>
+      <form className="ed-rename" onSubmit={save}>
+        <FieldRow
+          label="Name"
+          help="The outline and the section navigation call the block by it. Empty gives it the name of its kind."
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              className="ed-input"
+              maxLength={300}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </FieldRow>
+        <Button look="primary" type="submit">
+          Rename
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ContentSource, PageAddress } from '#schema/api/content-source'
+import type { MediaItem } from '#schema/entities/media'
+import type { BlockFacts } from './block-facts'
+import type { KnownRecords } from './known-records'
+import { type LinkWorld, pathOf } from './link-checks'
+
+/** Where the checks look records up. Each may reject: then nothing is said about what was asked. */
+export interface RecordDesk {
+  readonly source: Pick<ContentSource, 'media' | 'pages'>
+  /** The names of the blocks of a page that can be linked to. */
+  blocksOn(pageId: number): Promise<readonly { readonly id: string }[]>
+  /** Whether a visitor gets a page at a path of this site. */
+  isAnswered(path: string): Promise<boolean>
+}
+
+/** So many addresses are asked for one page; the others are not checked. */
+const ADDRESSES = 60
+/** So many at a time. */
+const AT_ONCE = 4
+
+/** Asks for what is not known yet, and answers all that is known then. */
+export async function askRecords(
+  facts: readonly BlockFacts[],
+  known: KnownRecords,
+  desk: RecordDesk,
+  page: LinkWorld['page'],
+): Promise<KnownRecords> {
+  const links = facts.flatMap((each) => each.links.map(({ value }) => value))
+  const [media, pages] = await Promise.all([
+    added(
+      known.media,
+      facts.flatMap((each) => each.pictures.map(({ value }) => value)),
+      (ids) => desk.source.media(ids),
+    ),
+    added(
+      known.pages,
+      links.flatMap(({ pageId }) => pageId ?? []),
+      (ids) => desk.source.pages(ids),
+    ),
+  ])
+  const found: KnownRecords = { ...known, media, pages }
+  const anchored = links.flatMap(({ pageId, blockId }) => (pageId && blockId ? [pageId] : []))
+  const paths = links.flatMap(
+    (link) => pathOf(link, { page, shownIds: new Set(), records: found }) ?? [],
+  )
+  const [anchors, answers] = await Promise.all([
+    each(known.anchors, anchored, async (id) => {
+      const blocks = await desk.blocksOn(id)
+      return new Set(blocks.map((block) => block.id))
+    }),
+    each(known.answers, paths, (path) => desk.isAnswered(path)),
+  ])
+  return { ...found, anchors, answers }
+}
+
+async function added<Item extends MediaItem | PageAddress>(
+  known: ReadonlyMap<number, Item | null>,
+  wanted: readonly number[],
+  ask: (ids: readonly number[]) => Promise<readonly Item[]>,
+): Promise<ReadonlyMap<number, Item | null>> {
+  const ids = [...new Set(wanted)].filter((id) => !known.has(id))
+  if (ids.length === 0) return known
+  const items = await ask(ids).catch(() => null)
+  // The server cannot be reached: nothing is known of them, and they are asked for again next time.
+  if (items === null) return known
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return new Map([...known, ...ids.map((id) => [id, byId.get(id) ?? null] as const)])
+}
+
+async function each<Key, Answer>(
+  known: ReadonlyMap<Key, Answer>,
+  wanted: readonly Key[],
+  ask: (key: Key) => Promise<Answer>,
+): Promise<ReadonlyMap<Key, Answer>> {
+  const keys = [...new Set(wanted)].filter((key) => !known.has(key)).slice(0, ADDRESSES)
+  if (keys.length === 0) return known
+  const answers = new Map(known)
+  const waiting = [...keys]
+  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns))
+  return answers
+
+  async function takeTurns(): Promise<void> {
+    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+      const answer = await ask(key).catch(() => null)
+      if (answer !== null) answers.set(key, answer)
+    }
+  }
+}

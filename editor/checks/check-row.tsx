@@ -1,0 +1,47 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
+import { blockLabel } from '../store/places'
+import { usePage, useSession } from '../store/session'
+import { Button } from '../ui/button'
+import type { Check } from './check'
+
+const MARKS = {
+  error: { icon: CircleAlert, name: 'Error' },
+  warning: { icon: TriangleAlert, name: 'Warning' },
+  hint: { icon: Info, name: 'Hint' },
+}
+
+/** One finding, and the way to it: selects the block, scrolls there and puts the focus into the field. */
+export function CheckRow({ check, onShown }: CheckRowProps) {
+  const { severity, block, field, message } = check
+  const { registry, uiStore } = useSession()
+  const label = usePage(({ page }) =>
+    block !== null && page.tree.blocks.has(block) ? blockLabel(page.tree, block, registry) : 'Page',
+  )
+  const { icon: Icon, name } = MARKS[severity]
+  return (
+    <li className="ed-check" data-severity={severity}>
+      <Icon size={16} role="img" aria-label={name} />
+      <p>
+        <strong>{label}</strong> {message}
+      </p>
+      {block !== null && (
+        <Button
+          look="quiet"
+          aria-label={`Show ${label}: ${message}`}
+          onClick={() => {
+            onShown?.()
+            uiStore.focusField(block, field)
+          }}
+        >
+          Show
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface CheckRowProps {
+  readonly check: Check
+  /** Called before the block is shown: a dialog makes room. */
+  readonly onShown?: () => void
+}

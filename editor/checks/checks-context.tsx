@@ -1,0 +1,41 @@
+import type { ApolloClient } from '@apollo/client'
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { apolloRecordSearch } from '../panel/apollo-record-search'
+import { useSession } from '../store/session'
+import { type Checks, type ChecksState, createChecks } from './create-checks'
+
+const Context = createContext<Checks | null>(null)
+
+/** Keeps the open page checked. */
+export function ChecksProvider({ client, children }: ChecksProviderProps) {
+  const session = useSession()
+  const checks = useMemo(() => {
+    const { blocksOn } = apolloRecordSearch(client)
+    return createChecks(session, { source: session.source, blocksOn, isAnswered })
+  }, [session, client])
+  useEffect(() => checks.watch(), [checks])
+  return <Context value={checks}>{children}</Context>
+}
+
+interface ChecksProviderProps {
+  readonly client: ApolloClient
+  readonly children: ReactNode
+}
+
+export function useChecks(): Checks {
+  const checks = use(Context)
+  if (!checks) throw new Error('No page is checked here: ChecksProvider is missing')
+  return checks
+}
+
+export function useChecksState<T>(selector: (state: ChecksState) => T): T {
+  return useStore(useChecks().store, selector)
+}
+
+/** Asked as a visitor would, without the editor's rights. */
+async function isAnswered(path: string): Promise<boolean> {
+  const { ok, status } = await fetch(path, { method: 'HEAD', credentials: 'omit' })
+  if (!ok && status !== 404 && status !== 410) throw new Error(`${path} answered ${status}`)
+  return ok
+}

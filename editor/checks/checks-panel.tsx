@@ -1,0 +1,33 @@
+import { CircleCheck } from 'lucide-react'
+import { EmptyState } from '../ui/empty-state'
+import { checkKey } from './check'
+import { CheckRow } from './check-row'
+import { useChecksState } from './checks-context'
+import './checks.css'
+
+/** Everything that is wrong with the page, errors first, and about how much a visitor downloads. */
+export function ChecksPanel() {
+  const checks = useChecksState((state) => state.checks)
+  const weight = useChecksState((state) => state.weight)
+  return (
+    <div className="ed-checks">
+      {checks.length === 0 ? (
+        <EmptyState icon={<CircleCheck size={20} />} title="Nothing to mend">
+          Fields, pictures, links, headings and colours are looked at while you work.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Checks">
+          {checks.map((check) => (
+            <CheckRow key={checkKey(check)} check={check} />
+          ))}
+        </ul>
+      )}
+      <p className="ed-checks-weight">
+        Visitors download about {Math.max(1, Math.round(weight.bytes / 1000)).toLocaleString()} KB
+        {weight.pictures > 0 &&
+          `, ${weight.pictures} ${weight.pictures === 1 ? 'picture' : 'pictures'}`}
+        .
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakePage, fakePage, textBlock } from '../shell/testing/fake-api'
+import { openApp } from '../shell/testing/open-app'
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView ??= () => undefined
+  vi.stubGlobal('ResizeObserver', Still)
+  vi.stubGlobal('IntersectionObserver', Still)
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const unknownBlock = { id: 'b_old', name: 'Hologram', fields: [] }
+const emptyLink = textBlock('b_1', '<a href="#">Hours</a>')
+
+test('what is wrong is listed beside the outline, with a count and the way to it', async () => {
+  const { user } = await open({ blocks: [emptyLink, unknownBlock] })
+  await screen.findAllByText('to look at')
+  const tab = screen.getByRole('tab', { name: /^Checks/ })
+  expect(tab.textContent).toBe('Checks 2 to look at')
+  await user.click(tab)
+  const list = within(screen.getByRole('list', { name: 'Checks' }))
+  expect(list.getAllByRole('listitem')[0]?.textContent).toContain(
+    "Component 'Hologram' not found in registry",
+  )
+  await user.click(list.getByRole('button', { name: /the link leads nowhere/ }))
+  expect(location.hash).toBe('#b_1')
+})
+
+test('errors stop publishing', async () => {
+  const { api, user } = await open({ blocks: [unknownBlock] })
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Not published: there is 1 problem' }),
+  )
+  expect(dialog.queryByRole('button', { name: /anyway/ })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: /^Show/ }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(location.hash).toBe('#b_old')
+  expect(api.asked.some(({ operation }) => operation === 'PublishDocument')).toBe(false)
+})
+
+test('warnings ask, and publishing anyway publishes', async () => {
+  const { api, user } = await open({ blocks: [emptyLink] })
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByRole('dialog', { name: 'Publish with warnings?' })
+  expect(api.pages[0]?.publishedVersion).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Publish anyway' }))
+  await waitFor(() => expect(api.pages[0]?.publishedVersion).toBe(3))
+})
+
+async function open(changes: Partial<FakePage>) {
+  const opened = openApp('/editor/pages/7', { pages: [fakePage(changes)] })
+  await screen.findByRole('button', { name: 'Preview' })
+  return opened
+}
+
+/** Nothing is laid out here, so nothing is ever observed. */
+class Still {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}

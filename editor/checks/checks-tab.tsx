@@ -1,0 +1,24 @@
+import { useChecksState } from './checks-context'
+import './checks.css'
+
+/** The name of the tab, with how much there is to do. */
+export function ChecksTab() {
+  const errors = useChecksState(({ checks }) => count(checks, 'error'))
+  const warnings = useChecksState(({ checks }) => count(checks, 'warning'))
+  const all = errors + warnings
+  return (
+    <>
+      Checks{' '}
+      {all > 0 && (
+        <span className="ed-checks-count" data-severity={errors > 0 ? 'error' : 'warning'}>
+          {all}
+          <span className="ed-visually-hidden"> to look at</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+function count(checks: readonly { readonly severity: string }[], severity: string): number {
+  return checks.filter((check) => check.severity === severity).length
+}

@@ -1,0 +1,264 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { AnyBlock } from '#schema/block/block'
+import { defineBlock } from '#schema/block/block'
+import type { MediaItem } from '#schema/entities/media'
+import { array, html, link, media, string } from '#schema/fields'
+import type { StoredBlock } from '#schema/page/content'
+import { newBlock } from '#schema/page/stored-props'
+import { toTree } from '#schema/page/tree'
+import { drawnContent, testRegistry } from '../store/testing'
+import { askRecords } from './ask-records'
+import { factsOf } from './block-facts'
+import { checksOf } from './checks-of'
+import { contrast } from './contrast'
+import { contrastChecks } from './contrast-checks'
+import { type DrawnHeading, headingChecks } from './heading-checks'
+import { type KnownRecords, NOTHING_KNOWN } from './known-records'
+import { HEAVY, pageWeight, weightChecks } from './page-weight'
+
+const card = defineBlock({
+  name: 'Card',
+  label: 'Card',
+  description: 'A picture that leads somewhere.',
+  category: 'content',
+  targets: ['location'],
+  fields: {
+    title: string({ label: 'Title' }),
+    image: media({ label: 'Image' }),
+    link: link({ label: 'Link' }),
+    text: html({ label: 'Text' }),
+    slides: array({
+      label: 'Slides',
+      itemLabel: 'Slide',
+      of: { photo: media({ label: 'Photo' }) },
+    }),
+  },
+}) as unknown as AnyBlock
+const registry = new Map([...testRegistry, ['Card', card]])
+
+describe('the rules of the registry', () => {
+  test('are errors, in reading order, inside containers and in hidden blocks too', () => {
+    const content = drawnContent('a b[xGone] c')
+    const blocks = content.blocks.map((block) =>
+      block.id === 'c' ? { ...block, hidden: true, fields: [] } : block,
+    )
+    expect(words(blocks)).toEqual([
+      "error xGone: Component 'Gone' not found in registry",
+      "error c text: Field 'Text' is required",
+    ])
+  })
+
+  test('a page without faults has no checks', () => {
+    expect(words(drawnContent('a b[c d]').blocks)).toEqual([])
+    expect(words([])).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  const records = known({
+    media: new Map([
+      [1, picture(1, '')],
+      [2, picture(2, 'દીવો')],
+      [3, null],
+    ]),
+  })
+
+  test('need an alternative text, in lists too, and must be there', () => {
+    const block = cardBlock({ image: 1, slides: [{ photo: 2 }, { photo: 3 }, { photo: 1 }] })
+    expect(words([block], records)).toEqual([
+      "warning c image: The picture 'Picture 1' has no alternative text",
+      "warning c slides.1.photo: Field 'Photo': the picture is not there any more",
+      "warning c slides.2.photo: The picture 'Picture 1' has no alternative text",
+    ])
+  })
+
+  test('that nobody has answered for, or that no visitor sees, are left alone', () => {
+    expect(words([cardBlock({ image: 9 })], records)).toEqual([])
+    expect(words([{ ...cardBlock({ image: 1 }), hidden: true }], records)).toEqual([])
+  })
+
+  test('in formatted text are looked at as well', () => {
+    const text = '<p><img src="/media/1/original"><img src="/media/2/original" alt=""></p>'
+    expect(words([cardBlock({ text })])).toEqual([
+      "warning c text: Field 'Text': a picture in the text has no alternative text",
+    ])
+  })
+})
+
+describe('links', () => {
+  const records = known({
+    pages: new Map([
+      [5, { id: 5, title: 'Visit', path: '/visit' }],
+      [6, null],
+    ]),
+    anchors: new Map([[5, new Set(['b_hours'])]]),
+    answers: new Map([
+      ['/visit', true],
+      ['/old', false],
+    ]),
+  })
+  const wrong = (value: unknown) =>
+    words([cardBlock({ link: value })], records).map((line) => line.replace(/.*?'Link': /, ''))
+
+  test('to pages, parts and addresses that are there are fine', () => {
+    for (const value of [
+      { pageId: 5 },
+      { pageId: 5, blockId: 'b_hours' },
+      { blockId: 'c' },
+      { href: '/visit?day=1#top' },
+      { href: 'https://example.org' },
+      { href: '#c' },
+      { href: '/media/7/original' },
+      null,
+    ])
+      expect(wrong(value)).toEqual([])
+  })
+
+  test('that lead nowhere are said to', () => {
+    expect(wrong({})).toEqual(['the link leads nowhere'])
+    expect(wrong({ href: '#' })).toEqual(['the link leads nowhere'])
+    expect(wrong({ href: 'javascript:alert(1)' })).toEqual([
+      "'javascript:alert(1)' is no address a visitor can follow",
+    ])
+    expect(wrong({ pageId: 6 })).toEqual(['the link leads to a page that is not there'])
+    expect(wrong({ pageId: 5, blockId: 'gone' })).toEqual([
+      'the link leads to a part that is not on that page any more',
+    ])
+    expect(wrong({ blockId: 'gone' })).toEqual([
+      'the link leads to a part that is not on this page',
+    ])
+    expect(wrong({ href: '/old' })).toEqual(['the link leads to /old, where no page is published'])
+  })
+
+  test('in formatted text count', () => {
+    const text = '<p><a class="x" href="/old">Old</a> <a href=\'#%E0%zz\'>Odd</a></p>'
+    expect(words([cardBlock({ text })], records)).toEqual([
+      "warning c text: Field 'Text': the link leads to /old, where no page is published",
+      "warning c text: Field 'Text': the link leads to a part that is not on this page",
+    ])
+  })
+
+  test('are asked for once; when the server is away nothing is said of them', async () => {
+    const facts = [factsOf(cardBlock({ link: { href: '/old' }, image: 1 }), registry)]
+    const isAnswered = vi.fn(async () => false)
+    const desk = {
+      source: { media: async () => [picture(1, '')], pages: async () => [] },
+      blocksOn: async () => [],
+      isAnswered,
+    }
+    const page = { siteRoot: '/ottawa' }
+    const first = await askRecords(facts, NOTHING_KNOWN, desk, page)
+    expect(first.answers.get('/ottawa/old')).toBe(false)
+    expect((await askRecords(facts, first, desk, page)).answers).toBe(first.answers)
+    expect(isAnswered).toHaveBeenCalledOnce()
+    const away = async () => {
+      throw new Error('offline')
+    }
+    const offline = { source: { media: away, pages: away }, blocksOn: away, isAnswered: away }
+    const none = await askRecords(facts, NOTHING_KNOWN, offline, page)
+    expect([none.media.size, none.answers.size]).toEqual([0, 0])
+  })
+})
+
+describe('headings', () => {
+  test('one of the first level, and no level left out on the way down', () => {
+    expect(said('2 1 2 3 2')).toEqual([])
+    expect(said('1 3')).toEqual(['warning: a level is left out'])
+    expect(said('1 2 1')).toEqual(['warning: second heading of the first level'])
+    expect(said('2 3')).toEqual(['hint: No heading of the first level'])
+    expect(said('')).toEqual([])
+  })
+
+  test('a block that is not drawn yet may hold what is missing', () => {
+    expect(said('1 ? 3')).toEqual([])
+    expect(said('2 ?')).toEqual([])
+  })
+
+  function said(line: string): string[] {
+    const headings = line
+      .split(' ')
+      .filter(Boolean)
+      .map((sign): DrawnHeading => {
+        const level = sign === '?' ? null : Number(sign)
+        return { block: 'b', level, text: 'Words' }
+      })
+    const phrases =
+      /a level is left out|second heading of the first level|No heading of the first level/
+    return headingChecks(headings).map(
+      ({ severity, message }) => `${severity}: ${phrases.exec(message)?.[0]}`,
+    )
+  }
+})
+
+describe('colours', () => {
+  test('black on white is 21 to 1', () => {
+    expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
+    expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
+  })
+
+  test('an accent that cannot be read is named with its ground and scheme', () => {
+    const pair = { ink: 'The accent colour', ground: 'raised', scheme: 'light' } as const
+    const white = [255, 255, 255] as const
+    expect(
+      contrastChecks([{ ...pair, inkColour: [119, 119, 119], groundColour: white }])[0]?.message,
+    ).toContain('on the raised ground is hard to read in the light scheme: 4.4 to 1')
+    expect(contrastChecks([{ ...pair, inkColour: [90, 90, 90], groundColour: white }])).toEqual([])
+  })
+})
+
+test('a page of many large pictures is said to be heavy, each picture counted once', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => index + 1)
+  const records = known({ media: new Map(ids.map((id) => [id, picture(id, 'Lamp')])) })
+  const slides = [...ids, ...ids].map((photo) => ({ photo }))
+  const weight = pageWeight([factsOf(cardBlock({ slides }), registry)], records)
+  expect(weight.pictures).toBe(40)
+  expect(weight.bytes).toBeGreaterThan(HEAVY)
+  expect(weightChecks(weight)[0]?.message).toContain('40 pictures')
+  expect(weightChecks({ bytes: HEAVY, pictures: 1 })).toEqual([])
+})
+
+test('a change in one block leaves the facts of all others as they are', () => {
+  const block = cardBlock({ image: 1 })
+  expect(factsOf(block, registry)).toBe(factsOf(block, registry))
+})
+
+function words(blocks: readonly StoredBlock[], records = NOTHING_KNOWN): string[] {
+  const tree = toTree({ format: 1, blocks: [...blocks] }, registry)
+  const page = { siteRoot: '' }
+  return checksOf({ tree, registry, page, records, headings: [], grounds: [] }).checks.map(
+    ({ severity, block, field, message }) =>
+      `${severity} ${[block, field].filter(Boolean).join(' ')}: ${message}`,
+  )
+}
+
+function known(parts: Partial<KnownRecords>): KnownRecords {
+  return { ...NOTHING_KNOWN, ...parts }
+}
+
+function cardBlock(values: Readonly<Record<string, unknown>>): StoredBlock {
+  return newBlock(card, 'c', {
+    title: '',
+    image: null,
+    link: null,
+    text: '',
+    slides: [],
+    ...values,
+  })
+}
+
+function picture(id: number, altText: string): MediaItem {
+  return {
+    id,
+    displayName: `Picture ${id}`,
+    caption: '',
+    altText,
+    dateTime: null,
+    src: `/media/${id}/original`,
+    url: `/media/${id}`,
+    metadata: { width: 3000, height: 2000 },
+    type: 'image/jpeg',
+    thumbnail: '',
+    showCaptionText: false,
+    focalPoint: { x: 0.5, y: 0.5 },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Check } from './check'
+
+/** A heading as it stands on the drawn page. */
+export interface DrawnHeading {
+  readonly block: string
+  /** 1 to 6; `null` for a block that is not drawn yet, whose headings nobody knows. */
+  readonly level: number | null
+  readonly text: string
+}
+
+/**
+ * Headings are a table of contents for who listens to the page: one of the first level, and none left out on the way
+ * down (WCAG 1.3.1). What is not drawn yet is given the benefit of the doubt.
+ */
+export function headingChecks(headings: readonly DrawnHeading[]): Check[] {
+  const checks: Check[] = []
+  let last: number | null = 0
+  let hasFirst = false
+  for (const { block, level, text } of headings) {
+    const heading = { kind: 'heading', severity: 'warning', block, field: null } as const
+    if (level !== null && text === '')
+      checks.push({ ...heading, message: 'A heading has no words' })
+    if (level === 1 && hasFirst)
+      checks.push({ ...heading, message: `'${text}' is a second heading of the first level` })
+    // Before the first heading of a page any level may stand: a navigation above the title, for instance.
+    if (level !== null && last !== null && last > 0 && level > last + 1)
+      checks.push({
+        ...heading,
+        message: `'${text}' is a heading of level ${level} below one of level ${last}: a level is left out`,
+      })
+    if (level === 1) hasFirst = true
+    last = level
+  }
+  const isAllDrawn = headings.every(({ level }) => level !== null)
+  return hasFirst || !isAllDrawn || headings.length === 0 ? checks : [NO_TITLE, ...checks]
+}
+
+const NO_TITLE: Check = {
+  kind: 'heading',
+  severity: 'hint',
+  block: null,
+  field: null,
+  message: 'No heading of the first level says what the page is about: a Hero has one',
+}

@@ -1,0 +1,21 @@
+import type { PageAddress } from '#schema/api/content-source'
+import type { MediaItem } from '#schema/entities/media'
+
+/** What the server has said about the records a page uses. What is not in a map has not been asked or answered. */
+export interface KnownRecords {
+  /** `null` for a picture that is not there. */
+  readonly media: ReadonlyMap<number, MediaItem | null>
+  /** `null` for a page that is not there. */
+  readonly pages: ReadonlyMap<number, PageAddress | null>
+  /** The named blocks of other pages, by the page's id. */
+  readonly anchors: ReadonlyMap<number, ReadonlySet<string>>
+  /** Whether a visitor gets a page at a path of this site. */
+  readonly answers: ReadonlyMap<string, boolean>
+}
+
+export const NOTHING_KNOWN: KnownRecords = {
+  media: new Map(),
+  pages: new Map(),
+  anchors: new Map(),
+  answers: new Map(),
+}

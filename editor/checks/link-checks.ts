@@ -1,0 +1,75 @@
+import { sitePath } from '#renderer/parts/site-href'
+import type { LinkValue } from '#schema/fields'
+import type { PageContext } from '#schema/page/page-context'
+import { safeHref } from '#schema/text/safe-href'
+import type { BlockFacts } from './block-facts'
+import type { Check } from './check'
+import type { KnownRecords } from './known-records'
+
+/** What is known of where links lead. */
+export interface LinkWorld {
+  readonly page: Pick<PageContext, 'siteRoot'>
+  /** The blocks of this page that visitors can be led to. */
+  readonly shownIds: ReadonlySet<string>
+  readonly records: KnownRecords
+}
+
+/** The links of a block that lead nowhere. */
+export function linkChecks(block: string, { links }: BlockFacts, world: LinkWorld): Check[] {
+  return links.flatMap(({ field, label, value }) => {
+    const wrong = wrongWith(value, world)
+    if (wrong === null) return []
+    const message = `Field '${label}': ${wrong}`
+    return [{ kind: 'link', severity: 'warning', block, field, message } as const]
+  })
+}
+
+/** The path of this site that a link leads to; `null` for a link to anything else. */
+export function pathOf(link: LinkValue, { page, records }: LinkWorld): string | null {
+  if (link.pageId) return records.pages.get(link.pageId)?.path ?? null
+  const href = link.blockId ? null : safeHref(link.href)
+  if (!href?.startsWith('/')) return null
+  const path = sitePath(page, href).replace(/[?#].*$/s, '')
+  // What the server keeps for itself is no page of the site.
+  return /^\/(?:media|assets|forms|preview|editor|graphql)\//.test(path) ? null : path
+}
+
+function wrongWith(link: LinkValue, world: LinkWorld): string | null {
+  const { pageId, blockId, href } = link
+  if (pageId) return wrongWithPage(link, pageId, world)
+  if (blockId) return wrongWithAnchor(blockId, world)
+  const text = href?.trim() ?? ''
+  if (text === '' || text === '#') return 'the link leads nowhere'
+  const safe = safeHref(text)
+  if (safe === null) return `'${text}' is no address a visitor can follow`
+  if (safe.startsWith('#')) return wrongWithAnchor(decoded(safe.slice(1)), world)
+  return wrongWithPath(link, world)
+}
+
+function wrongWithPage(link: LinkValue, pageId: number, world: LinkWorld): string | null {
+  const target = world.records.pages.get(pageId)
+  if (target === null) return 'the link leads to a page that is not there'
+  const anchors = world.records.anchors.get(pageId)
+  if (link.blockId && anchors && !anchors.has(link.blockId))
+    return 'the link leads to a part that is not on that page any more'
+  return wrongWithPath(link, world)
+}
+
+function wrongWithAnchor(id: string, { shownIds }: LinkWorld): string | null {
+  return shownIds.has(id) ? null : 'the link leads to a part that is not on this page'
+}
+
+function wrongWithPath(link: LinkValue, world: LinkWorld): string | null {
+  const path = pathOf(link, world)
+  if (path === null || world.records.answers.get(path) !== false) return null
+  return `the link leads to ${path}, where no page is published`
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Typed by hand and not encoded: what stands there is the name.
+    return text
+  }
+}

@@ -1,0 +1,22 @@
+import type { BlockFacts } from './block-facts'
+import type { Check } from './check'
+import type { KnownRecords } from './known-records'
+
+/** The pictures of a block that say nothing to people who do not see them, and those that are gone. */
+export function pictureChecks(block: string, facts: BlockFacts, records: KnownRecords): Check[] {
+  const warning = { kind: 'picture', severity: 'warning', block } as const
+  const chosen = facts.pictures.flatMap(({ field, label, value }): Check[] => {
+    const item = records.media.get(value)
+    if (item === undefined) return []
+    if (item === null)
+      return [{ ...warning, field, message: `Field '${label}': the picture is not there any more` }]
+    if (item.altText.trim() !== '' || !item.type.startsWith('image')) return []
+    const message = `The picture '${item.displayName}' has no alternative text`
+    return [{ ...warning, field, message }]
+  })
+  const inText = facts.unnamed.map(({ field, label }): Check => {
+    const message = `Field '${label}': a picture in the text has no alternative text`
+    return { ...warning, field, message }
+  })
+  return [...chosen, ...inText]
+}

@@ -1,0 +1,52 @@
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { type Check, checkKey } from './check'
+import { CheckRow } from './check-row'
+import './checks.css'
+
+/** What stands against publishing: errors stop it, warnings ask. */
+export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps) {
+  const errors = checks.filter(({ severity }) => severity === 'error')
+  const isStopped = errors.length > 0
+  return (
+    <Dialog
+      title={isStopped ? `Not published: ${problems(errors.length)}` : 'Publish with warnings?'}
+      description={
+        isStopped
+          ? 'Visitors would get a broken page. Mend what is marked as an error and publish again.'
+          : 'Visitors can use the page, but some of it could be better.'
+      }
+      onClose={onClose}
+      footer={
+        isStopped ? (
+          <Button look="primary" onClick={onClose}>
+            Back to the page
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Back to the page</Button>
+            <Button look="primary" onClick={onPublish}>
+              Publish anyway
+            </Button>
+          </>
+        )
+      }
+    >
+      <ul className="ed-checks-asked">
+        {checks.map((check) => (
+          <CheckRow key={checkKey(check)} check={check} onShown={onClose} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+interface PublishDialogProps {
+  readonly checks: readonly Check[]
+  readonly onPublish: () => void
+  readonly onClose: () => void
+}
+
+function problems(count: number): string {
+  return count === 1 ? 'there is 1 problem' : `there are ${count} problems`
+}

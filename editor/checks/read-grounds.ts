@@ -1,0 +1,76 @@
+import type { Rgb } from './contrast'
+import type { InkOnGround } from './contrast-checks'
+
+const GROUNDS = {
+  '': 'plain',
+  'ground-offset': 'offset',
+  'ground-raised': 'raised',
+  'ground-dark': 'dark',
+  'ground-accent': 'accent',
+} as const
+const INKS = { '--text': 'Text', '--text-quiet': 'Quiet text', '--accent': 'The accent colour' }
+
+/**
+ * The colours of text on each ground that the page uses, in both schemes, as the style sheets make them of the
+ * location's accent: a swatch of each is drawn for a moment and read.
+ */
+export function readGrounds(canvas: HTMLElement): InkOnGround[] {
+  const used = Object.entries(GROUNDS).filter(
+    ([name]) => name === '' || canvas.querySelector(`.${name}`) !== null,
+  )
+  const swatches = document.createElement('div')
+  swatches.hidden = true
+  swatches.className = 'page'
+  swatches.style.cssText = canvas.style.cssText
+  canvas.parentElement?.append(swatches)
+  try {
+    return (['light', 'dark'] as const).flatMap((scheme) =>
+      used.flatMap(([name, ground]) => pairsOn(swatches, { name, ground, scheme })),
+    )
+  } finally {
+    swatches.remove()
+  }
+}
+
+interface GroundName {
+  readonly name: string
+  readonly ground: string
+  readonly scheme: 'light' | 'dark'
+}
+
+function pairsOn(swatches: HTMLElement, { name, ground, scheme }: GroundName): InkOnGround[] {
+  swatches.style.colorScheme = scheme
+  const element = document.createElement('div')
+  element.className = name
+  swatches.replaceChildren(element)
+  element.style.backgroundColor = 'var(--ground)'
+  return Object.entries(INKS).flatMap(([token, ink]) => {
+    element.style.color = `var(${token})`
+    const { color, backgroundColor } = getComputedStyle(element)
+    const [inkColour, groundColour] = [rgbOf(color), rgbOf(backgroundColor)]
+    if (!inkColour || !groundColour) return []
+    return [{ ink, ground, scheme, inkColour, groundColour }]
+  })
+}
+
+const seen = new Map<string, Rgb | null>()
+let pen: CanvasRenderingContext2D | null | undefined
+
+/** What the screen makes of a colour in any notation; `null` where there is nothing to draw with. */
+function rgbOf(colour: string): Rgb | null {
+  const before = seen.get(colour)
+  if (before !== undefined) return before
+  const rgb = drawn(colour)
+  seen.set(colour, rgb)
+  return rgb
+}
+
+function drawn(colour: string): Rgb | null {
+  if (!CSS?.supports?.('color', colour)) return null
+  pen ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!pen) return null
+  pen.fillStyle = colour
+  pen.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data
+  return [red, green, blue]
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import {
+  CONTENT_LIMITS,
+  type ContentLimits,
+  readContent,
+  type StoredBlock,
+} from '#schema/page/content'
+import { toStoredBlock } from '#schema/page/tree'
+import type { EditorSession } from '../store/session'
+
+/** Blocks as they travel through the system's clipboard: JSON that says by itself what it is. */
+export interface BlocksText {
+  readonly toran: 1
+  /** The page they were copied from. */
+  readonly documentId: number
+  readonly blocks: readonly StoredBlock[]
+}
+
+export type ReadBlocksText =
+  | { readonly state: 'blocks'; readonly copied: BlocksText }
+  | { readonly state: 'refused'; readonly message: string }
+  /** Not ours: text from elsewhere. */
+  | { readonly state: 'foreign' }
+
+/** Longer texts are not looked into; 500 full blocks are far below. */
+const LONGEST = 8_000_000
+
+const envelope = z.looseObject({ toran: z.number(), documentId: z.number().int().optional() })
+
+/** These blocks with all they hold, for the clipboard. */
+export function blocksText(session: EditorSession, ids: readonly string[]): string {
+  const { tree } = session.pageStore.getState().page
+  const copied: BlocksText = {
+    toran: 1,
+    documentId: session.documentId,
+    blocks: ids.map((id) => toStoredBlock(tree, id)),
+  }
+  return JSON.stringify(copied)
+}
+
+/** What a text from the clipboard holds. It may come from anywhere, so nothing in it is trusted. */
+export function readBlocksText(
+  text: string,
+  limits: ContentLimits = CONTENT_LIMITS,
+): ReadBlocksText {
+  if (!/^\s*\{\s*"toran"\s*:/.test(text.slice(0, 200))) return { state: 'foreign' }
+  if (text.length > LONGEST) return refused('The clipboard holds too much to be pasted at once.')
+  const found = envelope.safeParse(parsed(text))
+  if (!found.success) return refused(DAMAGED)
+  if (found.data.toran !== 1)
+    return refused('The blocks on the clipboard come from a newer version of the editor.')
+  const { documentId = 0, blocks } = found.data
+  const read = readContent({ format: 1, blocks }, limits)
+  if (read.ok)
+    return { state: 'blocks', copied: { toran: 1, documentId, blocks: read.content.blocks } }
+  const isLarge = read.problems.some(({ code }) => code === 'TOO_LARGE')
+  if (!isLarge) return refused(DAMAGED)
+  return refused(
+    `The clipboard holds too many blocks: at most ${limits.blocks}, nested ${limits.depth} deep, fit on a page.`,
+  )
+}
+
+const DAMAGED = 'The blocks on the clipboard are damaged: copy them again. Nothing was pasted.'
+
+function refused(message: string): ReadBlocksText {
+  return { state: 'refused', message }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Cut off on its way; the caller says so.
+    return null
+  }
+}

@@ -1,0 +1,214 @@
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
+import type { PageContent, StoredBlock } from '#schema/page/content'
+import { toStoredBlock } from '#schema/page/tree'
+import { undo } from '../store/commands'
+import { type EditorSession, SessionProvider } from '../store/session'
+import { drawnContent, lineOfTree, testSession } from '../store/testing'
+import { paste } from './paste'
+import { useClipboard } from './use-clipboard'
+
+afterEach(cleanup)
+
+let session: EditorSession
+beforeEach(() => {
+  session = testSession('a b[c] d')
+})
+
+const ui = () => session.uiStore.getState()
+const line = () => lineOfTree(session.pageStore.getState().page.tree)
+const toast = () => ui().toast?.text
+const stored = (id: string) => toStoredBlock(session.pageStore.getState().page.tree, id)
+
+/** The editor of a session, and what people do in it with the keys of the clipboard. */
+function open(opened: EditorSession) {
+  cleanup()
+  session = opened
+  render(
+    <SessionProvider value={opened}>
+      <Desk />
+    </SessionProvider>,
+  )
+}
+
+function Desk() {
+  useClipboard()
+  return <input aria-label="Title" />
+}
+
+class Clipboard {
+  readonly held = new Map<string, string>()
+  setData(type: string, text: string) {
+    this.held.set(type, text)
+  }
+  getData(type: string) {
+    return this.held.get(type) ?? ''
+  }
+}
+
+function press(kind: 'copy' | 'cut' | 'paste', clipboard = new Clipboard(), on = document.body) {
+  const event = createEvent[kind](on, { clipboardData: clipboard })
+  fireEvent(on, event)
+  return clipboard
+}
+
+describe('copy and paste', () => {
+  test('within a page: blocks come again after the selection, with new ids, as one step', () => {
+    open(session)
+    session.uiStore.selectSeveral(['a', 'b'])
+    const clipboard = press('copy')
+    expect(toast()).toBe('Copied 2 blocks. Paste it on any page.')
+    session.uiStore.select('d')
+    press('paste', clipboard)
+    const [one, two] = [...ui().selectedIds]
+    expect(line()).toMatch(new RegExp(`^a b\\[c\\] d ${one} ${two}\\[b_\\w+\\]$`))
+    expect(toast()).toBe('Pasted 2 blocks.')
+    undo(session)
+    expect(line()).toBe('a b[c] d')
+  })
+
+  test('cutting takes them away, so that pasting moves them', () => {
+    open(session)
+    session.uiStore.select('b')
+    const clipboard = press('cut')
+    expect(line()).toBe('a d')
+    session.uiStore.select('d')
+    press('paste', clipboard)
+    expect(line()).toMatch(/^a d b_\w+\[b_\w+\]$/)
+  })
+
+  test('across pages: what the other page does not allow stays behind and is named', () => {
+    const shelf = { id: 's', name: 'Shelf', fields: [], slots: { left: [], right: [] } }
+    open(testSession({ format: 1, blocks: [shelf, ...contentOf('a')] }))
+    session.uiStore.selectSeveral(['s', 'a'])
+    const clipboard = press('copy')
+    open(testSession('z', { target: 'content', documentId: 2 }))
+    press('paste', clipboard)
+    expect(line()).toMatch(/^z b_\w+$/)
+    expect(toast()).toBe('Pasted Note. 1 of 2 came along. Shelf is not allowed on a content page.')
+  })
+
+  test('into a container that takes only some: it is tried outside before nothing is pasted', () => {
+    const left = [{ id: 'n', name: 'Note', fields: [] }]
+    const shelf = { id: 's', name: 'Shelf', fields: [], slots: { left, right: [] } }
+    open(session)
+    session.uiStore.select('b')
+    const clipboard = press('copy')
+    open(testSession({ format: 1, blocks: [shelf] }))
+    session.uiStore.select('n')
+    press('paste', clipboard)
+    expect(line()).toMatch(/^s b_\w+\[b_\w+\]$/)
+  })
+
+  test('unknown blocks come along as they are', () => {
+    open(testSession('xa'))
+    session.uiStore.select('xa')
+    const clipboard = press('copy')
+    press('paste', clipboard)
+    const id = ui().selectedId ?? ''
+    expect({ ...stored(id), id: 'xa' }).toEqual(stored('xa'))
+  })
+
+  test('links between the copied blocks lead to the copies, all others where they led', () => {
+    const link = (value: object) => [{ id: 'f1', type: 'link', name: 'link', value }]
+    const html = { id: 'f2', type: 'html', name: 'html', value: '<a href="#t">Down</a>' }
+    const blocks: StoredBlock[] = [
+      { id: 's', name: 'Gone', fields: [...link({ blockId: 't' }), html] },
+      { id: 't', name: 'Gone', fields: link({ blockId: 'u' }) },
+      { id: 'u', name: 'Gone', fields: link({ pageId: 9, blockId: 's' }) },
+    ]
+    open(testSession({ format: 1, blocks }, { documentId: 5 }))
+    session.uiStore.selectSeveral(['s', 't'])
+    const clipboard = press('copy')
+    open(testSession('', { documentId: 6 }))
+    press('paste', clipboard)
+    const [s, t] = [...ui().selectedIds]
+    const values = [s, t].map((id) => stored(id ?? '').fields.map(({ value }) => value))
+    expect(values).toEqual([
+      [{ blockId: t, pageId: null }, `<a href="#${t}">Down</a>`],
+      [{ blockId: 'u', pageId: 5 }],
+    ])
+  })
+
+  test('stays the browser’s own in fields, and does nothing for who may only look', () => {
+    open(session)
+    session.uiStore.select('a')
+    const input = screen.getByLabelText('Title')
+    expect(press('copy', new Clipboard(), input).held.size).toBe(0)
+    const clipboard = press('copy')
+    press('paste', clipboard, input)
+    expect(line()).toBe('a b[c] d')
+    open(testSession('a', { canEdit: false }))
+    session.uiStore.select('a')
+    press('paste', clipboard)
+    press('cut', clipboard)
+    expect(line()).toBe('a')
+  })
+})
+
+describe('what comes from elsewhere', () => {
+  beforeEach(() => {
+    session = testSession({ format: 1, blocks: [] }, { registry: definitions })
+  })
+  const html = () => stored(ui().selectedId ?? '').fields.find(({ name }) => name === 'html')?.value
+
+  test('plain words become a Text block, paragraph by paragraph', () => {
+    paste(session, { text: 'જય શ્રી\nસ્વામિનારાયણ\r\n\r\n1 < 2 & <b>', html: '' })
+    expect(html()).toBe('<p>જય શ્રી<br>સ્વામિનારાયણ</p><p>1 &lt; 2 &amp; &lt;b&gt;</p>')
+    expect(toast()).toBe('Pasted the text as Text.')
+  })
+
+  test('formatted words keep headings, lists and links, and nothing of their looks', () => {
+    const word = `<html><style>p{color:red}</style><h1 style="mso-x:1">Hours</h1><!--x-->
+      <p class="MsoNormal"><span style="font:x">Open <b>daily</b><o:p></o:p></span></p>
+      <ul><li onclick="x()">Mon</li></ul><script>alert(1)</script></html>`
+    paste(session, { text: 'Hours', html: word })
+    const clean = String(html())
+    expect(clean).toContain('<h2>Hours</h2>')
+    expect(clean).toContain('<p>Open <b>daily</b></p>')
+    expect(clean).toContain('<li>Mon</li>')
+    expect(clean).not.toMatch(/style|class|span|script|Mso|onclick/)
+  })
+
+  test.each([
+    ['', 'There is nothing on the clipboard that can be pasted here.'],
+    [
+      '{"toran":1,"blocks":[{"id":"a","na',
+      'The blocks on the clipboard are damaged: copy them again. Nothing was pasted.',
+    ],
+    [
+      '{"toran":1,"blocks":[{"id":"a"}]}',
+      'The blocks on the clipboard are damaged: copy them again. Nothing was pasted.',
+    ],
+    ['{"toran":2}', 'The blocks on the clipboard come from a newer version of the editor.'],
+    [
+      `{"toran":1,"blocks":${JSON.stringify(contentOf(notes(501)))}}`,
+      'The clipboard holds too many blocks: at most 500, nested 12 deep, fit on a page.',
+    ],
+    [
+      '{"toran":1,"blocks":[{"id":"a","name":"Text","fields":[{"id":"f","type":"html","name":"html","value":7}]}]}',
+      "Nothing was pasted. Text: Field 'Text' must be of type html, not number.",
+    ],
+  ])('%.40s is refused in a sentence', (text, message) => {
+    paste(session, { text, html: '' })
+    expect(line()).toBe('')
+    if (!message.startsWith('Nothing was')) expect(toast()).toBe(message)
+    else expect(toast()).toMatch(/^Nothing was pasted\. Text: /)
+  })
+
+  test('a page does not take more than fits on it', () => {
+    const full = contentOf(notes(499))
+    session = testSession({ format: 1, blocks: full })
+    paste(session, { text: JSON.stringify({ toran: 1, blocks: contentOf('a b') }), html: '' })
+    expect(toast()).toMatch(/^The page has 499 blocks; with 2 more it would have too many/)
+  })
+})
+
+function contentOf(line: string): PageContent['blocks'] {
+  return drawnContent(line).blocks
+}
+
+function notes(count: number): string {
+  return Array.from({ length: count }, (_, index) => `n${index}`).join(' ')
+}

@@ -1,0 +1,139 @@
+import { allBlocks, CONTENT_LIMITS, type StoredBlock } from '#schema/page/content'
+import { newBlock } from '#schema/page/stored-props'
+import { ancestorsOf, type PageTree, slotOf } from '#schema/page/tree'
+import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
+import { inOneStep } from '../store/edits/in-one-step'
+import { insertBlock } from '../store/edits/insert-block'
+import type { Place } from '../store/edits/place'
+import { freeIds } from '../store/free-ids'
+import { heldByLock } from '../store/lock-commands'
+import { blocksLabel, kindLabel, placeAfter, placeLabel } from '../store/places'
+import { chosenBlocks, selectThese } from '../store/selection'
+import type { EditorSession } from '../store/session'
+import { tell } from '../store/tell'
+import { readBlocksText } from './blocks-text'
+import { markupOf } from './markup-of'
+import { type ComesAlong, whatComesAlong } from './what-comes-along'
+
+/** What the clipboard holds, in the forms the editor reads. */
+export interface Clipping {
+  readonly text: string
+  /** The same with formatting; empty when there is none. */
+  readonly html: string
+}
+
+/** Pastes blocks, or words as a Text block, after the selection; says what came along and what could not. */
+export function paste(session: EditorSession, { text, html }: Clipping): void {
+  if (!session.canEdit) return
+  const read = readBlocksText(text)
+  switch (read.state) {
+    case 'blocks': {
+      const { blocks, documentId } = read.copied
+      const origin = documentId === session.documentId ? null : { documentId }
+      pasteBlocks(session, blocks, { origin, words: 'Pasted' })
+      return
+    }
+    case 'refused':
+      tell(session, read.message)
+      return
+    case 'foreign':
+      pasteWords(session, { text, html })
+  }
+}
+
+function pasteWords(session: EditorSession, clipping: Clipping): void {
+  const definition = session.registry.get('Text')
+  const markup = markupOf(clipping)
+  if (!definition || markup === '') {
+    tell(session, 'There is nothing on the clipboard that can be pasted here.')
+    return
+  }
+  if (markup.length > 100_000) {
+    tell(session, 'The text on the clipboard is too long for one block: paste it in parts.')
+    return
+  }
+  const block = newBlock(definition, 'words', { html: markup })
+  pasteBlocks(session, [block], { origin: null, words: 'Pasted the text as' })
+}
+
+function pasteBlocks(
+  session: EditorSession,
+  blocks: readonly StoredBlock[],
+  { origin, words }: { readonly origin: Origin | null; readonly words: string },
+): void {
+  const { pageStore, registry, uiStore } = session
+  const { tree } = pageStore.getState().page
+  const { place, along } = whereTo(session, blocks)
+  const container = slotOf(place.slot)?.blockId
+  if (container !== undefined && heldByLock(session, container)) return
+  const problem = along.blocks.length > 0 ? tooMuch(tree, place, along.blocks) : null
+  if (problem !== null || along.blocks.length === 0) {
+    tell(session, problem ?? `Nothing was pasted. ${sentences(along.reasons)}`)
+    return
+  }
+  const copies = copyBlocks(along.blocks, freeIds(session), origin)
+  const ids = copies.map(({ id }) => id)
+  const [first] = copies
+  const label =
+    copies.length === 1 && first
+      ? first.displayName || kindLabel(first.name, registry)
+      : `${copies.length} blocks`
+  const edits = copies.map((copy, at) =>
+    insertBlock(copy, { slot: place.slot, index: place.index + at }, registry),
+  )
+  pageStore.edit(inOneStep(edits), {
+    label: `Pasted ${label}`,
+    before: [...uiStore.getState().selectedIds],
+    after: ids,
+  })
+  selectThese(session, ids)
+  const came = along.reasons.length > 0 ? countOf(along.blocks, blocks) : ''
+  uiStore.toast(`${words} ${label}.${came} ${sentences(along.reasons)}`.trim(), { undo: true })
+  const after = pageStore.getState().page.tree
+  const what = { kind: 'block', id: ids[0] ?? '', ids } as const
+  const where = placeLabel(after, what, place, registry)
+  uiStore.announce(
+    [`${blocksLabel(after, ids, registry)} pasted, ${where}`, ...along.reasons].join('. '),
+  )
+}
+
+/** After the selection; after the container it stands in, on the page's own level, when nothing may stand there. */
+function whereTo(
+  session: EditorSession,
+  blocks: readonly StoredBlock[],
+): { readonly place: Place; readonly along: ComesAlong } {
+  const { tree } = session.pageStore.getState().page
+  const { insertAt } = session.uiStore.getState()
+  const last = chosenBlocks(session).at(-1) ?? null
+  const place = insertAt ?? placeAfter(tree, last)
+  const along = whatComesAlong(blocks, { tree, slot: place.slot }, session)
+  const outermost = last === null ? undefined : ancestorsOf(tree, last).at(-1)
+  if (along.blocks.length > 0 || insertAt || outermost === undefined) return { place, along }
+  const outside = placeAfter(tree, outermost)
+  const there = whatComesAlong(blocks, { tree, slot: outside.slot }, session)
+  return there.blocks.length > 0 ? { place: outside, along: there } : { place, along }
+}
+
+function tooMuch(tree: PageTree, place: Place, blocks: readonly StoredBlock[]): string | null {
+  const count = [...allBlocks(blocks)].length
+  if (tree.blocks.size + count > CONTENT_LIMITS.blocks)
+    return `The page has ${tree.blocks.size} blocks; with ${count} more it would have too many (at most ${CONTENT_LIMITS.blocks}). Nothing was pasted.`
+  const container = slotOf(place.slot)?.blockId
+  const above = container === undefined ? 0 : ancestorsOf(tree, container).length + 1
+  if (above + depthOf(blocks) > CONTENT_LIMITS.depth)
+    return `Blocks may be nested ${CONTENT_LIMITS.depth} deep at most. Nothing was pasted: choose a place further out.`
+  return null
+}
+
+function depthOf(blocks: readonly StoredBlock[]): number {
+  const depths = blocks.map(({ slots }) => 1 + depthOf(Object.values(slots ?? {}).flat()))
+  return Math.max(0, ...depths)
+}
+
+function countOf(came: readonly StoredBlock[], all: readonly StoredBlock[]): string {
+  return ` ${[...allBlocks(came)].length} of ${[...allBlocks(all)].length} came along.`
+}
+
+function sentences(reasons: readonly string[]): string {
+  return reasons.map((reason) => `${reason}.`).join(' ')
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { remove } from '../store/commands'
+import { chosenBlocks } from '../store/selection'
+import { type EditorSession, useSession } from '../store/session'
+import { blocksText } from './blocks-text'
+import { paste } from './paste'
+import { sayCopied } from './say-copied'
+
+/** The browser's own copy, cut and paste act on blocks, except where text is written or marked. */
+export function useClipboard(): void {
+  const session = useSession()
+  useEffect(() => {
+    const copy = (event: ClipboardEvent) => copyTo(session, event)
+    const cut = (event: ClipboardEvent) => {
+      // A lock keeps the blocks; `remove` says so, and what was copied does no harm.
+      const ids = session.canEdit ? copyTo(session, event) : []
+      if (ids.length > 0) remove(session, ids)
+    }
+    const pasteFrom = (event: ClipboardEvent) => {
+      const { clipboardData } = event
+      if (!clipboardData || !isForBlocks(event)) return
+      event.preventDefault()
+      const text = clipboardData.getData(OWN_TYPE) || clipboardData.getData('text/plain')
+      paste(session, { text, html: clipboardData.getData('text/html') })
+    }
+    document.addEventListener('copy', copy)
+    document.addEventListener('cut', cut)
+    document.addEventListener('paste', pasteFrom)
+    return () => {
+      document.removeEventListener('copy', copy)
+      document.removeEventListener('cut', cut)
+      document.removeEventListener('paste', pasteFrom)
+    }
+  }, [session])
+}
+
+/** Survives programs that change the plain text on its way. */
+const OWN_TYPE = 'application/x-toran+json'
+
+/** Answers what was copied. */
+function copyTo(session: EditorSession, event: ClipboardEvent): readonly string[] {
+  const ids = chosenBlocks(session)
+  if (ids.length === 0 || !event.clipboardData || !isForBlocks(event)) return []
+  // Text marked outside the canvas is what is meant.
+  if (document.getSelection()?.isCollapsed === false) return []
+  const text = blocksText(session, ids)
+  event.clipboardData.setData('text/plain', text)
+  event.clipboardData.setData(OWN_TYPE, text)
+  event.preventDefault()
+  sayCopied(session, ids)
+  return ids
+}
+
+function isForBlocks({ target, defaultPrevented }: ClipboardEvent): boolean {
+  if (defaultPrevented || !(target instanceof Element)) return false
+  const isWritten = target instanceof HTMLElement && target.isContentEditable
+  return (
+    !isWritten && target.closest('input, textarea, select, [role="dialog"], [role="menu"]') === null
+  )
+}

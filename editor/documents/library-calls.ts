@@ -1,0 +1,69 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { z } from 'zod'
+import type { ContentSource } from '#schema/api/content-source'
+import { activity } from '#schema/entities/activity'
+import { faq } from '#schema/entities/faq'
+import { galleryTile, mediaItem } from '#schema/entities/media'
+import { searchHit } from '#schema/entities/search-hit'
+import { socialPost } from '#schema/entities/social-post'
+import { wisdomItem } from '#schema/entities/wisdom'
+import {
+  activitiesQuery,
+  faqsQuery,
+  galleryTilesQuery,
+  pageTrailQuery,
+  searchQuery,
+  socialPostsQuery,
+  wisdomQuery,
+} from './operations/library'
+import { limited, many, pageAddress } from './read-answer'
+
+type Ask = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>
+
+/** A gallery as a list asks for it: its picture is that of its first media. */
+const galleryAnswer = galleryTile
+  .omit({ image: true })
+  .extend({ media: z.array(z.object({ featuredMediaItem: mediaItem.nullable() })) })
+  .transform(({ media, ...tile }) => ({ ...tile, image: media[0]?.featuredMediaItem ?? null }))
+
+/** The calls for talks, activities, questions, channels, galleries, search and breadcrumbs. */
+export function libraryCalls(
+  ask: Ask,
+): Pick<
+  ContentSource,
+  'wisdom' | 'activities' | 'faqs' | 'socialPosts' | 'galleries' | 'search' | 'trail'
+> {
+  return {
+    async wisdom({ featured = null, category = null, kind = null, first, skip = 0 }) {
+      const variables = { featured, category, kind, first: limited(first), skip }
+      return many(wisdomItem, (await ask(wisdomQuery, variables)).allWisdom.nodes)
+    },
+    async activities({ locationSlug = null, slugs = null, featured = null, first }) {
+      const variables = { locationSlug, slugs, featured, first: limited(first) }
+      return many(activity, (await ask(activitiesQuery, variables)).allActivities.nodes)
+    },
+    async faqs({ locationSlug, first }) {
+      const variables = { locationSlug, first: limited(first) }
+      return many(faq, (await ask(faqsQuery, variables)).allFaqs.nodes)
+    },
+    async socialPosts({ handle, first }) {
+      const variables = { handle, first: limited(first) }
+      return many(socialPost, (await ask(socialPostsQuery, variables)).allSocialPosts.nodes)
+    },
+    async galleries({ locationSlug = null, category = null, featured = null, first }) {
+      const variables = { locationSlug, category, featured, first: limited(first) }
+      return many(galleryAnswer, (await ask(galleryTilesQuery, variables)).galleries.nodes)
+    },
+    async search({ locationSlug, text, first, skip = 0 }) {
+      const variables = { locationSlug, text, first: limited(first), skip }
+      const { nodes, totalCount } = (await ask(searchQuery, variables)).search
+      return { totalCount, hits: many(searchHit, nodes) }
+    },
+    async trail({ locationSlug, path }) {
+      return many(pageAddress, (await ask(pageTrailQuery, { locationSlug, path })).pageTrail)
+    },
+  }
+}

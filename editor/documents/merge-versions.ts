@@ -1,0 +1,48 @@
+import type { PageSettings } from '#editor/store/edited-page'
+import { EMPTY_CONTENT, readContent } from '#schema/page/content'
+import { type Choices, type Clash, NO_CHOICES } from '#schema/page/merge/clash'
+import { mergeContent, mergeSetting } from '#schema/page/merge/merge-content'
+import { mergeRecords } from '#schema/page/merge/merge-values'
+import type { ConflictVersion } from './failure'
+import type { PageState } from './journal'
+import type { OpenDocument } from './load-document'
+
+export interface ThreeVersions {
+  readonly base: PageState
+  readonly mine: PageState
+  readonly theirs: PageState
+}
+
+/** Two versions of a page put together, settings and blocks; `clashes` is what a person has to decide. */
+export function mergeVersions(
+  { base, mine, theirs }: ThreeVersions,
+  choices: Choices = NO_CHOICES,
+): PageState & { readonly clashes: readonly Clash[] } {
+  const clashes: Clash[] = []
+  const settings = mergeRecords(
+    { ...base.settings },
+    { ...mine.settings },
+    { ...theirs.settings },
+    (key, values) => mergeSetting(key, values, choices, clashes),
+  ) as unknown as PageSettings
+  const merged = mergeContent(
+    { base: base.content, mine: mine.content, theirs: theirs.content },
+    choices,
+  )
+  return { settings, content: merged.content, clashes: [...clashes, ...merged.clashes] }
+}
+
+/** The edited item of what somebody else saved; `null` when it is not a page. */
+export function stateOfConflict(
+  theirs: ConflictVersion,
+  { item }: Pick<OpenDocument, 'item'>,
+): PageState | null {
+  const stored = theirs.items.find(
+    ({ language, locationId }) => language === item.language && locationId === item.locationId,
+  )
+  const limits = { blocks: Number.POSITIVE_INFINITY, depth: 100 }
+  const read = readContent(stored?.content ?? EMPTY_CONTENT, limits)
+  if (!read.ok) return null
+  const { title, description, externalUrl } = theirs
+  return { settings: { title, description, externalUrl: externalUrl ?? '' }, content: read.content }
+}

@@ -1,0 +1,25 @@
+import { gql } from '@apollo/client'
+
+/** A picture with everything a page needs of it. */
+export const MEDIA_ITEM = gql`
+  fragment MediaItemParts on MediaItem {
+    id
+    displayName
+    caption
+    altText
+    dateTime
+    src
+    url
+    metadata {
+      width
+      height
+    }
+    type
+    thumbnail
+    showCaptionText
+    focalPoint {
+      x
+      y
+    }
+  }
+`

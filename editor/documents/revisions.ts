@@ -1,0 +1,97 @@
+import type { ApolloClient } from '@apollo/client'
+import { z } from 'zod'
+import { bestText } from '#schema/entities/topic'
+import { EMPTY_CONTENT, readContent } from '#schema/page/content'
+import { type SavedDocument, savedDocument, topicItem } from './answers'
+import type { PageState } from './journal'
+import type { OpenDocument } from './load-document'
+import { restoreRevisionMutation, revisionQuery, revisionsQuery } from './operations/revisions'
+import { plainAnswer } from './plain-answer'
+
+/** The saved versions of a page. Failures are thrown as they came. */
+
+const revision = z.object({
+  version: z.number().int(),
+  kind: z.enum(['AUTOSAVE', 'RESTORE', 'SAVE']),
+  savedAt: z.string(),
+  savedBy: z.string(),
+  title: z.string(),
+})
+/** One saved version, without what it holds. */
+export type Revision = z.infer<typeof revision>
+
+const revisionsAnswer = z.object({
+  publishedVersion: z.number().int().nullable(),
+  revisions: z.object({
+    nodes: z.array(revision),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  }),
+})
+
+export interface RevisionPart {
+  readonly nodes: readonly Revision[]
+  readonly publishedVersion: number | null
+  /** Where the next part begins; `null` after the last. */
+  readonly next: string | null
+}
+
+/** The saved versions of a document, the newest first, fifty at a time. */
+export async function listRevisions(
+  client: ApolloClient,
+  documentId: number,
+  after: string | null,
+): Promise<RevisionPart> {
+  const { data } = await client.query({
+    query: revisionsQuery,
+    variables: { id: String(documentId), first: 50, after },
+    fetchPolicy: 'no-cache',
+  })
+  const { publishedVersion, revisions } = revisionsAnswer.parse(plainAnswer(data?.document))
+  const { hasNextPage, endCursor } = revisions.pageInfo
+  return { nodes: revisions.nodes, publishedVersion, next: hasNextPage ? endCursor : null }
+}
+
+const revisionAnswer = z.object({
+  revision: z
+    .object({
+      title: z.string(),
+      description: z.string(),
+      externalUrl: z.string().nullable(),
+      items: z.array(topicItem),
+    })
+    .nullable(),
+})
+
+/** A saved version as the edited location had it; `null` when it is gone, or no page that can be read. */
+export async function readRevision(
+  client: ApolloClient,
+  { summary, item }: OpenDocument,
+  version: number,
+): Promise<PageState | null> {
+  const { data } = await client.query({
+    query: revisionQuery,
+    variables: { id: String(summary.id), version },
+    fetchPolicy: 'no-cache',
+  })
+  const found = revisionAnswer.parse(plainAnswer(data?.document)).revision
+  if (!found) return null
+  const { title, description, externalUrl, items } = found
+  const stored = bestText(items, item)?.content ?? EMPTY_CONTENT
+  const read = readContent(stored, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
+  if (!read.ok) return null
+  return { settings: { title, description, externalUrl: externalUrl ?? '' }, content: read.content }
+}
+
+/** Writes a saved version as the newest of the draft, in every language and location it holds. Never publishes. */
+export async function restoreRevision(
+  client: ApolloClient,
+  documentId: number,
+  { version, expectedVersion }: { readonly version: number; readonly expectedVersion: number },
+): Promise<SavedDocument> {
+  const { data } = await client.mutate({
+    mutation: restoreRevisionMutation,
+    variables: { id: String(documentId), version, expectedVersion },
+    fetchPolicy: 'no-cache',
+  })
+  return savedDocument.parse(plainAnswer(data?.restoreRevision))
+}

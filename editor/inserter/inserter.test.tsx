@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
+import { Canvas } from '../canvas/canvas'
+import { renderEditor } from '../canvas/testing'
+import { toggleLocked } from '../store/lock-commands'
+import type { EditorSession } from '../store/session'
+import { testSession } from '../store/testing'
+import { Inserter } from './inserter'
+
+afterEach(cleanup)
+
+let session: EditorSession
+beforeEach(() => {
+  const note = (id: string) => ({ id, name: 'Lost', fields: [] })
+  const shelf = { id: 's', name: 'Lost', fields: [] }
+  session = testSession({ format: 1, blocks: [note('a'), shelf] })
+})
+
+const kinds = () => {
+  const { tree } = session.pageStore.getState().page
+  return (tree.children.get('') ?? []).map((id) => tree.blocks.get(id)?.name).join(' ')
+}
+
+/** The canvas with the first block selected. */
+async function open() {
+  renderEditor(session, <Canvas />)
+  const user = userEvent.setup()
+  await user.tab()
+  await user.keyboard('{Home}')
+  return user
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Insert a block' }, { timeout: 10_000 })
+
+test('slash on a selected block asks which one goes after it, and Enter adds it', async () => {
+  const user = await open()
+  await user.keyboard('/')
+  expect(within(await dialog()).getByText('Main, after Lost')).toBeTruthy()
+  await user.keyboard('holds other')
+  expect(screen.getAllByRole('option').map((each) => each.textContent)).toEqual([
+    'BoxHolds other blocks.',
+  ])
+})
+
+test('what is chosen is added there and selected, and its first field is asked for', async () => {
+  session = testSession({ format: 1, blocks: [] }, { registry: definitions })
+  const user = await open()
+  await user.keyboard('/')
+  await dialog()
+  await user.keyboard('faq{Enter}')
+  await waitFor(() => expect(kinds()).toBe('Faqs'))
+  expect(session.uiStore.getState().focusRequest?.blockId).toBe(
+    session.uiStore.getState().selectedId,
+  )
+})
+
+test('a plus stands on the line above and below the selected block', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: 'Insert a block before Lost, in Main' }))
+  expect(within(await dialog()).getByText('Main, at the top')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(kinds()).toBe('Lost Lost')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Page canvas')))
+})
+
+test('a search without result says so', async () => {
+  const user = await open()
+  await user.keyboard('/')
+  await dialog()
+  await user.keyboard('zzzz')
+  expect(screen.getByText('No block matches this.')).toBeTruthy()
+})
+
+test('nothing is offered in a locked container', async () => {
+  session = testSession('a[xb]')
+  toggleLocked(session, 'a')
+  session.uiStore.openInserter({ slot: 'a\u0000content', index: 0 })
+  renderEditor(session, <Inserter onClosed={() => undefined} />)
+  await dialog()
+  expect(screen.getByText('Nothing may stand here.')).toBeTruthy()
+})

@@ -1,0 +1,23 @@
+import type { Registry } from '#schema/block/block'
+import { ancestorsOf, type PageTree } from '#schema/page/tree'
+import { problemsOf } from '../blocks/problems-of'
+
+const known = new WeakMap<PageTree, ReadonlyMap<string, number>>()
+
+/** How many rules a block and all it holds break together. Counted once a page, from what is known of each block. */
+export function branchProblems(tree: PageTree, id: string, registry: Registry): number {
+  const counts = known.get(tree) ?? count(tree, registry)
+  known.set(tree, counts)
+  return counts.get(id) ?? 0
+}
+
+function count(tree: PageTree, registry: Registry): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const [id, block] of tree.blocks) {
+    const own = problemsOf(block, registry).length
+    if (own === 0) continue
+    for (const each of [id, ...ancestorsOf(tree, id)])
+      counts.set(each, (counts.get(each) ?? 0) + own)
+  }
+  return counts
+}

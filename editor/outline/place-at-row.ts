@@ -1,0 +1,58 @@
+import { childrenOf, ROOT } from '#schema/page/tree'
+import type { DropSpot } from '../drag/find-place'
+import type { Place } from '../store/edits/place'
+import { type Dragged, movedIds, othersIn, refusal, slotsOfBlock } from '../store/places'
+import type { EditorSession } from '../store/session'
+
+/** Where in a row the pointer is: 0 at its upper edge, 1 at its lower one. `null` below the last row. */
+export interface RowPoint {
+  readonly id: string
+  readonly share: number
+}
+
+export type RowSpot = DropSpot & { readonly side: 'before' | 'after' | 'inside' }
+
+/** Where what is dragged lands when it is let go over a row: before it, after it, or in it when it holds blocks. */
+export function placeAtRow(session: EditorSession, what: Dragged, point: RowPoint | null): RowSpot {
+  const { tree } = session.pageStore.getState().page
+  const spots = point ? spotsAt(session, what, point) : [end()]
+  const taken = spots.find(({ place }) => refusal(tree, what, place.slot, session) === null)
+  if (taken) return { ...taken, refusal: null }
+  const [first] = spots
+  if (!first) return { place: null, refusal: null, side: 'inside' }
+  return { place: null, refusal: refusal(tree, what, first.place.slot, session), side: first.side }
+
+  function end() {
+    return {
+      place: { slot: ROOT, index: othersIn(tree, ROOT, what).length },
+      side: 'after' as const,
+    }
+  }
+}
+
+interface Spot {
+  readonly place: Place
+  readonly side: 'before' | 'after' | 'inside'
+}
+
+/** The places a point may mean, the nearest first. None over what is itself dragged. */
+function spotsAt(session: EditorSession, what: Dragged, { id, share }: RowPoint): Spot[] {
+  const { tree } = session.pageStore.getState().page
+  const parent = tree.parents.get(id)
+  if (parent === undefined || movedIds(what).includes(id)) return []
+  const slots = slotsOfBlock(tree, id, session.registry)
+  const others = othersIn(tree, parent, what)
+  const before: Spot = { place: { slot: parent, index: others.indexOf(id) }, side: 'before' }
+  const after: Spot = { place: { slot: parent, index: others.indexOf(id) + 1 }, side: 'after' }
+  const inside = slots.map(
+    (slot): Spot => ({
+      place: { slot, index: othersIn(tree, slot, what).length },
+      side: 'inside',
+    }),
+  )
+  if (slots.length === 0) return share < 0.5 ? [before] : [after]
+  if (share < 0.3) return [before]
+  const isEmpty = slots.every((slot) => childrenOf(tree, slot).length === 0)
+  // Below an open container its first block follows, so only its upper part means the container itself.
+  return share > 0.7 && isEmpty ? [after] : [...inside, after]
+}

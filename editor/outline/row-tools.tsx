@@ -1,0 +1,50 @@
+import { EllipsisVertical, Eye, EyeOff, Lock, LockOpen } from 'lucide-react'
+import { BlockMenu } from '../blocks/block-menu'
+import { toggleHidden } from '../store/commands'
+import { toggleLocked } from '../store/lock-commands'
+import { useSession } from '../store/session'
+import { IconButton } from '../ui/icon-button'
+
+/** What can be done in a row of the outline itself: hide, lock, and the menu of everything else. */
+export function RowTools({ id, name, isHidden, isLocked, isFull }: RowToolsProps) {
+  const session = useSession()
+  return (
+    <span className="ed-outline-tools">
+      {(isFull || isHidden) && (
+        <IconButton
+          small
+          label={isHidden ? `Show ${name} to visitors` : `Hide ${name} from visitors`}
+          aria-pressed={isHidden}
+          icon={isHidden ? <EyeOff size={14} /> : <Eye size={14} />}
+          onClick={() => toggleHidden(session, id)}
+        />
+      )}
+      {(isFull || isLocked) && (
+        <IconButton
+          small
+          label={isLocked ? `Unlock ${name}` : `Lock ${name}`}
+          aria-pressed={isLocked}
+          icon={isLocked ? <Lock size={14} /> : <LockOpen size={14} />}
+          onClick={() => toggleLocked(session, id)}
+        />
+      )}
+      {isFull && (
+        <BlockMenu
+          id={id}
+          trigger={
+            <IconButton small label={`More for ${name}`} icon={<EllipsisVertical size={16} />} />
+          }
+        />
+      )}
+    </span>
+  )
+}
+
+interface RowToolsProps {
+  readonly id: string
+  readonly name: string
+  readonly isHidden: boolean
+  readonly isLocked: boolean
+  /** All tools; only those that are in effect otherwise. */
+  readonly isFull: boolean
+}

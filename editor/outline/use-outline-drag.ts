@@ -1,0 +1,87 @@
+import { useDroppable } from '@dnd-kit/core'
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { blocksDragged } from '../drag/blocks-dragged'
+import { OUTLINE_DROPPABLE } from '../drag/canvas-drag'
+import { useDrag } from '../drag/drag-context'
+import type { Point } from '../drag/geometry'
+import { useDragSource } from '../drag/use-drag-source'
+import { useSession } from '../store/session'
+import { placeAtRow, type RowPoint } from './place-at-row'
+
+/** Where the line is drawn that shows where a drag would land, in pixels of the list. */
+export interface OutlineLineAt {
+  readonly top: number
+  readonly inset: number
+  /** The height of the row when it lands inside; 0 for a line. */
+  readonly height: number
+}
+
+/** Rows are picked up and dropped on: within the outline, and from it onto the canvas. */
+export function useOutlineDrag(list: RefObject<HTMLDivElement | null>) {
+  const session = useSession()
+  const drag = useDrag()
+  const pressed = useRef<string | null>(null)
+  const [line, setLine] = useState<OutlineLineAt | null>(null)
+  const { setNodeRef } = useDroppable({ id: OUTLINE_DROPPABLE })
+  const source = useDragSource({
+    id: 'outline',
+    pick: () => (pressed.current === null ? null : blocksDragged(session, pressed.current)),
+    keys: [],
+  })
+  const setSource = source.ref
+  useEffect(() => {
+    setNodeRef(list.current)
+    setSource(list.current)
+  })
+  useEffect(
+    () =>
+      drag.attachRows((point, what) => {
+        const root = list.current
+        const row = root && rowAt(root, point)
+        const spot = placeAtRow(session, what, row && shareOf(row, point))
+        setLine(root && spot.place ? lineAt(root, row, spot.side) : null)
+        return spot
+      }),
+    [drag, session, list],
+  )
+  useEffect(
+    () => session.uiStore.subscribe(({ drag: now }) => now === null && setLine(null)),
+    [session],
+  )
+
+  function press({ target }: SyntheticEvent): void {
+    const row =
+      target instanceof Element && !target.closest('button, input')
+        ? target.closest<HTMLElement>('[data-outline-id]')
+        : null
+    pressed.current = row?.dataset.outlineId ?? null
+  }
+
+  const { onMouseDown, onTouchStart } = source
+  return {
+    line,
+    drag: { onMouseDown, onTouchStart, onMouseDownCapture: press, onTouchStartCapture: press },
+  }
+}
+
+function rowAt(root: HTMLElement, { x, y }: Point): HTMLElement | null {
+  const found = root.ownerDocument
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<HTMLElement>('[data-outline-id]'))
+    .find((row) => row && root.contains(row))
+  return found ?? null
+}
+
+function shareOf(row: HTMLElement, { y }: Point): RowPoint {
+  const { top, height } = row.getBoundingClientRect()
+  return { id: row.dataset.outlineId ?? '', share: height > 0 ? (y - top) / height : 0 }
+}
+
+function lineAt(root: HTMLElement, row: HTMLElement | null, side: string): OutlineLineAt {
+  const target = row ?? root.querySelector<HTMLElement>('[data-outline-id]:last-of-type')
+  if (!target) return { top: 0, inset: 0, height: 0 }
+  const inset = row ? Number.parseFloat(getComputedStyle(target).paddingInlineStart) || 0 : 4
+  const height = side === 'inside' ? target.offsetHeight : 0
+  const top = side === 'after' ? target.offsetTop + target.offsetHeight : target.offsetTop
+  return { top, inset, height }
+}

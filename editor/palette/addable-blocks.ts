@@ -1,0 +1,33 @@
+import {
+  type AnyBlock,
+  type Category,
+  categories,
+  type Registry,
+  type Target,
+} from '#schema/block/block'
+
+export const categoryLabels: Readonly<Record<Category, string>> = {
+  navigation: 'Navigation',
+  hero: 'Openings',
+  feature: 'Features',
+  content: 'Content',
+  gallery: 'Galleries',
+  footer: 'Footer',
+}
+
+/** The kinds of block one may add to a kind of page, by category; empty categories are left out. */
+export function addableBlocks(
+  registry: Registry,
+  target: Target,
+  isWanted: (definition: AnyBlock) => boolean = () => true,
+): [Category, AnyBlock[]][] {
+  const found = [...registry.values()].filter(
+    (definition) => definition.targets.includes(target) && isWanted(definition),
+  )
+  return categories
+    .map((category): [Category, AnyBlock[]] => [
+      category,
+      found.filter((definition) => definition.category === category),
+    ])
+    .filter(([, blocks]) => blocks.length > 0)
+}

@@ -1,0 +1,95 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What an arrow key moves the point by, in parts of the picture; with Shift five times as far. */
+const STEP = 0.02
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+/** The shapes pages crop pictures to. */
+const CROPS = [
+  { name: 'Wide', ratio: '16 / 9' },
+  { name: 'Square', ratio: '1' },
+  { name: 'Tall', ratio: '3 / 4' },
+] as const
+
+/** Where a picture may not be cropped away: a press on it, or the arrow keys; shown in the crops pages make. */
+export function FocalPoint({ url, point, move }: FocalPointProps) {
+  const address = `${url}?w=736`
+  const [x, y] = [percent(point.x), percent(point.y)]
+  return (
+    <fieldset className="panel-focal">
+      <legend>Focal point</legend>
+      <div className="panel-focal-picture" onPointerDown={press}>
+        <img src={address} alt="" draggable={false} />
+        <span
+          role="slider"
+          tabIndex={0}
+          className="panel-focal-point ed-focusable"
+          aria-label="Focal point"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={x}
+          aria-valuetext={`${x} % from the left, ${y} % from the top`}
+          style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+          onKeyDown={steer}
+        />
+      </div>
+      <p className="panel-field-help">
+        Press on what must stay visible, or move the point with the arrow keys.
+      </p>
+      <ul className="panel-focal-crops" aria-label="How pages crop it">
+        {CROPS.map(({ name, ratio }) => (
+          <li key={name}>
+            <img
+              src={address}
+              alt=""
+              style={{ aspectRatio: ratio, objectPosition: `${x}% ${y}%` }}
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+
+  function press(event: PointerEvent<HTMLDivElement>): void {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    if (width === 0 || height === 0) return
+    move(within((event.clientX - left) / width, (event.clientY - top) / height))
+  }
+
+  function steer(event: KeyboardEvent): void {
+    const arrow = ARROWS[event.key]
+    if (!arrow) return
+    event.preventDefault()
+    const times = event.shiftKey ? 5 : 1
+    move(within(point.x + arrow[0] * times, point.y + arrow[1] * times))
+  }
+}
+
+interface FocalPointProps {
+  readonly url: string
+  readonly point: Point
+  readonly move: (point: Point) => void
+}
+
+function within(x: number, y: number): Point {
+  return { x: part(x), y: part(y) }
+}
+
+/** In hundredths: nobody aims better, and the number stays readable. */
+function part(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+}
+
+function percent(value: number): number {
+  return Math.round(value * 100)
+}

@@ -1,0 +1,35 @@
+import { Lock } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { toggleLocked } from '../store/lock-commands'
+import { lockOf } from '../store/locks'
+import { blockLabel } from '../store/places'
+import { SessionProvider, usePage, useSession } from '../store/session'
+import { Button } from '../ui/button'
+import './under-lock.css'
+
+/** What is locked can be read and not changed: says whose lock it is, and takes it off where that is allowed. */
+export function UnderLock({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const session = useSession()
+  const lock = usePage(({ page }) => (page.tree.blocks.has(id) ? lockOf(page.tree, id) : null))
+  const readOnly = useMemo(() => ({ ...session, canEdit: false }), [session])
+  return (
+    <>
+      {lock !== null && <LockNote lock={lock} isOwn={lock === id} />}
+      <SessionProvider value={lock === null ? session : readOnly}>{children}</SessionProvider>
+    </>
+  )
+}
+
+function LockNote({ lock, isOwn }: { readonly lock: string; readonly isOwn: boolean }) {
+  const session = useSession()
+  const name = usePage(({ page }) => blockLabel(page.tree, lock, session.registry))
+  return (
+    <p className="panel-lock">
+      <Lock size={16} aria-hidden />
+      <span>{isOwn ? 'This block is locked.' : `${name}, which holds this block, is locked.`}</span>
+      {session.canEdit && (
+        <Button onClick={() => toggleLocked(session, lock)}>Unlock{isOwn ? '' : ` ${name}`}</Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Difference } from '../documents/differences'
+import type { PageState } from '../documents/journal'
+import { useEditing } from '../shell/editing'
+import { blocksLabel } from '../store/places'
+import { usePage, useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { useRestore } from './use-restore'
+
+/** What of a saved version can be brought back: one block, the blocks of this location, or the whole page. */
+export function RestoreButtons({ version, state, found, onDone }: RestoreButtonsProps) {
+  const { canEdit, registry } = useSession()
+  const { document } = useEditing()
+  const tree = usePage(({ page }) => page.tree)
+  const [isBusy, setIsBusy] = useState(false)
+  const { restorePage, restoreLocation, restoreOne } = useRestore(version, (message) => {
+    setIsBusy(false)
+    onDone(message)
+  })
+  if (!canEdit) return null
+  const blocks = found.filter(({ kinds }) => kinds.includes('changed') || kinds.includes('removed'))
+
+  function nameOf({ id, displayName, name }: Difference): string {
+    if (tree.blocks.has(id)) return blocksLabel(tree, [id], registry)
+    return displayName || registry.get(name)?.label || name
+  }
+
+  return (
+    <div className="ed-revisions-restore">
+      <h3>Bring back</h3>
+      {blocks.map((each) => (
+        <Button key={each.id} onClick={() => restoreOne(state, each.id, nameOf(each))}>
+          {`Only ${nameOf(each)}`}
+        </Button>
+      ))}
+      <Button onClick={() => restoreLocation(state)}>
+        {`Only for ${document.summary.locationName}`}
+      </Button>
+      <Button
+        look="primary"
+        disabled={isBusy}
+        onClick={() => {
+          setIsBusy(true)
+          void restorePage()
+        }}
+      >
+        The whole page
+      </Button>
+      <p className="ed-quiet">
+        Nothing is published by this: visitors see it once you publish. Undo brings back what is
+        there now.
+      </p>
+    </div>
+  )
+}
+
+interface RestoreButtonsProps {
+  readonly version: number
+  readonly state: PageState
+  readonly found: readonly Difference[]
+  readonly onDone: (message: string) => void
+}

@@ -1,0 +1,190 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Difference, differences } from '../documents/differences'
+import type { PageState } from '../documents/journal'
+import { contentOf } from '../store/edited-page'
+import { usePage } from '../store/session'
+import { Button } from '../ui/button'
+import { Spinner } from '../ui/spinner'
+import { ComparePages, type NamedState } from './compare-pages'
+import { DifferenceList } from './difference-list'
+import { RestoreButtons } from './restore-buttons'
+import { RevisionList } from './revision-list'
+import { ShownPage } from './shown-page'
+import { useRevisions } from './use-revisions'
+import './revisions-view.css'
+
+/** Every saved version of the page: to look at, to compare, and to bring back as a whole or in part. */
+export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
+  const revisions = useRevisions()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [other, setOther] = useState<Other>('now')
+  const version = chosen ?? revisions.nodes[0]?.version ?? null
+
+  function choose(next: number): void {
+    setChosen(next)
+    void revisions.open(next)
+  }
+
+  function compareWith(next: Other): void {
+    setOther(next)
+    if (typeof next === 'number') void revisions.open(next)
+  }
+
+  const first = chosen === null ? version : null
+  const openFirst = useEffectEvent((each: number) => void revisions.open(each))
+  useEffect(() => {
+    if (first !== null) openFirst(first)
+  }, [first])
+  return (
+    <Radix.Root open onOpenChange={(open) => open || onClose()}>
+      <Radix.Portal>
+        <Radix.Content className="ed-surface ed-revisions" aria-describedby={undefined}>
+          <div className="ed-revisions-head">
+            <Radix.Title>Saved versions</Radix.Title>
+            <Button look="quiet" className="ed-icon-button" aria-label="Close" onClick={onClose}>
+              <X size={16} />
+            </Button>
+          </div>
+          <RevisionList
+            list={revisions.nodes}
+            publishedVersion={revisions.publishedVersion}
+            chosen={version}
+            onChoose={choose}
+            onMore={revisions.more}
+          />
+          {version === null ? (
+            <Waiting message={revisions.message} />
+          ) : (
+            <OneRevision
+              key={version}
+              version={version}
+              other={other}
+              onCompare={compareWith}
+              revisions={revisions}
+              onClose={onClose}
+            />
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** What a version is compared with: the page as it is now, another version, or nothing. */
+type Other = 'now' | 'nothing' | number
+
+function OneRevision({ version, other, onCompare, revisions, onClose }: OneRevisionProps) {
+  const [shown, setShown] = useState<Difference | null>(null)
+  const now = usePage(({ page }) => page)
+  const state = revisions.states.get(version)
+  const otherState =
+    other === 'now' ? { settings: now.settings, content: contentOf(now) } : stateOf(other)
+  const label = `Version ${version}`
+
+  function stateOf(which: Other): PageState | null {
+    return typeof which === 'number' ? (revisions.states.get(which) ?? null) : null
+  }
+
+  if (state === undefined) return <Waiting message={revisions.message} />
+  if (state === null)
+    return <Waiting message="This version cannot be shown: it is gone, or no page." />
+  const pair = otherState && ordered({ label, state }, version, otherState, other)
+  const found = pair ? differences(pair.before.state.content, pair.after.state.content) : []
+  return (
+    <>
+      <div className="ed-revisions-canvas">
+        {pair ? (
+          <ComparePages {...pair} shown={shown} />
+        ) : (
+          <ShownPage label={label} state={state} marks={NO_MARKS} />
+        )}
+      </div>
+      <aside className="ed-revisions-side" aria-label={label}>
+        <h2>{label}</h2>
+        {revisions.message !== '' && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {revisions.message}
+          </p>
+        )}
+        <CompareChoice
+          version={version}
+          other={other}
+          list={revisions.nodes.map((each) => each.version)}
+          onCompare={onCompare}
+        />
+        {pair && <DifferenceList found={found} onShow={(each) => setShown({ ...each })} />}
+        <RestoreButtons
+          version={version}
+          state={state}
+          found={other === 'now' ? found : []}
+          onDone={(message) => (message === '' ? onClose() : revisions.setMessage(message))}
+        />
+      </aside>
+    </>
+  )
+}
+
+interface OneRevisionProps {
+  readonly version: number
+  readonly other: Other
+  readonly onCompare: (other: Other) => void
+  readonly revisions: ReturnType<typeof useRevisions>
+  readonly onClose: () => void
+}
+
+const NO_MARKS = new Map()
+
+/** The older of two versions stands left. */
+function ordered(
+  chosen: NamedState,
+  version: number,
+  otherState: PageState,
+  other: Other,
+): { before: NamedState; after: NamedState } {
+  const compared = {
+    label: other === 'now' ? 'The page now' : `Version ${other}`,
+    state: otherState,
+  }
+  const isOlder = typeof other === 'number' && other < version
+  return isOlder ? { before: compared, after: chosen } : { before: chosen, after: compared }
+}
+
+function CompareChoice({ version, other, list, onCompare }: CompareChoiceProps) {
+  return (
+    <label className="ed-revisions-compare">
+      <span>Compare with</span>
+      <select
+        className="ed-input"
+        value={String(other)}
+        onChange={({ target: { value } }) =>
+          onCompare(value === 'now' || value === 'nothing' ? value : Number(value))
+        }
+      >
+        <option value="now">The page now</option>
+        <option value="nothing">Nothing, show it alone</option>
+        {list
+          .filter((each) => each !== version)
+          .map((each) => (
+            <option key={each} value={each}>{`Version ${each}`}</option>
+          ))}
+      </select>
+    </label>
+  )
+}
+
+interface CompareChoiceProps {
+  readonly version: number
+  readonly other: Other
+  readonly list: readonly number[]
+  readonly onCompare: (other: Other) => void
+}
+
+function Waiting({ message }: { readonly message: string }) {
+  return (
+    <div className="ed-revisions-canvas ed-revisions-waiting">
+      {message === '' ? <Spinner label="Loading…" /> : <p role="alert">{message}</p>}
+    </div>
+  )
+}

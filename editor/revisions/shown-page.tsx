@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { BlockFrame } from '#renderer/page/block-frame'
+import { SiteRoot } from '#renderer/parts/site-root'
+import type { AnyBlock } from '#schema/block/block'
+import type { StoredBlock } from '#schema/page/content'
+import { BlockBoundary } from '../canvas/block-boundary'
+import { BlockPageProvider } from '../canvas/block-page'
+import { BlockView } from '../canvas/block-view'
+import { UnknownBlock } from '../canvas/unknown-block'
+import type { DifferenceKind } from '../documents/differences'
+import type { PageState } from '../documents/journal'
+import { editedPage } from '../store/edited-page'
+import { createPageStore } from '../store/page-store'
+import { SessionProvider, useSession } from '../store/session'
+import '../canvas/page-styles'
+import './shown-page.css'
+
+/** What a block is marked with, by its id. */
+export type Marks = ReadonlyMap<string, readonly DifferenceKind[]>
+
+/** How wide a page is laid out before it is made to fit, in CSS pixels. */
+const PAGE_WIDTH = 1100
+
+/** A version of the page as visitors would see it, to look at only. Differences are marked by colour and by word. */
+export function ShownPage({ label, state, marks, ref }: ShownPageProps) {
+  const session = useSession()
+  const { settings, content } = state
+  const shown = useMemo(
+    () => ({
+      ...session,
+      canEdit: false,
+      pageStore: createPageStore(editedPage(settings, content, session.registry)),
+    }),
+    [session, settings, content],
+  )
+  const pane = useRef<HTMLElement>(null)
+  const zoom = useZoom(pane)
+  return (
+    <SessionProvider value={shown}>
+      <section
+        ref={pane}
+        className="ed-shown-page"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onClickCapture={(event) => event.preventDefault()}
+        onSubmitCapture={(event) => event.preventDefault()}
+      >
+        <div ref={ref} className="page" style={{ inlineSize: `${PAGE_WIDTH}px`, zoom }}>
+          <BlockPageProvider>
+            <SiteRoot value={session.context.siteRoot}>
+              {content.blocks.map((block) => (
+                <ShownBlock key={block.id} block={block} marks={marks} />
+              ))}
+            </SiteRoot>
+          </BlockPageProvider>
+        </div>
+        {content.blocks.length === 0 && <p className="ed-shown-empty">This version is empty.</p>}
+      </section>
+    </SessionProvider>
+  )
+}
+
+interface ShownPageProps {
+  readonly label: string
+  readonly state: PageState
+  readonly marks: Marks
+  readonly ref?: RefObject<HTMLDivElement | null>
+}
+
+const WORDS: Readonly<Record<DifferenceKind, string>> = {
+  added: 'Added',
+  removed: 'Removed',
+  changed: 'Changed',
+  moved: 'Moved',
+}
+
+function ShownBlock({ block, marks }: { readonly block: StoredBlock; readonly marks: Marks }) {
+  const { registry } = useSession()
+  const definition = registry.get(block.name)
+  const slots = useMemo(() => slotsOf(block, definition, marks), [block, definition, marks])
+  const kinds = marks.get(block.id)
+  return (
+    <BlockFrame
+      id={block.id}
+      name={block.name}
+      anchor={false}
+      marks={{
+        'data-hidden': block.hidden ? '' : undefined,
+        'data-difference': kinds?.[0],
+        'data-difference-words': kinds?.map((kind) => WORDS[kind]).join(', '),
+      }}
+    >
+      <BlockBoundary block={block} label={definition?.label ?? block.name}>
+        {definition ? (
+          <BlockView definition={definition} block={block} slots={slots} />
+        ) : (
+          <UnknownBlock block={block} />
+        )}
+      </BlockBoundary>
+    </BlockFrame>
+  )
+}
+
+function slotsOf(block: StoredBlock, definition: AnyBlock | undefined, marks: Marks) {
+  const entries = Object.keys(definition?.slots ?? {}).map((name) => [
+    name,
+    (block.slots?.[name] ?? []).map((held) => (
+      <ShownBlock key={held.id} block={held} marks={marks} />
+    )),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function useZoom(pane: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(PAGE_WIDTH)
+  useEffect(() => {
+    const element = pane.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) =>
+      setRoom((before) => entry?.contentRect.width ?? before),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [pane])
+  return Math.min(1, room / PAGE_WIDTH)
+}

@@ -1,0 +1,59 @@
+import { failureOf } from '../documents/failure'
+import type { PageState } from '../documents/journal'
+import { loadDocument } from '../documents/load-document'
+import { restoreRevision } from '../documents/revisions'
+import { useApp } from '../shell/app-context'
+import { useEditing } from '../shell/editing'
+import { editedPage } from '../store/edited-page'
+import { becomePage } from '../store/edits/become-page'
+import { restoreBlock } from '../store/edits/restore-block'
+import { useSession } from '../store/session'
+
+/** Ways back to a saved version. None of them publishes, and each can be undone. */
+export function useRestore(version: number, onDone: (message: string) => void) {
+  const { client } = useApp()
+  const { document, saver } = useEditing()
+  const { documentId, pageStore, registry, uiStore } = useSession()
+
+  function done(label: string): void {
+    uiStore.select(null)
+    uiStore.toast(`${label}.`, { undo: true })
+    uiStore.announce(`${label}. Undo is available`)
+    onDone('')
+  }
+
+  /** The whole page, in every language and location it is kept for. */
+  async function restorePage(): Promise<void> {
+    if (!(await saver.saveNow()))
+      return onDone('Nothing was restored: the page as it is now cannot be saved.')
+    try {
+      const expectedVersion = saver.store.getState().saved.version
+      const saved = await restoreRevision(client, documentId, { version, expectedVersion })
+      const loaded = await loadDocument(client, documentId)
+      if (loaded.state !== 'ready') return onDone('The page was restored. Open it again to see it.')
+      const { settings, content } = loaded.document
+      const label = `Restored version ${version}`
+      pageStore.edit(becomePage(editedPage(settings, content, registry)), { label })
+      saver.rebase(saved, { settings, content }, true)
+      done(label)
+    } catch (error) {
+      onDone(`Nothing was restored. ${failureOf(error).message}`)
+    }
+  }
+
+  /** The blocks of the edited location alone; settings and the other locations stay. */
+  function restoreLocation({ content }: PageState): void {
+    const { settings } = pageStore.getState().page
+    const label = `Restored version ${version} for ${document.summary.locationName}`
+    pageStore.edit(becomePage(editedPage(settings, content, registry)), { label })
+    done(label)
+  }
+
+  function restoreOne({ content }: PageState, id: string, name: string): void {
+    const label = `Restored ${name} of version ${version}`
+    pageStore.edit(restoreBlock(id, content, registry), { label, after: id })
+    done(label)
+  }
+
+  return { restorePage, restoreLocation, restoreOne }
+}

@@ -1,0 +1,19 @@
+import { wordDiff } from './word-diff'
+
+/** A changed text, with what was taken out struck through and what was put in underlined. */
+export function WordDifference({ before, after }: WordDifferenceProps) {
+  if (before === after) return <span className="ed-quiet">Changed</span>
+  const runs = wordDiff(before, after)
+  return runs.map(({ kind, text }, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no other name than their place.
+    if (kind === 'added') return <ins key={index}>{text}</ins>
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    if (kind === 'removed') return <del key={index}>{text}</del>
+    return text
+  })
+}
+
+interface WordDifferenceProps {
+  readonly before: string
+  readonly after: string
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useChecksState } from '../checks/checks-context'
+import { useSession, useUi } from '../store/session'
+
+export type LeftTab = 'blocks' | 'outline' | 'checks'
+
+/** Which of blocks, outline and checks is shown: the one chosen, or the one somebody asked for since. */
+export function useLeftTab() {
+  const { canEdit } = useSession()
+  const [tab, setTab] = useState<LeftTab>(canEdit ? 'blocks' : 'outline')
+  useRequests(
+    useUi((state) => state.paletteRequests),
+    () => setTab('blocks'),
+  )
+  useRequests(
+    useUi((state) => state.outlineRequests),
+    () => setTab('outline'),
+  )
+  useRequests(
+    useChecksState((state) => state.requests),
+    () => setTab('checks'),
+  )
+  return { tab, setTab }
+}
+
+function useRequests(count: number, show: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further request is served once.
+  useEffect(() => {
+    if (count > 0) show()
+  }, [count])
+}

@@ -1,0 +1,13 @@
+import { shortcutLabel } from '../ui/shortcut-label'
+import { type ShortcutName, shortcuts } from './shortcuts'
+
+/** The keys of a shortcut as they are printed on this machine. */
+export function keysLabel(name: ShortcutName): string {
+  return printedKeys(shortcuts[name].keys[0])
+}
+
+export function printedKeys(keys: string): string {
+  return shortcutLabel(
+    keys.replace('ArrowUp', '↑').replace('ArrowDown', '↓').replace('ArrowRight', '→'),
+  )
+}

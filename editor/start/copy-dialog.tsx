@@ -1,0 +1,88 @@
+import type { ApolloClient } from '@apollo/client'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { failureOf } from '../documents/failure'
+import { loadDocument } from '../documents/load-document'
+import { apolloRecordSearch } from '../panel/apollo-record-search'
+import type { FoundRecord } from '../panel/record-search'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { startPage } from './start-page'
+import './start.css'
+
+/** The pages one may see, to begin with a copy of what is on one of them. */
+export function CopyDialog({ client }: { readonly client: ApolloClient }) {
+  const session = useSession()
+  const [text, setText] = useState('')
+  const [message, setMessage] = useState('')
+  const pages = usePages(client, useDeferredValue(text.trim()), setMessage)
+  const close = () => session.uiStore.openOverlay(null)
+  const others = pages?.filter(({ key }) => key !== String(session.documentId))
+
+  async function use({ key, title }: FoundRecord): Promise<void> {
+    try {
+      const loaded = await loadDocument(client, Number(key))
+      if (loaded.state !== 'ready') {
+        setMessage(`“${title}” cannot be read.`)
+        return
+      }
+      const { content, summary } = loaded.document
+      const from = title || 'an untitled page'
+      startPage(session, { blocks: content.blocks, origin: { documentId: summary.id }, from })
+      close()
+    } catch (error) {
+      setMessage(failureOf(error).message)
+    }
+  }
+
+  return (
+    <Dialog
+      title="Copy of a page"
+      description="Its blocks are copied as they are saved now; the page itself stays as it is."
+      onClose={close}
+    >
+      <input
+        className="ed-input"
+        type="search"
+        aria-label="Search pages"
+        placeholder="Title or address"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p role="status" className="ed-quiet">
+        {message || (others?.length === 0 ? 'No page matches. Try fewer words.' : '')}
+      </p>
+      <ul className="ed-start-list">
+        {others?.map((page) => (
+          <li key={page.key}>
+            <Button look="plain" className="ed-start-choice" onClick={() => void use(page)}>
+              <strong>{page.title || 'Untitled page'}</strong>
+              <span>{page.detail}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function usePages(client: ApolloClient, text: string, onFailure: (message: string) => void) {
+  const [pages, setPages] = useState<readonly FoundRecord[] | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    apolloRecordSearch(client)
+      .search('page', text)
+      .then(
+        (found) => {
+          if (!isWanted) return
+          onFailure('')
+          setPages(found)
+        },
+        (error: unknown) => isWanted && onFailure(failureOf(error).message),
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [client, text, onFailure])
+  return pages
+}

@@ -1,0 +1,36 @@
+import type { StoredBlock } from '#schema/page/content'
+import { childrenOf, ROOT } from '#schema/page/tree'
+import { whatComesAlong } from '../clipboard/what-comes-along'
+import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
+import { inOneStep } from '../store/edits/in-one-step'
+import { insertBlock } from '../store/edits/insert-block'
+import { freeIds } from '../store/free-ids'
+import type { EditorSession } from '../store/session'
+
+/** What a page begins with, and what its first step is called: `Started from Festival`. */
+export interface Start {
+  readonly blocks: readonly StoredBlock[]
+  readonly origin: Origin | null
+  readonly from: string
+}
+
+/** Puts copies of blocks at the end of the page, in one step, and says what could not come along. */
+export function startPage(session: EditorSession, { blocks, origin, from }: Start): void {
+  const { pageStore, registry, uiStore } = session
+  const { tree } = pageStore.getState().page
+  const along = whatComesAlong(blocks, { tree, slot: ROOT }, session)
+  const copies = copyBlocks(along.blocks, freeIds(session), origin)
+  const end = childrenOf(tree, ROOT).length
+  const label = `Started from ${from}`
+  pageStore.edit(
+    inOneStep(
+      copies.map((copy, at) => insertBlock(copy, { slot: ROOT, index: end + at }, registry)),
+    ),
+    { label, after: copies[0]?.id ?? null },
+  )
+  uiStore.select(copies[0]?.id ?? null)
+  const reasons = along.reasons.map((reason) => ` ${reason}.`).join('')
+  const text = copies.length === 0 ? `Nothing was taken over.${reasons}` : `${label}.${reasons}`
+  uiStore.toast(text, { undo: copies.length > 0 })
+  uiStore.announce(text)
+}

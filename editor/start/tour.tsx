@@ -1,0 +1,115 @@
+import * as Radix from '@radix-ui/react-popover'
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { tourSeen } from './tour-seen'
+import './start.css'
+
+interface Stop {
+  /** What it points at; the first of these that is in sight. */
+  readonly at: string
+  readonly title: string
+  readonly text: string
+}
+
+const STOPS: readonly Stop[] = [
+  {
+    at: '#ed-side-left, .ed-drawer-bar',
+    title: 'Blocks',
+    text: 'A page is made of blocks. Drag one to the page, or press it to add it after the selection. The outline beside it shows the whole page.',
+  },
+  {
+    at: '.ed-canvas',
+    title: 'The page',
+    text: 'What you see is what visitors get. Click a block to select it, drag it to move it, or use the menu at its corner.',
+  },
+  {
+    at: '#ed-side-right, .ed-drawer-bar',
+    title: 'Settings',
+    text: 'The fields of the selected block. With nothing selected: title, address and description of the page.',
+  },
+  {
+    at: '.ed-save-status',
+    title: 'Saved by itself',
+    text: 'Every change is kept on this device at once and saved a moment later. Undo goes back as far as you like.',
+  },
+  {
+    at: '[data-action="publish"]',
+    title: 'Publish',
+    text: 'Visitors see a change when you publish it. What could go wrong is listed first, with the way to each field.',
+  },
+]
+
+/** Five stops round the editor, with a way out at each. */
+export function Tour() {
+  const { uiStore } = useSession()
+  const [step, setStep] = useState(0)
+  const stop = STOPS[step]
+  const anchor = useRef({ getBoundingClientRect: () => new DOMRect() })
+  const [place, setPlace] = useState(0)
+  useEffect(() => {
+    const target = stop && inSight(stop.at)
+    anchor.current = { getBoundingClientRect: () => (target ? edgeOf(target) : middle()) }
+    setPlace((count) => count + 1)
+    target?.setAttribute('data-toured', '')
+    return () => target?.removeAttribute('data-toured')
+  }, [stop])
+
+  function end(): void {
+    tourSeen.keep()
+    uiStore.openOverlay(null)
+  }
+
+  if (!stop) return null
+  const isLast = step === STOPS.length - 1
+  return (
+    <Radix.Root open onOpenChange={(open) => open || end()}>
+      <Radix.Anchor key={place} virtualRef={anchor} />
+      <Radix.Portal>
+        <Radix.Content
+          className="ed-surface ed-tour"
+          aria-label={`Tour: ${stop.title}`}
+          collisionPadding={12}
+          sideOffset={8}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <p className="ed-quiet">{`${step + 1} of ${STOPS.length}`}</p>
+          <p className="ed-tour-title">{stop.title}</p>
+          <p aria-live="polite">{stop.text}</p>
+          <div className="ed-tour-foot">
+            {!isLast && (
+              <Button look="quiet" onClick={end}>
+                Skip the tour
+              </Button>
+            )}
+            {step > 0 && <Button onClick={() => setStep(step - 1)}>Back</Button>}
+            <Button look="primary" onClick={() => (isLast ? end() : setStep(step + 1))}>
+              {isLast ? 'Done' : 'Next'}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function inSight(selector: string): Element | undefined {
+  return [...document.querySelectorAll(selector)].find((element) => {
+    const { width, height, right, bottom } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && right > 0 && bottom > 0 && isVisible(element)
+  })
+}
+
+/** Where the words hang: below a small target, near the top of one as tall as the window. */
+function edgeOf(target: Element): DOMRect {
+  const { x, y, width, height } = target.getBoundingClientRect()
+  return height > 200 ? new DOMRect(x, y + 60, width, 1) : new DOMRect(x, y, width, height)
+}
+
+function isVisible(element: Element): boolean {
+  return getComputedStyle(element).visibility !== 'hidden'
+}
+
+function middle(): DOMRect {
+  return new DOMRect(window.innerWidth / 2, window.innerHeight / 2, 0, 0)
+}

@@ -1,0 +1,31 @@
+import type { AnyBlock } from '#schema/block/block'
+import { blockOf } from '#schema/page/tree'
+import { inOneStep } from './edits/in-one-step'
+import { setProp } from './edits/set-prop'
+import { heldByLock } from './lock-commands'
+import { blocksLabel } from './places'
+import type { EditorSession } from './session'
+
+/** Sets a field that several blocks have in common, as one step. Typing stays one step until `closeStep`. */
+export function changeFields(
+  session: EditorSession,
+  ids: readonly string[],
+  { name, value }: { readonly name: string; readonly value: unknown },
+): void {
+  const { registry, pageStore } = session
+  const { tree } = pageStore.getState().page
+  if (heldByLock(session, ids)) return
+  const edits = ids.map((id) => setProp(definitionOf(id), id, name, value))
+  const label = definitionOf(ids[0] ?? '').fields[name]?.label ?? name
+  pageStore.edit(inOneStep(edits), {
+    label: `Changed ${label} of ${blocksLabel(tree, ids, registry)}`,
+    mergeKey: `field ${ids.join(' ')} ${name}`,
+    before: ids,
+  })
+
+  function definitionOf(id: string): AnyBlock {
+    const definition = registry.get(blockOf(tree, id).name)
+    if (!definition?.fields[name]) throw new Error(`Block '${id}' has no field '${name}'`)
+    return definition
+  }
+}

@@ -1,0 +1,31 @@
+import { current } from 'immer'
+import { isWithin, type PageTree, slotOf } from '#schema/page/tree'
+import type { Edit, EditedPage } from '../edited-page'
+import type { Place } from './place'
+
+/**
+ * Moves blocks, in their order, so that the first ends up at `place`, counted after all have been lifted out.
+ * Never into themselves; none of them may hold another.
+ */
+export function moveBlocks(ids: readonly string[], place: Place): Edit {
+  return (page) => {
+    const { tree } = page
+    refuseCircle((current(page) as EditedPage).tree, ids, place)
+    const siblings = tree.children.get(place.slot)
+    if (!siblings) throw new Error(`There is no slot '${place.slot}' on the page`)
+    for (const id of ids) {
+      const source = tree.children.get(tree.parents.get(id) ?? '')
+      const at = source?.indexOf(id) ?? -1
+      if (!source || at < 0) throw new Error(`Block '${id}' is not on the page`)
+      source.splice(at, 1)
+      tree.parents.set(id, place.slot)
+    }
+    siblings.splice(place.index, 0, ...ids)
+  }
+}
+
+function refuseCircle(tree: PageTree, ids: readonly string[], { slot }: Place): void {
+  const target = slotOf(slot)
+  const inItself = target && ids.find((id) => isWithin(tree, target.blockId, id))
+  if (inItself) throw new Error(`Block '${inItself}' cannot be moved into itself`)
+}

@@ -1,0 +1,43 @@
+import { castDraft, current } from 'immer'
+import type { Registry } from '#schema/block/block'
+import type { PageContent, StoredBlock } from '#schema/page/content'
+import { blockOf, childrenOf, type PageTree, ROOT, toStoredBlock, toTree } from '#schema/page/tree'
+import type { Edit, EditedPage } from '../edited-page'
+import { insertBlock } from './insert-block'
+import type { Place } from './place'
+
+/**
+ * Makes one block what it was in another version of the page. What it holds now stays in it; a block that is gone comes
+ * back where it stood, with what it held, unless that stands elsewhere now.
+ */
+export function restoreBlock(id: string, version: PageContent, registry: Registry): Edit {
+  return (page) => {
+    const then = toTree(version, registry)
+    if (page.tree.blocks.has(id)) {
+      page.tree.blocks.set(id, castDraft(blockOf(then, id)))
+      return
+    }
+    const { tree } = current(page) as EditedPage
+    const block = without(toStoredBlock(then, id), tree.blocks)
+    insertBlock(block, placeIn(tree, then, id), registry)(page)
+  }
+}
+
+/** Where the block stood: after the nearest block before it that is still there, else at the end of the page. */
+function placeIn(tree: PageTree, then: PageTree, id: string): Place {
+  const slot = then.parents.get(id) ?? ROOT
+  if (!tree.children.has(slot)) return { slot: ROOT, index: childrenOf(tree, ROOT).length }
+  const siblings = childrenOf(then, slot)
+  const now = childrenOf(tree, slot)
+  const before = siblings.slice(0, siblings.indexOf(id)).findLast((each) => now.includes(each))
+  return { slot, index: before === undefined ? 0 : now.indexOf(before) + 1 }
+}
+
+function without(block: StoredBlock, taken: PageTree['blocks']): StoredBlock {
+  if (!block.slots) return block
+  const slots = Object.entries(block.slots).map(([name, held]): [string, StoredBlock[]] => [
+    name,
+    held.filter(({ id }) => !taken.has(id)).map((each) => without(each, taken)),
+  ])
+  return { ...block, slots: Object.fromEntries(slots) }
+}

@@ -1,0 +1,16 @@
+import { newBlockId } from '#schema/page/ids'
+import type { EditorSession } from './session'
+
+/** Gives ids that no block of the page has, each once. */
+export function freeIds({ pageStore }: EditorSession): () => string {
+  const { tree } = pageStore.getState().page
+  const given = new Set<string>()
+  return () => {
+    for (;;) {
+      const id = newBlockId()
+      if (tree.blocks.has(id) || given.has(id)) continue
+      given.add(id)
+      return id
+    }
+  }
+}

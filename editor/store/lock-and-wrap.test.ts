@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ROOT, slotKey, toContent } from '#schema/page/tree'
+import * as commands from './commands'
+import { toggleLocked } from './lock-commands'
+import { placesFor } from './places'
+import type { EditorSession } from './session'
+import { lineOfTree, testSession } from './testing'
+import { canUnwrap, containersFor, unwrap, wrapIn } from './wrap-commands'
+
+let session: EditorSession
+beforeEach(() => {
+  session = testSession('a b[c d] e')
+})
+
+const tree = () => session.pageStore.getState().page.tree
+const line = () => lineOfTree(tree())
+const toast = () => session.uiStore.getState().toast?.text
+const steps = () => session.pageStore.getState().past.length
+
+describe('a locked block', () => {
+  test('cannot be changed, moved, hidden, renamed or deleted until it is unlocked', () => {
+    toggleLocked(session, 'b')
+    const before = JSON.stringify(toContent(tree()))
+    commands.remove(session, 'b')
+    expect(toast()).toBe('Box is locked. Unlock it first.')
+    commands.moveBy(session, 'b', 1)
+    commands.toggleHidden(session, 'b')
+    commands.rename(session, 'b', 'Hall')
+    commands.changeField(session, 'b', 'title', 'Hall')
+    wrapIn(session, ['b'], 'Box')
+    unwrap(session, 'b')
+    expect(JSON.stringify(toContent(tree()))).toBe(before)
+    toggleLocked(session, 'b')
+    expect(tree().blocks.get('b')).not.toHaveProperty('locked')
+    commands.remove(session, 'b')
+    expect(line()).toBe('a e')
+  })
+
+  test('keeps what it holds, and takes nothing in', () => {
+    toggleLocked(session, 'b')
+    commands.remove(session, 'c')
+    commands.changeField(session, 'c', 'text', 'x')
+    commands.moveTo(session, 'c', { slot: ROOT, index: 0 })
+    commands.moveTo(session, 'a', { slot: slotKey('b', 'content'), index: 0 })
+    expect(toast()).toBe('Box is locked')
+    expect(commands.insertNew(session, 'Note', { slot: slotKey('b', 'content'), index: 0 })).toBe(
+      null,
+    )
+    commands.duplicate(session, 'c')
+    expect(line()).toBe('a b[c d] e')
+    const slots = placesFor(tree(), { kind: 'block', id: 'a' }, session).map(({ slot }) => slot)
+    expect(new Set(slots)).toEqual(new Set([ROOT]))
+  })
+
+  test('cannot be lost with the container it stands in, but goes where that goes', () => {
+    toggleLocked(session, 'c')
+    commands.remove(session, 'b')
+    expect(toast()).toBe('Note is locked. Unlock it first.')
+    commands.moveBy(session, 'b', -1)
+    expect(line()).toBe('b[c d] a e')
+  })
+
+  test('is saved as locked, and several are locked as one step', () => {
+    toggleLocked(session, ['a', 'e'])
+    expect(toContent(tree()).blocks.map(({ locked }) => locked)).toEqual([true, undefined, true])
+    expect(steps()).toBe(1)
+    commands.undo(session)
+    expect(toContent(tree()).blocks.map(({ locked }) => locked)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('wrapping', () => {
+  test('puts blocks into a new container in their place, as one step', () => {
+    wrapIn(session, ['a', 'c'], 'Box')
+    const id = session.uiStore.getState().selectedId
+    expect(line()).toBe(`${id}[a c] b[d] e`)
+    expect(session.uiStore.getState().announcement.text).toBe('2 blocks wrapped in Box')
+    commands.undo(session)
+    expect(line()).toBe('a b[c d] e')
+  })
+
+  test('spreads them over a container of several slots', () => {
+    wrapIn(session, ['c', 'd', 'e'], 'Shelf')
+    const id = session.uiStore.getState().selectedId ?? ''
+    const held = ['left', 'right'].map((slot) => tree().children.get(slotKey(id, slot)))
+    expect(held).toEqual([['c'], ['d', 'e']])
+  })
+
+  test('offers only what the place and the blocks allow', () => {
+    const offered = (...ids: string[]) => containersFor(session, ids).map(({ name }) => name)
+    expect(offered('a')).toEqual(['Box', 'Shelf'])
+    expect(offered('a', 'b')).toEqual(['Box'])
+    session = testSession('a', { target: 'content' })
+    expect(offered('a')).toEqual(['Box'])
+  })
+
+  test('unwrapping leaves what a container holds in its place', () => {
+    expect(canUnwrap(session, 'a')).toBe(false)
+    unwrap(session, 'b')
+    expect(line()).toBe('a c d e')
+    expect([...session.uiStore.getState().selectedIds]).toEqual(['c', 'd'])
+    commands.undo(session)
+    expect(line()).toBe('a b[c d] e')
+  })
+})

@@ -1,0 +1,51 @@
+import { type Chosen, listOf } from './chosen'
+import { inOneStep } from './edits/in-one-step'
+import { setLocked } from './edits/set-locked'
+import { isLocked, lockAround, lockOf } from './locks'
+import { blockLabel, blocksLabel } from './places'
+import type { EditorSession } from './session'
+import { tell } from './tell'
+
+/** Locks blocks, or unlocks them when all are locked. */
+export function toggleLocked(session: EditorSession, chosen: Chosen): void {
+  const { registry, pageStore, uiStore } = session
+  const { tree } = pageStore.getState().page
+  const ids = listOf(chosen)
+  const locked = ids.some((id) => !isLocked(tree, id))
+  const label = blocksLabel(tree, ids, registry)
+  pageStore.edit(inOneStep(ids.map((id) => setLocked(id, locked))), {
+    label: `${locked ? 'Locked' : 'Unlocked'} ${label}`,
+    before: ids,
+  })
+  const verb = ids.length === 1 ? 'is' : 'are'
+  uiStore.announce(
+    locked
+      ? `${label} ${verb} locked: nothing of it can be changed until it is unlocked`
+      : `${label} ${verb} unlocked`,
+  )
+}
+
+/** Whether a lock forbids to change or move these blocks; says so. */
+export function heldByLock(session: EditorSession, chosen: Chosen): boolean {
+  return toldOfLock(session, listOf(chosen), lockOf)
+}
+
+/** Whether a lock forbids to delete these blocks, with all they hold; says so. */
+export function keptByLock(session: EditorSession, chosen: Chosen): boolean {
+  return toldOfLock(session, listOf(chosen), lockAround)
+}
+
+function toldOfLock(
+  session: EditorSession,
+  ids: readonly string[],
+  lockFor: typeof lockOf,
+): boolean {
+  const { tree } = session.pageStore.getState().page
+  for (const id of ids) {
+    const lock = lockFor(tree, id)
+    if (lock === null) continue
+    tell(session, `${blockLabel(tree, lock, session.registry)} is locked. Unlock it first.`)
+    return true
+  }
+  return false
+}

@@ -1,0 +1,33 @@
+import { ancestorsOf, type PageTree, slotOf } from '#schema/page/tree'
+
+/*
+ * A locked block carries `locked: true`, a key of the editor alone: visitors and the registry know nothing of it.
+ * What a locked block holds is locked with it.
+ */
+
+export function isLocked(tree: PageTree, id: string): boolean {
+  return tree.blocks.get(id)?.locked === true
+}
+
+/** The block whose lock holds this one: itself, or one that holds it; `null` when it is free. */
+export function lockOf(tree: PageTree, id: string): string | null {
+  return [id, ...ancestorsOf(tree, id)].find((each) => isLocked(tree, each)) ?? null
+}
+
+/** A lock that keeps a block from being deleted: its own, or of a block that holds it or that it holds. */
+export function lockAround(tree: PageTree, id: string): string | null {
+  return lockOf(tree, id) ?? lockWithin(tree, id)
+}
+
+function lockWithin(tree: PageTree, id: string): string | null {
+  // Few blocks are locked, so it is asked of them what they are in, not of the block what it holds.
+  for (const [each, block] of tree.blocks)
+    if (block.locked === true && ancestorsOf(tree, each).includes(id)) return each
+  return null
+}
+
+/** The lock of the container of a slot. */
+export function lockOfSlot(tree: PageTree, slot: string): string | null {
+  const at = slotOf(slot)
+  return at && lockOf(tree, at.blockId)
+}

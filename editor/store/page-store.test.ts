@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { changeField, goToStep, moveBy, remove } from './commands'
+import { editedPage } from './edited-page'
+import { HISTORY_STEPS, keptHistory } from './history'
+import type { EditorSession } from './session'
+import { drawnContent, lineOfTree, testRegistry, testSession } from './testing'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T14:32:00Z') }))
+
+test('every step has a name that says what was done to what, and when', () => {
+  const session = testSession('a b')
+  changeField(session, 'a', 'text', 'Namaste')
+  session.pageStore.closeStep()
+  moveBy(session, 'a', 1)
+  remove(session, 'b')
+  expect(labels(session)).toEqual(['Changed Text of Note', 'Moved Note', 'Deleted Note'])
+  expect(session.pageStore.getState().past[0]?.at).toBe(Date.parse('2026-03-01T14:32:00Z'))
+})
+
+test('any point of the history can be gone to, and back, as one change of the page', () => {
+  const session = testSession('a b c')
+  remove(session, 'a')
+  remove(session, 'b')
+  remove(session, 'c')
+  let changes = 0
+  session.pageStore.subscribe(() => {
+    changes += 1
+  })
+  goToStep(session, 1)
+  expect(line(session)).toBe('b c')
+  expect(session.uiStore.getState().announcement.text).toBe('Now after: Deleted Note')
+  goToStep(session, 0)
+  expect(line(session)).toBe('a b c')
+  expect(labels(session)).toEqual([])
+  goToStep(session, 3)
+  expect(line(session)).toBe('')
+  expect(changes).toBe(3)
+})
+
+test('a point that does not exist is the nearest that does', () => {
+  const session = testSession('a b')
+  remove(session, 'a')
+  goToStep(session, 99)
+  expect(line(session)).toBe('b')
+  goToStep(session, -5)
+  expect(line(session)).toBe('a b')
+})
+
+test('what is typed and taken back by the field itself leaves no step', () => {
+  const session = testSession('a')
+  changeField(session, 'a', 'text', 'Words!')
+  changeField(session, 'a', 'text', 'Words')
+  expect(labels(session)).toEqual([])
+})
+
+test('a history put back with its page goes on where it stopped', () => {
+  const session = testSession('a b c')
+  remove(session, 'a')
+  remove(session, 'b')
+  session.pageStore.undo()
+  const { past, future } = structuredClone(keptHistory(session.pageStore.getState()))
+  const opened = testSession('b c')
+  const { page } = opened.pageStore.getState()
+  opened.pageStore.replace(page, { past, future })
+  opened.pageStore.redo()
+  expect(line(opened)).toBe('c')
+  opened.pageStore.goTo(0)
+  expect(line(opened)).toBe('a b c')
+})
+
+test('a history that does not fit the page is left out, and the page stays', () => {
+  const session = testSession('a b[c]')
+  changeField(session, 'c', 'text', 'Namaste')
+  const { past, future } = session.pageStore.getState()
+  const broken = past.map((step) => ({
+    ...step,
+    inverse: [{ op: 'replace' as const, path: ['tree', 'nowhere', 'c', 'x'], value: 1 }],
+  }))
+  const other = editedPage(
+    session.pageStore.getState().page.settings,
+    drawnContent('z'),
+    testRegistry,
+  )
+  session.pageStore.replace(other, { past: broken, future })
+  expect(line(session)).toBe('z')
+  expect(labels(session)).toEqual([])
+})
+
+test('the history is bounded, by steps and by size; the newest are kept', () => {
+  const session = testSession('a')
+  for (let step = 0; step < HISTORY_STEPS + 10; step += 1) {
+    changeField(session, 'a', 'text', `ઓટાવા ${step}`)
+    session.pageStore.closeStep()
+  }
+  expect(labels(session)).toHaveLength(HISTORY_STEPS)
+  for (let step = 0; step < 8; step += 1) {
+    changeField(session, 'a', 'text', `${step}`.repeat(300_000))
+    session.pageStore.closeStep()
+  }
+  const kept = keptHistory(session.pageStore.getState())
+  expect(kept.past.length).toBeGreaterThan(1)
+  expect(kept.past.length).toBeLessThan(8)
+  expect(kept.past.at(-1)).toBe(session.pageStore.getState().past.at(-1))
+})
+
+function line({ pageStore }: EditorSession): string {
+  return lineOfTree(pageStore.getState().page.tree)
+}
+
+function labels({ pageStore }: EditorSession): string[] {
+  return pageStore.getState().past.map(({ label }) => label)
+}

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as commands from './commands'
+import {
+  chosenBlocks,
+  chosenWith,
+  climb,
+  selectAll,
+  selectNextTo,
+  selectTo,
+  toggleSelected,
+} from './selection'
+import type { EditorSession } from './session'
+import { lineOfTree, testSession } from './testing'
+
+let session: EditorSession
+beforeEach(() => {
+  session = testSession('a b[c d[e]] f g')
+})
+
+const ui = () => session.uiStore.getState()
+const selected = () => [...ui().selectedIds].join(' ')
+const line = () => lineOfTree(session.pageStore.getState().page.tree)
+const steps = () => session.pageStore.getState().past.length
+const select = (...ids: string[]) => session.uiStore.selectSeveral(ids)
+
+describe('selecting several blocks', () => {
+  test('one by one: each is added, and taken out when it is chosen again', () => {
+    session.uiStore.select('f')
+    toggleSelected(session, 'a')
+    expect([selected(), ui().selectedId]).toEqual(['f a', 'a'])
+    expect(ui().announcement.text).toBe('2 blocks selected. Note, position 1 of 4 in Main')
+    toggleSelected(session, 'a')
+    toggleSelected(session, 'f')
+    expect([selected(), ui().selectedId]).toEqual(['', null])
+    expect(ui().announcement.text).toBe('Nothing selected')
+  })
+
+  test('as a range, in either direction, always from where it began', () => {
+    session.uiStore.select('f')
+    selectTo(session, 'a')
+    expect([selected(), ui().selectedId]).toEqual(['a b f', 'a'])
+    selectTo(session, 'g')
+    expect([selected(), ui().selectedId]).toEqual(['f g', 'g'])
+  })
+
+  test('as a range between depths: the containers that stand side by side', () => {
+    session.uiStore.select('c')
+    selectTo(session, 'e')
+    expect(selected()).toBe('c d')
+    selectTo(session, 'g')
+    expect(selected()).toBe('b f g')
+  })
+
+  test('by keys from sibling to sibling, and back', () => {
+    session.uiStore.select('a')
+    selectNextTo(session, 1)
+    selectNextTo(session, 1)
+    expect(selected()).toBe('a b f')
+    selectNextTo(session, -1)
+    expect(selected()).toBe('a b')
+  })
+
+  test('all siblings first, then all of the page', () => {
+    session.uiStore.select('c')
+    selectAll(session)
+    expect(selected()).toBe('c d')
+    selectAll(session)
+    expect(selected()).toBe('a b f g')
+  })
+
+  test('and out again: to the container, then to nothing', () => {
+    select('c', 'd')
+    climb(session)
+    expect(selected()).toBe('b')
+    climb(session)
+    expect(selected()).toBe('')
+  })
+})
+
+test('blocks inside others that are selected go with those, in reading order', () => {
+  select('g', 'e', 'b', 'a')
+  expect(chosenBlocks(session)).toEqual(['a', 'b', 'g'])
+  expect(chosenWith(session, 'e')).toEqual(['a', 'b', 'g'])
+  expect(chosenWith(session, 'f')).toEqual(['f'])
+})
+
+describe('done to several at once, one step each:', () => {
+  const whole = 'a b[c d[e]] f g'
+
+  test('deleting, and all of them come back selected', () => {
+    select('a', 'e', 'f')
+    commands.remove(session, chosenBlocks(session))
+    expect([line(), ui().selectedId, steps()]).toEqual(['b[c d[]] g', 'g', 1])
+    expect(ui().toast).toMatchObject({ text: 'Deleted 3 blocks.', undo: true })
+    commands.undo(session)
+    expect([line(), selected()]).toEqual([whole, 'a e f'])
+  })
+
+  test('duplicating: the copies stand together below the last, selected', () => {
+    select('a', 'f')
+    commands.duplicate(session, chosenBlocks(session))
+    expect(line()).toBe(`a b[c d[e]] f ${selected()} g`)
+    expect([ui().selectedIds.size, steps()]).toEqual([2, 1])
+    commands.undo(session)
+    expect([line(), selected()]).toEqual([whole, 'a f'])
+  })
+
+  test('moving down and up, to the end and no further', () => {
+    commands.moveBy(session, ['a', 'b'], 1)
+    expect(line()).toBe('f a b[c d[e]] g')
+    expect(ui().announcement.text).toBe('2 blocks moved, positions 2 to 3 of 4 in Main')
+    commands.moveBy(session, ['a', 'b'], 1)
+    commands.moveBy(session, ['a', 'b'], 1)
+    expect(line()).toBe('f g a b[c d[e]]')
+    expect(ui().announcement.text).toBe('2 blocks are last already')
+    commands.moveBy(session, ['a', 'b'], -1)
+    expect([line(), steps()]).toEqual(['f a b[c d[e]] g', 3])
+  })
+
+  test('moving up and down needs one place for all of them', () => {
+    commands.moveBy(session, ['a', 'c'], 1)
+    expect(line()).toBe(whole)
+    expect(ui().toast?.text).toBe('2 blocks stand in different places: use Move to… or drag them')
+  })
+
+  test('moving to a place from different containers', () => {
+    commands.moveTo(session, ['a', 'c', 'g'], { slot: 'd\u0000content', index: 1 })
+    expect([line(), selected(), steps()]).toEqual(['b[d[e a c g]] f', 'a c g', 1])
+    commands.undo(session)
+    expect(line()).toBe(whole)
+  })
+
+  test('but never into one of themselves', () => {
+    commands.moveTo(session, ['a', 'b'], { slot: 'd\u0000content', index: 0 })
+    expect(line()).toBe(whole)
+    expect(ui().toast?.text).toBe('Box cannot stand inside itself')
+  })
+
+  test('hiding all when one is still shown, showing all when none is', () => {
+    commands.toggleHidden(session, 'a')
+    commands.toggleHidden(session, ['a', 'f'])
+    const hidden = () =>
+      ['a', 'f'].map((id) => session.pageStore.getState().page.tree.blocks.get(id)?.hidden)
+    expect(hidden()).toEqual([true, true])
+    expect(ui().announcement.text).toBe('2 blocks are hidden from visitors')
+    commands.toggleHidden(session, ['a', 'f'])
+    expect(hidden()).toEqual([undefined, undefined])
+  })
+})

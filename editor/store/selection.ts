@@ -1,0 +1,124 @@
+import { ancestorsOf, childrenOf, type PageTree, ROOT, type SlotKey, walk } from '#schema/page/tree'
+import { blockLabel, placeLabel, placeOf } from './places'
+import type { EditorSession } from './session'
+
+/** Selects a block and says which and where it is; `null` selects nothing. */
+export function selectAndSay(session: EditorSession, id: string | null): void {
+  session.uiStore.select(id)
+  saySelection(session)
+}
+
+/** Adds a block to what is selected, or takes it out again. */
+export function toggleSelected(session: EditorSession, id: string): void {
+  const { selectedIds } = session.uiStore.getState()
+  const others = [...selectedIds].filter((each) => each !== id)
+  session.uiStore.selectSeveral(selectedIds.has(id) ? others : [...others, id])
+  saySelection(session)
+}
+
+/**
+ * Selects everything from the block a range began at to another, among siblings: of two blocks at different depths
+ * those containers that stand side by side.
+ */
+export function selectTo(session: EditorSession, id: string): void {
+  const { uiStore } = session
+  const { anchorId } = uiStore.getState()
+  const tree = treeOf(session)
+  if (anchorId === null || !tree.blocks.has(anchorId)) {
+    selectAndSay(session, id)
+    return
+  }
+  const [from, to] = siblingsAbove(tree, anchorId, id)
+  const all = childrenOf(tree, placeOf(tree, from).slot)
+  const [start, end] = [all.indexOf(from), all.indexOf(to)].sort((a, b) => a - b)
+  const ids = all.slice(start, (end ?? 0) + 1)
+  uiStore.selectSeveral(ids, { primary: to, anchor: anchorId })
+  saySelection(session)
+}
+
+/** Selects all siblings of the selected block; all blocks of the page's own level when that is done already. */
+export function selectAll(session: EditorSession): void {
+  const { selectedId, selectedIds } = session.uiStore.getState()
+  const tree = treeOf(session)
+  const slot = selectedId === null ? ROOT : (tree.parents.get(selectedId) ?? ROOT)
+  const siblings = childrenOf(tree, slot)
+  const isDone = siblings.every((id) => selectedIds.has(id))
+  session.uiStore.selectSeveral(isDone ? childrenOf(tree, ROOT) : siblings)
+  saySelection(session)
+}
+
+/** Grows or shrinks the range by the next sibling down (1) or up (-1) from the block selected last. */
+export function selectNextTo(session: EditorSession, by: 1 | -1): void {
+  const { selectedId } = session.uiStore.getState()
+  const tree = treeOf(session)
+  if (selectedId === null) return
+  const { slot, index } = placeOf(tree, selectedId)
+  const next = childrenOf(tree, slot)[index + by]
+  if (next !== undefined) selectTo(session, next)
+}
+
+/** From what is selected to the block that holds it, and from there to nothing. */
+export function climb(session: EditorSession): void {
+  const { selectedId } = session.uiStore.getState()
+  const tree = treeOf(session)
+  const container = selectedId === null ? undefined : ancestorsOf(tree, selectedId)[0]
+  selectAndSay(session, container ?? null)
+}
+
+/** Selects these blocks, without a word. */
+export function selectThese({ uiStore }: EditorSession, ids: readonly string[]): void {
+  if (ids.length > 1) uiStore.selectSeveral(ids)
+  else uiStore.select(ids[0] ?? null)
+}
+
+/** What is selected, in reading order; blocks inside others that are selected go with those. */
+export function chosenBlocks(session: EditorSession): readonly string[] {
+  return topmost(treeOf(session), session.uiStore.getState().selectedIds)
+}
+
+/** What an action at a block is meant for: everything selected when the block is part of it, else the block alone. */
+export function chosenWith(session: EditorSession, id: string): readonly string[] {
+  const { selectedIds } = session.uiStore.getState()
+  return selectedIds.size > 1 && selectedIds.has(id) ? chosenBlocks(session) : [id]
+}
+
+/** These blocks in reading order, without those that another of them holds. */
+export function topmost(tree: PageTree, ids: ReadonlySet<string>): readonly string[] {
+  const there = [...ids].filter((id) => tree.blocks.has(id))
+  const top = there.filter((id) => !ancestorsOf(tree, id).some((above) => ids.has(above)))
+  if (top.length < 2) return top
+  const wanted = new Set(top)
+  return walk(tree).flatMap(({ id }) => (wanted.has(id) ? [id] : []))
+}
+
+function saySelection({ pageStore, registry, uiStore }: EditorSession): void {
+  const { selectedId, selectedIds } = uiStore.getState()
+  const { tree } = pageStore.getState().page
+  if (selectedId === null) {
+    uiStore.announce('Nothing selected')
+    return
+  }
+  const where = placeLabel(
+    tree,
+    { kind: 'block', id: selectedId },
+    placeOf(tree, selectedId),
+    registry,
+  )
+  const words = `${blockLabel(tree, selectedId, registry)}, ${where}`
+  uiStore.announce(selectedIds.size > 1 ? `${selectedIds.size} blocks selected. ${words}` : words)
+}
+
+/** Of two blocks the ones that hold them, or themselves, and stand in the same slot. */
+function siblingsAbove(tree: PageTree, a: string, b: string): [string, string] {
+  const bySlot = new Map<SlotKey, string>()
+  for (const id of [a, ...ancestorsOf(tree, a)]) bySlot.set(placeOf(tree, id).slot, id)
+  for (const id of [b, ...ancestorsOf(tree, b)]) {
+    const other = bySlot.get(placeOf(tree, id).slot)
+    if (other !== undefined) return [other, id]
+  }
+  throw new Error(`Blocks '${a}' and '${b}' have no place in common`)
+}
+
+function treeOf({ pageStore }: EditorSession): PageTree {
+  return pageStore.getState().page.tree
+}

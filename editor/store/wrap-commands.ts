@@ -1,0 +1,101 @@
+import type { AnyBlock } from '#schema/block/block'
+import { CONTENT_LIMITS } from '#schema/page/content'
+import { newBlock } from '#schema/page/stored-props'
+import { ancestorsOf, blockOf, childrenOf, slotKey } from '#schema/page/tree'
+import type { Edit } from './edited-page'
+import { inOneStep } from './edits/in-one-step'
+import { insertBlock } from './edits/insert-block'
+import { moveBlocks } from './edits/move-blocks'
+import { removeBlock } from './edits/remove-block'
+import { freeIds } from './free-ids'
+import { heldByLock } from './lock-commands'
+import {
+  blockLabel,
+  blocksLabel,
+  placeOf,
+  slotRefusal,
+  slotsOfBlock,
+  targetRefusal,
+} from './places'
+import { selectThese } from './selection'
+import type { EditorSession } from './session'
+import { tell } from './tell'
+
+/** The kinds of container that may stand where these blocks do and take all of them. */
+export function containersFor(session: EditorSession, ids: readonly string[]): AnyBlock[] {
+  const { registry, pageStore } = session
+  const { tree } = pageStore.getState().page
+  const [first] = ids
+  if (first === undefined) return []
+  const { slot } = placeOf(tree, first)
+  return [...registry.values()].filter((definition) => {
+    const slots = Object.values(definition.slots)
+    const takes = ({ allow }: { allow?: readonly string[] }) =>
+      !allow || ids.every((id) => allow.includes(blockOf(tree, id).name))
+    return (
+      slots.length > 0 &&
+      slots.every(takes) &&
+      targetRefusal(definition.name, session) === null &&
+      slotRefusal(tree, definition.name, slot, session) === null
+    )
+  })
+}
+
+/** Puts blocks into a new container in their place: all into its one slot, or side by side into several. */
+export function wrapIn(session: EditorSession, ids: readonly string[], name: string): void {
+  const { registry, pageStore, uiStore } = session
+  const { tree } = pageStore.getState().page
+  const definition = registry.get(name)
+  const [first] = ids
+  if (!definition) throw new Error(`Component '${name}' not found in registry`)
+  if (first === undefined || heldByLock(session, ids)) return
+  if (ancestorsOf(tree, first).length + 2 > CONTENT_LIMITS.depth) {
+    tell(session, `Blocks may be nested ${CONTENT_LIMITS.depth} deep at most.`)
+    return
+  }
+  const id = freeIds(session)()
+  const label = blocksLabel(tree, ids, registry)
+  const slots = Object.keys(definition.slots)
+  const moves = ids.map((each, index): Edit => {
+    const at = Math.min(index, slots.length - 1)
+    return moveBlocks([each], { slot: slotKey(id, slots[at] ?? ''), index: index - at })
+  })
+  const container = newBlock(definition, id)
+  pageStore.edit(inOneStep([insertBlock(container, placeOf(tree, first), registry), ...moves]), {
+    label: `Wrapped ${label} in ${definition.label}`,
+    before: ids,
+    after: id,
+  })
+  uiStore.select(id)
+  uiStore.announce(`${label} wrapped in ${definition.label}`)
+}
+
+/** True for a container that holds blocks. */
+export function canUnwrap(session: EditorSession, id: string): boolean {
+  const { tree } = session.pageStore.getState().page
+  return slotsOfBlock(tree, id, session.registry).some((slot) => childrenOf(tree, slot).length > 0)
+}
+
+/** Takes a container away and leaves what it holds in its place. */
+export function unwrap(session: EditorSession, id: string): void {
+  const { registry, pageStore, uiStore } = session
+  const { tree } = pageStore.getState().page
+  const place = placeOf(tree, id)
+  const held = slotsOfBlock(tree, id, registry).flatMap((slot) => childrenOf(tree, slot))
+  if (held.length === 0 || heldByLock(session, id)) return
+  const refusal = held
+    .map((each) => slotRefusal(tree, blockOf(tree, each).name, place.slot, session))
+    .find((reason) => reason !== null)
+  if (refusal !== undefined) {
+    tell(session, refusal)
+    return
+  }
+  const label = blockLabel(tree, id, registry)
+  pageStore.edit(inOneStep([moveBlocks(held, place), removeBlock(id)]), {
+    label: `Unwrapped ${label}`,
+    before: id,
+    after: held,
+  })
+  selectThese(session, held)
+  uiStore.announce(`${label} taken away; ${blocksLabel(tree, held, registry)} left in its place`)
+}

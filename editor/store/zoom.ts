@@ -1,0 +1,18 @@
+import type { EditorSession } from './session'
+
+/** The sizes that the buttons and keys go through. */
+const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
+
+/** One step larger (1) or smaller (-1). */
+export function zoomBy({ uiStore }: EditorSession, by: 1 | -1): void {
+  const now = uiStore.getState().zoom ?? 1
+  const next =
+    by > 0 ? STEPS.find((step) => step > now + 0.001) : STEPS.findLast((step) => step < now - 0.001)
+  if (next === undefined) return
+  uiStore.setZoom(next)
+  uiStore.announce(`Page at ${percent(next)}`)
+}
+
+export function percent(zoom: number): string {
+  return `${Math.round(zoom * 100)} %`
+}

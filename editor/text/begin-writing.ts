@@ -1,0 +1,33 @@
+import { migrateBlock, rawProps } from '#schema/page/stored-props'
+import { blockElement } from '../canvas/block-element'
+import { heldByLock } from '../store/lock-commands'
+import type { EditorSession } from '../store/session'
+import { type DrawnText, drawnTexts } from './drawn-texts'
+
+/** The texts of a block that can be written where they stand. */
+export function textsOnCanvas(
+  { pageStore, registry }: EditorSession,
+  page: ParentNode,
+  blockId: string,
+): readonly DrawnText[] {
+  const block = pageStore.getState().page.tree.blocks.get(blockId)
+  const definition = block && registry.get(block.name)
+  const root = blockElement(page, blockId)
+  if (!definition || !root) return []
+  return drawnTexts(root, definition.fields, rawProps(migrateBlock(definition, block)))
+}
+
+/** Begins to write the text at an element, or the block's first. Answers false where there is none, or it is locked. */
+export function beginWriting(
+  session: EditorSession,
+  page: ParentNode,
+  { blockId, at }: { readonly blockId: string; readonly at?: Node },
+): boolean {
+  if (!session.canEdit) return false
+  const texts = textsOnCanvas(session, page, blockId)
+  const text = at ? texts.find(({ element }) => element.contains(at)) : texts[0]
+  if (!text || heldByLock(session, blockId)) return false
+  session.uiStore.select(blockId)
+  session.uiStore.write({ blockId, path: text.path })
+  return true
+}

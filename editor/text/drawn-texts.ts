@@ -1,0 +1,79 @@
+import type { RawProps } from '#schema/block/block'
+import type { AnyField, Fields } from '#schema/fields'
+
+/** A text of a block that stands on the canvas as it is stored, so that it can be written there. */
+export interface DrawnText {
+  /** Where in the block: `slides.2.title`. */
+  readonly path: string
+  readonly field: AnyField
+  readonly element: HTMLElement
+}
+
+interface StoredText {
+  readonly path: string
+  readonly field: AnyField
+  readonly value: string
+}
+
+/**
+ * The texts of a block that can be written in place, in the order they are stored. Views mark nothing for it: a plain
+ * text is found where it stands alone in an element, formatted text where `RichText` draws it. What a view changes,
+ * joins or leaves out is not found, and is written in the panel.
+ */
+export function drawnTexts(root: HTMLElement, fields: Fields, values: RawProps): DrawnText[] {
+  const free = new Set(
+    [...root.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        element.closest('[data-block-id]') === root && !element.closest('[data-canvas-control]'),
+    ),
+  )
+  return storedTexts(fields, values).flatMap(({ path, field, value }) => {
+    const isShownBy = field.type === 'string' ? standsAlone : standsFormatted
+    const element = [...free].find((each) => isShownBy(each, value))
+    if (!element) return []
+    // Two equal texts are two elements, in the same order.
+    free.delete(element)
+    return [{ path, field, element }]
+  })
+}
+
+function storedTexts(fields: Fields, values: unknown, above = ''): StoredText[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    textsOf(field as AnyField, ownValue(values, name), `${above}${name}`),
+  )
+}
+
+function textsOf(field: AnyField, value: unknown, path: string): StoredText[] {
+  if (field.type === 'array')
+    return Array.isArray(value)
+      ? value.flatMap((item, index) => storedTexts(field.of, item, `${path}.${index}.`))
+      : []
+  const isText =
+    (field.type === 'string' && field.control === undefined) ||
+    field.type === 'html' ||
+    field.type === 'richtext'
+  return isText && typeof value === 'string' && value.trim() !== '' ? [{ path, field, value }] : []
+}
+
+function standsAlone(element: HTMLElement, value: string): boolean {
+  const { childNodes, textContent } = element
+  const isPlain = childNodes.length === 1 && childNodes[0]?.nodeType === Node.TEXT_NODE
+  // Lines would run into one when they are written where they are drawn.
+  return isPlain && !value.trim().includes('\n') && words(textContent) === words(value)
+}
+
+function standsFormatted(element: HTMLElement, value: string): boolean {
+  if (!element.classList.contains('rich-text')) return false
+  const { body } = new DOMParser().parseFromString(value, 'text/html')
+  return words(element.textContent) === words(body.textContent)
+}
+
+function words(text: string | null): string {
+  return (text ?? '').replace(/\s+/g, '')
+}
+
+function ownValue(values: unknown, name: string): unknown {
+  return typeof values === 'object' && values !== null && Object.hasOwn(values, name)
+    ? (values as RawProps)[name]
+    : undefined
+}

@@ -1,0 +1,138 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
+import type { AnyBlock } from '#schema/block/block'
+import type { PageContent } from '#schema/page/content'
+import { newBlock, rawProps } from '#schema/page/stored-props'
+import { blockOf } from '#schema/page/tree'
+import { Canvas } from '../canvas/canvas'
+import { renderEditor } from '../canvas/testing'
+import { undo } from '../store/commands'
+import type { EditorSession } from '../store/session'
+import { testSession } from '../store/testing'
+
+afterEach(cleanup)
+
+const hero = { title: 'Welcome', subtitle: 'Come in', pretitle: '', intro: '' }
+const page: PageContent = {
+  format: 1,
+  blocks: [
+    newBlock(known('Hero'), 'hero', hero),
+    newBlock(known('Text'), 'text', { html: '<p>Some <strong>words</strong></p>' }),
+    { ...newBlock(known('Hero'), 'fast', { ...hero, title: 'Held', subtitle: '' }), locked: true },
+  ],
+}
+
+let session: EditorSession
+beforeEach(() => {
+  session = testSession(page, { registry: definitions })
+})
+
+test('a text is written where it stands: stored as it is typed, one step of the history', async () => {
+  const title = await open('Welcome')
+  expect(document.activeElement).toBe(title)
+  expect(title.getAttribute('aria-label')).toBe('Title')
+  type(title, 'Welco')
+  type(title, 'સ્વાગત')
+  expect(stored('hero', 'title')).toBe('સ્વાગત')
+  fireEvent.keyDown(title, { key: 'Enter' })
+  expect(screen.getByText('સ્વાગત').isContentEditable).toBeFalsy()
+  expect(screen.getByText('સ્વાગત').getAttribute('role')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))
+  expect(session.pageStore.getState().past).toHaveLength(1)
+  act(() => undo(session))
+  expect(screen.getByText('Welcome')).toBeTruthy()
+})
+
+test('Escape drops what was written', async () => {
+  const title = await open('Welcome')
+  type(title, 'Something else')
+  fireEvent.keyDown(title, { key: 'Escape' })
+  expect(stored('hero', 'title')).toBe('Welcome')
+  expect(screen.getByText('Welcome')).toBeTruthy()
+  expect(session.pageStore.getState().past).toHaveLength(0)
+})
+
+test('Tab goes on to the next text of the block, and keeps the first', async () => {
+  const title = await open('Welcome')
+  type(title, 'Jai')
+  fireEvent.keyDown(title, { key: 'Tab' })
+  const subtitle = screen.getByText('Come in')
+  await waitFor(() => expect(document.activeElement).toBe(subtitle))
+  type(subtitle, 'Everybody')
+  fireEvent.keyDown(subtitle, { key: 'Tab', shiftKey: true })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Jai')))
+  expect([stored('hero', 'title'), stored('hero', 'subtitle')]).toEqual(['Jai', 'Everybody'])
+  expect(screen.getByText('Everybody')).toBeTruthy()
+})
+
+test('Enter on the canvas writes the first text of the selected block', async () => {
+  renderEditor(session, <Canvas />)
+  const user = userEvent.setup()
+  await screen.findByText('Welcome')
+  act(() => screen.getByLabelText('Page canvas').focus())
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Welcome')))
+})
+
+test('pasted lines become one line of plain text', async () => {
+  const title = await open('Welcome')
+  fireEvent.paste(title, {
+    clipboardData: {
+      getData: (type: string) => (type === 'text/plain' ? ' One\n\n two ' : '<b>x</b>'),
+    },
+  })
+  expect(stored('hero', 'title')).toBe('One two')
+})
+
+test('letters that are still being composed are not stored', async () => {
+  const title = await open('Welcome')
+  title.textContent = 'સ્'
+  fireEvent(title, new InputEvent('input', { bubbles: true, isComposing: true }))
+  expect(stored('hero', 'title')).toBe('Welcome')
+  fireEvent.compositionEnd(title)
+  expect(stored('hero', 'title')).toBe('સ્')
+})
+
+test('formatted text is written in place too, with the toolbar of the panel; Escape ends it', async () => {
+  await open('words')
+  const text = await screen.findByRole('textbox', { name: 'Text' })
+  expect(screen.getByRole('toolbar', { name: 'Formatting' })).toBeTruthy()
+  await waitFor(() => expect(text.textContent).toBe('Some words'))
+  fireEvent.keyDown(text, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Formatting' })).toBeNull())
+  expect(stored('text', 'html')).toBe('<p>Some <strong>words</strong></p>')
+  expect(session.pageStore.getState().past).toHaveLength(0)
+})
+
+test('a locked block, and who may only look, write nothing', async () => {
+  const held = await open('Held')
+  expect(held.hasAttribute('contenteditable')).toBe(false)
+  cleanup()
+  session = { ...session, canEdit: false }
+  const title = await open('Welcome')
+  expect(title.hasAttribute('contenteditable')).toBe(false)
+})
+
+async function open(words: string): Promise<HTMLElement> {
+  renderEditor(session, <Canvas />)
+  const element = await screen.findByText(words)
+  await userEvent.setup().dblClick(element)
+  return element
+}
+
+function type(element: HTMLElement, words: string): void {
+  element.textContent = words
+  fireEvent.input(element)
+}
+
+function stored(id: string, name: string): unknown {
+  return rawProps(blockOf(session.pageStore.getState().page.tree, id))[name]
+}
+
+function known(name: string): AnyBlock {
+  const definition = definitions.get(name)
+  if (!definition) throw new Error(`The registry has no ${name}`)
+  return definition
+}

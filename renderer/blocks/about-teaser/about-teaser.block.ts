@@ -1,0 +1,27 @@
+import { defineBlock } from '#schema/block/block'
+import { boolean, link, media, richtext, string } from '#schema/fields'
+
+const aboutTeaser = defineBlock({
+  name: 'AboutTeaser',
+  label: 'About us',
+  description: 'Who you are, in a paragraph, beside a picture in an arch.',
+  category: 'feature',
+  targets: ['location', 'content'],
+  fields: {
+    colorOffset: boolean({
+      label: 'Sand ground',
+      help: 'Stands on the second colour of the page, from edge to edge.',
+    }),
+    title: string({ label: 'Title', help: 'The heading above it.', max: 160 }),
+    text: richtext({ label: 'Text', help: 'A paragraph or two about the place.' }),
+    media: media({ label: 'Picture', help: 'Upright works best: it stands in an arch.' }),
+    link: link({ label: 'Link', help: 'Where the button below the text leads.' }),
+    linkLabel: string({
+      label: 'Text of the button',
+      help: 'What happens, as in "Read our story".',
+      default: 'Learn More',
+      max: 60,
+    }),
+  },
+})
+export default aboutTeaser

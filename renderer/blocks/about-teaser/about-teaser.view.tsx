@@ -1,0 +1,34 @@
+import { isBlankMarkup } from '#schema/fields/text'
+import { ButtonLink } from '../../parts/button-link'
+import { CardPicture } from '../../parts/card-picture'
+import { RichText } from '../../parts/rich-text'
+import { linkHref } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type aboutTeaser from './about-teaser.block'
+
+/** Who we are: a large arch with the picture, the words beside it. */
+export default function AboutTeaser({ props, refs, page }: ViewProps<typeof aboutTeaser>) {
+  const { colorOffset, title, text, linkLabel } = props
+  const picture = refs.media(props.media)
+  const hasText = !isBlankMarkup(text)
+  if (!title && !hasText && !picture) return null
+  return (
+    <section
+      className={colorOffset ? 'about-teaser bleed ground-offset' : 'about-teaser'}
+      aria-label={title || undefined}
+    >
+      <div className="about-teaser-columns" data-picture={picture ? '' : undefined}>
+        {picture && (
+          <CardPicture item={picture} sizes="(min-width: 44rem) min(50vw, 44rem), 100vw" arch />
+        )}
+        <div className="about-teaser-text entrance">
+          {title && <h2>{title}</h2>}
+          {hasText && <RichText markup={text} />}
+          <ButtonLink href={linkHref(refs, page, props.link)} quiet>
+            {linkLabel || 'Learn More'}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineBlock } from '#schema/block/block'
+import { link, string } from '#schema/fields'
+
+/** Promos show up to three (specification section 9). */
+const SHOWN = 3
+
+const activitiesPromo = defineBlock({
+  name: 'ActivitiesPromo',
+  label: 'Our activities',
+  description: 'Three activities of the location, those that are featured first.',
+  category: 'feature',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the activities.',
+      default: 'Our Activities',
+      max: 160,
+    }),
+    link: link({
+      label: 'See All',
+      help: 'The page of all activities; without an address there is no link.',
+    }),
+  },
+  async load(source, _props, { location }) {
+    const place = { locationSlug: location.slug, first: SHOWN }
+    const featured = await source.activities({ ...place, featured: true })
+    if (featured.length >= SHOWN) return featured
+    const others = await source.activities({ ...place, featured: false })
+    return [...featured, ...others].slice(0, SHOWN)
+  },
+})
+export default activitiesPromo

@@ -1,0 +1,52 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import { violations } from '#renderer/testing/violations'
+import { activityOf } from '#renderer/testing/world'
+import type { ActivitiesQuery } from '#schema/api/content-source'
+import type { Activity } from '#schema/entities/activity'
+
+const sourceOf = (all: readonly Activity[]) => ({
+  activities: async ({ locationSlug, featured, first }: ActivitiesQuery) =>
+    all
+      .filter((each) => each.locationSlug === locationSlug && each.featured === featured)
+      .slice(0, first),
+})
+
+function names(root: HTMLElement) {
+  return Array.from(root.querySelectorAll('h3'), ({ textContent }) => textContent)
+}
+
+test('it shows 3 activities of the location under Our Activities, featured ones first', async () => {
+  const all = [
+    activityOf(1),
+    activityOf(2, { locationSlug: 'ottawa', featured: true }),
+    activityOf(3, { featured: true }),
+    activityOf(4),
+    activityOf(5),
+  ]
+  const root = await drawBlock('ActivitiesPromo', {}, { source: sourceOf(all) })
+  expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Our Activities')
+  expect(names(root)).toEqual(['Activity 3', 'Activity 1', 'Activity 4'])
+  expect(await violations(root)).toEqual([])
+})
+
+test('each says when it is, and leads to its page', async () => {
+  const world = { source: sourceOf([activityOf(1)]), page: { siteRoot: '/ottawa' } }
+  const root = await drawBlock('ActivitiesPromo', {}, world)
+  expect(within(root).getByText('Sundays, 4:30pm to 6:30pm')).toBeDefined()
+  const link = within(root).getByRole('link', { name: 'Activity 1' })
+  expect(link.getAttribute('href')).toBe('/ottawa/connect/activities/activity-1')
+})
+
+test('a link to all of them where the editor gives one', async () => {
+  const props = { link: { href: '/connect/activities' } }
+  const root = await drawBlock('ActivitiesPromo', props)
+  expect(within(root).getByText('See All').getAttribute('href')).toBe('/connect/activities')
+  expect(within(await drawBlock('ActivitiesPromo')).queryByText('See All')).toBeNull()
+})
+
+test('without activities it says so', async () => {
+  const root = await drawBlock('ActivitiesPromo')
+  expect(within(root).getByText(/as soon as they are announced/)).toBeDefined()
+})

@@ -1,0 +1,35 @@
+import { activityPath } from '../../parts/activity-record'
+import { HeadingRow } from '../../parts/heading-row'
+import { PictureTile } from '../../parts/picture-tile'
+import { linkHref, sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type activitiesPromo from './activities-promo.block'
+
+/** Three activities, tall pictures with their words on them. */
+export default function ActivitiesPromo(view: ViewProps<typeof activitiesPromo>) {
+  const { props, data, refs, page } = view
+  return (
+    <section className="activities-promo" aria-label={props.title || 'Our Activities'}>
+      <HeadingRow title={props.title} href={linkHref(refs, page, props.link)} more="See All" />
+      {data.length > 0 ? (
+        <ul className="activities-promo-items entrance">
+          {data.map((activity) => (
+            <PictureTile
+              key={activity.id}
+              tile={{
+                title: activity.title,
+                description: activity.timing,
+                picture: activity.image,
+                href: sitePath(page, activityPath(activity)),
+              }}
+              sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 33vw, 100vw"
+              level={props.title ? 3 : 2}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="list-none">Activities appear here as soon as they are announced.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineBlock } from '#schema/block/block'
+import { boolean, string } from '#schema/fields'
+
+/** As many as one call answers. */
+const MOST = 100
+
+const activities = defineBlock({
+  name: 'Activities',
+  label: 'Activities',
+  description: 'All activities of the location, each with its picture, times and words.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the activities; none when empty.',
+      default: 'Activities',
+      max: 160,
+    }),
+    satsangOnly: boolean({
+      label: 'Satsang only',
+      help: 'Leaves out the featured activities, and shows all others.',
+    }),
+  },
+  load: (source, { satsangOnly }, { location }) =>
+    source.activities({
+      locationSlug: location.slug,
+      // Specification section 3: the setting filters to the non-featured only.
+      ...(satsangOnly && { featured: false }),
+      first: MOST,
+    }),
+})
+export default activities

@@ -1,0 +1,42 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import { violations } from '#renderer/testing/violations'
+import { activityOf, toronto } from '#renderer/testing/world'
+import type { ActivitiesQuery } from '#schema/api/content-source'
+
+const all = [
+  activityOf(1, { featured: true }),
+  activityOf(2, { title: 'ગુજરાતી શાળા' }),
+  activityOf(3, { image: null, timing: '', venue: '', description: '' }),
+]
+const source = {
+  activities: async ({ locationSlug, featured }: ActivitiesQuery) =>
+    all.filter(
+      (each) =>
+        locationSlug === toronto.slug && (featured === undefined || each.featured === featured),
+    ),
+}
+
+function names(root: HTMLElement) {
+  return Array.from(root.querySelectorAll('h3'), ({ textContent }) => textContent)
+}
+
+test('it shows all activities of the location, each with its times and its page', async () => {
+  const root = await drawBlock('Activities', {}, { source })
+  expect(names(root)).toEqual(['Activity 1', 'ગુજરાતી શાળા', 'Activity 3'])
+  expect(within(root).getAllByText('Sundays, 4:30pm to 6:30pm · Haveli')).toHaveLength(2)
+  const link = within(root).getByRole('link', { name: 'Activity 1' })
+  expect(link.getAttribute('href')).toBe('/connect/activities/activity-1')
+  expect(await violations(root)).toEqual([])
+})
+
+test('with Satsang only it shows those that are not featured', async () => {
+  const root = await drawBlock('Activities', { satsangOnly: true }, { source })
+  expect(names(root)).toEqual(['ગુજરાતી શાળા', 'Activity 3'])
+})
+
+test('without activities it says so', async () => {
+  const root = await drawBlock('Activities')
+  expect(within(root).getByText(/as soon as they are announced/)).toBeDefined()
+})

@@ -1,0 +1,52 @@
+import type { Activity } from '#schema/entities/activity'
+import { activityPath } from '../../parts/activity-record'
+import { CardPicture } from '../../parts/card-picture'
+import { CardTitle } from '../../parts/card-title'
+import { sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type activities from './activities.block'
+
+/** All activities, picture and words side by side, turned around from row to row. */
+export default function Activities({ props, data, page }: ViewProps<typeof activities>) {
+  return (
+    <section className="activities" aria-label={props.title || 'Activities'}>
+      {props.title && <h2 className="activities-title">{props.title}</h2>}
+      {data.length > 0 ? (
+        <ul className="activities-items">
+          {data.map((activity) => (
+            <ActivityRow
+              key={activity.id}
+              activity={activity}
+              href={sitePath(page, activityPath(activity))}
+              level={props.title ? 3 : 2}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="list-none">Activities appear here as soon as they are announced.</p>
+      )}
+    </section>
+  )
+}
+
+function ActivityRow({ activity, href, level }: ActivityRowProps) {
+  const { title, timing, description, image, venue } = activity
+  return (
+    <li className="activities-item">
+      <CardPicture item={image} sizes="(min-width: 80rem) 46rem, (min-width: 48rem) 55vw, 100vw" />
+      <div className="activities-text">
+        <CardTitle title={title} href={href} level={level} />
+        {(timing || venue) && (
+          <p className="activities-when">{[timing, venue].filter(Boolean).join(' · ')}</p>
+        )}
+        {description && <p>{description}</p>}
+      </div>
+    </li>
+  )
+}
+
+interface ActivityRowProps {
+  readonly activity: Activity
+  readonly href: string
+  readonly level: 2 | 3
+}

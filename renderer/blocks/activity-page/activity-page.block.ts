@@ -1,0 +1,38 @@
+import { defineBlock } from '#schema/block/block'
+import { string } from '#schema/fields'
+import { loadTrail } from '../../parts/trail'
+
+const activityPage = defineBlock({
+  name: 'ActivityPage',
+  label: 'Activity page',
+  description: 'The page of an activity: what it is, who meets when and where, and how to join.',
+  category: 'content',
+  targets: ['content'],
+  fields: {
+    activity: string({
+      label: 'Activity',
+      help: 'The short name from its address, as in bal-sabha. Leave it empty on the page that stands for all activities.',
+      placeholder: 'bal-sabha',
+      max: 120,
+    }),
+  },
+  async load(source, props, page) {
+    const chosen = props.activity.trim()
+    const ofPage = page.record?.kind === 'activity' ? page.record.slug : ''
+    const slug = chosen || ofPage
+    const query = { slugs: [slug], first: 1 }
+    const [[own], trail] = await Promise.all([
+      slug ? source.activities({ ...query, locationSlug: page.location.slug }) : [],
+      loadTrail(source, page),
+    ])
+    // Locations name their activities alike: another one's is shown only where this one has none of the name.
+    const [activity = null] = own || !slug ? [own] : await source.activities(query)
+    const place =
+      activity && activity.locationSlug !== page.location.slug
+        ? await source.location(activity.locationSlug)
+        : page.location
+    return { activity, place, trail, missing: !activity && !chosen && ofPage !== '' }
+  },
+  isMissing: ({ missing }) => missing,
+})
+export default activityPage

@@ -1,0 +1,4 @@
+import { startPictures } from '../../parts/pictures.island'
+
+/** Opens the pictures large. */
+export default startPictures

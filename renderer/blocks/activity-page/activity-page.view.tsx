@@ -1,0 +1,86 @@
+import type { Activity } from '#schema/entities/activity'
+import type { Location } from '#schema/entities/location'
+import { Breadcrumbs } from '../../parts/breadcrumbs'
+import { ButtonLink } from '../../parts/button-link'
+import { keyed } from '../../parts/keyed'
+import { MissingRecord } from '../../parts/missing-record'
+import { Picture } from '../../parts/picture'
+import { onlyOnce, Pictures } from '../../parts/pictures'
+import { recordHref } from '../../parts/record-href'
+import { RichText } from '../../parts/rich-text'
+import { sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type activityPage from './activity-page.block'
+
+/** An activity in full. */
+export default function ActivityPage({ props, data, page }: ViewProps<typeof activityPage>) {
+  const { activity, place, trail } = data
+  if (!activity)
+    return (
+      <MissingRecord
+        kind="activity"
+        isChosen={props.activity !== '' || page.record !== null}
+        level={1}
+        href={sitePath(page, '/connect')}
+        more="What else there is"
+      />
+    )
+  const { title, description, image, intro, signUpUrl } = activity
+  const pictures = onlyOnce(activity.images).filter(({ id }) => id !== image?.id)
+  const signUp = signUpUrl ? recordHref(page, signUpUrl) : null
+  return (
+    <article className="activity-page">
+      <Breadcrumbs trail={trail} title={title} page={page} />
+      <div className="activity-page-opening" data-picture={image ? '' : undefined}>
+        <header className="activity-page-head">
+          <h1>{title}</h1>
+          {description && <p className="activity-page-description">{description}</p>}
+          <p>
+            <ButtonLink href={signUp}>Sign up</ButtonLink>
+          </p>
+        </header>
+        {image && (
+          <div className="activity-page-picture">
+            <Picture item={image} sizes="(min-width: 64rem) 50vw, 100vw" priority />
+          </div>
+        )}
+      </div>
+      {intro && <RichText className="activity-page-intro" markup={intro} />}
+      <Meetings activity={activity} place={place} />
+      {pictures.length > 0 && (
+        <Pictures items={pictures} layout="" label={`Pictures of ${title}, enlarged`} />
+      )}
+    </article>
+  )
+}
+
+/** Where and when: of each group, or of all where there are no groups. */
+function Meetings({ activity, place }: MeetingsProps) {
+  const { sessions, timing, venue, title } = activity
+  const meetings = sessions.length > 0 ? sessions : [{ title, ages: '', timing }]
+  const where = [venue, place?.name].filter(Boolean).join(', ')
+  return (
+    <section className="activity-page-meetings" aria-label="Location and times">
+      <h2>Location and times</h2>
+      <ul>
+        {keyed(meetings, ({ title: name }) => name).map(({ key, item }) => (
+          <li className="activity-page-meeting" key={key}>
+            <h3>{item.title}</h3>
+            {item.ages && (
+              <p className="activity-page-ages">
+                Ages <strong>{item.ages.replace('-', '–')}</strong>
+              </p>
+            )}
+            {item.timing && <p className="activity-page-timing">{item.timing}</p>}
+            {where && <p className="activity-page-where">{where}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface MeetingsProps {
+  readonly activity: Activity
+  readonly place: Location | null
+}

@@ -1,0 +1,27 @@
+import { isBlankMarkup } from '#schema/fields/text'
+import { Icon } from '../../parts/icon'
+import { RichText } from '../../parts/rich-text'
+import type { ViewProps } from '../../parts/view'
+import type announcements from './announcements.block'
+
+/** What visitors should know today, on a panel with a double line. */
+export default function Announcements({ props }: ViewProps<typeof announcements>) {
+  const { title, body } = props
+  const isBlank = isBlankMarkup(body)
+  if (!title && isBlank) return null
+  return (
+    <section className="announcements" aria-label={title || 'Announcements'}>
+      {title && (
+        <header className="announcements-title">
+          <Icon name="lamp" />
+          <h2>{title}</h2>
+        </header>
+      )}
+      {isBlank ? (
+        <p className="announcements-none">There is nothing to announce just now.</p>
+      ) : (
+        <RichText markup={body} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { defineBlock } from '#schema/block/block'
+import { array, boolean, link, media, string } from '#schema/fields'
+
+const cardList = defineBlock({
+  name: 'CardList',
+  label: 'Card list',
+  description: 'Cards with a picture, the featured ones first and large.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({ label: 'Title', help: 'The heading above it.', max: 160 }),
+    items: array({
+      label: 'Cards',
+      itemLabel: 'Card',
+      help: 'Featured cards come first.',
+      of: {
+        title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
+        description: string({
+          label: 'Description',
+          help: 'One or two sentences.',
+          multiline: true,
+          max: 600,
+        }),
+        image: media({
+          label: 'Picture',
+          help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
+        }),
+        href: link({ label: 'Link', help: 'Where the card leads.' }),
+        featured: boolean({ label: 'Featured', help: 'Stands first, and larger than the others.' }),
+      },
+    }),
+  },
+})
+export default cardList

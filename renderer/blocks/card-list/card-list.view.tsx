@@ -1,0 +1,47 @@
+import { CardPicture } from '../../parts/card-picture'
+import { CardTitle } from '../../parts/card-title'
+import { keyed } from '../../parts/keyed'
+import { linkHref } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type cardList from './card-list.block'
+
+/** Cards without boxes: a picture and its words. The featured ones come first, each as wide as the list. */
+export default function CardList({ props, refs, page }: ViewProps<typeof cardList>) {
+  const { title } = props
+  const cards = props.items.filter((card) => card.title.trim() !== '' || card.image !== null)
+  if (!title && cards.length === 0) return null
+  const ordered = [...cards.filter(isFeatured), ...cards.filter((card) => !isFeatured(card))]
+  return (
+    <section className="card-list" aria-label={title || undefined}>
+      {title && <h2>{title}</h2>}
+      {ordered.length > 0 && (
+        <ul className="card-list-cards entrance">
+          {keyed(ordered, (card) => card.title).map(({ key, item: card }) => (
+            <li key={key} className={card.featured ? 'card-list-featured' : 'card-list-card'}>
+              <CardPicture
+                item={refs.media(card.image)}
+                sizes={
+                  card.featured
+                    ? '(min-width: 44rem) min(52vw, 47rem), 100vw'
+                    : '(min-width: 60rem) min(30vw, 26rem), (min-width: 40rem) 45vw, 100vw'
+                }
+              />
+              <div className="card-list-text">
+                <CardTitle
+                  title={card.title}
+                  href={linkHref(refs, page, card.href)}
+                  level={title ? 3 : 2}
+                />
+                {card.description && <p>{card.description}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function isFeatured({ featured }: { readonly featured: boolean }): boolean {
+  return featured
+}

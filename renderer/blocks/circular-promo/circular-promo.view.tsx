@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react'
+import { CardPicture } from '../../parts/card-picture'
+import { CardTitle } from '../../parts/card-title'
+import { Ornament } from '../../parts/ornament'
+import { type Promo, promoContent } from '../../parts/promo-content'
+import { PromoHeading } from '../../parts/promo-heading'
+import type { ViewProps } from '../../parts/view'
+import type circularPromo from './circular-promo.block'
+
+/** Round pictures on an arc of 120 degrees over the words; a plain row on a phone. */
+export default function CircularPromo(view: ViewProps<typeof circularPromo>) {
+  const content = promoContent(view)
+  if (!content) return null
+  const { title, description, wide, promos } = content
+  const level = title ? 3 : 2
+  const isWide = wide.length > 0
+  const onArc = isWide ? wide : promos
+  return (
+    <section
+      className={
+        isWide
+          ? 'circular-promo circular-promo-wide bleed ground-offset'
+          : 'circular-promo circular-promo-contained'
+      }
+      aria-label={title || undefined}
+    >
+      <div className="circular-promo-stage">
+        <Ornament kind="mandala" />
+        <PromoHeading title={title} description={description} />
+        {onArc.length > 0 && <Medallions className="arc" promos={onArc} level={level} />}
+      </div>
+      {isWide && promos.length > 0 && <Medallions className="row" promos={promos} level={level} />}
+    </section>
+  )
+}
+
+function Medallions({ className, promos, level }: MedallionsProps) {
+  return (
+    <ul
+      className={`circular-promo-${className} entrance`}
+      style={{ '--count': promos.length } as CSSProperties}
+    >
+      {promos.map(({ key, title, description, picture, href }, index) => (
+        <li className="circular-promo-item" key={key} style={{ '--index': index } as CSSProperties}>
+          <CardPicture item={picture} sizes="(min-width: 44rem) min(21vw, 18rem), 55vw" />
+          <CardTitle {...{ title, href, level }} />
+          {description && <p>{description}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface MedallionsProps {
+  readonly className: 'arc' | 'row'
+  readonly promos: readonly Promo[]
+  readonly level: 2 | 3
+}

@@ -1,0 +1,24 @@
+import type { ViewProps } from '../../parts/view'
+import type columns from './columns.block'
+
+const COLUMNS = ['column1', 'column2', 'column3', 'column4'] as const
+
+/**
+ * Blocks beside each other; below each other on a phone. A column beyond the count is spare: the sheet shows it as
+ * long as it holds a block, so that nothing is lost to readers or editors when the number is made smaller.
+ */
+export default function Columns({ props, slots }: ViewProps<typeof columns>) {
+  const count = Math.min(Math.max(Math.round(props.count ?? 2), 2), COLUMNS.length)
+  return (
+    <div className="columns" data-ratio={props.ratio}>
+      {COLUMNS.map((name, index) => (
+        <div
+          className={index < count ? 'columns-column slot' : 'columns-column columns-spare slot'}
+          key={name}
+        >
+          {slots[name]}
+        </div>
+      ))}
+    </div>
+  )
+}

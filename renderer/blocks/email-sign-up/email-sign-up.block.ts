@@ -1,0 +1,46 @@
+import { defineBlock } from '#schema/block/block'
+import { string } from '#schema/fields'
+
+const emailSignUp = defineBlock({
+  name: 'EmailSignUp',
+  label: 'E-mail sign-up',
+  description: 'Visitors leave their e-mail address to get news and event alerts.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading beside the form.',
+      default: 'Keep In Touch',
+      max: 160,
+    }),
+    prompt: string({
+      label: 'Prompt',
+      help: 'What visitors get when they sign up.',
+      multiline: true,
+      default: 'Sign up to receive regular news and event alerts.',
+      max: 400,
+    }),
+    placeholder: string({
+      label: 'Placeholder',
+      help: 'Stands in the empty line for the address.',
+      default: 'Enter your email here...',
+      max: 80,
+    }),
+    button: string({
+      label: 'Button',
+      help: 'A word or two; Sign Up when empty.',
+      default: 'Sign Up',
+      max: 40,
+    }),
+    thanks: string({
+      label: 'Thanks',
+      help: 'What is said once somebody has signed up.',
+      multiline: true,
+      default: 'Thank you. You will hear from us.',
+      max: 300,
+    }),
+  },
+  readsQuery: ['sent'],
+})
+export default emailSignUp

@@ -1,0 +1,38 @@
+import { FORM_LIMITS } from '#schema/api/forms'
+import { Ornament } from '../../parts/ornament'
+import { SentForm } from '../../parts/sent-form'
+import type { ViewProps } from '../../parts/view'
+import type emailSignUp from './email-sign-up.block'
+
+/** One line for an address, on a dark ground. */
+export default function EmailSignUp({ id, props, page }: ViewProps<typeof emailSignUp>) {
+  return (
+    <section
+      className="email-sign-up bleed ground-dark"
+      aria-label={props.title || 'Sign up by e-mail'}
+    >
+      <Ornament kind="mandala" />
+      <div className="email-sign-up-text">
+        {props.title && <h2>{props.title}</h2>}
+        {props.prompt && <p>{props.prompt}</p>}
+      </div>
+      <SentForm
+        form="sign-up"
+        id={id}
+        page={page}
+        thanks={props.thanks || 'Thank you.'}
+        button={props.button || 'Sign Up'}
+      >
+        <input
+          type="email"
+          name="email"
+          aria-label="Your email"
+          placeholder={props.placeholder}
+          autoComplete="email"
+          required
+          maxLength={FORM_LIMITS.email}
+        />
+      </SentForm>
+    </section>
+  )
+}

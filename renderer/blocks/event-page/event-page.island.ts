@@ -1,0 +1,6 @@
+import { startPictures } from '../../parts/pictures.island'
+
+/** Opens the photos large. */
+export default function eventPage(root: HTMLElement): () => void {
+  return startPictures(root)
+}

@@ -1,0 +1,6 @@
+import { eventJsonLd } from '../../parts/event-json-ld'
+import type { StructuredData } from '../../parts/view'
+import type eventPage from './event-page.block'
+
+const structuredData: StructuredData<typeof eventPage> = ({ data, page }) => eventJsonLd(data, page)
+export default structuredData

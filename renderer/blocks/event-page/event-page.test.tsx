@@ -1,0 +1,161 @@
+import { fireEvent, within } from '@testing-library/dom'
+import { beforeAll, expect, test } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
+import { withObservers } from '#renderer/testing/browser'
+import { drawBlock } from '#renderer/testing/draw'
+import { structured } from '#renderer/testing/structured'
+import { violations } from '#renderer/testing/violations'
+import { eventOf, homePage, picture, sourceWith, toronto } from '#renderer/testing/world'
+import type { EventsQuery } from '#schema/api/content-source'
+import type { EventRecord } from '#schema/entities/event'
+import type { PageContext } from '#schema/page/page-context'
+import eventPage from './event-page.block'
+import start from './event-page.island'
+import structuredData from './event-page.jsonld'
+
+beforeAll(() => void withObservers())
+
+const patotsav = eventOf(5, {
+  title: 'Patotsav',
+  description: 'The anniversary of the consecration.',
+  body: '<p>Come <strong>early</strong>.</p>',
+  rsvpUrl: 'https://rsvp.example.org/5',
+  schedule: [
+    { title: 'Arti', startsAt: '2026-11-24T00:30:00Z', endsAt: '2026-11-24T01:00:00Z' },
+    { title: 'Satsang Shibir', startsAt: '2026-11-24T14:00:00Z', endsAt: null },
+  ],
+  photos: [picture(8), picture(9), picture(8)],
+})
+
+function worldOf(events: readonly EventRecord[], page: Partial<PageContext> = {}) {
+  const source = {
+    events: async ({ ids, first }: EventsQuery) =>
+      events.filter(({ id }) => !ids || ids.includes(id)).slice(0, first),
+    trail: async () => [
+      { id: 1, title: 'Toronto', path: '/' },
+      { id: 19, title: 'Events', path: '/connect/events' },
+    ],
+  }
+  return { source, page }
+}
+
+const ofRecord = (id: number): Partial<PageContext> => ({
+  record: { kind: 'event', id },
+  path: `/connect/events/${id}`,
+})
+
+test('on the page that stands for all events it shows the event of the address', async () => {
+  const root = await drawBlock('EventPage', {}, worldOf([eventOf(4), patotsav], ofRecord(5)))
+  expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Patotsav')
+})
+
+test('an event that an editor chose comes first', async () => {
+  const root = await drawBlock(
+    'EventPage',
+    { event: 4 },
+    worldOf([eventOf(4), patotsav], ofRecord(5)),
+  )
+  expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Event 4')
+})
+
+test('it says when and where, in the time zone of the location', async () => {
+  const root = await drawBlock('EventPage', { event: 5 }, worldOf([patotsav]))
+  const facts = within(within(root).getByRole('complementary', { name: 'Date and place' }))
+  expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Monday, November 23, 2026',
+    '7:30pm – 9:00pm',
+    `Assembly Hall${toronto.name}61 Claireville Drive, Toronto, Ontario M9W 5Z7`,
+  ])
+})
+
+test('it leads home by breadcrumbs, to the RSVP, and into a calendar', async () => {
+  const root = await drawBlock(
+    'EventPage',
+    {},
+    worldOf([patotsav], { ...ofRecord(5), siteRoot: '/ottawa' }),
+  )
+  const crumbs = within(within(root).getByRole('navigation', { name: 'Breadcrumbs' }))
+  expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Toronto',
+    'Events',
+    'Patotsav',
+  ])
+  const rsvp = within(root).getByRole('link', { name: 'RSVP' })
+  expect(rsvp.getAttribute('href')).toBe('https://rsvp.example.org/5')
+  const calendar = within(root).getByRole('link', { name: 'Add to calendar' })
+  expect(calendar.getAttribute('href')).toBe('/ottawa/connect/events/5/event.ics')
+})
+
+test('nobody is asked to answer to an event that is over', async () => {
+  const past = { ...patotsav, startsAt: '2026-11-01T15:00:00Z', endsAt: '2026-11-01T16:00:00Z' }
+  const root = await drawBlock('EventPage', { event: 5 }, worldOf([past]))
+  expect(within(root).getByText('This event is over.')).toBeDefined()
+  expect(within(root).queryByRole('link', { name: 'RSVP' })).toBeNull()
+})
+
+test('an RSVP that would run a script is not drawn', async () => {
+  const bad = { ...patotsav, rsvpUrl: 'javascript:alert(1)' }
+  const root = await drawBlock('EventPage', { event: 5 }, worldOf([bad]))
+  expect(within(root).queryByRole('link', { name: 'RSVP' })).toBeNull()
+})
+
+test('its text, its schedule by days, and its photos, each once', async () => {
+  const root = await drawBlock('EventPage', { event: 5 }, worldOf([patotsav]))
+  expect(within(root).getByText('early').tagName).toBe('STRONG')
+  expect(within(root).getByRole('heading', { name: 'Tuesday, November 24' })).toBeDefined()
+  const entry = within(root).getByText('Arti').parentElement
+  expect(entry?.textContent).toBe('7:30pm – 8:00pmArti')
+  expect(root.querySelectorAll('.pictures-item')).toHaveLength(2)
+  expect(await violations(root)).toEqual([])
+})
+
+test('photos open large', async () => {
+  const root = await drawBlock('EventPage', { event: 5 }, worldOf([patotsav]))
+  const stop = start(root)
+  fireEvent.click(within(root).getByRole('link', { name: 'Enlarge: Picture 9' }))
+  expect(root.querySelector('dialog')?.open).toBe(true)
+  stop()
+  expect(root.querySelector('dialog')?.open).toBe(false)
+})
+
+test('further events follow, never the event itself', async () => {
+  const events = [4, 6, 7, 8].map((id) => eventOf(id))
+  const root = await drawBlock('EventPage', { event: 5 }, worldOf([patotsav, ...events]))
+  const further = within(root).getByRole('heading', { name: 'More Events' }).closest('section')
+  expect(Array.from(further?.querySelectorAll('h3') ?? [], (each) => each.textContent)).toEqual([
+    'Event 4',
+    'Event 6',
+    'Event 7',
+  ])
+})
+
+test('an event that is not there is Not Found, and its own page answers so', async () => {
+  const { source, page } = worldOf([], ofRecord(500))
+  const root = await drawBlock('EventPage', {}, { source, page })
+  expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Not Found')
+  expect(await isMissing({ ...homePage, ...page }, null)).toBe(true)
+  // An ordinary page is there, whatever became of the event that it shows.
+  expect(await isMissing(homePage, 500)).toBe(false)
+  expect(await isMissing(homePage, null)).toBe(false)
+
+  async function isMissing(context: PageContext, event: number | null) {
+    const data = await definitions.get('EventPage')?.load?.(sourceWith(source), { event }, context)
+    return definitions.get('EventPage')?.isMissing?.(data)
+  }
+})
+
+test('search engines read it as an Event at its place', async () => {
+  const props = { event: 5 }
+  const [thing] = await structured(eventPage, structuredData, { props, ...worldOf([patotsav]) })
+  expect(thing).toMatchObject({
+    '@type': 'Event',
+    name: 'Patotsav',
+    url: '/connect/events/5',
+    startDate: '2026-11-23T19:30:00-05:00',
+    endDate: '2026-11-23T21:00:00-05:00',
+    location: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Toronto', addressCountry: 'CA' },
+    },
+  })
+})

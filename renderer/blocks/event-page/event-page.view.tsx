@@ -1,0 +1,81 @@
+import { Breadcrumbs } from '../../parts/breadcrumbs'
+import { EventCard } from '../../parts/event-card'
+import { EventActions, EventFacts } from '../../parts/event-facts'
+import { EventSchedule } from '../../parts/event-schedule'
+import { HeadingRow } from '../../parts/heading-row'
+import { MissingRecord } from '../../parts/missing-record'
+import { Picture } from '../../parts/picture'
+import { onlyOnce, Pictures } from '../../parts/pictures'
+import { RichText } from '../../parts/rich-text'
+import { sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type eventPage from './event-page.block'
+
+const ALL_EVENTS = '/connect/events/'
+
+/** An event in full. */
+export default function EventPage({ props, data, page }: ViewProps<typeof eventPage>) {
+  const { event, place, trail } = data
+  if (!event)
+    return (
+      <MissingRecord
+        kind="event"
+        isChosen={props.event !== null || page.record !== null}
+        level={1}
+        href={sitePath(page, ALL_EVENTS)}
+        more="All events"
+      />
+    )
+  const { title, category, description, image, body } = event
+  const photos = onlyOnce(event.photos)
+  return (
+    <article className="event-page">
+      <Breadcrumbs trail={trail} title={title} page={page} />
+      <header className="event-page-head">
+        <p className="event-page-category">{category}</p>
+        <h1>{title}</h1>
+        {description && <p className="event-page-intro">{description}</p>}
+      </header>
+      {image && (
+        <div className="event-page-picture">
+          <Picture item={image} sizes="(min-width: 80rem) 80rem, 100vw" priority />
+        </div>
+      )}
+      <div className="event-page-columns">
+        <aside className="event-page-facts" aria-label="Date and place">
+          <EventFacts event={event} place={place} />
+          <EventActions event={event} page={page} />
+        </aside>
+        <div className="event-page-text">
+          {body && <RichText markup={body} />}
+          <EventSchedule event={event} />
+        </div>
+      </div>
+      {photos.length > 0 && (
+        <section className="event-page-photos">
+          <h2>Photos</h2>
+          <Pictures items={photos} layout="GRID_3" label={`Photos of ${title}, enlarged`} />
+        </section>
+      )}
+      <FurtherEvents {...{ data, page }} />
+    </article>
+  )
+}
+
+function FurtherEvents({ data, page }: Pick<ViewProps<typeof eventPage>, 'data' | 'page'>) {
+  if (data.further.length === 0) return null
+  return (
+    <section className="event-page-further">
+      <HeadingRow title="More Events" href={sitePath(page, ALL_EVENTS)} more="See All" />
+      <ul className="event-cards">
+        {data.further.map((event) => (
+          <EventCard
+            key={event.id}
+            event={event}
+            href={sitePath(page, `/connect/events/${event.id}`)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ContentSource, EventsQuery } from '#schema/api/content-source'
+import { defineBlock } from '#schema/block/block'
+import { type EventRecord, eventCategories } from '#schema/entities/event'
+import { boolean, number, string } from '#schema/fields'
+import type { PageContext } from '#schema/page/page-context'
+import { chosenOption, partOf } from '../../parts/page-query'
+
+const DEFAULT_SIZE = 12
+const MAX_SIZE = 48
+
+/** ISO 3166-1 codes of the countries of North America in which the network has locations. */
+const NORTH_AMERICA = ['CA', 'MX', 'US']
+
+const eventsList = defineBlock({
+  name: 'EventsList',
+  label: 'Events list',
+  description: 'All events to come, by month, with filters for categories and locations.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the list.',
+      default: 'Events',
+      max: 160,
+    }),
+    filters: boolean({
+      label: 'Show the filters',
+      help: 'Categories and locations to choose from, above the list.',
+      default: true,
+    }),
+    size: number({
+      label: 'Events on a page',
+      help: 'More are reached by links below the list.',
+      default: DEFAULT_SIZE,
+      min: 1,
+      max: MAX_SIZE,
+    }),
+  },
+  changesDaily: true,
+  readsQuery: ['category', 'location', 'page'],
+  async load(source, props, page) {
+    const size = sizeOf(props.size)
+    const category = chosenOption(eventCategories, page.query.category)
+    const scope = scopeOf(page)
+    const events = await source.events({
+      from: page.now,
+      ...partOf(page, size),
+      ...(category && { category }),
+      ...placeQuery(scope, page),
+    })
+    return { events, size, category, scope, places: await placesOf(source, events, page) }
+  },
+})
+export default eventsList
+
+/** Which locations' events are shown. */
+export type EventsScope = 'local' | 'north-america' | 'global'
+
+/** What the address asks for; the location's own slug is understood like `local`, anything else too. */
+function scopeOf({ query }: PageContext): EventsScope {
+  return query.location === 'north-america' || query.location === 'global'
+    ? query.location
+    : 'local'
+}
+
+function placeQuery(scope: EventsScope, { location }: PageContext): Partial<EventsQuery> {
+  if (scope === 'local') return { locationSlug: location.slug }
+  return scope === 'global' ? {} : { countryCodes: NORTH_AMERICA }
+}
+
+/** The names of the other locations whose events are shown, by slug. */
+async function placesOf(
+  source: ContentSource,
+  events: readonly EventRecord[],
+  { location }: PageContext,
+): Promise<Readonly<Record<string, string>>> {
+  const slugs = [...new Set(events.map(({ locationSlug }) => locationSlug))]
+  const others = slugs.filter((slug) => slug !== location.slug)
+  const found = await Promise.all(others.map((slug) => source.location(slug)))
+  return Object.fromEntries(found.flatMap((place) => (place ? [[place.slug, place.name]] : [])))
+}
+
+/** A draft may hold any number; the list may not. */
+function sizeOf(size: number | null): number {
+  return Math.min(Math.max(Math.floor(size ?? DEFAULT_SIZE), 1), MAX_SIZE)
+}

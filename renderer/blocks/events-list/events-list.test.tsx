@@ -1,0 +1,166 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import { violations } from '#renderer/testing/violations'
+import { eventOf, toronto } from '#renderer/testing/world'
+import type { EventsQuery } from '#schema/api/content-source'
+import type { EventRecord } from '#schema/entities/event'
+
+/** Draws the list at an address, over a source that keeps what it was asked. */
+async function draw(
+  query: Readonly<Record<string, string>> = {},
+  events: readonly EventRecord[] = [],
+  props: Readonly<Record<string, unknown>> = {},
+) {
+  const asked: EventsQuery[] = []
+  const source = {
+    events: async (wanted: EventsQuery) => {
+      asked.push(wanted)
+      return events.slice(wanted.skip ?? 0, (wanted.skip ?? 0) + wanted.first)
+    },
+    location: async (slug: string) =>
+      slug === 'ottawa' ? { ...toronto, id: 20, slug, name: 'Mandir Ottawa' } : null,
+  }
+  const page = { query, path: '/connect/events' }
+  return { root: await drawBlock('EventsList', props, { source, page }), asked: asked[0] }
+}
+
+/** The words of a filter's links, the current one in brackets. */
+function choices(root: HTMLElement, name: string) {
+  return within(within(root).getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => (link.hasAttribute('aria-current') ? `[${link.textContent}]` : link.textContent))
+}
+
+function many(count: number): readonly EventRecord[] {
+  return Array.from({ length: count }, (_, index) => eventOf(index + 1))
+}
+
+test('at first it shows all categories of this location, from the moment the page is drawn', async () => {
+  const { root, asked } = await draw()
+  expect(asked).toEqual({
+    locationSlug: 'toronto',
+    from: '2026-11-20T15:00:00Z',
+    first: 13,
+    skip: 0,
+  })
+  expect(choices(root, 'Categories')).toEqual([
+    '[All]',
+    'Spiritual',
+    'Health & Wellness',
+    'Community',
+    "Women's Activities",
+  ])
+  expect(choices(root, 'Locations')).toEqual(['[Local]', 'North America', 'Global'])
+})
+
+test.each([
+  ['spiritual', 'Spiritual'],
+  ['health-wellness', 'Health & Wellness'],
+  ['community', 'Community'],
+  ['women-s-activities', "Women's Activities"],
+])('the address chooses a category: %s', async (slug, category) => {
+  const { root, asked } = await draw({ category: slug })
+  expect(asked?.category).toBe(category)
+  expect(choices(root, 'Categories')).toContain(`[${category}]`)
+})
+
+test.each([
+  ['local', { locationSlug: 'toronto' }, '[Local]'],
+  ['toronto', { locationSlug: 'toronto' }, '[Local]'],
+  ['north-america', { countryCodes: ['CA', 'MX', 'US'] }, '[North America]'],
+  ['global', {}, '[Global]'],
+])('the address chooses locations: %s', async (location, place, shown) => {
+  const { root, asked } = await draw({ location })
+  expect(asked).toEqual({ from: '2026-11-20T15:00:00Z', first: 13, skip: 0, ...place })
+  expect(choices(root, 'Locations')).toContain(shown)
+})
+
+test.each(['Spiritual', 'nothing', '__proto__', '<script>', 'સત્સંગ'])(
+  'a value that it does not know is no filter: %s',
+  async (value) => {
+    const { root, asked } = await draw({ category: value, location: value })
+    expect(asked).not.toHaveProperty('category')
+    expect(asked?.locationSlug).toBe('toronto')
+    expect(choices(root, 'Categories')).toContain('[All]')
+  },
+)
+
+test('filters live in the address: each choice keeps the other and begins at the first page', async () => {
+  const { root } = await draw({ category: 'spiritual', location: 'global', page: '3' })
+  const hrefOf = (name: string) => within(root).getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Community')).toBe('/connect/events?category=community&location=global#eventslist')
+  expect(hrefOf('All')).toBe('/connect/events?location=global#eventslist')
+  expect(hrefOf('Local')).toBe('/connect/events?category=spiritual#eventslist')
+})
+
+test('events stand by the month in which they begin, where they are', async () => {
+  const events = [
+    eventOf(1),
+    eventOf(2, { startsAt: '2026-12-01T04:30:00Z', endsAt: null }),
+    eventOf(3, { startsAt: '2026-12-01T05:30:00Z', endsAt: null }),
+  ]
+  const { root } = await draw({}, events)
+  const months = within(root).getAllByRole('region', { name: /2026/ })
+  expect(months.map((month) => month.getAttribute('aria-label'))).toEqual([
+    'November 2026',
+    'December 2026',
+  ])
+  expect(months.map((month) => within(month).getAllByRole('listitem').length)).toEqual([2, 1])
+  expect(await violations(root)).toEqual([])
+})
+
+test('an event leads to its page, and one of another location says where it is', async () => {
+  const { root } = await draw({ location: 'global' }, [eventOf(7, { locationSlug: 'ottawa' })])
+  const link = within(root).getByRole('link', { name: 'Event 7' })
+  expect(link.getAttribute('href')).toBe('/connect/events/7')
+  expect(within(root).getByText('Assembly Hall, Mandir Ottawa')).toBeDefined()
+})
+
+test('long lists are paged, by links that keep the filters', async () => {
+  const { root } = await draw({ page: '2', location: 'global' }, many(1000), { size: 10 })
+  expect(within(root).getByText('Event 11')).toBeDefined()
+  expect(within(root).getByText('Event 20')).toBeDefined()
+  expect(within(root).queryByText('Event 21')).toBeNull()
+  const pager = within(within(root).getByRole('navigation', { name: 'Pages of events' }))
+  expect(pager.getByText('Previous page').getAttribute('href')).toBe(
+    '/connect/events?location=global#eventslist',
+  )
+  expect(pager.getByText('Next page').getAttribute('href')).toBe(
+    '/connect/events?location=global&page=3#eventslist',
+  )
+})
+
+test('a page far behind the last is empty, and costs no more than any other', async () => {
+  const { root, asked } = await draw({ page: '999999999' }, many(30))
+  expect(asked).toMatchObject({ first: 13, skip: 499 * 12 })
+  expect(within(root).getByText('No events match this choice.')).toBeDefined()
+})
+
+test.each([
+  [0, 2],
+  [-5, 2],
+  [1e9, 49],
+  [null, 13],
+  [2.7, 3],
+])('with %s events on a page it asks for %i', async (size, first) => {
+  expect((await draw({}, [], { size })).asked?.first).toBe(first)
+})
+
+test('when nothing matches it says so, with a link that clears the filters', async () => {
+  const { root } = await draw({ category: 'community', location: 'global' })
+  expect(within(root).getByText('No events match this choice.')).toBeDefined()
+  const clear = within(root).getByRole('link', { name: 'Show all events of this location' })
+  expect(clear.getAttribute('href')).toBe('/connect/events#eventslist')
+})
+
+test('when nothing is planned at all it says so, and there is no filter to clear', async () => {
+  const { root } = await draw()
+  expect(within(root).getByText(/Nothing is planned just now/)).toBeDefined()
+  expect(within(root).queryByText(/Show all events/)).toBeNull()
+})
+
+test('an editor can leave the filters out', async () => {
+  const { root } = await draw({}, many(2), { filters: false })
+  expect(within(root).queryByRole('navigation')).toBeNull()
+})

@@ -1,0 +1,127 @@
+import { type EventRecord, eventCategories } from '#schema/entities/event'
+import { slugFromTitle } from '#schema/fields/slug'
+import { inZone } from '../../parts/dates'
+import { EventDay } from '../../parts/event-day'
+import { whenText } from '../../parts/event-when'
+import { FilterLinks } from '../../parts/filter-links'
+import { grouped } from '../../parts/grouped'
+import { queryHref, shownPart } from '../../parts/page-query'
+import { Pager } from '../../parts/pager'
+import { Picture } from '../../parts/picture'
+import { sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type eventsList from './events-list.block'
+
+/** The events to come, by month. Filters and pages are links, and live in the address. */
+export default function EventsList(view: ViewProps<typeof eventsList>) {
+  const { id, props, data, page } = view
+  const part = shownPart(data.events, page, data.size)
+  const months = grouped(part.items, ({ startsAt, timeZone }) =>
+    inZone(startsAt, timeZone, 'MMMM yyyy'),
+  )
+  return (
+    <section className="events-list" aria-label={props.title || 'Events'}>
+      {props.title && <h2 className="events-list-title">{props.title}</h2>}
+      {props.filters && <EventsFilters {...view} />}
+      {months.map(({ key, items }) => (
+        <section className="events-list-month" key={key} aria-label={key}>
+          <h3 className="events-list-month-name">{key}</h3>
+          <ol>
+            {items.map((event) => (
+              <EventRow
+                key={event.id}
+                event={event}
+                place={data.places[event.locationSlug] ?? null}
+                href={sitePath(page, `/connect/events/${event.id}`)}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {part.items.length === 0 && <NothingFound {...view} />}
+      <Pager part={part} label="Pages of events" page={page} blockId={id} />
+    </section>
+  )
+}
+
+function EventsFilters({ id, data, page }: ViewProps<typeof eventsList>) {
+  return (
+    <div className="list-filters">
+      <FilterLinks
+        label="Categories"
+        name="category"
+        options={eventCategories}
+        current={data.category && slugFromTitle(data.category)}
+        all="All"
+        page={page}
+        blockId={id}
+      />
+      <FilterLinks
+        label="Locations"
+        name="location"
+        options={[
+          // The default: it needs no parameter.
+          { label: 'Local', value: null },
+          'North America',
+          'Global',
+        ]}
+        current={data.scope === 'local' ? null : data.scope}
+        page={page}
+        blockId={id}
+      />
+    </div>
+  )
+}
+
+function NothingFound({ id, data, page }: ViewProps<typeof eventsList>) {
+  const isFiltered = data.category !== null || data.scope !== 'local' || page.query.page
+  return (
+    <div className="list-none">
+      <p>
+        {isFiltered
+          ? 'No events match this choice.'
+          : 'Nothing is planned just now. New events appear here as soon as they are announced.'}
+      </p>
+      {isFiltered && (
+        <p>
+          <a href={queryHref(page, { category: null, location: null }, id)}>
+            Show all events of this location
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function EventRow({ event, place, href }: EventRowProps) {
+  const { title, category, venue, description, image } = event
+  const where = [venue, place].filter(Boolean).join(', ')
+  return (
+    <li className="events-list-event">
+      <EventDay event={event} className="events-list-day" />
+      <div className="events-list-text">
+        <p className="events-list-category">{category}</p>
+        <h4>
+          <a href={href}>{title}</a>
+        </h4>
+        <p className="events-list-when">
+          {whenText(event)}
+          {where && <span>{where}</span>}
+        </p>
+        {description && <p className="events-list-description">{description}</p>}
+      </div>
+      {image && (
+        <div className="events-list-picture">
+          <Picture item={image} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 14rem, 100vw" />
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface EventRowProps {
+  readonly event: EventRecord
+  /** The name of another location that invites. */
+  readonly place: string | null
+  readonly href: string
+}

@@ -1,0 +1,48 @@
+import { defineBlock } from '#schema/block/block'
+import { array, media, select, string } from '#schema/fields'
+
+const exploreBackground = defineBlock({
+  name: 'ExploreBackground',
+  label: 'How it was made',
+  description: 'A story in steps or along a timeline.',
+  category: 'feature',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above it.',
+      default: 'How It Was Made',
+      max: 160,
+    }),
+    layout: select({
+      label: 'Layout',
+      help: 'A timeline stands along a line, one below the other; steps are numbered and stand beside each other.',
+      options: { TIMELINE: 'Timeline', STEPS: 'Steps' },
+      default: 'TIMELINE',
+    }),
+    items: array({
+      label: 'Steps',
+      itemLabel: 'Step',
+      help: 'In the order in which it happened.',
+      of: {
+        label: string({
+          label: 'When',
+          help: 'A year or a date; a timeline shows it beside the line.',
+          max: 40,
+        }),
+        title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
+        description: string({
+          label: 'Description',
+          help: 'One or two sentences.',
+          multiline: true,
+          max: 600,
+        }),
+        media: media({
+          label: 'Picture',
+          help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
+        }),
+      },
+    }),
+  },
+})
+export default exploreBackground

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import sample from './explore-features.sample'
+
+test('it is headed Features of our Mandir', async () => {
+  await drawBlock('ExploreFeatures')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Features of our Mandir')
+})
+
+test('each feature has picture and words, and a link where there is more', async () => {
+  await drawBlock('ExploreFeatures', sample)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getAllByRole('img')).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'The long pool' }).getAttribute('href')).toBe(
+    '/explore/garden',
+  )
+  expect(screen.queryByRole('link', { name: 'The dome of nine rings' })).toBeNull()
+})

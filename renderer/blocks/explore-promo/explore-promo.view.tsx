@@ -1,0 +1,43 @@
+import { explorePath } from '../../parts/explore-places'
+import { HeadingRow } from '../../parts/heading-row'
+import { keyed } from '../../parts/keyed'
+import { PictureTile } from '../../parts/picture-tile'
+import { linkHref, sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type explorePromo from './explore-promo.block'
+
+const EXPLORE = '/explore'
+
+/** Upright pictures of what there is to do and see, in whole rows; a strip to swipe on a phone. */
+export default function ExplorePromo({ props, refs, page }: ViewProps<typeof explorePromo>) {
+  const { title } = props
+  const items = props.items.filter((item) => item.title.trim() !== '' || item.media !== null)
+  return (
+    <section className="explore-promo" aria-label={title || 'Things To Do & See'}>
+      <HeadingRow
+        title={title}
+        // The page of all places does not lead to itself.
+        href={page.path === EXPLORE ? null : sitePath(page, EXPLORE)}
+        more="See More"
+      />
+      {items.length > 0 && (
+        <ul className="explore-promo-items entrance">
+          {keyed(items, (item) => item.title).map(({ key, item }) => (
+            <PictureTile
+              key={key}
+              level={title ? 3 : 2}
+              upright
+              sizes="(min-width: 40rem) min(48vw, 40rem), 105vw"
+              tile={{
+                title: item.title,
+                description: item.description,
+                picture: refs.media(item.media),
+                href: linkHref(refs, page, item.link) ?? explorePath(page, item.title),
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { isBlankMarkup } from '#schema/fields/text'
+import { ButtonLink } from '../../parts/button-link'
+import { Picture } from '../../parts/picture'
+import { RichText } from '../../parts/rich-text'
+import { linkHref } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type featureBanner from './feature-banner.block'
+
+/** A picture from edge to edge, its words on a panel that stands on its foot. */
+export default function FeatureBanner({ props, refs, page }: ViewProps<typeof featureBanner>) {
+  const { pretitle, title, subtitle, colorOffset, linkLabel, showBorder } = props
+  const [background, logo] = [refs.media(props.background), refs.media(props.logo)]
+  const hasText = !isBlankMarkup(subtitle)
+  if (!pretitle && !title && !hasText && !background && !logo) return null
+  const ground = colorOffset ? 'ground-accent' : 'ground-raised'
+  return (
+    <section
+      className="feature-banner bleed"
+      data-picture={background ? '' : undefined}
+      aria-label={title || undefined}
+    >
+      {background && (
+        <div className="feature-banner-picture">
+          <Picture item={background} sizes="100vw" />
+        </div>
+      )}
+      <div className={`feature-banner-panel ${ground}`} data-border={showBorder ? '' : undefined}>
+        {logo && (
+          <div className="feature-banner-logo">
+            <Picture item={logo} sizes="16rem" />
+          </div>
+        )}
+        {pretitle && <p className="feature-banner-pretitle">{pretitle}</p>}
+        {title && <h2>{title}</h2>}
+        {hasText && <RichText markup={subtitle} />}
+        <ButtonLink href={linkHref(refs, page, { href: props.href })}>
+          {linkLabel || 'Learn More'}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

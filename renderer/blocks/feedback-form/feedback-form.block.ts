@@ -1,0 +1,40 @@
+import { defineBlock } from '#schema/block/block'
+import { string } from '#schema/fields'
+
+const feedbackForm = defineBlock({
+  name: 'FeedbackForm',
+  label: 'Feedback form',
+  description: 'Visitors write what they think, and what could be better.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading beside the form.',
+      default: 'Feedback for us?',
+      max: 160,
+    }),
+    prompt: string({
+      label: 'Prompt',
+      help: 'What visitors may write about.',
+      multiline: true,
+      default: 'Tell us your suggestions for this site, or for the services of the mandir.',
+      max: 400,
+    }),
+    button: string({
+      label: 'Button',
+      help: 'A word or two; Submit when empty.',
+      default: 'Submit',
+      max: 40,
+    }),
+    thanks: string({
+      label: 'Thanks',
+      help: 'What is said once somebody has written.',
+      multiline: true,
+      default: 'Thank you. A person will read it.',
+      max: 300,
+    }),
+  },
+  readsQuery: ['sent'],
+})
+export default feedbackForm

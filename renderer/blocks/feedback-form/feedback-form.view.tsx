@@ -1,0 +1,35 @@
+import { FORM_LIMITS } from '#schema/api/forms'
+import { SentForm, SentFormField } from '../../parts/sent-form'
+import type { ViewProps } from '../../parts/view'
+import type feedbackForm from './feedback-form.block'
+
+/** A few lines for a message; who wrote it only if they want to say. */
+export default function FeedbackForm({ id, props, page }: ViewProps<typeof feedbackForm>) {
+  return (
+    <section className="feedback-form bleed ground-offset" aria-label={props.title || 'Feedback'}>
+      <div className="feedback-form-text">
+        {props.title && <h2>{props.title}</h2>}
+        {props.prompt && <p>{props.prompt}</p>}
+      </div>
+      <SentForm
+        form="feedback"
+        id={id}
+        page={page}
+        thanks={props.thanks || 'Thank you.'}
+        button={props.button || 'Submit'}
+      >
+        <SentFormField label="Your feedback">
+          <textarea name="message" rows={5} required maxLength={FORM_LIMITS.message} />
+        </SentFormField>
+        <div className="feedback-form-writer">
+          <SentFormField label="Your name" optional>
+            <input type="text" name="name" autoComplete="name" maxLength={FORM_LIMITS.name} />
+          </SentFormField>
+          <SentFormField label="Your email" optional>
+            <input type="email" name="email" autoComplete="email" maxLength={FORM_LIMITS.email} />
+          </SentFormField>
+        </div>
+      </SentForm>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import { startTabs } from '../../parts/tabs.island'
+
+/** Switches between the kinds of galleries. */
+export default startTabs

@@ -1,0 +1,84 @@
+import type { GalleryTile } from '#schema/entities/media'
+import type { PageContext } from '#schema/page/page-context'
+import { galleryPath, pictureCount } from '../../parts/gallery-path'
+import { Ornament } from '../../parts/ornament'
+import { Picture } from '../../parts/picture'
+import { Tabs } from '../../parts/tabs'
+import type { ViewProps } from '../../parts/view'
+import type galleryList from './gallery-list.block'
+
+type Props = ViewProps<typeof galleryList>
+
+/** The tabs of specification section 2, and which galleries are in each. */
+const TABS = [
+  { key: 'featured', title: 'Featured', holds: ({ featured }: GalleryTile) => featured },
+  { key: 'mandir', title: 'The Mandir', holds: inCategory('The Mandir') },
+  { key: 'satsang', title: 'Satsang', holds: inCategory('Satsang') },
+  { key: 'news', title: 'News', holds: inCategory('News') },
+]
+
+/** A banner, and below it the galleries by their kind. */
+export default function GalleryList({ id, props, data, refs, page }: Props) {
+  const banner = refs.media(props.background) ?? data.find(({ featured }) => featured)?.image
+  return (
+    <div className="gallery-list bleed">
+      <header className="gallery-list-banner ground-dark" data-plain={!banner || undefined}>
+        {banner ? (
+          <Picture item={{ ...banner, altText: '' }} sizes="100vw" priority />
+        ) : (
+          <Ornament kind="mandala" />
+        )}
+        {props.title && <h1>{props.title}</h1>}
+        {props.subtitle && <p>{props.subtitle}</p>}
+      </header>
+      <div className="gallery-list-tabs">
+        <Tabs
+          id={id}
+          label={props.title || 'Galleries'}
+          level={2}
+          items={TABS.map(({ key, title, holds }) => ({
+            key,
+            title,
+            content: <Grid galleries={data.filter(holds)} page={page} />,
+          }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Grid({ galleries, page }: GridProps) {
+  if (galleries.length === 0)
+    return <p className="gallery-list-none">There are no galleries of this kind yet.</p>
+  return (
+    <ul className="gallery-list-grid">
+      {galleries.map((gallery) => (
+        <li className="gallery-list-tile" key={gallery.id}>
+          <div className="gallery-list-picture">
+            {gallery.image ? (
+              <Picture
+                item={{ ...gallery.image, altText: '' }}
+                sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+              />
+            ) : (
+              <Ornament kind="mandala" />
+            )}
+          </div>
+          <h3>
+            <a href={galleryPath(page, gallery)}>{gallery.title}</a>
+          </h3>
+          <p>{pictureCount(gallery.itemCount)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface GridProps {
+  readonly galleries: readonly GalleryTile[]
+  readonly page: PageContext
+}
+
+function inCategory(wanted: GalleryTile['category']) {
+  return ({ category }: GalleryTile) => category === wanted
+}

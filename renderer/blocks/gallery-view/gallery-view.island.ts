@@ -1,0 +1,4 @@
+import { startLightbox } from '../../parts/lightbox.island'
+
+/** Opens the pictures large. */
+export default startLightbox

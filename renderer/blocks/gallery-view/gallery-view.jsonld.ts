@@ -1,0 +1,28 @@
+import { galleryItems } from '../../parts/gallery-items'
+import type { StructuredData } from '../../parts/view'
+import type galleryView from './gallery-view.block'
+
+/** As many pictures as are named to search engines. */
+const MOST_PICTURES = 30
+
+const structuredData: StructuredData<typeof galleryView> = ({ data: { gallery }, page }) => {
+  if (!gallery) return []
+  const images = galleryItems(gallery, page).slice(0, MOST_PICTURES)
+  return [
+    {
+      '@type': 'ImageGallery',
+      name: gallery.name,
+      ...(gallery.description && { description: gallery.description }),
+      ...(gallery.dateTime && { datePublished: gallery.dateTime }),
+      image: images.map(({ src, caption, displayName, altText, metadata }) => ({
+        '@type': 'ImageObject',
+        contentUrl: src,
+        name: displayName,
+        caption: caption || altText,
+        width: metadata.width,
+        height: metadata.height,
+      })),
+    },
+  ]
+}
+export default structuredData

@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react'
+import type { Gallery, MediaItem } from '#schema/entities/media'
+import type { PageContext } from '#schema/page/page-context'
+import { CALENDAR_DAY, inZone } from '../../parts/dates'
+import { galleryItems } from '../../parts/gallery-items'
+import { pictureCount } from '../../parts/gallery-path'
+import { Lightbox, LightboxLink } from '../../parts/lightbox'
+import { NotFound } from '../../parts/not-found'
+import { Picture } from '../../parts/picture'
+import { sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type galleryView from './gallery-view.block'
+
+/** A gallery in full: title, date, how many pictures, and each with its caption. */
+export default function GalleryView({ data, page }: ViewProps<typeof galleryView>) {
+  const { gallery } = data
+  if (!gallery)
+    return data.isChosen ? (
+      <NotFound
+        href={sitePath(page, '/galleries')}
+        more="All galleries"
+        level={data.pageIsMissing ? 1 : 2}
+      >
+        This gallery is not there, or no longer public.
+      </NotFound>
+    ) : (
+      <p className="gallery-view-none">No gallery is chosen.</p>
+    )
+  const items = galleryItems(gallery, page)
+  return (
+    <section className="gallery-view" aria-label={gallery.name}>
+      <Header gallery={gallery} count={items.length} page={page} />
+      {items.length > 0 && (
+        <>
+          <ul className="gallery-view-items">
+            {items.map((item, index) => (
+              <GalleryFigure key={item.id} item={item} index={index} />
+            ))}
+          </ul>
+          <Lightbox items={items} label={`${gallery.name}, enlarged`} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Header({ gallery, count, page }: HeaderProps) {
+  const { timeZone } = page.location
+  // On the gallery's own page its name is what the page is about.
+  const Heading = page.record?.kind === 'gallery' && page.record.id === gallery.id ? 'h1' : 'h2'
+  return (
+    <header className="gallery-view-header">
+      <Heading>{gallery.name}</Heading>
+      <p className="gallery-view-facts">
+        {gallery.dateTime && (
+          <time dateTime={inZone(gallery.dateTime, timeZone, CALENDAR_DAY)}>
+            {inZone(gallery.dateTime, timeZone, 'MMMM d, yyyy')}
+          </time>
+        )}
+        <span>{pictureCount(count)}</span>
+      </p>
+      {gallery.description && <p className="gallery-view-description">{gallery.description}</p>}
+    </header>
+  )
+}
+
+interface HeaderProps {
+  readonly gallery: Gallery
+  readonly count: number
+  readonly page: PageContext
+}
+
+function GalleryFigure({ item, index }: { readonly item: MediaItem; readonly index: number }) {
+  const { width, height } = item.metadata
+  const caption = item.caption || item.displayName
+  return (
+    <li
+      className="gallery-view-item"
+      style={{ '--gallery-view-ratio': width / height } as CSSProperties}
+    >
+      <figure>
+        <LightboxLink item={item} index={index} className="gallery-view-link">
+          <Picture item={item} sizes="(min-width: 64rem) 40rem, 100vw" />
+        </LightboxLink>
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { defineBlock } from '#schema/block/block'
+import { array, link, media, string } from '#schema/fields'
+
+/** The two of specification section 2, Global sites promo; each network sets its own addresses. */
+const SITES = [
+  {
+    title: 'Our charities',
+    description:
+      'Health, education and help in need: what volunteers of the network do around the world.',
+    media: null,
+    link: { href: 'https://charities.example.org/' },
+    linkLabel: 'Visit the charities',
+  },
+  {
+    title: 'Our global site',
+    description: 'Every mandir and centre, daily darshan, and the story of the whole community.',
+    media: null,
+    link: { href: 'https://global.example.org/' },
+    linkLabel: 'Visit the global site',
+  },
+]
+
+const globalSitesPromo = defineBlock({
+  name: 'GlobalSitesPromo',
+  label: 'Global sites',
+  description: 'Two doors to the sister sites of the network.',
+  category: 'feature',
+  targets: ['location', 'content'],
+  fields: {
+    items: array({
+      label: 'Sites',
+      itemLabel: 'Site',
+      help: 'Two stand beside each other.',
+      default: SITES,
+      of: {
+        title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
+        description: string({
+          label: 'Description',
+          help: 'One or two sentences.',
+          multiline: true,
+          max: 600,
+        }),
+        media: media({
+          label: 'Picture',
+          help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
+        }),
+        link: link({ label: 'Link', help: 'The address of the other site.' }),
+        linkLabel: string({
+          label: 'Text of the link',
+          help: 'What happens, as in "Visit the site".',
+          max: 60,
+        }),
+      },
+    }),
+  },
+})
+export default globalSitesPromo

@@ -1,0 +1,48 @@
+import { ButtonLink } from '../../parts/button-link'
+import { Ornament } from '../../parts/ornament'
+import { Picture } from '../../parts/picture'
+import { linkHref } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type heroMosaic from './hero-mosaic.block'
+
+const MAX_PICTURES = 9
+
+/** A mosaic of pictures around the title; the sheet has a place for each of three to nine. */
+export default function HeroMosaic({ props, refs, page }: ViewProps<typeof heroMosaic>) {
+  const { title, subtitle, ctaLabel } = props
+  const href = linkHref(refs, page, props.cta)
+  const pictures = [...new Set(refs.medias(props.medias))].slice(0, MAX_PICTURES)
+  if (!title && !subtitle && pictures.length === 0) return null
+  return (
+    <section className="hero-mosaic bleed" data-count={pictures.length}>
+      <div className="hero-mosaic-text">
+        {pictures.length === 0 && <Ornament kind="mandala" />}
+        {title && <h1 className="hero-mosaic-title">{title}</h1>}
+        {title && pictures.length > 0 && <Ornament kind="lotus" />}
+        {subtitle && <p className="hero-mosaic-subtitle">{subtitle}</p>}
+        <ButtonLink href={href}>{ctaLabel || 'Learn More'}</ButtonLink>
+      </div>
+      {pictures.length > 0 && (
+        <ul className="hero-mosaic-pictures entrance">
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <Picture
+                item={picture}
+                sizes={sizesOf(index, pictures.length)}
+                priority={index < 3}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The pictures at the sides are upright, so that more of their width is needed than is seen. */
+function sizesOf(index: number, count: number): string {
+  const wide = index < 4 ? '50vw' : '26vw'
+  const larger = count % 3 === 0 ? 0 : count % 3
+  const phone = index < larger ? `${100 / larger}vw` : '34vw'
+  return `(min-width: 44rem) ${wide}, ${phone}`
+}

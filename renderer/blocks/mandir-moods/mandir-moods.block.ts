@@ -1,0 +1,18 @@
+import { defineBlock } from '#schema/block/block'
+import { medias, string } from '#schema/fields'
+
+const mandirMoods = defineBlock({
+  name: 'MandirMoods',
+  label: 'Mandir moods',
+  description: 'The mandir in many lights: a strip of pictures that scrolls sideways.',
+  category: 'feature',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({ label: 'Title', help: 'The heading above it.', max: 160 }),
+    medias: medias({
+      label: 'Pictures',
+      help: 'Any number, of any proportion; all are shown at one height. Each opens large.',
+    }),
+  },
+})
+export default mandirMoods

@@ -1,0 +1,6 @@
+import { startLightbox } from '../../parts/lightbox.island'
+
+/** Opens the pictures large; the strip itself scrolls without script. */
+export default function mandirMoods(root: HTMLElement): () => void {
+  return startLightbox(root)
+}

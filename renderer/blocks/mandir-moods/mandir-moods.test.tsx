@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { fireEvent, screen } from '@testing-library/dom'
+import { beforeAll, expect, test } from 'vitest'
+import { withObservers } from '#renderer/testing/browser'
+import { drawBlock } from '#renderer/testing/draw'
+import mandirMoods from './mandir-moods.island'
+
+beforeAll(() => void withObservers())
+
+test('its pictures stand in a strip that scrolls sideways, each once', async () => {
+  const root = await drawBlock('MandirMoods', { title: 'Moods', medias: [3, 1, 3] })
+  const links = [...root.querySelectorAll('.mandir-moods-strip a')]
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Enlarge: Picture 3',
+    'Enlarge: Picture 1',
+  ])
+  const css = readFileSync('renderer/blocks/mandir-moods/mandir-moods.css', 'utf8')
+  expect(css).toContain('overflow-x: auto')
+})
+
+test('a picture opens large', async () => {
+  const root = await drawBlock('MandirMoods', { title: 'Moods', medias: [1, 2] })
+  const stop = mandirMoods(root)
+  fireEvent.click(screen.getByLabelText('Enlarge: Picture 2'))
+  expect(root.querySelector('dialog')?.open).toBe(true)
+  stop()
+})
+
+test('without title and pictures it draws nothing', async () => {
+  expect((await drawBlock('MandirMoods')).childElementCount).toBe(0)
+})

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react'
+import { Lightbox, LightboxLink } from '../../parts/lightbox'
+import { Picture } from '../../parts/picture'
+import type { ViewProps } from '../../parts/view'
+import type mandirMoods from './mandir-moods.block'
+
+/** Pictures of one height beside each other, from edge to edge, to be scrolled sideways. */
+export default function MandirMoods({ props, refs }: ViewProps<typeof mandirMoods>) {
+  const { title } = props
+  const pictures = [...new Set(refs.medias(props.medias))]
+  if (!title && pictures.length === 0) return null
+  return (
+    <section className="mandir-moods" aria-label={title || 'Pictures'}>
+      {title && <h2>{title}</h2>}
+      {pictures.length > 0 && (
+        <ul className="mandir-moods-strip">
+          {pictures.map((picture, index) => (
+            <li className="mandir-moods-item" key={picture.id} style={proportion(picture)}>
+              <LightboxLink item={picture} index={index} className="mandir-moods-link">
+                <Picture item={picture} sizes="(min-width: 44rem) 42rem, 80vw" />
+              </LightboxLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pictures.length > 0 && <Lightbox items={pictures} label={title || 'Pictures, enlarged'} />}
+    </section>
+  )
+}
+
+function proportion({
+  metadata: { width, height },
+}: {
+  metadata: { width: number; height: number }
+}) {
+  return { '--mandir-moods-ratio': width / height } as CSSProperties
+}

@@ -1,0 +1,18 @@
+import { defineBlock } from '#schema/block/block'
+import { event } from '#schema/fields'
+import { loadEvent } from '../../parts/event-record'
+
+const masterEvent = defineBlock({
+  name: 'MasterEvent',
+  label: 'Event',
+  description: 'One event in full, inside another page.',
+  category: 'content',
+  targets: ['content'],
+  fields: {
+    event: event({ label: 'Event', help: 'Shown with its date, place, schedule and photos.' }),
+  },
+  changesDaily: true,
+  load: (source, props, page) => loadEvent(source, props.event, page),
+  isMissing: ({ missing }) => missing,
+})
+export default masterEvent

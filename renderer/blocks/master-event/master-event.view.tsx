@@ -1,0 +1,50 @@
+import { CardPicture } from '../../parts/card-picture'
+import { EventActions, EventFacts } from '../../parts/event-facts'
+import { EventSchedule } from '../../parts/event-schedule'
+import { MissingRecord } from '../../parts/missing-record'
+import { onlyOnce, Pictures } from '../../parts/pictures'
+import { RichText } from '../../parts/rich-text'
+import { sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type masterEvent from './master-event.block'
+
+/** An event as part of another page, its picture in an arch beside all there is to know. */
+export default function MasterEvent({ props, data, page }: ViewProps<typeof masterEvent>) {
+  const { event, place } = data
+  if (!event)
+    return (
+      <MissingRecord
+        kind="event"
+        isChosen={props.event !== null || page.record !== null}
+        href={sitePath(page, '/connect/events/')}
+        more="All events"
+      />
+    )
+  const { id, title, category, description, image, body } = event
+  const photos = onlyOnce(event.photos)
+  return (
+    <article className="master-event">
+      <div className="master-event-columns">
+        <div className="master-event-picture">
+          <CardPicture item={image} sizes="(min-width: 64rem) 36rem, 100vw" arch />
+        </div>
+        <div className="master-event-text">
+          <header className="master-event-head">
+            <p className="master-event-category">{category}</p>
+            <h2>
+              <a href={sitePath(page, `/connect/events/${id}`)}>{title}</a>
+            </h2>
+            {description && <p className="master-event-intro">{description}</p>}
+          </header>
+          <EventFacts event={event} place={place} />
+          <EventActions event={event} page={page} />
+          {body && <RichText markup={body} />}
+          <EventSchedule event={event} level={3} />
+        </div>
+      </div>
+      {photos.length > 0 && (
+        <Pictures items={photos} layout="ROW" label={`Photos of ${title}, enlarged`} />
+      )}
+    </article>
+  )
+}

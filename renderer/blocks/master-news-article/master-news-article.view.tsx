@@ -1,0 +1,39 @@
+import { ArticleContent } from '../../parts/article-content'
+import { ArticleLine } from '../../parts/article-line'
+import { articlePath } from '../../parts/article-record'
+import { MissingRecord } from '../../parts/missing-record'
+import { sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type masterNewsArticle from './master-news-article.block'
+
+/** An article as part of another page: a short head beside all that it says. */
+export default function MasterNewsArticle({
+  props,
+  data,
+  page,
+}: ViewProps<typeof masterNewsArticle>) {
+  const { article } = data
+  if (!article)
+    return (
+      <MissingRecord
+        kind="article"
+        isChosen={props.article !== null || page.record !== null}
+        href={sitePath(page, '/connect/news')}
+        more="All news"
+      />
+    )
+  return (
+    <article className="master-news-article bleed ground-offset">
+      <div className="master-news-article-columns">
+        <header className="master-news-article-head">
+          <ArticleLine article={article} page={page} />
+          <h2>
+            <a href={sitePath(page, articlePath(article))}>{article.title}</a>
+          </h2>
+          {article.author?.name && <p>By {article.author.name}</p>}
+        </header>
+        <ArticleContent article={article} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import { CALENDAR_DAY, inZone } from '../../parts/dates'
+import { galleryItems } from '../../parts/gallery-items'
+import { galleryPath } from '../../parts/gallery-path'
+import { HeadingRow } from '../../parts/heading-row'
+import { Lightbox, LightboxLink } from '../../parts/lightbox'
+import { Picture } from '../../parts/picture'
+import type { ViewProps } from '../../parts/view'
+import type murtiDarshan from './murti-darshan.block'
+
+type Props = ViewProps<typeof murtiDarshan>
+
+/** Pictures in a row, each in an arch. Draws nothing without a picture. */
+export default function MurtiDarshan({ props, data, refs, page }: Props) {
+  const items = data ? galleryItems(data, page) : refs.medias(props.medias)
+  if (items.length === 0) return null
+  const label = props.title || 'Murti Darshan'
+  return (
+    <section className="murti-darshan" aria-label={label}>
+      <HeadingRow
+        title={props.title}
+        href={data && !isPageOf(data.id, page) ? galleryPath(page, data) : null}
+        more="See All"
+      />
+      <Day dateTime={data?.dateTime ?? null} page={page} />
+      <ul className="murti-darshan-row" data-count={Math.min(items.length, 5)}>
+        {items.map((item, index) => (
+          <li className="murti-darshan-item" key={item.id}>
+            <figure>
+              <LightboxLink item={item} index={index} className="murti-darshan-link arch">
+                <Picture item={item} sizes="(min-width: 64rem) 25vw, 70vw" />
+              </LightboxLink>
+              {item.showCaptionText && item.caption && <figcaption>{item.caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Lightbox items={items} label={`${label}, enlarged`} />
+    </section>
+  )
+}
+
+function Day({
+  dateTime,
+  page,
+}: {
+  readonly dateTime: string | null
+  readonly page: Props['page']
+}) {
+  if (!dateTime) return null
+  const { timeZone } = page.location
+  return (
+    <p className="murti-darshan-day">
+      <time dateTime={inZone(dateTime, timeZone, CALENDAR_DAY)}>
+        {inZone(dateTime, timeZone, 'EEEE, MMMM d')}
+      </time>
+    </p>
+  )
+}
+
+function isPageOf(id: number, { record }: Props['page']): boolean {
+  return record?.kind === 'gallery' && record.id === id
+}

@@ -1,0 +1,33 @@
+import { defineBlock } from '#schema/block/block'
+import { newsArticle } from '#schema/fields'
+import { loadArticle } from '../../parts/article-record'
+import { loadTrail } from '../../parts/trail'
+
+/** How many further articles stand below. */
+const FURTHER = 3
+
+const newsArticlePage = defineBlock({
+  name: 'NewsArticlePage',
+  label: 'News article page',
+  description: 'The page of an article: its text, pictures and videos, and links to share it.',
+  category: 'content',
+  targets: ['content'],
+  fields: {
+    article: newsArticle({
+      label: 'Article',
+      help: 'Leave it empty on the page that stands for all articles: each is then shown at its own address.',
+    }),
+  },
+  async load(source, props, page) {
+    const [found, trail, latest] = await Promise.all([
+      loadArticle(source, props.article, page),
+      loadTrail(source, page),
+      // One more, as the article itself may be among them.
+      source.news({ locationSlug: page.location.slug, first: FURTHER + 1 }),
+    ])
+    const further = latest.filter(({ slug }) => slug !== found.article?.slug).slice(0, FURTHER)
+    return { ...found, trail, further }
+  },
+  isMissing: ({ missing }) => missing,
+})
+export default newsArticlePage

@@ -1,0 +1,4 @@
+import { startArticle } from '../../parts/article.island'
+
+/** Opens the pictures large and plays the videos. */
+export default startArticle

@@ -1,0 +1,79 @@
+import type { Post } from '#schema/entities/post'
+import { ArticleAuthor } from '../../parts/article-author'
+import { ArticleContent } from '../../parts/article-content'
+import { ArticleLine } from '../../parts/article-line'
+import { Breadcrumbs } from '../../parts/breadcrumbs'
+import { HeadingRow } from '../../parts/heading-row'
+import { MissingRecord } from '../../parts/missing-record'
+import { NewsCard } from '../../parts/news-card'
+import { Picture } from '../../parts/picture'
+import { ShareLinks } from '../../parts/share-links'
+import { sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type newsArticlePage from './news-article-page.block'
+
+const ALL_NEWS = '/connect/news'
+
+/** An article in full. */
+export default function NewsArticlePage({ props, data, page }: ViewProps<typeof newsArticlePage>) {
+  const { article, trail } = data
+  if (!article)
+    return (
+      <MissingRecord
+        kind="article"
+        isChosen={props.article !== null || page.record !== null}
+        level={1}
+        href={sitePath(page, ALL_NEWS)}
+        more="All news"
+      />
+    )
+  const { title, image, author } = article
+  return (
+    <div className="news-article-page">
+      <Breadcrumbs trail={trail} title={title} page={page} />
+      <article className="news-article-page-article">
+        <header className="news-article-page-head">
+          <ArticleLine article={article} page={page} />
+          <h1>{title}</h1>
+          <div className="news-article-page-by">
+            {author && <ArticleAuthor author={author} />}
+            <ShareLinks text={title} page={page} />
+          </div>
+        </header>
+        {image && !showsPicture(article, image.id) && (
+          <div className="news-article-page-picture">
+            <Picture item={image} sizes="(min-width: 80rem) 80rem, 100vw" priority />
+          </div>
+        )}
+        <ArticleContent article={article} />
+      </article>
+      <FurtherNews {...{ data, page }} />
+    </div>
+  )
+}
+
+function FurtherNews({ data, page }: Pick<ViewProps<typeof newsArticlePage>, 'data' | 'page'>) {
+  if (data.further.length === 0) return null
+  return (
+    <section className="news-article-page-further">
+      <HeadingRow title="More News" href={sitePath(page, ALL_NEWS)} more="See All" />
+      <ul className="news-cards">
+        {data.further.map((article) => (
+          <NewsCard
+            key={article.id}
+            article={article}
+            page={page}
+            sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The picture of an article stands above it, unless the article shows it by itself. */
+function showsPicture({ content }: Post, pictureId: number): boolean {
+  return content.some(({ mediaSelection }) =>
+    mediaSelection?.media.some(({ id }) => id === pictureId),
+  )
+}

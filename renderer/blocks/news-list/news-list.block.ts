@@ -1,0 +1,73 @@
+import type { ContentSource } from '#schema/api/content-source'
+import { defineBlock } from '#schema/block/block'
+import { boolean, number, select, string } from '#schema/fields'
+import { slugFromTitle } from '#schema/fields/slug'
+import { chosenOption, partOf } from '../../parts/page-query'
+
+const DEFAULT_SIZE = 10
+const MAX_SIZE = 48
+/** The latest articles whose categories are offered; as many as one call answers. */
+const LOOKED_AT = 100
+
+const newsList = defineBlock({
+  name: 'NewsList',
+  label: 'News list',
+  description: 'All articles, the latest first, with a filter for their categories.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the list.',
+      default: 'News',
+      max: 160,
+    }),
+    filters: boolean({
+      label: 'Show the filter',
+      help: 'The categories of the articles to choose from, above the list.',
+      default: true,
+    }),
+    scope: select({
+      label: 'Articles of',
+      help: 'The whole network shows the articles of all locations.',
+      options: { LOCAL: 'This location', NETWORK: 'The whole network' },
+      default: 'LOCAL',
+    }),
+    size: number({
+      label: 'Articles on a page',
+      help: 'More are reached by links below the list.',
+      default: DEFAULT_SIZE,
+      min: 1,
+      max: MAX_SIZE,
+    }),
+  },
+  readsQuery: ['category', 'page'],
+  async load(source, { scope, size: wanted }, page) {
+    // A draft may hold any number; the list may not.
+    const size = Math.min(Math.max(Math.floor(wanted ?? DEFAULT_SIZE), 1), MAX_SIZE)
+    const place = scope === 'LOCAL' ? { locationSlug: page.location.slug } : {}
+    const categories = await categoriesOf(source, place)
+    const category = chosenOption(categories, page.query.category)
+    const articles = await source.news({
+      ...place,
+      ...(category && { category }),
+      ...partOf(page, size),
+    })
+    return { articles, size, categories, category }
+  },
+})
+export default newsList
+
+/** The categories in use, in the order of the alphabet; of two that share an address the first. */
+async function categoriesOf(
+  source: ContentSource,
+  place: { readonly locationSlug?: string },
+): Promise<readonly string[]> {
+  const latest = await source.news({ ...place, first: LOOKED_AT })
+  const bySlug = new Map<string, string>()
+  for (const { category } of latest) {
+    const slug = slugFromTitle(category)
+    if (slug && !bySlug.has(slug)) bySlug.set(slug, category)
+  }
+  return [...bySlug.values()].sort((a, b) => a.localeCompare(b, 'en'))
+}

@@ -1,0 +1,104 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import { violations } from '#renderer/testing/violations'
+import { postOf } from '#renderer/testing/world'
+import type { NewsQuery } from '#schema/api/content-source'
+import type { Post } from '#schema/entities/post'
+
+/** Draws the list at an address, over a source that keeps what it was asked. */
+async function draw(
+  articles: readonly Post[],
+  query: Readonly<Record<string, string>> = {},
+  props: Readonly<Record<string, unknown>> = {},
+) {
+  const asked: NewsQuery[] = []
+  const source = {
+    news: async (wanted: NewsQuery) => {
+      asked.push(wanted)
+      const skip = wanted.skip ?? 0
+      return articles
+        .filter(({ category }) => !wanted.category || category === wanted.category)
+        .slice(skip, skip + wanted.first)
+    },
+  }
+  const page = { query, path: '/connect/news' }
+  const root = await drawBlock('NewsList', props, { source, page })
+  return { root, asked: asked.at(-1) }
+}
+
+function titles(root: HTMLElement) {
+  return Array.from(root.querySelectorAll('h3'), ({ textContent }) => textContent)
+}
+
+const articles = [
+  postOf(1),
+  postOf(2, { category: 'Health & Care', type: 'PRESS_RELEASE', image: null }),
+  postOf(3, { category: 'આરોગ્ય' }),
+  postOf(4),
+]
+
+test('it shows the articles of the location, each leading to its page', async () => {
+  const { root, asked } = await draw(articles)
+  expect(asked).toEqual({ locationSlug: 'toronto', first: 11, skip: 0 })
+  expect(titles(root)).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4'])
+  const link = within(root).getByRole('link', { name: 'Article 2' })
+  expect(link.getAttribute('href')).toBe('/connect/news/article-2')
+  expect(within(root).getByText('Press Release')).toBeDefined()
+  expect(await violations(root)).toEqual([])
+})
+
+test('or those of the whole network', async () => {
+  expect((await draw(articles, {}, { scope: 'NETWORK' })).asked).toEqual({ first: 11, skip: 0 })
+})
+
+test('the categories in use are offered, and the address chooses one', async () => {
+  const { root, asked } = await draw(articles, { category: 'health-care' })
+  const filter = within(within(root).getByRole('navigation', { name: 'Categories' }))
+  const links = filter.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Health & Care',
+    'Mandir',
+    'આરોગ્ય',
+  ])
+  expect(filter.getByText('Health & Care').getAttribute('aria-current')).toBe('true')
+  expect(filter.getByText('Mandir').getAttribute('href')).toBe(
+    '/connect/news?category=mandir#newslist',
+  )
+  expect(asked?.category).toBe('Health & Care')
+  expect(titles(root)).toEqual(['Article 2'])
+})
+
+test.each(['Mandir', 'nothing', '<script>', ''])(
+  'a category that it does not know is no filter: %s',
+  async (category) => {
+    const { root } = await draw(articles, { category })
+    expect(titles(root)).toHaveLength(4)
+  },
+)
+
+test('there is no filter where there is nothing to choose from', async () => {
+  const { root } = await draw([postOf(1), postOf(2)])
+  expect(within(root).queryByRole('navigation')).toBeNull()
+})
+
+test('long lists are paged', async () => {
+  const many = Array.from({ length: 1000 }, (_, index) => postOf(index + 1))
+  const { root } = await draw(many, { page: '3' }, { size: 4 })
+  expect(titles(root)).toEqual(['Article 9', 'Article 10', 'Article 11', 'Article 12'])
+  const next = within(root).getByRole('link', { name: 'Next page' })
+  expect(next.getAttribute('href')).toBe('/connect/news?page=4#newslist')
+})
+
+test('a page far behind the last says so and leads back', async () => {
+  const { root } = await draw(articles, { page: '999999999' })
+  expect(within(root).getByText('No articles match this choice.')).toBeDefined()
+  const back = within(root).getByRole('link', { name: 'Show all articles' })
+  expect(back.getAttribute('href')).toBe('/connect/news#newslist')
+})
+
+test('without any article it says so', async () => {
+  const { root } = await draw([])
+  expect(within(root).getByText(/There is no news just now/)).toBeDefined()
+})

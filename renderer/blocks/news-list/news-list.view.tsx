@@ -1,0 +1,57 @@
+import { slugFromTitle } from '#schema/fields/slug'
+import { FilterLinks } from '../../parts/filter-links'
+import { NewsCard } from '../../parts/news-card'
+import { queryHref, shownPart } from '../../parts/page-query'
+import { Pager } from '../../parts/pager'
+import type { ViewProps } from '../../parts/view'
+import type newsList from './news-list.block'
+
+/** Articles, the latest first and largest. The filter and the pages are links, and live in the address. */
+export default function NewsList({ id, props, data, page }: ViewProps<typeof newsList>) {
+  const { categories, category } = data
+  const part = shownPart(data.articles, page, data.size)
+  return (
+    <section className="news-list" aria-label={props.title || 'News'}>
+      {props.title && <h2 className="news-list-title">{props.title}</h2>}
+      {props.filters && categories.length > 1 && (
+        <div className="list-filters">
+          <FilterLinks
+            label="Categories"
+            name="category"
+            options={categories}
+            current={category && slugFromTitle(category)}
+            all="All"
+            page={page}
+            blockId={id}
+          />
+        </div>
+      )}
+      {part.items.length > 0 ? (
+        <ul className="news-cards news-list-articles">
+          {part.items.map((article, index) => (
+            <NewsCard
+              key={article.id}
+              article={article}
+              page={page}
+              sizes={index === 0 ? LEAD_SIZES : SIZES}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="list-none">
+          <p>{category || part.number > 1 ? 'No articles match this choice.' : NOTHING}</p>
+          {(category || part.number > 1) && (
+            <p>
+              <a href={queryHref(page, { category: null }, id)}>Show all articles</a>
+            </p>
+          )}
+        </div>
+      )}
+      <Pager part={part} label="Pages of news" page={page} blockId={id} />
+    </section>
+  )
+}
+
+const NOTHING = 'There is no news just now. Articles appear here as soon as they are published.'
+const LEAD_SIZES = '(min-width: 80rem) 48rem, (min-width: 64rem) 60vw, 100vw'
+const SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw'

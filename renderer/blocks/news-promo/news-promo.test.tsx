@@ -1,0 +1,57 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import { violations } from '#renderer/testing/violations'
+import { postOf, toronto } from '#renderer/testing/world'
+import type { NewsQuery } from '#schema/api/content-source'
+import type { Location } from '#schema/entities/location'
+import type { Post } from '#schema/entities/post'
+
+async function draw(articles: readonly Post[], location: Location = toronto) {
+  const asked: NewsQuery[] = []
+  const source = {
+    news: async (query: NewsQuery) => {
+      asked.push(query)
+      return articles.slice(0, query.first)
+    },
+  }
+  return { root: await drawBlock('NewsPromo', {}, { source, page: { location } }), asked }
+}
+
+test('it shows the latest 3 under Latest News, with a link to all', async () => {
+  const { root, asked } = await draw([1, 2, 3, 4].map((id) => postOf(id)))
+  expect(asked[0]?.locationSlug).toBe('toronto')
+  expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Latest News')
+  expect(within(root).getAllByRole('listitem')).toHaveLength(3)
+  const all = within(root).getByRole('link', { name: 'See All: Latest News' })
+  expect(all.getAttribute('href')).toBe('/connect/news')
+  expect(await violations(root)).toEqual([])
+})
+
+test('articles without a picture are dropped, and the next ones move up', async () => {
+  const { root } = await draw([
+    postOf(1),
+    postOf(2, { image: null }),
+    postOf(3, { image: null }),
+    postOf(4),
+    postOf(5),
+  ])
+  const names = within(root).getAllByRole('heading', { level: 3 })
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Article 1',
+    'Article 4',
+    'Article 5',
+  ])
+})
+
+test('it is hidden without a location slug, and asks for nothing', async () => {
+  const { root, asked } = await draw([postOf(1)], { ...toronto, slug: '' })
+  expect(root.childElementCount).toBe(0)
+  expect(asked).toEqual([])
+})
+
+test('without news it says so, and still leads to all', async () => {
+  const { root } = await draw([postOf(1, { image: null })])
+  expect(within(root).getByText(/There is no news just now/)).toBeDefined()
+  expect(within(root).getByText('See All')).toBeDefined()
+})

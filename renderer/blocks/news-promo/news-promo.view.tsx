@@ -1,0 +1,35 @@
+import { HeadingRow } from '../../parts/heading-row'
+import { NewsCard } from '../../parts/news-card'
+import { sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type newsPromo from './news-promo.block'
+
+/** The latest articles, one large and two beside it. Draws nothing without a location's slug (specification section 2). */
+export default function NewsPromo({ props, data, page }: ViewProps<typeof newsPromo>) {
+  if (!page.location.slug) return null
+  return (
+    <section className="news-promo" aria-label={props.title || 'Latest News'}>
+      <HeadingRow title={props.title} href={sitePath(page, '/connect/news')} more="See All" />
+      {data.length > 0 ? (
+        <ul className="news-promo-articles entrance">
+          {data.map((article, index) => (
+            <NewsCard
+              key={article.id}
+              article={article}
+              page={page}
+              sizes={
+                index === 0
+                  ? '(min-width: 64rem) 47rem, 100vw'
+                  : '(min-width: 64rem) 16rem, (min-width: 40rem) 40vw, 100vw'
+              }
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="list-none">
+          There is no news just now. Articles appear here as soon as they are published.
+        </p>
+      )}
+    </section>
+  )
+}

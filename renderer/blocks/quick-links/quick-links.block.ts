@@ -1,0 +1,32 @@
+import { defineBlock } from '#schema/block/block'
+import { array, boolean, link, select, string } from '#schema/fields'
+import { iconOptions } from '../../parts/icon'
+import { quickLinkItems } from '../../parts/quick-link-items'
+
+const quickLinks = defineBlock({
+  name: 'QuickLinks',
+  label: 'Quick links',
+  description: 'The four things most visitors come for, one click away.',
+  category: 'navigation',
+  targets: ['location', 'content'],
+  fields: {
+    showBorder: boolean({ label: 'Border', help: 'Each link stands in a frame of its own.' }),
+    items: array({
+      label: 'Links',
+      itemLabel: 'Link',
+      help: 'Four fit beside each other; one without words is not shown.',
+      default: quickLinkItems,
+      of: {
+        title: string({ label: 'Title', help: 'Two to four words.', required: true, max: 60 }),
+        icon: select({
+          label: 'Icon',
+          help: 'A line drawing above the title.',
+          options: iconOptions,
+          default: 'lotus',
+        }),
+        link: link({ label: 'Link', help: 'Where it leads.' }),
+      },
+    }),
+  },
+})
+export default quickLinks

@@ -1,0 +1,29 @@
+import { Icon } from '../../parts/icon'
+import { keyed } from '../../parts/keyed'
+import { linkHref } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type quickLinks from './quick-links.block'
+
+/** What most visitors come for: four columns, two on a tablet, one on a phone. */
+export default function QuickLinks({ props, refs, page }: ViewProps<typeof quickLinks>) {
+  const items = props.items.filter(({ title }) => title.trim() !== '')
+  if (items.length === 0) return null
+  return (
+    <nav
+      className={props.showBorder ? 'quick-links quick-links-border' : 'quick-links'}
+      aria-label="Quick links"
+    >
+      <ul className="quick-links-items entrance">
+        {keyed(items, ({ title }) => title).map(({ key, item: { title, icon, link } }) => {
+          const href = linkHref(refs, page, link)
+          return (
+            <li className="quick-links-item" key={key}>
+              <Icon name={icon} />
+              {href ? <a href={href}>{title}</a> : <span>{title}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

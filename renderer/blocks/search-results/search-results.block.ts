@@ -1,0 +1,63 @@
+import { defineBlock } from '#schema/block/block'
+import { array, link, number, string } from '#schema/fields'
+import { pageNumber } from '../../parts/page-query'
+
+const DEFAULT_SIZE = 10
+const MAX_SIZE = 50
+
+const searchResults = defineBlock({
+  name: 'SearchResults',
+  label: 'Search',
+  description:
+    'A field to search the site with, and what was found: pages, news, events and guidelines.',
+  category: 'content',
+  targets: ['content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the field, and of the page: leave it empty below a hero.',
+      default: 'Search',
+      max: 160,
+    }),
+    placeholder: string({
+      label: 'Example in the field',
+      help: 'Shown in the empty field: what one may look for.',
+      default: 'Opening times, festivals, yoga …',
+      max: 80,
+    }),
+    size: number({
+      label: 'Results on a page',
+      help: 'More are reached by links below the list.',
+      default: DEFAULT_SIZE,
+      min: 1,
+      max: MAX_SIZE,
+    }),
+    suggestions: array({
+      label: 'Suggestions',
+      itemLabel: 'Suggestion',
+      help: 'Where to go on when nothing was looked for, or found. Without any: visit, events, news and questions.',
+      max: 8,
+      of: {
+        label: string({ label: 'Words', help: 'What the link says.', required: true, max: 80 }),
+        link: link({ label: 'Link', help: 'Where it leads.', required: true }),
+      },
+    }),
+  },
+  // Events pass and news runs out: an answer is good for the day.
+  changesDaily: true,
+  readsQuery: ['q', 'page'],
+  async load(source, { size: wanted }, page) {
+    const text = page.query.q ?? ''
+    // A draft may hold any number; the list may not.
+    const size = Math.min(Math.max(Math.floor(wanted ?? DEFAULT_SIZE), 1), MAX_SIZE)
+    if (text === '') return { text, size, hits: [], totalCount: 0 }
+    const found = await source.search({
+      locationSlug: page.location.slug,
+      text,
+      first: size,
+      skip: (pageNumber(page) - 1) * size,
+    })
+    return { text, size, ...found }
+  },
+})
+export default searchResults

@@ -1,0 +1,144 @@
+import type { SearchHit } from '#schema/entities/search-hit'
+import type { PageContext } from '#schema/page/page-context'
+import { inZone } from '../../parts/dates'
+import { keyed } from '../../parts/keyed'
+import { pageNumber, queryHref } from '../../parts/page-query'
+import { Pager } from '../../parts/pager'
+import { linkHref, sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type searchResults from './search-results.block'
+
+type Props = ViewProps<typeof searchResults>
+
+/** The field, and what was found. What is looked for lives in the address; the browser sends it by itself. */
+export default function SearchResults(view: Props) {
+  const { id, props, data, page } = view
+  return (
+    <section className="search-results" aria-label={props.title || 'Search'}>
+      {props.title && <h1 className="search-results-title">{props.title}</h1>}
+      <search>
+        <form
+          className="search-results-form"
+          action={`${sitePath(page, page.path)}#${encodeURIComponent(id)}`}
+        >
+          <label htmlFor={`${id}-q`}>Search this site</label>
+          <input
+            id={`${id}-q`}
+            type="search"
+            name="q"
+            // What is typed into the field belongs to the visitor, until the address says something else.
+            key={data.text}
+            defaultValue={data.text}
+            placeholder={props.placeholder || undefined}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button type="submit">Search</button>
+        </form>
+      </search>
+      {data.text === '' ? <Suggestions {...view} /> : <Answer {...view} />}
+    </section>
+  )
+}
+
+function Answer(view: Props) {
+  const { id, data, page } = view
+  const { text, hits, totalCount, size } = data
+  const number = pageNumber(page)
+  if (totalCount === 0)
+    return (
+      <div className="search-results-none">
+        <h2>Nothing was found for “{text}”</h2>
+        <p>Try other words, fewer words, or only the beginning of one.</p>
+        <Suggestions {...view} />
+      </div>
+    )
+  if (hits.length === 0)
+    return (
+      <div className="search-results-none">
+        <h2>There are no more results for “{text}”</h2>
+        <p>
+          <a href={queryHref(page, {}, id)}>Back to the first of them</a>
+        </p>
+      </div>
+    )
+  return (
+    <>
+      <h2 className="search-results-count">
+        {totalCount === 1 ? '1 result' : `${totalCount} results`} for “{text}”
+      </h2>
+      <ol className="search-results-list" start={(number - 1) * size + 1}>
+        {keyed(hits, ({ kind, path }) => `${kind} ${path}`).map(({ key, item }) => (
+          <Hit key={key} hit={item} page={page} />
+        ))}
+      </ol>
+      <Pager
+        part={{ number, hasNext: number * size < totalCount }}
+        label="Pages of results"
+        page={page}
+        blockId={id}
+      />
+    </>
+  )
+}
+
+function Hit({ hit, page }: { readonly hit: SearchHit; readonly page: PageContext }) {
+  const { kind, title, path, excerpt, date } = hit
+  return (
+    <li>
+      <p className="search-results-kind">
+        {kinds[kind]}
+        {date && (
+          <time dateTime={date}>{inZone(date, page.location.timeZone, 'MMMM d, yyyy')}</time>
+        )}
+      </p>
+      <h3>
+        <a href={path}>{title}</a>
+      </h3>
+      {excerpt.length > 0 && (
+        <p>
+          {keyed(excerpt, ({ text }) => text).map(({ key, item: { text, match } }) =>
+            match ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Where to go on: what editors suggest, or else what most visitors come for. */
+function Suggestions({ id, props, refs, page }: Props) {
+  const own = props.suggestions.flatMap(({ label, link }) => {
+    const href = linkHref(refs, page, link)
+    return label && href ? { label, href } : []
+  })
+  const links =
+    own.length > 0 ? own : usual.map((each) => ({ ...each, href: sitePath(page, each.href) }))
+  return (
+    <nav className="search-results-suggestions" aria-labelledby={`${id}-suggestions`}>
+      <p id={`${id}-suggestions`}>Often looked for</p>
+      <ul>
+        {keyed(links, ({ label }) => label).map(({ key, item: { label, href } }) => (
+          <li key={key}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const kinds: Readonly<Record<SearchHit['kind'], string>> = {
+  PAGE: 'Page',
+  NEWS: 'News',
+  EVENT: 'Event',
+  GUIDELINE: 'Visitor guideline',
+}
+
+const usual = [
+  { label: 'Opening times and how to get here', href: '/visit' },
+  { label: 'What is on', href: '/connect/events/' },
+  { label: 'News', href: '/connect/news' },
+  { label: 'Frequently asked questions', href: '/visit/faq' },
+]

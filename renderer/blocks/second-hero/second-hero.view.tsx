@@ -1,0 +1,28 @@
+import { locationTexts } from '../../parts/hero-location'
+import { Ornament } from '../../parts/ornament'
+import { Picture } from '../../parts/picture'
+import type { ViewProps } from '../../parts/view'
+import type secondHero from './second-hero.block'
+
+/** The quieter opening of an inner page: words on sand, the picture beside them in half an arch. */
+export default function SecondHero({ props, data, refs, page }: ViewProps<typeof secondHero>) {
+  const { pretitle, title, subtitle } = props.useLocation ? locationTexts(page.location) : props
+  const picture = refs.media(props.background) ?? data
+  return (
+    <section className="second-hero bleed ground-offset" data-media={picture ? 'BESIDE' : 'NONE'}>
+      <div className="second-hero-text">
+        {pretitle && <p className="second-hero-pretitle">{pretitle}</p>}
+        {title && <h1 className="second-hero-title">{title}</h1>}
+        {subtitle && <p className="second-hero-subtitle">{subtitle}</p>}
+        {props.intro && <p className="second-hero-intro">{props.intro}</p>}
+      </div>
+      <div className="second-hero-media">
+        {picture ? (
+          <Picture item={picture} sizes="(min-width: 44rem) 50vw, 100vw" priority />
+        ) : (
+          <Ornament kind="mandala" />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { defineBlock } from '#schema/block/block'
+import { array, richtext, string } from '#schema/fields'
+import { accessibilityTabs, securityRules } from './security-accessibility-texts'
+
+const securityAccessibility = defineBlock({
+  name: 'SecurityAccessibility',
+  label: 'Security and accessibility',
+  description: 'The rules at the gate, and what to wear and how to behave, in tabs.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the rules.',
+      default: 'Security',
+      max: 160,
+    }),
+    intro: string({
+      label: 'Introduction',
+      help: 'A sentence or two below the heading.',
+      multiline: true,
+      default:
+        'For the safety of everyone who comes to pray, please help us by keeping these rules.',
+      max: 600,
+    }),
+    rules: array({
+      label: 'Security rules',
+      itemLabel: 'Rule',
+      help: 'Shown with numbers, in this order. A rule without words is not shown.',
+      of: {
+        title: string({ label: 'Rule', help: 'In a few words.', required: true, max: 160 }),
+        text: string({
+          label: 'Details',
+          help: 'What it means, and what to do instead.',
+          multiline: true,
+          max: 600,
+        }),
+      },
+      default: securityRules,
+    }),
+    tabsTitle: string({
+      label: 'Title of the tabs',
+      help: 'The heading above the tabs.',
+      default: 'Accessibility',
+      max: 160,
+    }),
+    tabs: array({
+      label: 'Tabs',
+      itemLabel: 'Tab',
+      help: 'The first is open at first. A tab without a title is not shown.',
+      of: {
+        title: string({ label: 'Title', help: 'One or two words.', required: true, max: 60 }),
+        text: richtext({ label: 'Text', help: 'What visitors should know.' }),
+      },
+      default: accessibilityTabs,
+    }),
+  },
+})
+export default securityAccessibility

@@ -1,0 +1,60 @@
+import { keyed } from '../../parts/keyed'
+import { RichText } from '../../parts/rich-text'
+import { Tabs } from '../../parts/tabs'
+import type { ViewProps } from '../../parts/view'
+import type securityAccessibility from './security-accessibility.block'
+
+type Props = ViewProps<typeof securityAccessibility>
+
+/** The rules, then the tabs. What has no words is left out. */
+export default function SecurityAccessibility({ id, props }: Props) {
+  const tabs = props.tabs.filter(({ title }) => title.trim() !== '')
+  return (
+    <div className="security-accessibility">
+      <Rules {...props} />
+      {tabs.length > 0 && (
+        <section
+          className="security-accessibility-tabs"
+          aria-label={props.tabsTitle || 'Accessibility'}
+        >
+          {props.tabsTitle && <h2>{props.tabsTitle}</h2>}
+          <Tabs
+            id={id}
+            label={props.tabsTitle || 'Accessibility'}
+            items={tabs.map(({ title, text }, index) => ({
+              key: `tab-${index + 1}`,
+              title,
+              content: <RichText className="security-accessibility-text" markup={text} />,
+            }))}
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Rules({ title, intro, rules }: Props['props']) {
+  const shown = keyed(
+    rules.filter((rule) => rule.title.trim() !== ''),
+    (rule) => rule.title,
+  )
+  if (!title && !intro && shown.length === 0) return null
+  return (
+    <section className="security-accessibility-security" aria-label={title || 'Security'}>
+      <header className="security-accessibility-header">
+        {title && <h2>{title}</h2>}
+        {intro && <p className="security-accessibility-intro">{intro}</p>}
+      </header>
+      {shown.length > 0 && (
+        <ol className="security-accessibility-rules">
+          {shown.map(({ key, item }) => (
+            <li key={key} className="security-accessibility-rule">
+              <h3>{item.title}</h3>
+              {item.text && <p>{item.text}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { CardPicture } from '../../parts/card-picture'
+import { CardTitle } from '../../parts/card-title'
+import { HeadingRow } from '../../parts/heading-row'
+import { keyed } from '../../parts/keyed'
+import { linkHref, sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type servicesPromo from './services-promo.block'
+
+const SERVICES = '/services'
+
+/** What the place offers: a list in two columns, each service with a small picture. */
+export default function ServicesPromo({ props, refs, page }: ViewProps<typeof servicesPromo>) {
+  const { title } = props
+  const items = props.items.filter((item) => item.title.trim() !== '')
+  return (
+    <section className="services-promo" aria-label={title || 'Our Services'}>
+      <HeadingRow
+        title={title}
+        // The page of all services does not lead to itself.
+        href={page.path === SERVICES ? null : sitePath(page, SERVICES)}
+        more="See More"
+      />
+      {items.length > 0 && (
+        <ul className="services-promo-items entrance">
+          {keyed(items, (item) => item.title).map(({ key, item }) => (
+            <li className="services-promo-item" key={key}>
+              <CardPicture
+                item={refs.media(item.media)}
+                sizes="(min-width: 64rem) 17rem, 40vw"
+                arch
+              />
+              <div className="services-promo-text">
+                <CardTitle
+                  title={item.title}
+                  href={linkHref(refs, page, item.link)}
+                  level={title ? 3 : 2}
+                />
+                {item.description && <p>{item.description}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

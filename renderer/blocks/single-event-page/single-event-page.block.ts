@@ -1,0 +1,26 @@
+import { defineBlock } from '#schema/block/block'
+import { event, link } from '#schema/fields'
+import { loadEvent } from '../../parts/event-record'
+
+const singleEventPage = defineBlock({
+  name: 'SingleEventPage',
+  label: 'Invitation to an event',
+  description:
+    'A page for one great event: an invitation with date, place, RSVP, schedule and photos.',
+  category: 'content',
+  targets: ['content'],
+  fields: {
+    event: event({
+      label: 'Event',
+      help: 'Whoever opens the page is invited to it. On the page that stands for all events it may stay empty.',
+    }),
+    rsvp: link({
+      label: 'RSVP',
+      help: 'Where guests answer; without one it is the address that the event itself has.',
+    }),
+  },
+  changesDaily: true,
+  load: (source, props, page) => loadEvent(source, props.event, page),
+  isMissing: ({ missing }) => missing,
+})
+export default singleEventPage

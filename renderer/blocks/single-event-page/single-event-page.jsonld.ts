@@ -1,0 +1,7 @@
+import { eventJsonLd } from '../../parts/event-json-ld'
+import type { StructuredData } from '../../parts/view'
+import type singleEventPage from './single-event-page.block'
+
+const structuredData: StructuredData<typeof singleEventPage> = ({ data, page }) =>
+  eventJsonLd(data, page)
+export default structuredData

@@ -1,0 +1,59 @@
+import { CardPicture } from '../../parts/card-picture'
+import { EventActions, EventFacts } from '../../parts/event-facts'
+import { EventSchedule } from '../../parts/event-schedule'
+import { MissingRecord } from '../../parts/missing-record'
+import { Ornament } from '../../parts/ornament'
+import { onlyOnce, Pictures } from '../../parts/pictures'
+import { RichText } from '../../parts/rich-text'
+import { linkHref, sitePath } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import type singleEventPage from './single-event-page.block'
+
+/** An invitation, as on a card of its own. */
+export default function SingleEventPage(view: ViewProps<typeof singleEventPage>) {
+  const { props, data, refs, page } = view
+  const { event, place } = data
+  if (!event)
+    return (
+      <MissingRecord
+        kind="event"
+        isChosen={props.event !== null || page.record !== null}
+        level={1}
+        href={sitePath(page, '/connect/events/')}
+        more="All events"
+      />
+    )
+  const { title, category, description, image, body } = event
+  const photos = onlyOnce(event.photos)
+  return (
+    <article className="single-event-page bleed ground-dark">
+      <div className="single-event-page-card">
+        <div className="single-event-page-picture">
+          <CardPicture item={image} sizes="(min-width: 64rem) 34rem, 80vw" arch />
+        </div>
+        <div className="single-event-page-invitation">
+          <header className="single-event-page-head">
+            <Ornament kind="lotus" />
+            <p className="single-event-page-category">{category}</p>
+            <h1>{title}</h1>
+            {description && <p className="single-event-page-intro">{description}</p>}
+          </header>
+          <EventFacts event={event} place={place} />
+          <EventActions event={event} page={page} rsvp={linkHref(refs, page, props.rsvp)} />
+        </div>
+      </div>
+      {(body || event.schedule.length > 0) && (
+        <div className="single-event-page-more">
+          {body && <RichText markup={body} />}
+          <EventSchedule event={event} />
+        </div>
+      )}
+      {photos.length > 0 && (
+        <section className="single-event-page-photos">
+          <h2>Photos</h2>
+          <Pictures items={photos} layout="GRID_4" label={`Photos of ${title}, enlarged`} />
+        </section>
+      )}
+    </article>
+  )
+}

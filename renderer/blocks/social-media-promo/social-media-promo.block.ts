@@ -1,0 +1,53 @@
+import { defineBlock } from '#schema/block/block'
+import type { SocialPost } from '#schema/entities/social-post'
+import { string } from '#schema/fields'
+
+/** As many posts as a feed shows. */
+const MOST_POSTS = 12
+
+const socialMediaPromo = defineBlock({
+  name: 'SocialMediaPromo',
+  label: 'Social media',
+  description: 'The latest posts of two channels, to look through sideways.',
+  category: 'feature',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the feeds.',
+      default: 'Stay Connected',
+      max: 160,
+    }),
+    firstHandle: string({
+      label: 'First channel',
+      help: 'The name of the channel, with or without the @. A channel without posts is not shown.',
+      placeholder: '@mandir',
+      max: 100,
+    }),
+    secondHandle: string({
+      label: 'Second channel',
+      help: 'Another channel, shown below the first.',
+      placeholder: '@mandir',
+      max: 100,
+    }),
+  },
+  async load(source, { firstHandle, secondHandle }): Promise<readonly Feed[]> {
+    const handles = [firstHandle, secondHandle].map((handle) => handle.trim().replace(/^@/, ''))
+    const named = [...new Set(handles)].filter((handle) => handle !== '')
+    const feeds = await Promise.all(
+      named.map(async (handle) => ({
+        handle,
+        posts: await source.socialPosts({ handle, first: MOST_POSTS }),
+      })),
+    )
+    return feeds.filter(({ posts }) => posts.length > 0)
+  },
+})
+export default socialMediaPromo
+
+/** The latest posts of a channel. */
+export interface Feed {
+  /** Without the `@`. */
+  readonly handle: string
+  readonly posts: readonly SocialPost[]
+}

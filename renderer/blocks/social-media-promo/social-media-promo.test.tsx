@@ -1,0 +1,84 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import { picture } from '#renderer/testing/world'
+import type { SocialPost } from '#schema/entities/social-post'
+import socialMediaPromo from './social-media-promo.island'
+import sample from './social-media-promo.sample'
+
+function post(id: number, changes: Partial<SocialPost> = {}): SocialPost {
+  return {
+    id,
+    handle: 'mandir',
+    network: 'INSTAGRAM',
+    title: `Post ${id}`,
+    image: picture(id),
+    href: `https://instagram.example.org/p/${id}`,
+    // Already the twentieth in Greenwich, still the nineteenth in Toronto.
+    postedAt: '2026-11-20T03:00:00Z',
+    ...changes,
+  }
+}
+
+/** Three posts of each channel but of `silent`, which has none. */
+const source = {
+  socialPosts: async ({ handle, first }: { handle: string; first: number }) =>
+    handle === 'silent' ? [] : [1, 2, 3].slice(0, first).map((id) => post(id, { handle })),
+}
+
+function feeds(root: HTMLElement) {
+  return within(root)
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+}
+
+test('under Stay Connected there are the feeds of two channels', async () => {
+  const root = await drawBlock('SocialMediaPromo', sample, { source })
+  expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Stay Connected')
+  expect(feeds(root)).toEqual(['@deepmala.brookfield', '@deepmala_ct'])
+})
+
+test('a post says what, where and when, and leads to itself', async () => {
+  const root = await drawBlock('SocialMediaPromo', { firstHandle: 'mandir' }, { source })
+  const [first] = root.querySelectorAll('li')
+  expect(first?.textContent).toBe('Post 1InstagramNovember 19')
+  expect(first?.querySelector('a')?.getAttribute('href')).toBe('https://instagram.example.org/p/1')
+})
+
+test('each feed scrolls sideways: by touch, by the keys of its links, and by its arrows', async () => {
+  const root = await drawBlock('SocialMediaPromo', { firstHandle: 'mandir' }, { source })
+  const strip = root.querySelector('.social-media-promo-posts') as HTMLElement
+  for (const [index, slide] of [...strip.children].entries())
+    Object.defineProperty(slide, 'offsetLeft', { value: index * 100 })
+  Object.defineProperties(strip, { scrollWidth: { value: 300 }, clientWidth: { value: 100 } })
+  const next = within(root).getByLabelText('Next posts')
+  expect(next.hidden).toBe(true)
+  const stop = socialMediaPromo(root)
+  const places = [next, next, next, within(root).getByLabelText('Previous posts')].map((button) => {
+    button.click()
+    return strip.scrollLeft
+  })
+  expect(places).toEqual([100, 200, 0, 200])
+  stop()
+  expect(next.hidden).toBe(true)
+})
+
+test.each([
+  [{ firstHandle: '', secondHandle: '@mandir' }, ['@mandir']],
+  [{ firstHandle: 'silent', secondHandle: 'મંદિર' }, ['@મંદિર']],
+  [{ firstHandle: '@mandir', secondHandle: ' mandir ' }, ['@mandir']],
+])('a channel without a name or posts is not shown, nor one twice: %j', async (props, expected) => {
+  expect(feeds(await drawBlock('SocialMediaPromo', props, { source }))).toEqual(expected)
+})
+
+test('without any post it draws nothing', async () => {
+  expect((await drawBlock('SocialMediaPromo', sample)).childElementCount).toBe(0)
+})
+
+test('a post without a picture, words or a safe address is shown as far as it goes', async () => {
+  const odd = post(1, { image: null, title: '', href: 'javascript:alert(1)', network: 'YOUTUBE' })
+  const world = { source: { socialPosts: async () => [odd] } }
+  const root = await drawBlock('SocialMediaPromo', { firstHandle: 'mandir' }, world)
+  expect(root.querySelector('li p')?.textContent).toBe('Post on YouTube')
+  expect(root.querySelector('a, img')).toBeNull()
+})

@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { SocialPost } from '#schema/entities/social-post'
+import type { PageContext } from '#schema/page/page-context'
+import { safeHref } from '#schema/text/safe-href'
+import { CALENDAR_DAY, inZone } from '../../parts/dates'
+import { Picture } from '../../parts/picture'
+import { RoundButton } from '../../parts/round-button'
+import { networkNames, SocialIcon } from '../../parts/social-icon'
+import type { ViewProps } from '../../parts/view'
+import type socialMediaPromo from './social-media-promo.block'
+import type { Feed } from './social-media-promo.block'
+
+/** The feeds of two channels. Draws nothing while neither has posts. */
+export default function SocialMediaPromo({
+  props,
+  data,
+  page,
+}: ViewProps<typeof socialMediaPromo>) {
+  if (data.length === 0) return null
+  return (
+    <section className="social-media-promo" aria-label={props.title || 'Social media'}>
+      {props.title && <h2 className="social-media-promo-title">{props.title}</h2>}
+      {data.map((feed) => (
+        <FeedRow key={feed.handle} feed={feed} page={page} />
+      ))}
+    </section>
+  )
+}
+
+function FeedRow({ feed, page }: { readonly feed: Feed; readonly page: PageContext }) {
+  const [latest] = feed.posts
+  return (
+    <section className="social-media-promo-feed" aria-label={`@${feed.handle}`}>
+      <header className="social-media-promo-header">
+        <h3>
+          {latest && <SocialIcon network={latest.network} />}@{feed.handle}
+        </h3>
+        <div className="social-media-promo-controls">
+          <RoundButton label="Previous posts" action="back">
+            <ChevronLeft />
+          </RoundButton>
+          <RoundButton label="Next posts" action="forward">
+            <ChevronRight />
+          </RoundButton>
+        </div>
+      </header>
+      <ul className="social-media-promo-posts">
+        {feed.posts.map((post) => (
+          <PostCard key={post.id} post={post} page={page} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PostCard({ post, page }: { readonly post: SocialPost; readonly page: PageContext }) {
+  const { timeZone } = page.location
+  const href = safeHref(post.href)
+  const text = post.title || `Post on ${networkNames[post.network]}`
+  return (
+    <li className="social-media-promo-post" data-plain={!post.image || undefined}>
+      {post.image && (
+        <div className="social-media-promo-picture">
+          <Picture item={{ ...post.image, altText: '' }} sizes="(min-width: 64rem) 20rem, 75vw" />
+        </div>
+      )}
+      <p className="social-media-promo-text">{href ? <a href={href}>{text}</a> : text}</p>
+      <p className="social-media-promo-facts">
+        <SocialIcon network={post.network} />
+        {networkNames[post.network]}
+        <time dateTime={inZone(post.postedAt, timeZone, CALENDAR_DAY)}>
+          {inZone(post.postedAt, timeZone, 'MMMM d')}
+        </time>
+      </p>
+    </li>
+  )
+}

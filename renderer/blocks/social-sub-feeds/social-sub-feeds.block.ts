@@ -1,0 +1,46 @@
+import { defineBlock } from '#schema/block/block'
+import { array, media, string } from '#schema/fields'
+
+const socialSubFeeds = defineBlock({
+  name: 'SocialSubFeeds',
+  label: 'Social media by city',
+  description: 'A card for each city with its channels.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the cards.',
+      default: 'Social Media Feeds',
+      max: 160,
+    }),
+    items: array({
+      label: 'Cities',
+      itemLabel: 'City',
+      help: 'A card each, in this order. A card without a name is not shown.',
+      of: {
+        title: string({ label: 'City', help: 'As in Ottawa.', required: true, max: 120 }),
+        image: media({ label: 'Picture', help: 'The mandir of the city; a drawing without one.' }),
+        instagram: string({
+          label: 'Instagram',
+          help: 'The whole address of the channel. Empty for none.',
+          placeholder: 'https://www.instagram.com/…',
+          max: 500,
+        }),
+        twitter: string({
+          label: 'Twitter',
+          help: 'The whole address of the channel. Empty for none.',
+          placeholder: 'https://twitter.com/…',
+          max: 500,
+        }),
+        facebook: string({
+          label: 'Facebook',
+          help: 'The whole address of the channel. Empty for none.',
+          placeholder: 'https://www.facebook.com/…',
+          max: 500,
+        }),
+      },
+    }),
+  },
+})
+export default socialSubFeeds

@@ -1,0 +1,70 @@
+import type { SocialNetwork } from '#schema/entities/statuses'
+import { safeHref } from '#schema/text/safe-href'
+import { keyed } from '../../parts/keyed'
+import { Ornament } from '../../parts/ornament'
+import { Picture } from '../../parts/picture'
+import { networkNames, SocialIcon } from '../../parts/social-icon'
+import type { ViewProps } from '../../parts/view'
+import type socialSubFeeds from './social-sub-feeds.block'
+
+type Props = ViewProps<typeof socialSubFeeds>
+type City = Props['props']['items'][number]
+
+/** A card for each city, with links to its channels. Draws nothing without a city. */
+export default function SocialSubFeeds({ props, refs }: Props) {
+  const cities = props.items.filter(({ title }) => title.trim() !== '')
+  if (cities.length === 0) return null
+  return (
+    <section className="social-sub-feeds" aria-label={props.title || 'Social media by city'}>
+      {props.title && <h2 className="social-sub-feeds-title">{props.title}</h2>}
+      <ul className="social-sub-feeds-cards">
+        {keyed(cities, ({ title }) => title).map(({ key, item }) => (
+          <CityCard key={key} city={item} refs={refs} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CityCard({ city, refs }: { readonly city: City; readonly refs: Props['refs'] }) {
+  const picture = refs.media(city.image)
+  const channels = channelsOf(city)
+  return (
+    <li className="social-sub-feeds-card">
+      <div className="social-sub-feeds-picture">
+        {picture ? (
+          <Picture
+            item={{ ...picture, altText: '' }}
+            sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw"
+          />
+        ) : (
+          <Ornament kind="mandala" />
+        )}
+      </div>
+      <h3>{city.title}</h3>
+      {channels.length > 0 && (
+        <ul className="social-sub-feeds-channels">
+          {channels.map(({ network, href }) => (
+            <li key={network}>
+              <a href={href} aria-label={`${city.title} on ${networkNames[network]}`}>
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function channelsOf({ instagram, twitter, facebook }: City) {
+  const addresses: readonly (readonly [SocialNetwork, string])[] = [
+    ['INSTAGRAM', instagram],
+    ['TWITTER', twitter],
+    ['FACEBOOK', facebook],
+  ]
+  return addresses.flatMap(([network, address]) => {
+    const href = safeHref(address)
+    return href ? [{ network, href }] : []
+  })
+}

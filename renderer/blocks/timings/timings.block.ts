@@ -1,0 +1,34 @@
+import { defineBlock } from '#schema/block/block'
+import { boolean, string } from '#schema/fields'
+
+const timings = defineBlock({
+  name: 'Timings',
+  label: 'Timings',
+  description: 'The opening hours of a week as tables.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the tables.',
+      default: 'Timings',
+      max: 160,
+    }),
+    graph: string({
+      label: 'Hours',
+      help: "What is open when, at most 5 kinds of hours; when empty, the location's own. Kept as JSON; what cannot be read is left out.",
+      placeholder:
+        '[{ "id": 1, "name": "Mandir Campus", "hours": [{ "weekday": "MONDAY", "startHour": 6, "endHour": 20 }] }]',
+      multiline: true,
+      control: 'hours',
+      max: 20_000,
+    }),
+    showFullDetails: boolean({
+      label: 'Show full details',
+      help: 'With what each kind of hours is for, and whom to ask; otherwise the hours alone.',
+      default: true,
+    }),
+  },
+  changesDaily: true,
+})
+export default timings

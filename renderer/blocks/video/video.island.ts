@@ -1,0 +1,4 @@
+import { startVideoPlayers } from '../../parts/video-player.island'
+
+/** Plays the video in its place. */
+export default startVideoPlayers

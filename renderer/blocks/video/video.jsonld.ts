@@ -1,0 +1,22 @@
+import { playerUrl, videoAt, watchUrl } from '../../parts/video-address'
+import type { StructuredData } from '../../parts/view'
+import type video from './video.block'
+
+/** A video with a title is one that search engines may show. */
+const structuredData: StructuredData<typeof video> = ({ props, refs }) => {
+  const shown = videoAt(props.youtubeLink)
+  if (!shown || !props.title) return []
+  const poster = refs.media(props.poster)
+  return [
+    {
+      '@type': 'VideoObject',
+      name: props.title,
+      description: props.description || props.title,
+      embedUrl: playerUrl(shown),
+      url: watchUrl(shown),
+      ...(poster && { thumbnailUrl: poster.src }),
+      ...(poster?.dateTime && { uploadDate: poster.dateTime }),
+    },
+  ]
+}
+export default structuredData

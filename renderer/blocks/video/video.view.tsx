@@ -1,0 +1,38 @@
+import { ArrowDown } from 'lucide-react'
+import { linkHref } from '../../parts/site-href'
+import { videoAt } from '../../parts/video-address'
+import { VideoPlayer } from '../../parts/video-player'
+import type { ViewProps } from '../../parts/view'
+import type video from './video.block'
+
+/** A video with its words. Draws nothing for an address that is no video of YouTube or Vimeo (specification section 5). */
+export default function Video({ props, refs, page }: ViewProps<typeof video>) {
+  const shown = videoAt(props.youtubeLink)
+  if (!shown) return null
+  const below = linkHref(refs, page, props.blockBelow)
+  return (
+    <div className={classNames(props)}>
+      <figure className="video-figure">
+        <VideoPlayer
+          video={shown}
+          title={props.title}
+          poster={refs.media(props.poster)}
+          sizes="(min-width: 80rem) 80rem, 100vw"
+        />
+        {props.description && <figcaption>{props.description}</figcaption>}
+      </figure>
+      {below && (
+        <a className="video-below" href={below}>
+          <ArrowDown aria-hidden="true" strokeWidth={1.5} />
+          Read on below
+        </a>
+      )}
+    </div>
+  )
+}
+
+function classNames({ offsetTop, colorOffset }: ViewProps<typeof video>['props']): string {
+  return ['video', colorOffset && 'bleed ground-offset', offsetTop && 'video-offset']
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,28 @@
+import { defineBlock } from '#schema/block/block'
+import { string, topic } from '#schema/fields'
+
+/** The root of the visitor guidelines (specification section 7). */
+const GUIDELINES_TOPIC = 272
+
+const visitorGuidelines = defineBlock({
+  name: 'VisitorGuidelines',
+  label: 'Visitor guidelines',
+  description: 'What visitors should know, a tab for each subject.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    topic: topic({
+      label: 'Topic',
+      help: 'Each topic below it is a tab, with the text for this location. Nothing is shown while it has none.',
+      default: GUIDELINES_TOPIC,
+    }),
+    title: string({
+      label: 'Title',
+      help: 'The heading above the tabs.',
+      default: 'Visitor Guidelines',
+      max: 160,
+    }),
+  },
+  load: async (source, { topic: id }) => (id === null ? null : source.topic(id)),
+})
+export default visitorGuidelines

@@ -1,0 +1,63 @@
+import { bestText, type Topic } from '#schema/entities/topic'
+import { isBlankMarkup } from '#schema/fields/text'
+import type { PageContext } from '#schema/page/page-context'
+import { Picture } from '../../parts/picture'
+import { RichText } from '../../parts/rich-text'
+import { type TabItem, Tabs } from '../../parts/tabs'
+import type { ViewProps } from '../../parts/view'
+import type visitorGuidelines from './visitor-guidelines.block'
+
+/** With more tabs than this they stand above the text, otherwise beside it (specification section 9). */
+const MOST_BESIDE = 5
+
+/** A tab for each topic below the chosen one. Draws nothing when the topic is missing, or has none. */
+export default function VisitorGuidelines({
+  id,
+  props,
+  data,
+  page,
+}: ViewProps<typeof visitorGuidelines>) {
+  const tabs = data ? data.topicChildren.flatMap((child) => tabOf(child, page)) : []
+  if (!data || tabs.length === 0) return null
+  const intro = textOf(data, page)?.richText ?? ''
+  const label = props.title || 'Visitor Guidelines'
+  return (
+    <section className="visitor-guidelines" aria-label={label}>
+      {(props.title || !isBlankMarkup(intro)) && (
+        <header className="visitor-guidelines-header">
+          {props.title && <h2>{props.title}</h2>}
+          {!isBlankMarkup(intro) && (
+            <RichText className="visitor-guidelines-intro" markup={intro} />
+          )}
+        </header>
+      )}
+      <Tabs
+        id={id}
+        label={label}
+        items={tabs}
+        orientation={tabs.length > MOST_BESIDE ? 'horizontal' : 'vertical'}
+      />
+    </section>
+  )
+}
+
+function tabOf(topic: Topic, page: PageContext): readonly TabItem[] {
+  const text = textOf(topic, page)
+  if (!text?.title.trim()) return []
+  const picture = topic.media[0]
+  const content = (
+    <div className="visitor-guidelines-panel">
+      <RichText className="visitor-guidelines-text" markup={text.richText} />
+      {picture && (
+        <div className="visitor-guidelines-picture">
+          <Picture item={picture} sizes="(min-width: 64rem) 24rem, 100vw" />
+        </div>
+      )}
+    </div>
+  )
+  return [{ key: String(topic.id), title: text.title, content }]
+}
+
+function textOf({ items }: Topic, { location, language }: PageContext) {
+  return bestText(items, { locationId: location.id, language })
+}

@@ -1,0 +1,21 @@
+import { defineBlock } from '#schema/block/block'
+import { string } from '#schema/fields'
+
+/** Specification section 2: the first three. */
+const SHOWN = 3
+
+const wisdomFeatured = defineBlock({
+  name: 'WisdomFeatured',
+  label: 'Featured wisdom',
+  description: 'Three featured talks or stories, the first of them large.',
+  category: 'feature',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({ label: 'Title', help: 'The heading above them; none when empty.', max: 160 }),
+  },
+  async load(source) {
+    const featured = await source.wisdom({ featured: true, first: SHOWN })
+    return featured.length > 0 ? featured : source.wisdom({ first: SHOWN })
+  },
+})
+export default wisdomFeatured

@@ -1,0 +1,32 @@
+import type { ViewProps } from '../../parts/view'
+import { WisdomCard } from '../../parts/wisdom-card'
+import type wisdomFeatured from './wisdom-featured.block'
+
+/** What is featured, one large and two below each other beside it, on a dark ground. Draws nothing without any. */
+export default function WisdomFeatured({ props, data, page }: ViewProps<typeof wisdomFeatured>) {
+  if (data.length === 0) return null
+  return (
+    <section
+      className="wisdom-featured bleed ground-dark"
+      aria-label={props.title || 'Featured talks and stories'}
+    >
+      {props.title && <h2 className="wisdom-featured-title">{props.title}</h2>}
+      <ul className="wisdom-featured-items entrance">
+        {data.map((item, index) => (
+          <WisdomCard
+            key={item.id}
+            item={item}
+            page={page}
+            sizes={
+              index === 0
+                ? '(min-width: 64rem) 48rem, 100vw'
+                : '(min-width: 64rem) 14rem, (min-width: 40rem) 40vw, 100vw'
+            }
+            withText={index === 0}
+            level={props.title ? 3 : 2}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

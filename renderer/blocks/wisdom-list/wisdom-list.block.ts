@@ -1,0 +1,54 @@
+import { defineBlock } from '#schema/block/block'
+import { type WisdomKind, wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
+import { boolean, number, string } from '#schema/fields'
+import { chosenOption, partOf } from '../../parts/page-query'
+
+const DEFAULT_SIZE = 12
+const MAX_SIZE = 48
+
+const wisdomList = defineBlock({
+  name: 'WisdomList',
+  label: 'Wisdom list',
+  description: 'All talks, stories and podcasts, with filters for categories and content types.',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above the list.',
+      default: 'More Talks & Inspiring Stories',
+      max: 160,
+    }),
+    filters: boolean({
+      label: 'Show the filters',
+      help: 'Categories and content types to choose from, above the list.',
+      default: true,
+    }),
+    size: number({
+      label: 'Items on a page',
+      help: 'More are reached by links below the list.',
+      default: DEFAULT_SIZE,
+      min: 1,
+      max: MAX_SIZE,
+    }),
+  },
+  readsQuery: ['category', 'kind', 'page'],
+  async load(source, props, page) {
+    // A draft may hold any number; the list may not.
+    const size = Math.min(Math.max(Math.floor(props.size ?? DEFAULT_SIZE), 1), MAX_SIZE)
+    const category = chosenOption(wisdomCategories, page.query.category)
+    const kind = wisdomKinds.find((each) => kindSlug(each) === page.query.kind) ?? null
+    const items = await source.wisdom({
+      ...(category && { category }),
+      ...(kind && { kind }),
+      ...partOf(page, size),
+    })
+    return { items, size, category, kind }
+  },
+})
+export default wisdomList
+
+/** What stands in the address for a content type: `videos`. */
+function kindSlug(kind: WisdomKind): string {
+  return `${kind.toLowerCase()}s`
+}

@@ -1,0 +1,120 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import { violations } from '#renderer/testing/violations'
+import { talkOf } from '#renderer/testing/world'
+import type { WisdomQuery } from '#schema/api/content-source'
+import type { WisdomItem } from '#schema/entities/wisdom'
+
+/** Draws the list at an address, over a source that keeps what it was asked. */
+async function draw(
+  query: Readonly<Record<string, string>> = {},
+  talks: readonly WisdomItem[] = [],
+  props: Readonly<Record<string, unknown>> = {},
+) {
+  const asked: WisdomQuery[] = []
+  const source = {
+    wisdom: async (wanted: WisdomQuery) => {
+      asked.push(wanted)
+      return talks.slice(wanted.skip ?? 0, (wanted.skip ?? 0) + wanted.first)
+    },
+  }
+  const page = { query, path: '/inspiration' }
+  return { root: await drawBlock('WisdomList', props, { source, page }), asked: asked[0] }
+}
+
+function words(root: HTMLElement, name: string) {
+  const filter = within(within(root).getByRole('navigation', { name }))
+  return filter.getAllByRole('link').map(({ textContent }) => textContent)
+}
+
+function current(root: HTMLElement) {
+  return Array.from(
+    root.querySelectorAll('.filter-links [aria-current]'),
+    (link) => link.textContent,
+  )
+}
+
+const many = Array.from({ length: 1000 }, (_, index) => talkOf(index + 1))
+
+test('under its title it offers the categories and the content types', async () => {
+  const { root, asked } = await draw({}, many)
+  expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe(
+    'More Talks & Inspiring Stories',
+  )
+  expect(words(root, 'Categories')).toEqual([
+    'All',
+    'Spiritual Talks',
+    'Insights',
+    'Inspiring Stories',
+  ])
+  expect(words(root, 'Content Types')).toEqual(['All types', 'Articles', 'Videos', 'Podcasts'])
+  expect(current(root)).toEqual(['All', 'All types'])
+  expect(asked).toEqual({ first: 13, skip: 0 })
+  expect(await violations(root)).toEqual([])
+})
+
+test.each([
+  ['spiritual-talks', 'Spiritual Talks'],
+  ['insights', 'Insights'],
+  ['inspiring-stories', 'Inspiring Stories'],
+])('the address chooses a category: %s', async (slug, category) => {
+  const { root, asked } = await draw({ category: slug })
+  expect(asked?.category).toBe(category)
+  expect(current(root)).toEqual([category, 'All types'])
+})
+
+test.each([
+  ['articles', 'ARTICLE', 'Articles'],
+  ['videos', 'VIDEO', 'Videos'],
+  ['podcasts', 'PODCAST', 'Podcasts'],
+])('the address chooses a content type: %s', async (slug, kind, shown) => {
+  const { root, asked } = await draw({ kind: slug, category: 'insights' })
+  expect(asked?.kind).toBe(kind)
+  expect(current(root)).toEqual(['Insights', shown])
+})
+
+test.each(['VIDEO', 'video', 'toString', '<b>', 'વાર્તા'])(
+  'a value that it does not know is no filter: %s',
+  async (value) => {
+    const { asked } = await draw({ kind: value, category: value })
+    expect(asked).toEqual({ first: 13, skip: 0 })
+  },
+)
+
+test('each is one to watch, to read or to listen to', async () => {
+  const { root } = await draw({}, [
+    talkOf(1),
+    talkOf(2, { kind: 'ARTICLE' }),
+    talkOf(3, { kind: 'PODCAST', image: null }),
+  ])
+  const actions = Array.from(
+    root.querySelectorAll('.wisdom-card-action'),
+    (each) => each.textContent,
+  )
+  expect(actions).toEqual(['Watch', 'Read', 'Listen'])
+})
+
+test('filters and pages live in the address', async () => {
+  const { root } = await draw({ kind: 'videos', page: '2' }, many)
+  expect(within(root).getByText('Talk 13')).toBeDefined()
+  const next = within(root).getByRole('link', { name: 'Next page' })
+  expect(next.getAttribute('href')).toBe('/inspiration?kind=videos&page=3#wisdomlist')
+  const insights = within(root).getByRole('link', { name: 'Insights' })
+  expect(insights.getAttribute('href')).toBe(
+    '/inspiration?category=insights&kind=videos#wisdomlist',
+  )
+})
+
+test('when nothing matches it says so, with a link that clears the filters', async () => {
+  const { root } = await draw({ kind: 'podcasts', page: '999999999' }, many)
+  expect(within(root).getByText('No talks or stories match this choice.')).toBeDefined()
+  const clear = within(root).getByRole('link', { name: 'Show all talks and stories' })
+  expect(clear.getAttribute('href')).toBe('/inspiration#wisdomlist')
+})
+
+test('with nothing at all it says so', async () => {
+  const { root } = await draw({}, [], { filters: false })
+  expect(within(root).getByText(/appear here as soon as there are some/)).toBeDefined()
+  expect(within(root).queryByRole('navigation')).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { defineBlock } from '#schema/block/block'
+import { link, string } from '#schema/fields'
+
+/** Specification section 2: the first three. */
+const SHOWN = 3
+
+const wisdomPromo = defineBlock({
+  name: 'WisdomPromo',
+  label: 'Wisdom',
+  description: 'The three latest talks, stories or podcasts.',
+  category: 'feature',
+  targets: ['location', 'content'],
+  fields: {
+    title: string({
+      label: 'Title',
+      help: 'The heading above them.',
+      default: 'Wisdom',
+      max: 160,
+    }),
+    link: link({
+      label: 'See All',
+      help: 'Where all talks and stories are; without an address there is no link.',
+      default: { href: '/inspiration' },
+    }),
+  },
+  load: (source) => source.wisdom({ first: SHOWN }),
+})
+export default wisdomPromo

@@ -1,0 +1,46 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { drawBlock } from '#renderer/testing/draw'
+import { violations } from '#renderer/testing/violations'
+import { talkOf } from '#renderer/testing/world'
+import type { WisdomQuery } from '#schema/api/content-source'
+
+const source = {
+  wisdom: async ({ first }: WisdomQuery) => [1, 2, 3, 4].map((id) => talkOf(id)).slice(0, first),
+}
+
+test('it shows the first 3 under Wisdom, with a link to all', async () => {
+  const root = await drawBlock('WisdomPromo', {}, { source, page: { siteRoot: '/ottawa' } })
+  expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Wisdom')
+  const names = within(root).getAllByRole('heading', { level: 3 })
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Talk 1', 'Talk 2', 'Talk 3'])
+  expect(within(root).getByText('See All').getAttribute('href')).toBe('/ottawa/inspiration')
+  const talk = within(root).getByRole('link', { name: 'Talk 1' })
+  expect(talk.getAttribute('href')).toBe('/ottawa/inspiration/talk-1')
+  expect(await violations(root)).toEqual([])
+})
+
+test.each([
+  ['VIDEO', 'Watch'],
+  ['ARTICLE', 'Read'],
+  ['PODCAST', 'Listen'],
+] as const)('one of kind %s is one to %s', async (kind, words) => {
+  const root = await drawBlock(
+    'WisdomPromo',
+    {},
+    { source: { wisdom: async () => [talkOf(1, { kind })] } },
+  )
+  expect(within(root).getByText(words)).toBeDefined()
+})
+
+test('an address that could do harm is no link', async () => {
+  const wisdom = async () => [talkOf(1, { href: 'javascript:alert(1)' })]
+  const root = await drawBlock('WisdomPromo', {}, { source: { wisdom } })
+  expect(within(root).queryByRole('link', { name: 'Talk 1' })).toBeNull()
+  expect(within(root).getByText('Talk 1')).toBeDefined()
+})
+
+test('with nothing to show it says so', async () => {
+  const root = await drawBlock('WisdomPromo')
+  expect(within(root).getByText(/appear here as soon as there are some/)).toBeDefined()
+})

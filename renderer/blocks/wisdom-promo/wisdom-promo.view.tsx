@@ -1,0 +1,29 @@
+import { HeadingRow } from '../../parts/heading-row'
+import { linkHref } from '../../parts/site-href'
+import type { ViewProps } from '../../parts/view'
+import { WisdomCard } from '../../parts/wisdom-card'
+import type wisdomPromo from './wisdom-promo.block'
+
+/** Three talks or stories, each picture in an arch like the windows of one wall. */
+export default function WisdomPromo({ props, data, refs, page }: ViewProps<typeof wisdomPromo>) {
+  return (
+    <section className="wisdom-promo" aria-label={props.title || 'Wisdom'}>
+      <HeadingRow title={props.title} href={linkHref(refs, page, props.link)} more="See All" />
+      {data.length > 0 ? (
+        <ul className="wisdom-promo-items entrance">
+          {data.map((item) => (
+            <WisdomCard
+              key={item.id}
+              item={item}
+              page={page}
+              sizes="(min-width: 80rem) 25rem, (min-width: 40rem) 33vw, 80vw"
+              arch
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="list-none">Talks and stories appear here as soon as there are some.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ContentSource } from '#schema/api/content-source'
+import type { Post } from '#schema/entities/post'
+import type { PostType } from '#schema/entities/statuses'
+import type { PageContext } from '#schema/page/page-context'
+import { inZone } from './dates'
+
+/** One article. */
+export interface ArticleData {
+  readonly article: Post | null
+  /** True when the page stands for an article and this is not there: the page answers 404. */
+  readonly missing: boolean
+}
+
+/** The article a field names, or else the one its page stands for. */
+export async function loadArticle(
+  source: ContentSource,
+  chosen: string | null,
+  page: PageContext,
+): Promise<ArticleData> {
+  const ofPage = page.record?.kind === 'newsArticle' ? page.record.slug : null
+  const slug = chosen || ofPage
+  const [article = null] = slug === null ? [] : await source.news({ slugs: [slug], first: 1 })
+  return { article, missing: !article && !chosen && ofPage !== null }
+}
+
+/** What an article is called by its kind: 'Press Release'. Derived, never stored (specification section 4). */
+export function newsTypeText(type: PostType): string {
+  return type
+    .split('_')
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join(' ')
+}
+
+/** When an article came out, ISO 8601; a draft in the editor has been made, not published. */
+export function publishedOn({ publishedAt, createdAt }: Post): string {
+  return publishedAt ?? createdAt
+}
+
+/** `Sunday March 5, 2023`, in the time zone of the page's location (specification section 2). */
+export function articleDate(article: Post, { location }: Pick<PageContext, 'location'>): string {
+  return inZone(publishedOn(article), location.timeZone, 'EEEE MMMM d, yyyy')
+}
+
+/** `/connect/news/{slug}` inside the location's site. */
+export function articlePath({ slug }: Pick<Post, 'slug'>): string {
+  return `/connect/news/${slug}`
+}

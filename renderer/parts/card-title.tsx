@@ -1,0 +1,18 @@
+/** The heading of a card. With an address it is a link, and the whole card is where one may click. */
+export function CardTitle({ title, href, level = 3, className }: CardTitleProps) {
+  const Heading = `h${level}` as const
+  if (!title) return null
+  return (
+    <Heading className={className ? `card-title ${className}` : 'card-title'}>
+      {href ? <a href={href}>{title}</a> : title}
+    </Heading>
+  )
+}
+
+export interface CardTitleProps {
+  readonly title: string
+  readonly href?: string | null
+  /** 2 where the block has no heading of its own. */
+  readonly level?: 2 | 3 | 4
+  readonly className?: string
+}

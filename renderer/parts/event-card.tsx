@@ -1,0 +1,32 @@
+import type { EventRecord } from '#schema/entities/event'
+import { EventDay } from './event-day'
+import { whenText } from './event-when'
+import { Ornament } from './ornament'
+import { Picture } from './picture'
+
+/** An event among others: its picture with the day in an arch, its name, when and where. The whole card is the link. */
+export function EventCard({ event, href }: { readonly event: EventRecord; readonly href: string }) {
+  const { image, category, title, venue } = event
+  return (
+    <li className="event-card">
+      <div className="event-card-picture">
+        {image ? (
+          <Picture item={image} sizes="(min-width: 64rem) 27rem, 100vw" />
+        ) : (
+          <Ornament kind="mandala" />
+        )}
+        <EventDay event={event} className="event-card-day" />
+      </div>
+      <div className="event-card-text">
+        <p className="event-card-category">{category}</p>
+        <h3>
+          <a href={href}>{title}</a>
+        </h3>
+        <p className="event-card-when">
+          {whenText(event)}
+          {venue && <span>{venue}</span>}
+        </p>
+      </div>
+    </li>
+  )
+}

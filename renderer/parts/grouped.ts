@@ -1,0 +1,14 @@
+/** The items of a list by what they have in common, in the order in which each is first met. */
+export function grouped<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly { readonly key: string; readonly items: readonly Item[] }[] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return [...groups].map(([key, members]) => ({ key, items: members }))
+}

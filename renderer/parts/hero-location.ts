@@ -1,0 +1,36 @@
+import type { ContentSource } from '#schema/api/content-source'
+import type { Location } from '#schema/entities/location'
+import type { MediaItem } from '#schema/entities/media'
+import { bestText } from '#schema/entities/topic'
+import type { PageContext } from '#schema/page/page-context'
+
+/** Its picture stands behind a location's hero when no other is chosen (specification section 7). */
+const FALLBACK_GALLERY_ID = 100
+
+export interface HeroTexts {
+  readonly pretitle: string
+  readonly title: string
+  readonly subtitle: string
+}
+
+/** A location's own welcome: its intro texts, else the words of specification section 9. */
+export function locationTexts({ name, introSubtitle, introText }: Location): HeroTexts {
+  return {
+    pretitle: introSubtitle || 'Welcome To',
+    title: name,
+    subtitle: introText || 'A center for devotion, peace, and happiness.',
+  }
+}
+
+/** The picture of gallery 100 for a page's location and language; `null` when there is none. */
+export async function locationPicture(
+  source: ContentSource,
+  page: PageContext,
+): Promise<MediaItem | null> {
+  const gallery = await source.gallery(FALLBACK_GALLERY_ID)
+  const media = bestText(gallery?.media ?? [], {
+    locationId: page.location.id,
+    language: page.language,
+  })
+  return media?.featuredMediaItem ?? media?.items[0] ?? null
+}

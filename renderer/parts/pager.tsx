@@ -1,0 +1,37 @@
+import type { PageContext } from '#schema/page/page-context'
+import { type ListPart, queryHref } from './page-query'
+
+/** Leads through the pages of a list. Draws nothing for a list of one page. */
+export function Pager({ part, label, page, blockId }: PagerProps) {
+  const { number, hasNext } = part
+  if (number === 1 && !hasNext) return null
+  return (
+    <nav className="pager" aria-label={label}>
+      {number > 1 && (
+        <a rel="prev" href={hrefOf(number - 1)}>
+          Previous page
+        </a>
+      )}
+      <span className="pager-number" aria-current="page">
+        Page {number}
+      </span>
+      {hasNext && (
+        <a rel="next" href={hrefOf(number + 1)}>
+          Next page
+        </a>
+      )}
+    </nav>
+  )
+
+  function hrefOf(to: number): string {
+    return queryHref(page, { page: to === 1 ? null : String(to) }, blockId)
+  }
+}
+
+export interface PagerProps {
+  readonly part: Pick<ListPart<unknown>, 'number' | 'hasNext'>
+  /** What is paged, for people who do not see it: 'Pages of events'. */
+  readonly label: string
+  readonly page: Pick<PageContext, 'siteRoot' | 'path' | 'query'>
+  readonly blockId: string
+}

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/dom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { picture } from '#renderer/testing/world'
+import { Picture, type PictureProps } from './picture'
+
+function draw(props: Partial<PictureProps> = {}) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Picture item={picture(7, { focalPoint: { x: 0.25, y: 1 } })} sizes="50vw" {...props} />,
+  )
+  return screen.getByAltText('Picture 7')
+}
+
+test('a picture is loaded when it comes near, in the width its place has', () => {
+  const image = draw()
+  expect(image.getAttribute('loading')).toBe('lazy')
+  expect(image.getAttribute('sizes')).toBe('auto, 50vw')
+})
+
+test('a picture in an upright box says itself how much of it is needed', () => {
+  expect(draw({ upright: true }).getAttribute('sizes')).toBe('50vw')
+})
+
+test('its focal point stays in view, and no width is offered that it does not have', () => {
+  const image = draw({ item: picture(7, { metadata: { width: 800, height: 600 } }) })
+  expect(image.getAttribute('srcset')).toBe(
+    '/media/7?w=320 320w, /media/7?w=480 480w, /media/7?w=736 736w',
+  )
+  expect(draw().style.objectPosition).toBe('25% 100%')
+})

@@ -1,0 +1,50 @@
+/** A video that may be shown: on YouTube or on Vimeo, nowhere else (specification section 5). */
+export interface Video {
+  readonly provider: 'youtube' | 'vimeo'
+  readonly id: string
+  /** The key of an unlisted video on Vimeo; '' for every other. */
+  readonly key: string
+  /** Where it begins, in seconds. */
+  readonly start: number
+}
+
+const HOST = '(?:https?://)?(?:(?:www|m|music)\\.)?'
+const REST = '(?:[?&#/]\\S*)?'
+const YOUTUBE = `${HOST}(?:youtube(?:-nocookie)?\\.com/(?:watch/?\\?(?:[^#\\s]*&)?v=|(?:embed|shorts|live|v)/)|youtu\\.be/)([\\w-]{11})${REST}`
+const VIMEO = `${HOST}(?:vimeo\\.com/(?:(?:channels|groups|album|showcase)/(?:[\\w-]+/(?:videos?/)?)?)?|player\\.vimeo\\.com/video/)(\\d{5,12})(?:/([0-9a-f]{6,32}))?${REST}`
+
+/** What an address must look like, for the rule of a field. */
+export const VIDEO_PATTERN = `\\s*(?:${YOUTUBE}|${VIMEO})\\s*`
+
+const whole = new RegExp(`^${VIDEO_PATTERN}$`, 'u')
+
+/** The video at an address as people copy them; `null` for every address that is no video of the two sites. */
+export function videoAt(address: string): Video | null {
+  const [, youtube, vimeo, key] = whole.exec(address) ?? []
+  const start = Number(/[?&#](?:t|start)=(\d{1,5})s?(?=[&#\s]|$)/.exec(address)?.[1] ?? 0)
+  if (youtube) return { provider: 'youtube', id: youtube, key: '', start }
+  if (!vimeo) return null
+  return { provider: 'vimeo', id: vimeo, key: key ?? keyParameter(address), start }
+}
+
+/** The player to embed, which sets no cookies before it plays. */
+export function playerUrl({ provider, id, key, start }: Video): string {
+  if (provider === 'youtube') {
+    const from = start > 0 ? `&start=${start}` : ''
+    return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${from}`
+  }
+  const secret = key ? `&h=${key}` : ''
+  const from = start > 0 ? `#t=${start}s` : ''
+  return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${secret}${from}`
+}
+
+/** The video on its own site. */
+export function watchUrl({ provider, id, key, start }: Video): string {
+  if (provider === 'youtube')
+    return `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`
+  return `https://vimeo.com/${id}${key ? `/${key}` : ''}${start > 0 ? `#t=${start}s` : ''}`
+}
+
+function keyParameter(address: string): string {
+  return /[?&]h=([0-9a-f]{6,32})(?=[&#\s]|$)/.exec(address)?.[1] ?? ''
+}

@@ -1,0 +1,31 @@
+/** Plays a video of the block in its place when its link is clicked. Returns how to stop. */
+export function startVideoPlayers(root: HTMLElement): () => void {
+  const controller = new AbortController()
+  root.addEventListener('click', play, { signal: controller.signal })
+  return () => {
+    controller.abort()
+    for (const player of root.querySelectorAll<HTMLElement>('.video-player')) close(player)
+  }
+}
+
+function play(event: MouseEvent): void {
+  // With a modifier the site opens in a tab of its own, as every link does.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const facade = (event.target as Element).closest<HTMLElement>('.video-player-facade')
+  const frame = facade?.parentElement?.querySelector<HTMLIFrameElement>('.video-player-frame')
+  if (!facade || !frame) return
+  event.preventDefault()
+  frame.src = frame.dataset.src ?? ''
+  frame.hidden = false
+  facade.hidden = true
+  frame.focus()
+}
+
+function close(player: HTMLElement): void {
+  const facade = player.querySelector<HTMLElement>('.video-player-facade')
+  const frame = player.querySelector<HTMLIFrameElement>('.video-player-frame')
+  if (facade) facade.hidden = false
+  if (!frame) return
+  frame.hidden = true
+  frame.removeAttribute('src')
+}

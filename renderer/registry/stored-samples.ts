@@ -1,0 +1,40 @@
+import type { AnyBlock, RawProps } from '#schema/block/block'
+import type { StoredBlock } from '#schema/page/content'
+import { newBlock } from '#schema/page/stored-props'
+import { folderOf, folderOfBlock } from './block-name'
+import { definitions } from './definitions'
+
+const modules = import.meta.glob<RawProps>('../blocks/*/*.sample.ts', {
+  eager: true,
+  import: 'default',
+})
+const byFolder = new Map(Object.entries(modules).map(([path, sample]) => [folderOf(path), sample]))
+
+/** What stands in each slot of a sample container. */
+const INSIDE = ['Text', 'Media']
+
+/** A block with its sample and the pages it may stand on. */
+export interface StoredSample {
+  readonly block: StoredBlock
+  readonly targets: readonly string[]
+}
+
+/** A block of every kind with its sample, as a page stores it: what the documentation and browser tests draw. */
+export const storedSamples: readonly StoredSample[] = [...definitions.values()].map(
+  (definition) => ({ block: storedSample(definition, 'sample'), targets: definition.targets }),
+)
+
+function storedSample(definition: AnyBlock, prefix: string): StoredBlock {
+  const folder = folderOfBlock(definition.name)
+  const id = `${prefix}-${folder}`
+  const block = newBlock(definition, id, byFolder.get(folder))
+  const slots = Object.keys(definition.slots).map((slot) => {
+    const inside = INSIDE.map((name) => {
+      const contained = definitions.get(name)
+      if (!contained) throw new Error(`There is no block '${name}' to stand in a sample`)
+      return storedSample(contained, `${id}-${slot}`)
+    })
+    return [slot, inside]
+  })
+  return slots.length === 0 ? block : { ...block, slots: Object.fromEntries(slots) }
+}

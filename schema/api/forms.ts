@@ -1,0 +1,29 @@
+/** The forms that visitors send: what the blocks that draw them and the server that takes them agree on. */
+
+export const forms = ['sign-up', 'feedback'] as const
+export type FormName = (typeof forms)[number]
+
+/** How it went: it is stored; something in it was not right; it is to be tried again later. */
+export const formOutcomes = ['thanks', 'invalid', 'later'] as const
+export type FormOutcome = (typeof formOutcomes)[number]
+
+/** Where a form is sent to. */
+export function formAction(form: FormName): string {
+  return `/forms/${form}`
+}
+
+/** How an answer stands in an address (`?sent=sign-up-invalid`), for browsers that run no script. */
+export function sentValue(form: FormName, outcome: FormOutcome): string {
+  return outcome === 'thanks' ? form : `${form}-${outcome}`
+}
+
+/** What an address says of a form; `null` when it says nothing of it. */
+export function outcomeOf(form: FormName, sent: string | undefined): FormOutcome | null {
+  return formOutcomes.find((outcome) => sentValue(form, outcome) === sent) ?? null
+}
+
+/** A field that people never see: whoever fills it is a program. */
+export const TRAP_FIELD = 'homepage'
+
+/** The longest of each field, in characters. */
+export const FORM_LIMITS = { email: 254, name: 120, message: 5000 } as const

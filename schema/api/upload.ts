@@ -1,0 +1,17 @@
+/** Where pictures are uploaded: the picture is the body as it is, `locationId` and `name` are in the query. */
+export const UPLOAD_PATH = '/api/media'
+
+/** The largest picture file that is taken, in bytes. */
+export const UPLOAD_BYTES = 20_000_000
+
+/** What file choosers offer; what a file really is, the server finds out by itself. */
+export const UPLOAD_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+] as const
+
+/** The longest texts of a picture, in characters. */
+export const MEDIA_TEXT_LIMITS = { displayName: 200, altText: 500, caption: 1000 } as const

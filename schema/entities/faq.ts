@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** A question that visitors ask, with its answer as HTML. */
+export const faq = z.object({
+  id: z.number().int().positive(),
+  question: z.string(),
+  answer: z.string(),
+  category: z.string(),
+})
+export type Faq = z.infer<typeof faq>

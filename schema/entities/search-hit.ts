@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** What the search of the public site finds. */
+export const searchHit = z.object({
+  kind: z.enum(['PAGE', 'NEWS', 'EVENT', 'GUIDELINE']),
+  title: z.string(),
+  /** The whole path, the location's site root included. */
+  path: z.string(),
+  /** Words around what was found, in pieces; those that match are marked. */
+  excerpt: z.array(z.object({ text: z.string(), match: z.boolean() })),
+  date: z.string().nullable(),
+})
+export type SearchHit = z.infer<typeof searchHit>

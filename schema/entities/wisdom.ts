@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { mediaItem } from './media'
+
+/** The filters of the wisdom list (specification section 2). */
+export const wisdomCategories = ['Spiritual Talks', 'Insights', 'Inspiring Stories'] as const
+export const wisdomKinds = ['ARTICLE', 'VIDEO', 'PODCAST'] as const
+export type WisdomKind = (typeof wisdomKinds)[number]
+
+/** A talk, an article or a podcast (specification section 3, Wisdom item). */
+export const wisdomItem = z.object({
+  id: z.number().int().positive(),
+  title: z.string(),
+  /** Above the title: the series it belongs to. */
+  pretitle: z.string(),
+  /** Who speaks or writes. */
+  subtitle: z.string(),
+  description: z.string(),
+  image: mediaItem.nullable(),
+  icon: z.string().nullable(),
+  href: z.string(),
+  featured: z.boolean(),
+  category: z.enum(wisdomCategories),
+  kind: z.enum(wisdomKinds),
+  publishedAt: z.string(),
+})
+export type WisdomItem = z.infer<typeof wisdomItem>
+
+/** The words of the link to it (specification section 3). */
+export const ctaTexts: Readonly<Record<WisdomKind, string>> = {
+  ARTICLE: 'Read',
+  VIDEO: 'Watch',
+  PODCAST: 'Listen',
+}

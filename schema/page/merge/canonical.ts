@@ -1,0 +1,13 @@
+/** The same text for the same value, whatever the order of its keys: a database may change that. */
+export function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, part: unknown) => {
+      if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+      return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+    }) ?? ''
+  )
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return Object.is(a, b) || canonical(a) === canonical(b)
+}

@@ -1,0 +1,70 @@
+import type { Choices, Clash } from './clash'
+import { type PlacedBlock, placeIn, type Side } from './placed-blocks'
+
+/** The three versions of a page, and what each side did to the base. */
+export interface ThreeSides {
+  readonly base: Side
+  readonly mine: Side
+  readonly theirs: Side
+  readonly touched: { readonly mine: ReadonlySet<string>; readonly theirs: ReadonlySet<string> }
+}
+
+type SideName = 'mine' | 'theirs'
+
+/**
+ * The blocks of the merged page. What one side deleted goes when the other left it alone, with all it held; where the
+ * other did something to it or inside it, it stays as a whole until somebody decides.
+ */
+export function survivors(
+  sides: ThreeSides,
+  choices: Choices,
+  clashes: Clash[],
+): ReadonlySet<string> {
+  const { base, mine, theirs, touched } = sides
+  const fates = new Map<string, boolean>()
+  const all = new Set([...mine.blocks.keys(), ...theirs.blocks.keys()])
+  return new Set([...all].filter(survives))
+
+  function survives(id: string): boolean {
+    const known = fates.get(id)
+    if (known !== undefined) return known
+    const fate = fateOf(id)
+    fates.set(id, fate)
+    return fate
+  }
+
+  function fateOf(id: string): boolean {
+    const has: SideName = mine.blocks.has(id) ? 'mine' : 'theirs'
+    if (mine.blocks.has(id) && theirs.blocks.has(id)) return true
+    const parent = placeIn(sides[has], id).blockId
+    // What stands in a block that the other side deleted, or never had, shares its fate.
+    if (parent !== null && !sides[has === 'mine' ? 'theirs' : 'mine'].blocks.has(parent))
+      return survives(parent)
+    if (!base.blocks.has(id)) return true
+    if (!touched[has].has(id)) return false
+    return decide(id, has)
+  }
+
+  function decide(id: string, has: SideName): boolean {
+    const clash = deletedClash(sides[has].blocks.get(id), has)
+    clashes.push(clash)
+    const choice = choices.get(clash.id)
+    return choice === undefined || choice.use === has || choice.use === 'value'
+  }
+}
+
+function deletedClash(placed: PlacedBlock | undefined, has: SideName): Clash {
+  if (!placed) throw new Error('A block that neither side has cannot clash')
+  const { id, own, block } = placed
+  return {
+    id: `${id}\u0000deleted`,
+    kind: 'deleted',
+    blockId: id,
+    name: own.name,
+    displayName: own.displayName ?? '',
+    field: null,
+    base: undefined,
+    mine: has === 'mine' ? block : undefined,
+    theirs: has === 'theirs' ? block : undefined,
+  }
+}

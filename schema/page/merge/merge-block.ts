@@ -1,0 +1,114 @@
+import type { StoredBlock, StoredField } from '../content'
+import { isSame } from './canonical'
+import type { Choices, Clash } from './clash'
+import { mergeKeys, mergeRecords, mergeValue, type ThreeValues } from './merge-values'
+
+/** A block without the blocks it holds. */
+export type OwnBlock = StoredBlock
+
+interface ThreeBlocks {
+  /** `null` for a block that both sides added under one id. */
+  readonly base: OwnBlock | null
+  readonly mine: OwnBlock
+  readonly theirs: OwnBlock
+}
+
+/** One block changed by two sides, field by field; clashes are pushed to `clashes`. */
+export function mergeBlock(
+  { base, mine, theirs }: ThreeBlocks,
+  choices: Choices,
+  clashes: Clash[],
+): OwnBlock {
+  if (isSame(mine, theirs) || isSame(theirs, base)) return mine
+  if (isSame(mine, base)) return theirs
+  const { id, name, displayName = '' } = mine
+  const say = (field: string | null, values: ThreeValues) => {
+    const clashId = `${id}\u0000${field ?? ''}`
+    const { result, clashes: isClash } = mergeValue(values, choices.get(clashId))
+    if (isClash)
+      clashes.push({
+        ...{ id: clashId, kind: 'changed', blockId: id, name, displayName, field },
+        base: shown(values.base),
+        mine: shown(values.mine),
+        theirs: shown(values.theirs),
+      })
+    return result
+  }
+  // Values of two releases do not mix: such a block is one thing.
+  if (mine.version !== theirs.version || mine.name !== theirs.name)
+    return say(null, {
+      base: base && { value: base },
+      mine: { value: mine },
+      theirs: { value: theirs },
+    })?.value as OwnBlock
+  const { fields: baseFields = [], ...baseRest } = base ?? { fields: [] as StoredField[] }
+  const { fields: myFields, ...myRest } = mine
+  const { fields: theirFields, ...theirRest } = theirs
+  const rest = mergeRecords(baseRest, myRest, theirRest, say) as OwnBlock
+  return {
+    ...rest,
+    fields: mergeFields([byKey(baseFields), byKey(myFields), byKey(theirFields)], say),
+  }
+}
+
+type FieldsByKey = ReadonlyMap<string, StoredField>
+
+function mergeFields(
+  [base, mine, theirs]: readonly [FieldsByKey, FieldsByKey, FieldsByKey],
+  say: (field: string, values: ThreeValues) => { readonly value: unknown } | null,
+): readonly StoredField[] {
+  const keys = mergeKeys([...base.keys()], [...mine.keys()], [...theirs.keys()])
+  const at = (fields: FieldsByKey, key: string) => {
+    const value = fields.get(key)
+    return value ? { value } : null
+  }
+  const merged = keys.flatMap((key) => {
+    const record = say(key, { base: at(base, key), mine: at(mine, key), theirs: at(theirs, key) })
+    return record ? [asField(record.value, mine.get(key) ?? theirs.get(key))] : []
+  })
+  return withFreeIds(merged)
+}
+
+/** A choice gives a value; the record around it stays. */
+function asField(value: unknown, record: StoredField | undefined): StoredField {
+  const isRecord = typeof value === 'object' && value !== null && 'name' in value && 'type' in value
+  if (isRecord) return value as StoredField
+  if (!record) throw new Error('A field that neither side has cannot be chosen')
+  return { ...record, value }
+}
+
+/** Records by name; a name that is there twice counts as two. */
+function byKey(fields: readonly StoredField[]): FieldsByKey {
+  const all = new Map<string, StoredField>()
+  for (const field of fields) {
+    let key = field.name
+    while (all.has(key)) key += '\u0001'
+    all.set(key, field)
+  }
+  return all
+}
+
+/** Both sides may have given one id to two new fields. */
+function withFreeIds(fields: readonly StoredField[]): readonly StoredField[] {
+  const seen = new Set<string>()
+  const taken = new Set(fields.map(({ id }) => id))
+  return fields.map((field) => {
+    if (!seen.has(field.id)) {
+      seen.add(field.id)
+      return field
+    }
+    let number = fields.length
+    while (taken.has(`f${number}`)) number += 1
+    const id = `f${number}`
+    taken.add(id)
+    return { ...field, id }
+  })
+}
+
+/** What is shown of a clash: the value of a field's record, else the thing itself. */
+function shown(side: { readonly value: unknown } | null): unknown {
+  if (side === null) return undefined
+  const { value } = side
+  const isField = typeof value === 'object' && value !== null && 'type' in value && 'value' in value
+  return isField ? (value as StoredField).value : value
+}

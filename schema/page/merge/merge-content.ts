@@ -1,0 +1,119 @@
+import type { PageContent, StoredBlock } from '../content'
+import { isSame } from './canonical'
+import { type Choices, type Clash, NO_CHOICES } from './clash'
+import { survivors, type ThreeSides } from './fates'
+import { mergeBlock, type OwnBlock } from './merge-block'
+import { type Lists, mergePlaces } from './merge-places'
+import { mergeKeys, mergeRecords, mergeValue, type ThreeValues } from './merge-values'
+import { movedBlocks, PAGE_SLOT, sideOf, slotName, touchedBlocks } from './placed-blocks'
+
+export interface ThreeContents {
+  readonly base: PageContent
+  readonly mine: PageContent
+  readonly theirs: PageContent
+}
+
+export interface MergedContent {
+  readonly content: PageContent
+  /** What both sides did differently, whether chosen already or not. Empty: nobody needs to be asked. */
+  readonly clashes: readonly Clash[]
+}
+
+/**
+ * Puts two pages together that were made of one base, by block and field. What only one side did is done; what both did
+ * differently is a clash. No block is lost that either side still wants, and records nobody here knows are kept.
+ */
+export function mergeContent(
+  { base, mine, theirs }: ThreeContents,
+  choices: Choices = NO_CHOICES,
+): MergedContent {
+  const clashes: Clash[] = []
+  const from = { base: sideOf(base), mine: sideOf(mine), theirs: sideOf(theirs) }
+  const moved = {
+    mine: movedBlocks(from.base, from.mine),
+    theirs: movedBlocks(from.base, from.theirs),
+  }
+  const touched = {
+    mine: touchedBlocks(from.base, from.mine, moved.mine),
+    theirs: touchedBlocks(from.base, from.theirs, moved.theirs),
+  }
+  const sides: ThreeSides = { ...from, touched }
+  const alive = survivors(sides, choices, clashes)
+  const lists = mergePlaces({ sides, moved, alive, choices, clashes })
+  const own = new Map([...alive].map((id) => [id, ownOf(id, sides, choices, clashes)]))
+  const build = (id: string): StoredBlock => {
+    const block = own.get(id)
+    if (!block) throw new Error(`Block '${id}' was lost while merging`)
+    return buildBlock(block, { sides, lists, build })
+  }
+  const blocks = (lists.get(slotName(PAGE_SLOT)) ?? []).map(build)
+  const page = mergeRecords(pageOf(base), pageOf(mine), pageOf(theirs), (key, values) =>
+    mergeSetting(key, values, choices, clashes),
+  )
+  return { content: { ...(page as Omit<PageContent, 'blocks'>), format: 1, blocks }, clashes }
+}
+
+/** One of the page's own values; the names of clashing ones begin with the page's slot, which is no block's id. */
+export function mergeSetting(
+  key: string,
+  values: ThreeValues,
+  choices: Choices,
+  clashes: Clash[],
+): { readonly value: unknown } | null {
+  const id = `\u0000${key}`
+  const { result, clashes: isClash } = mergeValue(values, choices.get(id))
+  if (isClash)
+    clashes.push({
+      ...{ id, kind: 'changed', blockId: null, name: '', displayName: '', field: key },
+      base: values.base?.value,
+      mine: values.mine?.value,
+      theirs: values.theirs?.value,
+    })
+  return result
+}
+
+function ownOf(
+  id: string,
+  { base, mine, theirs }: ThreeSides,
+  choices: Choices,
+  clashes: Clash[],
+): OwnBlock {
+  const [mineOwn, theirOwn] = [mine.blocks.get(id)?.own, theirs.blocks.get(id)?.own]
+  if (mineOwn && theirOwn)
+    return mergeBlock(
+      { base: base.blocks.get(id)?.own ?? null, mine: mineOwn, theirs: theirOwn },
+      choices,
+      clashes,
+    )
+  const only = mineOwn ?? theirOwn
+  if (!only) throw new Error(`Block '${id}' is in neither version`)
+  return only
+}
+
+interface BuildParts {
+  readonly sides: ThreeSides
+  readonly lists: Lists
+  readonly build: (id: string) => StoredBlock
+}
+
+/** A block with what it holds; the very record of a side where nothing else came of it. */
+function buildBlock(own: OwnBlock, { sides, lists, build }: BuildParts): StoredBlock {
+  const id = String(own.id)
+  const at = (side: 'base' | 'mine' | 'theirs') => sides[side].blocks.get(id)?.block.slots ?? {}
+  const [base, mine, theirs] = [at('base'), at('mine'), at('theirs')]
+  const names = mergeKeys(Object.keys(base), Object.keys(mine), Object.keys(theirs))
+  const slots = names.flatMap((slot): [string, readonly StoredBlock[]][] => {
+    const held = (lists.get(slotName({ blockId: id, slot })) ?? []).map(build)
+    const presence = (slotsOf: object) => (Object.hasOwn(slotsOf, slot) ? { value: 0 } : null)
+    const three = { base: presence(base), mine: presence(mine), theirs: presence(theirs) }
+    return held.length > 0 || mergeValue(three, undefined).result ? [[slot, held]] : []
+  })
+  const hasSlots = [sides.mine, sides.theirs].some(({ blocks }) => blocks.get(id)?.block.slots)
+  const merged = { ...own, ...(hasSlots && { slots: Object.fromEntries(slots) }) } as StoredBlock
+  const known = [sides.mine.blocks.get(id)?.block, sides.theirs.blocks.get(id)?.block]
+  return known.find((block) => block && isSame(block, merged)) ?? merged
+}
+
+function pageOf({ blocks: _blocks, ...page }: PageContent): Record<string, unknown> {
+  return page
+}

@@ -1,0 +1,62 @@
+import { isSame } from './canonical'
+import type { Choice } from './clash'
+
+/** A value one side may not have at all. */
+export interface Maybe {
+  readonly value: unknown
+}
+export type Absent = null
+
+export interface ThreeValues {
+  readonly base: Maybe | Absent
+  readonly mine: Maybe | Absent
+  readonly theirs: Maybe | Absent
+}
+
+/** One value out of three: who changed it wins; `clashes` when both did, and not to the same. */
+export function mergeValue(
+  { base, mine, theirs }: ThreeValues,
+  choice: Choice | undefined,
+): { readonly result: Maybe | Absent; readonly clashes: boolean } {
+  if (same(mine, theirs) || same(theirs, base)) return { result: mine, clashes: false }
+  if (same(mine, base)) return { result: theirs, clashes: false }
+  if (choice?.use === 'theirs') return { result: theirs, clashes: true }
+  if (choice?.use === 'value') return { result: { value: choice.value }, clashes: true }
+  // Deleted here, changed there: what was changed stays until somebody decides.
+  return { result: choice?.use === 'mine' ? mine : (mine ?? theirs), clashes: true }
+}
+
+function same(a: Maybe | Absent, b: Maybe | Absent): boolean {
+  if (a === null || b === null) return a === b
+  return isSame(a.value, b.value)
+}
+
+/** The keys of a merged list or record: in my order where I changed it, else in theirs; whoever is missing comes last. */
+export function mergeKeys(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): readonly string[] {
+  const first = isSame(mine, base) ? theirs : mine
+  return [...new Set([...first, ...mine, ...theirs])]
+}
+
+/** Called for each key; answers what stands there then, and says itself when it clashes. */
+export type MergeKey = (key: string, values: ThreeValues) => Maybe | Absent
+
+/** Three records, key by key. */
+export function mergeRecords(
+  base: Readonly<Record<string, unknown>>,
+  mine: Readonly<Record<string, unknown>>,
+  theirs: Readonly<Record<string, unknown>>,
+  mergeKey: MergeKey,
+): Record<string, unknown> {
+  const keys = mergeKeys(Object.keys(base), Object.keys(mine), Object.keys(theirs))
+  const entries = keys.flatMap((key): [string, unknown][] => {
+    const at = (record: Readonly<Record<string, unknown>>) =>
+      Object.hasOwn(record, key) ? { value: record[key] } : null
+    const result = mergeKey(key, { base: at(base), mine: at(mine), theirs: at(theirs) })
+    return result ? [[key, result.value]] : []
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,104 @@
+import type { PageContent, StoredBlock } from '../content'
+import { canonical } from './canonical'
+import type { OwnBlock } from './merge-block'
+
+/** A place that holds blocks: the page, or one slot of one block. */
+export interface Slot {
+  readonly blockId: string | null
+  readonly slot: string
+}
+
+export const PAGE_SLOT: Slot = { blockId: null, slot: '' }
+
+export interface PlacedBlock {
+  readonly id: string
+  readonly block: StoredBlock
+  readonly own: OwnBlock
+  readonly at: Slot
+}
+
+/** One version of a page, its blocks by id, and what stands in each slot. */
+export interface Side {
+  readonly blocks: ReadonlyMap<string, PlacedBlock>
+  readonly lists: ReadonlyMap<string, readonly string[]>
+}
+
+/** The same text for the same slot. A JSON list, because ids may hold any character. */
+export function slotName({ blockId, slot }: Slot): string {
+  return JSON.stringify([blockId, slot])
+}
+
+export function sideOf(content: PageContent): Side {
+  const blocks = new Map<string, PlacedBlock>()
+  const lists = new Map<string, readonly string[]>()
+  visit(content.blocks, PAGE_SLOT)
+  return { blocks, lists }
+
+  function visit(list: readonly StoredBlock[], at: Slot): void {
+    lists.set(
+      slotName(at),
+      list.map(({ id }) => id),
+    )
+    for (const block of list) {
+      const { slots = {}, ...own } = block
+      blocks.set(block.id, { id: block.id, block, own: own as OwnBlock, at })
+      for (const [slot, held] of Object.entries(slots)) visit(held, { blockId: block.id, slot })
+    }
+  }
+}
+
+/** The blocks of a side that stand elsewhere than in the base: in another slot, or in another order there. */
+export function movedBlocks(base: Side, side: Side): ReadonlySet<string> {
+  const moved = new Set<string>()
+  for (const [name, list] of side.lists) {
+    const known = list.filter((id) => base.blocks.has(id))
+    const here = known.filter((id) => slotName(placeIn(base, id)) === name)
+    for (const id of known) if (!here.includes(id)) moved.add(id)
+    const order = new Map((base.lists.get(name) ?? []).map((id, index) => [id, index]))
+    const stayed = new Set(longestRise(here.map((id) => order.get(id) ?? 0)))
+    here.forEach((id, index) => {
+      if (!stayed.has(index)) moved.add(id)
+    })
+  }
+  return moved
+}
+
+export function placeIn(side: Side, id: string): Slot {
+  const block = side.blocks.get(id)
+  if (!block) throw new Error(`Block '${id}' is not in this version of the page`)
+  return block.at
+}
+
+/** Whether a side did anything to a block or to what it holds: then it does not just go away. */
+export function touchedBlocks(base: Side, side: Side, moved: ReadonlySet<string>): Set<string> {
+  const touched = new Set<string>()
+  for (const { id, own, at } of side.blocks.values()) {
+    const before = base.blocks.get(id)
+    if (before && !moved.has(id) && canonical(before.own) === canonical(own)) continue
+    touched.add(id)
+    for (let above = at.blockId; above !== null; above = placeIn(side, above).blockId)
+      touched.add(above)
+  }
+  return touched
+}
+
+/** The positions of one longest run of rising numbers. */
+function longestRise(numbers: readonly number[]): number[] {
+  const lengths: number[] = []
+  const before: number[] = []
+  numbers.forEach((number, index) => {
+    let best = -1
+    for (let other = 0; other < index; other += 1)
+      if ((numbers[other] ?? 0) < number && (lengths[other] ?? 0) > (lengths[best] ?? 0))
+        best = other
+    lengths.push((lengths[best] ?? 0) + 1)
+    before.push(best)
+  })
+  const run: number[] = []
+  let at = lengths.indexOf(Math.max(0, ...lengths))
+  while (at >= 0 && lengths.length > 0) {
+    run.unshift(at)
+    at = before[at] ?? -1
+  }
+  return run
+}

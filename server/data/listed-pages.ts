@@ -1,0 +1,178 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { bestText } from '#schema/entities/topic'
+import { addressOfRecord, type RecordReference, recordAt } from '#schema/page/record-address'
+import type { App } from '../app'
+import { activities, documents, events, galleries, locations, posts, revisions } from './tables'
+
+/** A page that search engines are told of. */
+export interface ListedPage {
+  readonly locationId: number
+  /** Inside the location's site. */
+  readonly path: string
+  /** When it last became what visitors see, ISO 8601; `null` when nobody knows. */
+  readonly modifiedAt: string | null
+  /** The languages it is there in. */
+  readonly languages: readonly string[]
+}
+
+/** Every public page of every location's site: its own, those the default location lends it, and its records'. */
+export async function listPages(app: Pick<App, 'database'>): Promise<readonly ListedPage[]> {
+  const [sites, pages, records] = await Promise.all([
+    app.database.orm
+      .select({ id: locations.id })
+      .from(locations)
+      .where(eq(locations.status, 'ACTIVE')),
+    publishedPages(app),
+    publicRecords(app),
+  ])
+  return sites.flatMap(({ id }) => pagesOf(id, pages, records))
+}
+
+interface PublishedPage {
+  readonly ownerId: number
+  readonly path: string
+  readonly publishedAt: Date | null
+  readonly texts: readonly { readonly language: string; readonly locationId: number | null }[]
+}
+
+interface PublicRecord {
+  readonly locationId: number
+  readonly record: RecordReference
+  readonly isMurtiDarshan?: boolean
+  readonly publishedAt?: Date | null
+}
+
+function pagesOf(
+  locationId: number,
+  pages: readonly PublishedPage[],
+  records: readonly PublicRecord[],
+): ListedPage[] {
+  const own = pages.filter(({ ownerId }) => ownerId === locationId)
+  const taken = new Set(own.map(({ path }) => path))
+  const lent = pages.filter(
+    ({ ownerId, path }) =>
+      ownerId === DEFAULT_LOCATION_ID && locationId !== DEFAULT_LOCATION_ID && !taken.has(path),
+  )
+  const all = [...own, ...lent]
+  const paths = new Map(all.map((page) => [page.path, page]))
+  const listed = all
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path, publishedAt, texts }) => ({
+      locationId,
+      path,
+      modifiedAt: publishedAt?.toISOString() ?? null,
+      languages: languagesAt(locationId, texts),
+    }))
+  return [...listed, ...recordPagesOf(locationId, records, paths)]
+}
+
+/** Records are listed where they are at home, when the site has a page that draws them. */
+function recordPagesOf(
+  locationId: number,
+  records: readonly PublicRecord[],
+  pages: ReadonlyMap<string, PublishedPage>,
+): ListedPage[] {
+  return records.flatMap((entry) => {
+    if (entry.locationId !== locationId) return []
+    const path = addressOfRecord(entry.record, entry.isMurtiDarshan)
+    const drawnBy = pages.get(recordAt(path)?.template ?? '')
+    if (!drawnBy || pages.has(path)) return []
+    const modifiedAt = entry.publishedAt?.toISOString() ?? null
+    return { locationId, path, modifiedAt, languages: languagesAt(locationId, drawnBy.texts) }
+  })
+}
+
+function languagesAt(locationId: number, texts: PublishedPage['texts']): string[] {
+  return [...new Set(texts.map(({ language }) => language))]
+    .filter((language) => bestText(texts, { locationId, language })?.language === language)
+    .sort()
+}
+
+/** Languages are read out of the revisions by the database: their contents are long and nobody needs them here. */
+const texts = sql<string>`(select json_agg(json_build_object('language', item->>'language', 'locationId', item->'locationId')) from json_array_elements(${revisions.items}::json) item)::text`
+
+async function publishedPages({ database }: Pick<App, 'database'>): Promise<PublishedPage[]> {
+  const rows = await database.orm
+    .select({
+      ownerId: documents.locationId,
+      path: documents.publishedUrl,
+      publishedAt: documents.publishedAt,
+      texts,
+    })
+    .from(documents)
+    .innerJoin(
+      revisions,
+      and(
+        eq(revisions.documentId, documents.id),
+        eq(revisions.version, documents.publishedVersion),
+      ),
+    )
+    .where(
+      and(
+        eq(documents.recordStatus, 'ACTIVE'),
+        isNotNull(documents.publishedUrl),
+        inArray(documents.type, ['LOCATION', 'PAGE']),
+      ),
+    )
+    .orderBy(documents.publishedUrl, documents.id)
+  return rows.flatMap(({ path, texts: json, ...page }) =>
+    path === null ? [] : { ...page, path, texts: JSON.parse(json ?? '[]') },
+  )
+}
+
+async function publicRecords({ database: { orm } }: Pick<App, 'database'>) {
+  const now = new Date()
+  const [eventRows, postRows, galleryRows, activityRows] = await Promise.all([
+    orm
+      .select({ id: events.id, locationId: events.locationId })
+      .from(events)
+      .where(eq(events.recordStatus, 'ACTIVE')),
+    orm
+      .select({ slug: posts.slug, locationId: posts.locationId, publishedAt: posts.publishedAt })
+      .from(posts)
+      .where(
+        and(
+          eq(posts.status, 'PUBLISHED'),
+          eq(posts.recordStatus, 'ACTIVE'),
+          lte(posts.publishedAt, now),
+          or(isNull(posts.expireAt), gt(posts.expireAt, now)),
+        ),
+      ),
+    orm
+      .select({
+        id: galleries.id,
+        locationId: galleries.locationId,
+        category: galleries.category,
+        publishedAt: galleries.dateTime,
+      })
+      .from(galleries)
+      .where(and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE'))),
+    orm
+      .select({ slug: activities.slug, locationId: activities.locationId })
+      .from(activities)
+      .where(eq(activities.recordStatus, 'ACTIVE')),
+  ])
+  const records: PublicRecord[] = [
+    ...eventRows.map(({ id, locationId }) => ({
+      locationId,
+      record: { kind: 'event', id } as const,
+    })),
+    ...postRows.map(({ slug, locationId, publishedAt }) => ({
+      locationId,
+      publishedAt,
+      record: { kind: 'newsArticle', slug } as const,
+    })),
+    ...galleryRows.map(({ id, locationId, category, publishedAt }) => ({
+      locationId,
+      publishedAt,
+      isMurtiDarshan: category === 'Murti Darshan',
+      record: { kind: 'gallery', id } as const,
+    })),
+    ...activityRows.map(({ slug, locationId }) => ({
+      locationId,
+      record: { kind: 'activity', slug } as const,
+    })),
+  ]
+  return records
+}

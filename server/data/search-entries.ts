@@ -1,0 +1,158 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { allBlocks } from '#schema/page/content'
+import { kindOfTemplate } from '#schema/page/record-address'
+import { plainText } from '#schema/text/plain-text'
+import type { Orm } from './orm'
+import type { StoredAuthor, StoredPostPart } from './read/posts'
+import { parseContent, parseItems } from './revision-items'
+import { joined, textOfBlocks } from './search-text'
+import {
+  documents,
+  events,
+  posts,
+  revisions,
+  type searchEntries,
+  topicItems,
+  topics,
+} from './tables'
+
+/** What a record is found by. */
+export interface SearchText extends Omit<typeof searchEntries.$inferInsert, 'id' | 'words'> {
+  /** Words that find it, but that no excerpt shows. */
+  readonly keywords: string
+}
+
+/** The root of the visitor guidelines (specification section 7), and where they are when it does not say. */
+const GUIDELINES = { topicId: 272, path: '/visit', block: 'VisitorGuidelines' }
+
+/** The texts of a published page, one for each language and location; none of what is no page, or stands for records. */
+export async function textsOfDocument(orm: Orm, id: number): Promise<readonly SearchText[]> {
+  const [found] = await orm
+    .select({ document: documents, items: revisions.items })
+    .from(documents)
+    .innerJoin(
+      revisions,
+      and(
+        eq(revisions.documentId, documents.id),
+        eq(revisions.version, documents.publishedVersion),
+      ),
+    )
+    .where(
+      and(
+        eq(documents.id, id),
+        eq(documents.recordStatus, 'ACTIVE'),
+        inArray(documents.type, ['LOCATION', 'PAGE']),
+        isNotNull(documents.publishedUrl),
+      ),
+    )
+  const path = found?.document.publishedUrl
+  if (!found || !path || kindOfTemplate(path) !== null) return []
+  const { publishedTitle, publishedDescription, title, publishedVersion, locationId } =
+    found.document
+  return parseItems(found.items).map((item) => ({
+    kind: 'PAGE',
+    recordId: id,
+    version: publishedVersion,
+    locationId,
+    textLocationId: item.locationId,
+    language: item.language,
+    path,
+    title: item.title || publishedTitle || title,
+    body: joined(
+      publishedDescription,
+      item.content === null ? '' : textOfBlocks(parseContent(item.content).blocks),
+    ),
+    keywords: '',
+    date: null,
+  }))
+}
+
+export async function textsOfPosts(orm: Orm): Promise<readonly SearchText[]> {
+  const rows = await orm.select().from(posts)
+  return rows.map((post) => ({
+    ...ofLocation(post.locationId),
+    kind: 'NEWS',
+    recordId: post.id,
+    path: `/connect/news/${post.slug}`,
+    title: post.title,
+    body: joined(
+      post.description,
+      ...(JSON.parse(post.content) as StoredPostPart[]).map(({ text }) => plainText(text ?? '')),
+    ),
+    keywords: joined(post.category, post.seoTags, authorOf(post.author)),
+    date: post.publishedAt,
+  }))
+}
+
+export async function textsOfEvents(orm: Orm): Promise<readonly SearchText[]> {
+  const rows = await orm.select().from(events)
+  return rows.map((event) => ({
+    ...ofLocation(event.locationId),
+    kind: 'EVENT',
+    recordId: event.id,
+    path: `/connect/events/${event.id}`,
+    title: event.title,
+    body: joined(
+      event.description,
+      plainText(event.body),
+      ...(JSON.parse(event.schedule) as { title: string }[]).map(({ title }) => title),
+      event.venue,
+    ),
+    keywords: event.category,
+    date: event.startsAt,
+  }))
+}
+
+/** The visitor guidelines: the topics right below their root, in each language and for each location. */
+export async function textsOfGuidelines(orm: Orm): Promise<readonly SearchText[]> {
+  const rows = await orm
+    .select({ item: topicItems })
+    .from(topicItems)
+    .innerJoin(topics, eq(topics.id, topicItems.topicId))
+    .where(eq(topics.parentId, GUIDELINES.topicId))
+  const path = await guidelinesPath(orm)
+  return rows.map(({ item }) => ({
+    kind: 'GUIDELINE',
+    recordId: item.topicId,
+    version: null,
+    locationId: DEFAULT_LOCATION_ID,
+    textLocationId: item.locationId,
+    language: item.language,
+    path,
+    title: item.title,
+    body: plainText(item.richText),
+    keywords: '',
+    date: null,
+  }))
+}
+
+/** Where the guidelines are read: `/visit#guidelines`, at the block that shows them. */
+async function guidelinesPath(orm: Orm): Promise<string> {
+  const [root] = await orm.select().from(topics).where(eq(topics.id, GUIDELINES.topicId))
+  const path = root?.externalUrl ?? GUIDELINES.path
+  const [page] = await orm
+    .select({ items: revisions.items })
+    .from(documents)
+    .innerJoin(
+      revisions,
+      and(
+        eq(revisions.documentId, documents.id),
+        eq(revisions.version, documents.publishedVersion),
+      ),
+    )
+    .where(and(eq(documents.publishedUrl, path), eq(documents.locationId, DEFAULT_LOCATION_ID)))
+  const blocks = parseItems(page?.items ?? '[]').flatMap(({ content }) =>
+    content === null ? [] : [...allBlocks(parseContent(content).blocks)],
+  )
+  const shown = blocks.find(({ name, hidden }) => name === GUIDELINES.block && !hidden)
+  return shown ? `${path}#${encodeURIComponent(shown.id)}` : path
+}
+
+function ofLocation(locationId: number) {
+  return { locationId, textLocationId: null, language: DEFAULT_LANGUAGE, version: null }
+}
+
+function authorOf(author: string | null): string {
+  return author === null ? '' : (JSON.parse(author) as StoredAuthor).name
+}

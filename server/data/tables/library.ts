@@ -1,0 +1,82 @@
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { instant, locations, mediaItems, rowId } from './records'
+
+/** Talks, articles and podcasts; they belong to the whole network. */
+export const wisdomItems = pgTable(
+  'wisdom_items',
+  {
+    id: rowId(),
+    title: text('title').notNull(),
+    pretitle: text('pretitle').notNull().default(''),
+    subtitle: text('subtitle').notNull().default(''),
+    description: text('description').notNull().default(''),
+    imageId: integer('image_id').references(() => mediaItems.id),
+    icon: text('icon'),
+    href: text('href').notNull(),
+    featured: boolean('featured').notNull().default(false),
+    category: text('category').notNull(),
+    kind: text('kind').notNull(),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+    recordStatus: text('record_status').notNull().default('ACTIVE'),
+  },
+  (table) => [index('wisdom_items_latest').on(table.publishedAt)],
+)
+
+export const activities = pgTable(
+  'activities',
+  {
+    id: rowId(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    imageId: integer('image_id').references(() => mediaItems.id),
+    icon: text('icon'),
+    featured: boolean('featured').notNull().default(false),
+    timing: text('timing').notNull().default(''),
+    imageIds: integer('image_ids').array().notNull().default([]),
+    intro: text('intro').notNull().default(''),
+    venue: text('venue').notNull().default(''),
+    /** JSON text of the entity's sessions. */
+    sessions: text('sessions').notNull().default('[]'),
+    signUpUrl: text('sign_up_url'),
+    /** Their order at the location. */
+    position: integer('position').notNull().default(0),
+    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+  },
+  (table) => [unique('activities_slug').on(table.locationId, table.slug)],
+)
+
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: rowId(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    category: text('category').notNull().default(''),
+    position: integer('position').notNull().default(0),
+    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+  },
+  (table) => [index('faqs_location').on(table.locationId, table.position)],
+)
+
+/** Posts of channels, kept here so that a page asks no network about its readers. */
+export const socialPosts = pgTable(
+  'social_posts',
+  {
+    id: rowId(),
+    handle: text('handle').notNull(),
+    network: text('network').notNull(),
+    title: text('title').notNull(),
+    imageId: integer('image_id').references(() => mediaItems.id),
+    href: text('href').notNull(),
+    postedAt: instant('posted_at').notNull(),
+    recordStatus: text('record_status').notNull().default('ACTIVE'),
+  },
+  (table) => [index('social_posts_latest').on(table.handle, table.postedAt)],
+)

@@ -1,0 +1,37 @@
+import { customType, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { instant, rowId } from './records'
+
+const wordIndex = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * What the search of the public site looks through: one row a record and text of it. Derived from the records,
+ * and can be made anew from them at any time.
+ */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    id: rowId(),
+    kind: text('kind').notNull(),
+    /** The document, article, event or topic. */
+    recordId: integer('record_id').notNull(),
+    /** The published version of a page that the text was taken from. */
+    version: integer('version'),
+    /** The location whose site the record belongs to. */
+    locationId: integer('location_id').notNull(),
+    /** The location the text was written for; `null` for one that is for everybody. */
+    textLocationId: integer('text_location_id'),
+    language: text('language').notNull(),
+    /** The address inside the site of the location. */
+    path: text('path').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    date: instant('date'),
+    words: wordIndex('words').notNull(),
+  },
+  (table) => [
+    unique('search_entries_text')
+      .on(table.kind, table.recordId, table.language, table.textLocationId)
+      .nullsNotDistinct(),
+    index('search_entries_words').using('gin', table.words),
+  ],
+)

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { FORM_LIMITS, TRAP_FIELD } from '#schema/api/forms'
+import { isSlug } from '#schema/fields/slug'
+
+const email = z
+  .string()
+  .trim()
+  .max(FORM_LIMITS.email)
+  .pipe(z.email())
+  .transform((text) => text.toLowerCase())
+
+/** Text as a person writes it: line breaks stay, what cannot be seen goes. */
+const words = z.string().transform((text) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim(),
+)
+
+export const signUpInput = z.object({ email })
+export type SignUpInput = z.infer<typeof signUpInput>
+
+export const feedbackInput = z.object({
+  message: words.pipe(z.string().min(1).max(FORM_LIMITS.message)),
+  name: words.pipe(z.string().max(FORM_LIMITS.name)).default(''),
+  email: z.union([z.literal(''), email]).default(''),
+})
+export type FeedbackInput = z.infer<typeof feedbackInput>
+
+/** What every form says besides its own fields: where it stands, and whether a program filled it. */
+export const formPlace = z.object({
+  page: z.string().max(2000).default('/'),
+  block: z.string().max(200).default(''),
+  location: z.string().refine(isSlug),
+  [TRAP_FIELD]: z.string().default(''),
+})
+
+/** The fields of a sent form; the first counts where one comes twice. */
+export function fieldsOf(body: string): Readonly<Record<string, string>> {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(body)) fields[name] ??= value
+  return fields
+}

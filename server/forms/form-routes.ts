@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type FormName,
+  type FormOutcome,
+  formAction,
+  forms,
+  sentValue,
+  TRAP_FIELD,
+} from '#schema/api/forms'
+import { isSameOrigin } from '../accounts/same-origin'
+import type { App } from '../app'
+import { isUnavailable } from '../data/unavailable'
+import { errorBody } from '../http/error-body'
+import { networkOf } from '../http/network-of'
+import { feedbackInput, fieldsOf, formPlace, signUpInput } from './form-input'
+import { ownPath, returnAddress } from './return-address'
+import { locationOfForm, storeFeedback, storeSignUp } from './store-form'
+
+/** Bytes of a body: the longest message in letters of three bytes, each of them written as `%E0`. */
+const BODY_LIMIT = 64 * 1024
+/** A whole hall may sign up over one network; a program wants thousands. */
+const FORMS_OF_A_NETWORK = { points: 30, duration: 600 }
+
+const STATUS = { thanks: 200, invalid: 400, later: 503 } as const satisfies Record<
+  FormOutcome,
+  number
+>
+const MESSAGES: Readonly<Record<FormOutcome, string>> = {
+  thanks: 'Thank you. It has been received.',
+  invalid: 'Something in the form is missing or not right. Please look through it.',
+  later: 'It could not be received just now. Please try again in a few minutes.',
+}
+
+/**
+ * The forms of public pages: `POST /forms/sign-up` and `/forms/feedback`, as browsers send them. Answered by a way back
+ * to the page (303), or as JSON to the page's own script.
+ */
+export async function formRoutes(
+  fastify: FastifyInstance,
+  app: Pick<App, 'database' | 'log'>,
+  perNetwork: { readonly points: number; readonly duration: number } = FORMS_OF_A_NETWORK,
+): Promise<void> {
+  const limiter = new RateLimiterMemory(perNetwork)
+  await fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, body),
+    )
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isSameOrigin(request.headers)) return
+      const message = 'This form was sent by another site.'
+      return reply
+        .code(403)
+        .header('cache-control', 'no-store')
+        .send(errorBody({ status: 403, message, requestId: request.id }))
+    })
+    for (const form of forms)
+      scope.post(formAction(form), (request, reply) => receive(form, request, reply))
+  })
+
+  async function receive(form: FormName, request: FastifyRequest, reply: FastifyReply) {
+    const fields = fieldsOf(typeof request.body === 'string' ? request.body : '')
+    const wait = await take(limiter, request)
+    if (wait !== null) reply.header('retry-after', wait)
+    const outcome = wait === null ? await store(form, fields) : 'later'
+    return send({ form, outcome, fields, limited: wait !== null }, request, reply)
+  }
+
+  async function store(form: FormName, fields: Fields): Promise<FormOutcome> {
+    const place = formPlace.safeParse(fields)
+    if (!place.success) return 'invalid'
+    // Told the same as a person, so that it learns nothing; nothing is stored.
+    if (place.data[TRAP_FIELD] !== '') return 'thanks'
+    try {
+      return await storeIn(form, place.data, fields)
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      app.log.warn({ err: error, form }, 'a form could not be stored')
+      return 'later'
+    }
+  }
+
+  async function storeIn(
+    form: FormName,
+    { location, page }: { readonly location: string; readonly page: string },
+    fields: Fields,
+  ): Promise<FormOutcome> {
+    const { orm } = app.database
+    const locationId = await locationOfForm(orm, location)
+    if (locationId === null) return 'invalid'
+    const origin = { locationId, page: ownPath(page) }
+    if (form === 'sign-up') {
+      const input = signUpInput.safeParse(fields)
+      if (!input.success) return 'invalid'
+      await storeSignUp(orm, origin, input.data)
+    } else {
+      const input = feedbackInput.safeParse(fields)
+      if (!input.success) return 'invalid'
+      await storeFeedback(orm, origin, input.data)
+    }
+    return 'thanks'
+  }
+}
+
+type Fields = Readonly<Record<string, string>>
+
+interface Answer {
+  readonly form: FormName
+  readonly outcome: FormOutcome
+  readonly fields: Fields
+  readonly limited: boolean
+}
+
+function send(
+  { form, outcome, fields, limited }: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  if (!/\bapplication\/json\b/.test(request.headers.accept ?? '')) {
+    const { page = '/', block = '' } = fields
+    return reply.redirect(returnAddress({ page, block }, sentValue(form, outcome)), 303)
+  }
+  const message = MESSAGES[outcome]
+  if (outcome === 'thanks') return reply.send({ outcome, message })
+  const status = limited ? 429 : STATUS[outcome]
+  return reply
+    .code(status)
+    .send({ outcome, ...errorBody({ status, message, requestId: request.id }) })
+}
+
+/** Seconds to wait; `null` when the form may be received. */
+async function take(limiter: RateLimiterMemory, { ip }: FastifyRequest): Promise<number | null> {
+  try {
+    await limiter.consume(networkOf(ip))
+    return null
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes)
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    throw refused
+  }
+}

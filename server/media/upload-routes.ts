@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#schema/api/errors'
+import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
+import { can } from '../accounts/can'
+import type { Principal } from '../accounts/principal'
+import { isSameOrigin } from '../accounts/same-origin'
+import { ApiError } from '../api-error'
+import type { App } from '../app'
+import { explain } from '../operations/format-errors'
+import { idOf } from '../operations/ids'
+import { createJobQueue } from './job-queue'
+import type { PictureStore } from './picture-store'
+import { readUpload } from './read-upload'
+import { storeUpload } from './store-upload'
+
+type UploadRequest = FastifyRequest<{ Querystring: { locationId?: unknown; name?: unknown } }>
+
+/** Who sends a picture to which location: known before any of the picture is read. */
+interface Sender {
+  readonly principal: Principal
+  readonly locationId: number
+}
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  LIMIT_EXCEEDED: 413,
+  IDEMPOTENCY_MISMATCH: 409,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+}
+
+/**
+ * `POST /api/media?locationId=10&name=diwali.jpg` with the picture as the body, as it is; answered with its media item
+ * (201). An `Idempotency-Key` makes a repeated try safe. What the body says it is does not matter.
+ */
+export async function uploadRoutes(
+  fastify: FastifyInstance,
+  app: App,
+  pictures: Pick<PictureStore, 'keep'>,
+): Promise<void> {
+  // Unpacking a picture takes up to 200 MB: one at a time.
+  const queue = createJobQueue(1)
+  const senders = new WeakMap<object, Sender>()
+  await fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+    scope.setErrorHandler((error: FastifyError, request, reply) =>
+      answerError(app, { request, reply, error }),
+    )
+    scope.addHook('onRequest', async (request: UploadRequest) => {
+      senders.set(request, await senderOf(app, request))
+    })
+    scope.post(UPLOAD_PATH, receive)
+  })
+
+  async function receive(request: UploadRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const sender = senders.get(request)
+    if (!sender) throw new Error(`The sender of request ${request.id} was not looked up`)
+    const sent = request.body
+    if (!Buffer.isBuffer(sent) || sent.length === 0)
+      throw new ApiError('BAD_USER_INPUT', 'The file is empty. Choose a picture and try again.')
+    const picture = await queue.run(request.id, () => readUpload(sent))
+    const key = request.headers['idempotency-key']
+    const item = await storeUpload(app, pictures, {
+      ...sender,
+      picture,
+      name: typeof request.query.name === 'string' ? request.query.name : '',
+      sentHash: createHash('sha256').update(sent).digest('hex'),
+      key: typeof key === 'string' ? key : null,
+      requestId: request.id,
+    })
+    return reply.code(201).header('cache-control', 'no-store').send({ mediaItem: item })
+  }
+}
+
+async function senderOf(app: App, { headers, query }: UploadRequest): Promise<Sender> {
+  if (!isSameOrigin(headers))
+    throw new ApiError('FORBIDDEN', 'This request was sent by another site.')
+  const { authorization, cookie } = headers
+  const principal = await app.accounts.principalOf(
+    new Headers({
+      ...(authorization !== undefined && { authorization }),
+      ...(cookie !== undefined && { cookie }),
+    }),
+  )
+  if (!principal) throw new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
+  const locationId = typeof query.locationId === 'string' ? idOf(query.locationId) : null
+  if (locationId === null)
+    throw new ApiError('BAD_USER_INPUT', "Say by 'locationId' whose picture this is.")
+  if (!can(principal, 'upload', { locationId, isPublic: false }))
+    throw new ApiError('FORBIDDEN', 'Your account may not add pictures to this location.')
+  return { principal, locationId }
+}
+
+function answerError(
+  app: App,
+  { request, reply, error }: { request: FastifyRequest; reply: FastifyReply; error: FastifyError },
+): FastifyReply {
+  const { code, message, details } = refusalOf(app, request, error)
+  const retryable = code === 'UNAVAILABLE'
+  if (retryable) reply.header('retry-after', 2)
+  return reply
+    .code(STATUS[code] ?? 400)
+    .header('cache-control', 'no-store')
+    .send({
+      errors: [{ message, extensions: { ...details, code, requestId: request.id, retryable } }],
+    })
+}
+
+function refusalOf(app: App, request: FastifyRequest, error: FastifyError): ApiError {
+  if (error.statusCode === 413)
+    return new ApiError(
+      'LIMIT_EXCEEDED',
+      `The file is larger than ${UPLOAD_BYTES / 1_000_000} MB. Make it smaller and try again.`,
+    )
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new ApiError('BAD_USER_INPUT', 'The request cannot be read.')
+  return explain(error, { log: app.log, requestId: request.id })
+}

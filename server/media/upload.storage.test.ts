@@ -1,0 +1,268 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UPLOAD_BYTES } from '#schema/api/upload'
+import { type App, closeApp } from '../app'
+import { loadSample } from '../data/load-sample'
+import { sampleFixture } from '../data/sample-fixture'
+import { openTestSite } from '../site/test-site'
+import { openTestApp, TEST_TOKEN, testDatabases } from '../test-app'
+
+const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+
+describe.each(testDatabases)('uploading pictures to a $kind database', ({ url }) => {
+  let app: App
+  let folder: string
+  let server: Awaited<ReturnType<typeof openTestSite>>
+
+  beforeAll(async () => {
+    app = await openTestApp(url)
+    await loadSample(app, sampleFixture, { thumbnail: async () => '' })
+    folder = await mkdtemp(join(tmpdir(), 'toran-upload-'))
+    server = await openTestSite(app, { folder })
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await closeApp(app)
+    await rm(folder, { recursive: true })
+  })
+
+  test('a picture is stored, answered with its size, and served', async () => {
+    const { status, item } = await upload(await jpeg(1600, 900), { name: 'દિવાળી ૨૦૨૬.JPG' })
+    expect(status).toBe(201)
+    expect(item).toMatchObject({
+      displayName: 'દિવાળી ૨૦૨૬',
+      altText: '',
+      metadata: { width: 1600, height: 900 },
+      focalPoint: { x: 0.5, y: 0.5 },
+      type: 'image/jpeg',
+      url: `/media/${item.id}`,
+    })
+    expect(item.thumbnail).toMatch(/^data:image\/webp;base64,/)
+    const served = await server.inject({
+      url: `${item.url}?w=480`,
+      headers: { accept: 'image/webp' },
+    })
+    expect(served.headers['content-type']).toBe('image/webp')
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 480, height: 270 })
+    const whole = await server.inject({ url: item.src })
+    expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1600 })
+    const shared = await server.inject({ url: `${item.url}/share` })
+    expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  test('a picture taken sideways is turned upright, and where it was taken is not kept', async () => {
+    const sent = await sharp(await jpeg(400, 200))
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Artist: 'Anna' }, IFD3: { GPSLatitude: '45/1 25/1 0/1' } })
+      .toBuffer()
+    expect(sent.includes('Anna')).toBe(true)
+    const { item } = await upload(sent)
+    expect(item.metadata).toEqual({ width: 200, height: 400 })
+    const kept = (await server.inject({ url: item.src })).rawPayload
+    expect(kept.includes('Anna')).toBe(false)
+    expect((await sharp(kept).metadata()).exif).toBeUndefined()
+  })
+
+  test('colours of a wide gamut look the same afterwards', async () => {
+    const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#c8502a' } })
+    const { item } = await upload(await red.withIccProfile('p3').jpeg({ quality: 100 }).toBuffer())
+    const kept = (await server.inject({ url: item.src })).rawPayload
+    const { channels } = await sharp(kept).stats()
+    const shown = channels.map(({ mean }) => Math.round(mean))
+    for (const [index, wanted] of [0xc8, 0x50, 0x2a].entries())
+      expect(Math.abs((shown[index] ?? 0) - wanted)).toBeLessThan(6)
+  })
+
+  test('what is transparent stays so, and is white where it cannot', async () => {
+    const background = { r: 0, g: 0, b: 0, alpha: 0 }
+    const { item } = await upload(
+      await sharp({ create: { width: 60, height: 60, channels: 4, background } })
+        .png()
+        .toBuffer(),
+    )
+    const webp = await server.inject({
+      url: `${item.url}?w=320`,
+      headers: { accept: 'image/webp' },
+    })
+    expect((await sharp(webp.rawPayload).metadata()).hasAlpha).toBe(true)
+    const plain = await server.inject({ url: `${item.url}?w=320` })
+    expect((await sharp(plain.rawPayload).stats()).channels[0]?.mean).toBe(255)
+  })
+
+  test('a picture from a camera is kept as large as screens need it', async () => {
+    const { item } = await upload(await jpeg(6000, 4000))
+    expect(item.metadata).toEqual({ width: 3840, height: 2560 })
+  })
+
+  test('what a file is called and says it is does not matter', async () => {
+    const sent = await sharp(await jpeg(50, 40))
+      .png()
+      .toBuffer()
+    const { status, item } = await upload(sent, {
+      name: '../../etc/passwd.html',
+      type: 'text/html',
+    })
+    expect(status).toBe(201)
+    expect(item.displayName).toBe('passwd')
+    const { headers } = await server.inject({ url: item.src })
+    expect(headers['content-type']).toBe('image/jpeg')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  })
+
+  test('a picture that is a page as well is stored as the picture alone', async () => {
+    const page = '<html><script>alert(1)</script></html>'
+    const sent = Buffer.concat([await jpeg(60, 60), Buffer.from(page)])
+    const { item } = await upload(sent, { name: 'x.html', type: 'text/html' })
+    expect((await server.inject({ url: item.src })).rawPayload.includes('script')).toBe(false)
+  })
+
+  test.each([
+    [
+      'a drawing that can hold script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    ],
+    [
+      'such a drawing in UTF-16',
+      Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf16le'),
+    ],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a document', Buffer.from('%PDF-1.7 and so on and so on')],
+    ['an archive', Buffer.from('PK\u0003\u0004 and so on and so on')],
+    ['the first bytes of a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    [
+      'a picture’s first bytes before a page',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html>'.repeat(9))]),
+    ],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s is refused in words, and nothing is stored', async (_what, sent) => {
+    const before = await stored()
+    const { status, code, message } = await upload(sent, { name: 'x.jpg', type: 'image/jpeg' })
+    expect([status, code]).toEqual([400, 'BAD_USER_INPUT'])
+    expect(message).toMatch(/Choose a/)
+    expect(await stored()).toEqual(before)
+  })
+
+  test('half a picture is refused', async () => {
+    const whole = await jpeg(800, 800)
+    const { status, message } = await upload(whole.subarray(0, whole.length / 2))
+    expect(status).toBe(400)
+    expect(message).toMatch(/damaged/)
+  })
+
+  test('a small file of huge dimensions is refused before it is unpacked', async () => {
+    const started = performance.now()
+    const { status, code, message } = await upload(hugePng(60_000, 60_000))
+    expect([status, code]).toEqual([413, 'LIMIT_EXCEEDED'])
+    expect(message).toContain('60000 × 60000')
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  test('a file of 50 MB is refused', async () => {
+    const { status, code, message } = await upload(Buffer.alloc(50_000_000, 0xff))
+    expect([status, code]).toEqual([413, 'LIMIT_EXCEEDED'])
+    expect(message).toContain(`${UPLOAD_BYTES / 1_000_000} MB`)
+  })
+
+  test('who is not signed in, or comes from another site, is refused', async () => {
+    const sent = await jpeg(20, 20)
+    expect(await upload(sent, {}, {})).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+    const foreign = { ...TOKEN, origin: 'https://elsewhere.example', host: 'www.example.org' }
+    expect(await upload(sent, {}, foreign)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  })
+
+  test.each(['', 'x', '0', '10;drop'])('a location called %j is refused', async (locationId) => {
+    const answer = await upload(await jpeg(20, 20), { locationId })
+    expect(answer).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' })
+  })
+
+  test('a location that is not there gets no picture', async () => {
+    const before = await stored()
+    const answer = await upload(await jpeg(20, 20), { locationId: '999999' })
+    expect(answer.code).toBe('NOT_FOUND')
+    expect(await stored()).toEqual(before)
+  })
+
+  test('a repeated try with the same key is one picture; another picture needs another key', async () => {
+    const sent = await jpeg(30, 30)
+    const headers = { ...TOKEN, 'idempotency-key': 'once' }
+    const first = await upload(sent, {}, headers)
+    const again = await upload(sent, {}, headers)
+    expect(again.item).toEqual(first.item)
+    expect(await upload(await jpeg(31, 31), {}, headers)).toMatchObject({
+      status: 409,
+      code: 'IDEMPOTENCY_MISMATCH',
+    })
+  })
+
+  async function upload(
+    payload: Buffer,
+    { name = 'picture.jpg', type = 'image/jpeg', locationId = '10' } = {},
+    headers: Readonly<Record<string, string>> = TOKEN,
+  ) {
+    const answer = await server.inject({
+      method: 'POST',
+      url: `/api/media?locationId=${encodeURIComponent(locationId)}&name=${encodeURIComponent(name)}`,
+      headers: { 'content-type': type, ...headers },
+      payload,
+    })
+    const { mediaItem: item, errors } = answer.json()
+    const { message, extensions } = errors?.[0] ?? {}
+    return { status: answer.statusCode, item, message, code: extensions?.code }
+  }
+
+  async function stored(): Promise<readonly string[]> {
+    return (await readdir(folder)).sort()
+  }
+})
+
+/** A photograph: noise, so that half of it is not whole. */
+function jpeg(width: number, height: number): Promise<Buffer> {
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#b23a12',
+      ...(width < 1000 && { noise: { type: 'gaussian', mean: 120, sigma: 40 } }),
+    },
+  })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A picture of a few bytes that says it is enormous. */
+function hugePng(width: number, height: number): Buffer {
+  const head = Buffer.from(
+    '89504e470d0a1a0a0000000d494844520000000000000000080200000000000000',
+    'hex',
+  )
+  head.writeUInt32BE(width, 16)
+  head.writeUInt32BE(height, 20)
+  head.writeUInt32BE(crc32(head.subarray(12, 29)), 29)
+  return Buffer.concat([
+    head,
+    chunk('IDAT', Buffer.from('789c030000000001', 'hex')),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+function crc32(bytes: Buffer): number {
+  let sum = 0xffffffff
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
+  }
+  return (sum ^ 0xffffffff) >>> 0
+}

@@ -1,0 +1,17 @@
+import type { SocialPost } from '#schema/entities/social-post'
+import { listSocialPosts } from '../../data/read/social-posts'
+import { type Connection, connection, type PageArguments, partOf } from '../connection'
+import type { RequestContext } from '../context'
+
+/** The latest posts of a channel. */
+export async function allSocialPosts(
+  _: unknown,
+  args: PageArguments & { readonly handle: string },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<SocialPost>> {
+  const part = partOf(args)
+  return connection(
+    await listSocialPosts(reader, args.handle, { ...part, load: loaders.mediaList }),
+    part,
+  )
+}

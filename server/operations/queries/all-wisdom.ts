@@ -1,0 +1,25 @@
+import type { WisdomItem, WisdomKind } from '#schema/entities/wisdom'
+import { listWisdom } from '../../data/read/wisdom'
+import { type Connection, connection, type PageArguments, partOf } from '../connection'
+import type { RequestContext } from '../context'
+
+/** Talks, articles and podcasts, the latest first. */
+export async function allWisdom(
+  _: unknown,
+  args: PageArguments & {
+    readonly featured?: boolean | null
+    readonly category?: string | null
+    readonly kind?: WisdomKind | null
+    readonly search?: string | null
+  },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<WisdomItem>> {
+  const part = partOf(args)
+  const filter = {
+    featured: args.featured ?? undefined,
+    category: args.category ?? undefined,
+    kind: args.kind ?? undefined,
+    search: args.search?.trim(),
+  }
+  return connection(await listWisdom(reader, filter, { ...part, load: loaders.mediaList }), part)
+}

@@ -1,0 +1,5 @@
+import type { Gallery } from '#schema/entities/media'
+
+export const galleryType = {
+  itemCount: ({ media }: Gallery) => media.reduce((sum, { items }) => sum + items.length, 0),
+}

@@ -1,0 +1,103 @@
+import { TZDate } from '@date-fns/tz'
+import { addDays, format } from 'date-fns'
+
+/** One entry of a calendar. */
+export interface CalendarEntry {
+  /** The same for ever, and nobody else's. */
+  readonly uid: string
+  readonly title: string
+  readonly description: string
+  readonly place: string
+  readonly url: string
+  readonly categories: readonly string[]
+  /** ISO 8601. */
+  readonly startsAt: string
+  readonly endsAt: string | null
+  /** Days instead of times; as they are in the time zone. */
+  readonly allDay: boolean
+  readonly timeZone: string
+  readonly geo: { readonly latitude: number; readonly longitude: number } | null
+}
+
+export interface Calendar {
+  readonly name: string
+  readonly entries: readonly CalendarEntry[]
+  /** When the calendar is written, ISO 8601. */
+  readonly now: string
+}
+
+/** A line may be so many octets long (RFC 5545, 3.1). */
+const LONGEST_LINE = 75
+
+/** A calendar as iCalendar (RFC 5545): what phones and mail programs take over. */
+export function iCalendar({ name, entries, now }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Toran//Events//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${text(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    ...entries.flatMap((entry) => entryLines(entry, now)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+function entryLines(entry: CalendarEntry, now: string): string[] {
+  const { uid, title, description, place, url, categories, geo } = entry
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(now)}`,
+    ...timeLines(entry),
+    `SUMMARY:${text(title)}`,
+    ...(description ? [`DESCRIPTION:${text(description)}`] : []),
+    ...(place ? [`LOCATION:${text(place)}`] : []),
+    ...(geo ? [`GEO:${geo.latitude};${geo.longitude}`] : []),
+    ...(categories.length > 0 ? [`CATEGORIES:${categories.map(text).join(',')}`] : []),
+    `URL:${url}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+  ]
+}
+
+/** Times in UTC, which every program understands; the end of a day is the next day, which is not among them. */
+function timeLines({ startsAt, endsAt, allDay, timeZone }: CalendarEntry): string[] {
+  if (!allDay)
+    return [`DTSTART:${utc(startsAt)}`, ...(endsAt === null ? [] : [`DTEND:${utc(endsAt)}`])]
+  const day = (moment: Date) => format(moment, 'yyyyMMdd')
+  const first = new TZDate(startsAt, timeZone)
+  const last = endsAt === null ? first : new TZDate(endsAt, timeZone)
+  // An event until midnight does not take the next day, too.
+  const end = last > first && format(last, 'HHmmss') === '000000' ? last : addDays(last, 1)
+  return [`DTSTART;VALUE=DATE:${day(first)}`, `DTEND;VALUE=DATE:${day(end)}`]
+}
+
+function utc(moment: string): string {
+  return `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
+
+function text(value: string): string {
+  return value
+    .replace(/\\/g, '\\\\')
+    .replace(/([;,])/g, '\\$1')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
+}
+
+/** Long lines are broken with a space at the start of the next; never inside a character. */
+function folded(line: string): string {
+  if (Buffer.byteLength(line) <= LONGEST_LINE) return line
+  const lines: string[] = []
+  let current = ''
+  for (const character of line) {
+    if (Buffer.byteLength(current) + Buffer.byteLength(character) > LONGEST_LINE) {
+      lines.push(current)
+      current = ' '
+    }
+    current += character
+  }
+  return [...lines, current].join('\r\n')
+}

@@ -1,0 +1,44 @@
+import type { Location } from '#schema/entities/location'
+import type { Post } from '#schema/entities/post'
+import { escapeHtml } from '../escape-html'
+
+export interface NewsFeed {
+  readonly location: Location
+  readonly posts: readonly Post[]
+  /** The whole address of the location's site. */
+  readonly site: string
+  readonly language: string
+}
+
+/** The latest articles of a location as RSS 2.0. */
+export function newsFeed({ location, posts, site, language }: NewsFeed): string {
+  const title = `${location.name}: news`
+  const latest = posts[0]?.publishedAt
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${xml(title)}</title>
+<link>${xml(`${site}/connect/news`)}</link>
+<description>${xml(`News, stories and announcements of ${location.name}.`)}</description>
+<language>${xml(language)}</language>
+<atom:link href="${xml(`${site}/connect/news/feed.xml`)}" rel="self" type="application/rss+xml"/>
+${latest ? `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>\n` : ''}${posts.map((post) => item(post, site)).join('')}</channel>
+</rss>
+`
+}
+
+function item({ title, slug, description, category, publishedAt }: Post, site: string): string {
+  const address = xml(`${site}/connect/news/${encodeURIComponent(slug)}`)
+  return `<item>
+<title>${xml(title)}</title>
+<link>${address}</link>
+<guid isPermaLink="true">${address}</guid>
+${publishedAt ? `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>\n` : ''}${category ? `<category>${xml(category)}</category>\n` : ''}<description>${xml(description)}</description>
+</item>
+`
+}
+
+/** Text in XML, which knows no control characters at all. */
+function xml(text: string): string {
+  return escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ''))
+}

@@ -1,0 +1,106 @@
+import type { ContentSource } from '#schema/api/content-source'
+import type { EventRecord } from '#schema/entities/event'
+import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
+import { addressOfRecord } from '#schema/page/record-address'
+import { type FinishedPage, finishFile } from '../finished-page'
+import type { Place } from '../locate'
+import { nextMidnight } from '../midnight'
+import { siteAddress } from '../page-meta'
+import type { SiteTools } from '../prepare-page'
+import { type CalendarEntry, iCalendar } from './i-calendar'
+import { newsFeed } from './news-feed'
+
+/** A file of a location's site that other programs read. */
+export type SiteFile =
+  | { readonly kind: 'news' }
+  | { readonly kind: 'calendar' }
+  | { readonly kind: 'event'; readonly id: number }
+
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
+const FEED_TYPE = 'application/rss+xml; charset=utf-8'
+/** So many entries: the most that a list answers at once. */
+const MOST_EVENTS = 100
+const MOST_ARTICLES = 30
+
+/** The file at a path inside a site; `null` for every other path. No page can have such an address: it has a dot. */
+export function siteFileAt({ path, language }: Place): SiteFile | null {
+  if (language !== DEFAULT_LANGUAGE) return null
+  if (path === '/connect/news/feed.xml') return { kind: 'news' }
+  if (path === '/connect/events/calendar.ics') return { kind: 'calendar' }
+  const id = /^\/connect\/events\/([1-9]\d{0,8})\/event\.ics$/.exec(path)?.[1]
+  return id === undefined ? null : { kind: 'event', id: Number(id) }
+}
+
+/** Makes a file of a site; `null` when what it is about is not there. It is kept and replaced like a page. */
+export async function makeSiteFile(
+  file: SiteFile,
+  place: Place,
+  tools: SiteTools,
+): Promise<FinishedPage | null> {
+  const keys = new Set<string>()
+  const source = tools.content.source((key) => keys.add(key))
+  const location = await source.location(place.slug)
+  if (!location) throw new Error(`Location '${place.slug}' has a site but is not there`)
+  const now = tools.now?.() ?? new Date()
+  const scene: Scene = { source, location, site: siteAddress(location, tools.origin), now }
+  const text = await write(file, scene, tools)
+  if (text === null) return null
+  const type = file.kind === 'news' ? FEED_TYPE : CALENDAR_TYPE
+  // Events are over and articles expire without anybody changing them.
+  return finishFile({ text, type, keys, expiresAt: nextMidnight(now, location.timeZone) })
+}
+
+interface Scene {
+  readonly source: ContentSource
+  readonly location: Location
+  /** The whole address of the location's site. */
+  readonly site: string
+  readonly now: Date
+}
+
+async function write(file: SiteFile, scene: Scene, tools: SiteTools): Promise<string | null> {
+  const { source, location, site, now } = scene
+  if (file.kind === 'news') {
+    const posts = await source.news({ locationSlug: location.slug, first: MOST_ARTICLES })
+    return newsFeed({ location, posts, site, language: DEFAULT_LANGUAGE })
+  }
+  const events =
+    file.kind === 'event'
+      ? await source.events({ ids: [file.id], first: 1 })
+      : await source.events({
+          locationSlug: location.slug,
+          from: now.toISOString(),
+          first: MOST_EVENTS,
+        })
+  const [first] = events
+  if (file.kind === 'event' && !first) return null
+  const entries = await Promise.all(events.map((event) => entryOf(event, source, tools)))
+  const name = file.kind === 'event' && first ? first.title : `${location.name}: events`
+  return iCalendar({ name, entries, now: now.toISOString() })
+}
+
+async function entryOf(
+  event: EventRecord,
+  source: ContentSource,
+  { origin }: SiteTools,
+): Promise<CalendarEntry> {
+  const { id, title, description, category, startsAt, endsAt, allDay, timeZone, venue } = event
+  const home = await source.location(event.locationSlug)
+  const site = home ? siteAddress(home, origin) : origin
+  return {
+    ...{ title, description, startsAt, endsAt, allDay, timeZone },
+    uid: `event-${id}@${new URL(origin).hostname}`,
+    place: [venue, home?.name, home?.address.addressLine1, home?.address.city]
+      .filter(Boolean)
+      .join(', '),
+    url: `${site}${addressOfRecord({ kind: 'event', id })}`,
+    categories: [category],
+    geo: geoOf(home),
+  }
+}
+
+function geoOf(home: Location | null): CalendarEntry['geo'] {
+  if (!home) return null
+  const { latitude, longitude } = home.address
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}

@@ -1,0 +1,100 @@
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { kindOfTemplate, type RecordReference, recordAt } from '#schema/page/record-address'
+import type { Place } from './locate'
+import type { SiteContent, SitePage } from './site-content'
+
+/** The page an address leads to, and the record it is drawn for. */
+export interface FoundPage {
+  readonly page: SitePage
+  readonly record: RecordReference | null
+  /** Keys of what would change where the address leads, besides the page itself. */
+  readonly keys: readonly string[]
+}
+
+/** Another address that an address leads to. */
+export interface MovedPage {
+  readonly locationId: number
+  /** Inside that location's site. */
+  readonly movedTo: string
+  readonly keys: readonly string[]
+}
+
+/**
+ * What is at a place, in this order: the page published at this very address; the record page whose template fits,
+ * drawn for that record; the page with this number (`/3`); where a page has gone that was here once. Pages are the
+ * location's own, or lent by the default location. `null` when nothing is there.
+ */
+export async function findPage(
+  content: SiteContent,
+  place: Place,
+): Promise<FoundPage | MovedPage | null> {
+  // A template stands for records; it is no address that visitors go to.
+  if (kindOfTemplate(place.path)) return null
+  return (
+    (await findPublished(content, place)) ??
+    (await findRecordPage(content, place)) ??
+    (await findByNumber(content, place)) ??
+    (await findMoved(content, place))
+  )
+}
+
+async function findPublished(content: SiteContent, place: Place): Promise<FoundPage | null> {
+  const { locationId, path, language } = place
+  const page = await inLanguage(place, content.publishedPage({ locationId, path, language }))
+  return page && { page, record: null, keys: lent(page, place) ? [`path:${path}`] : [] }
+}
+
+async function findRecordPage(content: SiteContent, place: Place): Promise<FoundPage | null> {
+  const { locationId, path, language } = place
+  const fitting = recordAt(path)
+  if (!fitting) return null
+  const { template, record } = fitting
+  const ask = { locationId, path: template, language }
+  const page = await inLanguage(place, content.publishedPage(ask))
+  if (!page) return null
+  // A page made by hand for this one record takes its place as soon as it is published.
+  const keys = [`path:${path}`, ...(lent(page, place) ? [`path:${template}`] : [])]
+  return { page: { ...page, path }, record, keys }
+}
+
+async function findByNumber(
+  content: SiteContent,
+  { locationId, path, language }: Place,
+): Promise<FoundPage | MovedPage | null> {
+  if (language !== DEFAULT_LANGUAGE || !/^\/[1-9]\d{0,8}$/.test(path)) return null
+  const documentId = Number(path.slice(1))
+  const page = await content.pageById({ documentId, locationId, language: DEFAULT_LANGUAGE })
+  if (!page || kindOfTemplate(page.path)) return null
+  const keys = [`path:${path}`, `document:${documentId}`]
+  if (page.ownerId === locationId || page.ownerId === DEFAULT_LOCATION_ID)
+    return { page, record: null, keys }
+  return { locationId: page.ownerId, movedTo: page.path, keys }
+}
+
+async function findMoved(
+  content: SiteContent,
+  { locationId, path, language }: Place,
+): Promise<MovedPage | null> {
+  if (language !== DEFAULT_LANGUAGE) return null
+  const moved = await content.movedPage({ locationId, path })
+  if (!moved) return null
+  return {
+    locationId,
+    movedTo: moved.path,
+    keys: [`path:${path}`, `document:${moved.documentId}`],
+  }
+}
+
+/** A page in the language of its address; the default language shows whatever there is. */
+async function inLanguage(
+  { language }: Place,
+  asked: Promise<SitePage | null>,
+): Promise<SitePage | null> {
+  const page = await asked
+  return language === DEFAULT_LANGUAGE || page?.language === language ? page : null
+}
+
+/** A page that the default location lends gives way as soon as the location has one of its own at that address. */
+function lent({ ownerId }: SitePage, { locationId }: Place): boolean {
+  return ownerId !== locationId
+}

@@ -1,0 +1,41 @@
+import type { SiteAddress, SiteContent } from './site-content'
+
+/** The locations' sites, read once and again after a location has changed. */
+export interface KnownSites {
+  all(): Promise<readonly SiteAddress[]>
+  /** Those read before; `null` while they have to be read. */
+  readonly atHand: readonly SiteAddress[] | null
+  forget(): void
+}
+
+export function createKnownSites(content: Pick<SiteContent, 'sites'>): KnownSites {
+  let reading: Promise<readonly SiteAddress[]> | null = null
+  let atHand: readonly SiteAddress[] | null = null
+  return {
+    all() {
+      reading ??= read()
+      return reading
+    },
+    get atHand() {
+      return atHand
+    },
+    forget() {
+      reading = null
+      atHand = null
+    },
+  }
+
+  /** A failure is not kept. */
+  function read(): Promise<readonly SiteAddress[]> {
+    const sites = content.sites()
+    sites.then(
+      (known) => {
+        if (reading === sites) atHand = known
+      },
+      () => {
+        if (reading === sites) reading = null
+      },
+    )
+    return sites
+  }
+}

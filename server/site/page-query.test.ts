@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { queryString, readQuery } from './page-query'
+
+const reads = ['category', 'page']
+
+test('only what the page reads counts', () => {
+  expect(readQuery('?category=spiritual&utm_source=mail&fbclid=1', reads)).toEqual({
+    category: 'spiritual',
+  })
+  expect(readQuery('?utm_source=mail', reads)).toEqual({})
+  expect(readQuery('?category=spiritual', [])).toEqual({})
+  expect(readQuery('', reads)).toEqual({})
+})
+
+test.each([
+  ['?category=&page=+', {}],
+  ['?category=a&category=b', { category: 'a' }],
+  ['?category=%00%0Aa%07b', { category: 'a b' }],
+  ['?category=%E0%AA%A6%E0%AB%80', { category: 'દી' }],
+  ['?category=%', { category: '%' }],
+  ['?__proto__=x&constructor=y&category=z', { category: 'z' }],
+])('%s is read without harm', (search, expected) => {
+  expect(readQuery(search, reads)).toEqual(expected)
+})
+
+test('a value is cut at 100 characters, never inside one', () => {
+  const { category = '' } = readQuery(`?category=${encodeURIComponent('🪔'.repeat(5000))}`, reads)
+  expect(category).toBe('🪔'.repeat(100))
+})
+
+test('the same parameters in another order are the same page', () => {
+  const one = readQuery('?page=2&category=a', reads)
+  const other = readQuery('?category=a&x=1&page=2', reads)
+  expect(queryString(one)).toBe('?category=a&page=2')
+  expect(queryString(other)).toBe(queryString(one))
+  expect(queryString({})).toBe('')
+})

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, closeApp } from '../app'
+import { loadSample } from '../data/load-sample'
+import { sampleFixture, textPage } from '../data/sample-fixture'
+import { openTestApp, testDatabases } from '../test-app'
+import { askSite, openTestSite, publishPage } from './test-site'
+
+describe.each(testDatabases)('finished pages, answered at once, on $kind', ({ url }) => {
+  let app: App
+  let server: FastifyInstance
+  let folder: string
+  let origin: string
+
+  beforeAll(async () => {
+    app = await openTestApp(url)
+    await loadSample(app, sampleFixture, { thumbnail: async () => '' })
+    folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
+    server = await openTestSite(app, { folder })
+    origin = await server.listen({ port: 0, host: '127.0.0.1' })
+  }, 120_000)
+  afterAll(async () => {
+    await server.close()
+    await closeApp(app)
+    await rm(folder, { recursive: true })
+  })
+
+  test.each(['br', 'gzip', 'identity'])('are what the routes answer, packed as %s', async (way) => {
+    const headers = { 'accept-encoding': way }
+    // A parameter that no block reads: the same page, by the long way.
+    const long = await fetch(`${origin}/?by=routes`, { headers })
+    const quick = await fetch(`${origin}/`, { headers })
+    expect(await quick.text()).toBe(await long.text())
+    const answered = ({ headers: sent }: Response) =>
+      [...sent].filter(([name]) => name !== 'date').sort()
+    expect(answered(quick)).toEqual(answered(long))
+  })
+
+  test('are not sent again to who has them, and not at all to who asks for the head', async () => {
+    const first = await fetch(`${origin}/`)
+    const etag = first.headers.get('etag') ?? ''
+    await first.text()
+    const again = await fetch(`${origin}/`, { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    const head = await fetch(`${origin}/`, { method: 'HEAD' })
+    expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
+  })
+
+  test('are new as soon as something new is published', async () => {
+    const address = '/read-twice'
+    const id = await publishPage(server, { address, text: 'Before' })
+    for (const _ of [1, 2]) expect(await read(address)).toContain('<p>Before</p>')
+    await askSite(
+      server,
+      `mutation ($id: ID!, $address: String, $content: JSON) {
+        createOrUpdateDocument(id: $id, expectedVersion: 1, topic: { externalUrl: $address, locationId: 10,
+          items: [{ locationId: 10, title: "A page", content: $content }] }) { version }
+        publishDocument(id: $id, expectedVersion: 2) { version } }`,
+      { id, address, content: textPage('<p>After</p>') },
+    )
+    expect(await read(address)).toContain('<p>After</p>')
+  })
+
+  test('are not there for an address that is none', async () => {
+    for (const address of ['/no-such-page', '/no-such-page', '/../etc/passwd', '/%zz'])
+      expect((await fetch(`${origin}${address}`)).status).toBeGreaterThanOrEqual(400)
+  })
+
+  async function read(path: string): Promise<string> {
+    return (await fetch(`${origin}${path}`)).text()
+  }
+})

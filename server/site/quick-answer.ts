@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import type { Logger } from 'pino'
+import type { BeforeRoutes } from '../http/create-server'
+import { encodingFor } from '../http/encoding'
+import { isFresh } from '../http/etag'
+import type { PackedPage } from './finished-page'
+import { hostName } from './locate'
+import type { Site } from './site'
+
+export interface QuickAnswerOptions {
+  /** What every answer carries besides the page's own headers. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly log: Logger
+}
+
+/** A path as it is written when nothing in it needs decoding, putting right or looking up. */
+const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/
+
+/**
+ * Answers finished pages before the routes are asked: the way of nearly every visit, at a fraction of its cost. Whatever is
+ * not at hand, or not that simple, goes on to the routes, which answer it the same.
+ */
+export function quickAnswer(site: Site, { headers, log }: QuickAnswerOptions): BeforeRoutes {
+  const logs = log.isLevelEnabled('info')
+  return (request, response, next) => {
+    const packed = packedFor(request, site)
+    if (!packed) return next()
+    const fresh = isFresh(request.headers['if-none-match'], packed.etag)
+    const status = fresh ? 304 : 200
+    response.writeHead(status, {
+      ...headers,
+      ...packed.headers,
+      ...(!fresh && { 'content-length': packed.bytes.length }),
+    })
+    response.end(fresh || request.method === 'HEAD' ? undefined : packed.bytes)
+    if (!logs) return
+    const { method, url: path, socket } = request
+    log.info({ method, path, address: socket.remoteAddress, status, ms: 0 }, 'request')
+  }
+}
+
+function packedFor(request: IncomingMessage, site: Site): PackedPage | null {
+  const { method, url = '', headers } = request
+  if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(url)) return null
+  const page = site.atHand({ host: hostName(headers.host), path: url })
+  if (page?.status !== 200) return null
+  return page.packed.get(encodingFor(headers['accept-encoding'])) ?? null
+}

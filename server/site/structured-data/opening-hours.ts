@@ -1,0 +1,59 @@
+import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
+
+/** Times of the week and of special days in the words of schema.org. */
+export interface OpeningHours {
+  readonly openingHoursSpecification: readonly object[]
+  readonly specialOpeningHoursSpecification: readonly object[]
+}
+
+/** So many special days are told. */
+const MOST_DAYS = 50
+
+/** The opening times of a place: those of its first group, which is the place itself. */
+export function openingHours(
+  hours: readonly HoursGroup[],
+  specialDays: readonly SpecialDay[],
+): OpeningHours {
+  const [group] = hours
+  if (!group) return { openingHoursSpecification: [], specialOpeningHoursSpecification: [] }
+  const days = specialDays.filter((day) => day.group === null || day.group === group.name)
+  return {
+    openingHoursSpecification: weekOf(group),
+    specialOpeningHoursSpecification: days.slice(0, MOST_DAYS).flatMap(specialHours),
+  }
+}
+
+function weekOf({ hours }: HoursGroup): object[] {
+  const daysByTimes = new Map<string, string[]>()
+  for (const { weekday, startHour, endHour } of hours) {
+    const times = `${clock(startHour)} ${clock(endHour)}`
+    daysByTimes.set(times, [...(daysByTimes.get(times) ?? []), dayName(weekday)])
+  }
+  return [...daysByTimes].map(([times, dayOfWeek]) => {
+    const [opens, closes] = times.split(' ')
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  })
+}
+
+function specialHours({ date, hours }: SpecialDay): object[] {
+  // Closed for the whole day is said by opening and closing at midnight.
+  const open = hours.length > 0 ? hours : [{ startHour: 0, endHour: 0 }]
+  return open.map(({ startHour, endHour }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: clock(startHour),
+    closes: clock(endHour),
+  }))
+}
+
+function dayName(weekday: string): string {
+  return `${weekday.charAt(0)}${weekday.slice(1).toLowerCase()}`
+}
+
+/** Hours since midnight as `18:30`; the end of a day as the minute before it. */
+function clock(hour: number): string {
+  const minutes = Math.min(Math.round(hour * 60), 24 * 60 - 1)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

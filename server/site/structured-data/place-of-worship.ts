@@ -1,0 +1,50 @@
+import type { JsonLd } from '#renderer/parts/view'
+import type { Location } from '#schema/entities/location'
+import { homeAddress } from '../page-meta'
+import { openingHours } from './opening-hours'
+
+/** A location as search engines and maps know it (schema.org/PlaceOfWorship). `site` is its whole address. */
+export function placeOfWorship(
+  location: Location,
+  { site, image }: { readonly site: string; readonly image: string | null },
+): JsonLd {
+  const { name, introText, phonePrimary, emailPrimary, hours, specialDays } = location
+  return {
+    '@type': /mandir|temple/i.test(location.type.name) ? 'HinduTemple' : 'PlaceOfWorship',
+    '@id': `${site}/#place`,
+    name,
+    url: homeAddress(site),
+    ...(introText && { description: introText }),
+    ...(phonePrimary && { telephone: phonePrimary }),
+    ...(emailPrimary && { email: emailPrimary }),
+    ...(image && { image }),
+    address: addressOf(location),
+    ...geoOf(location),
+    ...openingHours(hours, specialDays),
+    ...sameAs(location),
+    isAccessibleForFree: true,
+    publicAccess: true,
+  }
+}
+
+function addressOf({ address }: Location) {
+  const { addressLine1, city, region, postalCode, countryCode } = address
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: addressLine1,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: countryCode,
+  }
+}
+
+function geoOf({ address: { latitude, longitude } }: Location) {
+  if (latitude === null || longitude === null) return {}
+  return { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
+}
+
+function sameAs({ configuration: { social = {} } }: Location) {
+  const pages = Object.values(social).filter((page) => typeof page === 'string' && page !== '')
+  return pages.length > 0 ? { sameAs: pages } : {}
+}

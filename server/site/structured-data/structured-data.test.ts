@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { Location } from '#schema/entities/location'
+import { openingHours } from './opening-hours'
+import { placeOfWorship } from './place-of-worship'
+import { withWholeAddresses } from './whole-addresses'
+
+const toronto: Location = {
+  id: 10,
+  slug: 'toronto',
+  name: 'Shri Swaminarayan Mandir, Toronto',
+  status: 'ACTIVE',
+  introSubtitle: '',
+  introText: '',
+  emailPrimary: '',
+  phonePrimary: '+1 416 555 0142',
+  timeZone: 'America/Toronto',
+  address: {
+    addressLine1: '61 Claireville Drive',
+    city: 'Toronto',
+    region: 'Ontario',
+    postalCode: 'M9W 5Z7',
+    countryCode: 'CA',
+    latitude: 43.75,
+    longitude: -79.63,
+  },
+  type: { id: 1, name: 'Mandir', description: '' },
+  configuration: {},
+  hours: [],
+  specialDays: [],
+  galleries: [],
+}
+
+const campus = {
+  id: 1,
+  name: 'Mandir Campus',
+  hours: [
+    { weekday: 'TUESDAY' as const, startHour: 7, endHour: 19 },
+    { weekday: 'WEDNESDAY' as const, startHour: 7, endHour: 19 },
+    { weekday: 'SATURDAY' as const, startHour: 6.5, endHour: 24 },
+  ],
+}
+const darshan = { id: 2, name: 'Darshan', hours: [] }
+
+test('the week is told with the days of the same times together', () => {
+  const { openingHoursSpecification } = openingHours([campus, darshan], [])
+  expect(openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Tuesday', 'Wednesday'],
+      opens: '07:00',
+      closes: '19:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday'],
+      opens: '06:30',
+      closes: '23:59',
+    },
+  ])
+})
+
+test('a holiday is closed from midnight to midnight, a festival has its own times', () => {
+  const { specialOpeningHoursSpecification } = openingHours(
+    [campus, darshan],
+    [
+      { date: '2026-12-25', name: 'Christmas', group: null, hours: [] },
+      {
+        date: '2026-11-08',
+        name: 'Diwali',
+        group: 'Mandir Campus',
+        hours: [{ startHour: 5, endHour: 23 }],
+      },
+      { date: '2026-11-09', name: 'Annakut', group: 'Darshan', hours: [] },
+    ],
+  )
+  expect(specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+    { validFrom: '2026-11-08', opens: '05:00', closes: '23:00' },
+  ])
+})
+
+test('a place without hours says nothing about them', () => {
+  expect(openingHours([], [{ date: '2026-12-25', name: 'x', group: null, hours: [] }])).toEqual({
+    openingHoursSpecification: [],
+    specialOpeningHoursSpecification: [],
+  })
+})
+
+test('a mandir is a temple with its address, its place on the map and its telephone', () => {
+  const place = placeOfWorship(toronto, { site: 'https://www.example.org', image: null })
+  expect(place).toMatchObject({
+    '@type': 'HinduTemple',
+    '@id': 'https://www.example.org/#place',
+    telephone: '+1 416 555 0142',
+    address: { streetAddress: '61 Claireville Drive', addressCountry: 'CA' },
+    geo: { latitude: 43.75, longitude: -79.63 },
+  })
+  const centre = { ...toronto, type: { id: 2, name: 'Cultural centre', description: '' } }
+  expect(placeOfWorship(centre, { site: 'https://www.example.org', image: null })['@type']).toBe(
+    'PlaceOfWorship',
+  )
+})
+
+test('paths become whole addresses, words that begin with a slash do not', () => {
+  expect(
+    withWholeAddresses(
+      {
+        url: '/visit',
+        image: ['/media/1', 'https://example.org/x'],
+        name: '/visit',
+        embedUrl: '/embed',
+        item: { '@id': '/a', text: '/b' },
+        sameAs: '//example.org',
+      },
+      'https://www.example.org',
+    ),
+  ).toEqual({
+    url: 'https://www.example.org/visit',
+    image: ['https://www.example.org/media/1', 'https://example.org/x'],
+    name: '/visit',
+    embedUrl: 'https://www.example.org/embed',
+    item: { '@id': 'https://www.example.org/a', text: '/b' },
+    sameAs: '//example.org',
+  })
+})
