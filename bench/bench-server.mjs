@@ -27,7 +27,7 @@ export async function startBenchServer(port) {
     },
   })
   await untilReady(origin, child)
-  return { origin, createPage, signIn, stop }
+  return { origin, pid: child.pid, graphql, createPage, signIn, stop }
 
   /** Creates a page of these blocks through the API; answers its id. */
   async function createPage(path, blocks) {

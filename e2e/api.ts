@@ -41,14 +41,26 @@ export interface Saved {
 }
 
 /** A page of the default location with these blocks, as a draft. */
-export async function createPage(address: string, blocks: readonly unknown[]): Promise<Saved> {
+export async function createPage(
+  address: string,
+  blocks: readonly unknown[],
+  type: 'PAGE' | 'LOCATION' = 'PAGE',
+): Promise<Saved> {
   const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: Saved }>(
-    `mutation Create($title: String!, $topic: TopicInput!) {
-      createOrUpdateDocument(title: $title, type: PAGE, topic: $topic) { id version }
+    `mutation Create($title: String!, $type: DocumentType!, $topic: TopicInput!) {
+      createOrUpdateDocument(title: $title, type: $type, topic: $topic) { id version }
     }`,
-    { title: `Page ${address}`, topic: topicOf(address, blocks) },
+    { title: `Page ${address}`, type, topic: topicOf(address, blocks) },
   )
   return createOrUpdateDocument
+}
+
+/** Makes a draft what visitors see. */
+export async function publishPage({ id, version }: Saved): Promise<void> {
+  await graphql(
+    'mutation Publish($id: ID!, $version: Int!) { publishDocument(id: $id, expectedVersion: $version) { id } }',
+    { id, version },
+  )
 }
 
 /** Saves other blocks on top of a version, as somebody else would. */

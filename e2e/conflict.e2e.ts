@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { createPage, draftOf, fieldValue, savePage } from './api'
 import { EditorPage } from './editor-page'
@@ -8,7 +9,7 @@ const hero = (title: string) => ({
   fields: [{ id: 'f1', type: 'string', name: 'title', value: title }],
 })
 
-test('when somebody saved first nothing is lost: both versions are shown, and mine can be kept', async ({
+test('when somebody saved first what both changed is asked about, and mine can be kept', async ({
   page,
 }) => {
   const editor = new EditorPage(page)
@@ -20,11 +21,38 @@ test('when somebody saved first nothing is lost: both versions are shown, and mi
   await editor.block('Hero').click({ position: { x: 10, y: 10 } })
   await editor.panel.getByLabel('Title', { exact: true }).fill('Mine')
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('saved a newer version')
+  await expect(dialog).toContainText('saved a newer version', { timeout: 30_000 })
   expect(fieldValue((await draftOf(created.id)).blocks[0], 'title')).toBe('Theirs')
+  const question = dialog.getByRole('group', { name: 'Title of Hero' })
+  await expect(question).toContainText('Mine: Mine')
+  await expect(question).toContainText('Theirs')
+  const axe = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  expect(axe.violations.map(({ id }) => id)).toEqual([])
   await dialog.getByRole('button', { name: /Keep mine/ }).click()
   await editor.saved()
   const draft = await draftOf(created.id)
   expect(fieldValue(draft.blocks[0], 'title')).toBe('Mine')
   expect(draft.version).toBe(3)
+})
+
+test('what does not clash is put together without asking, by block and by field', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  const created = await createPage('/merged', [hero('First')])
+  await editor.signIn()
+  await editor.open(created.id)
+  const added = { ...hero('Added by somebody else'), id: 'b_added' }
+  await savePage(created, '/merged', [hero('First'), added])
+
+  await editor.block('Hero').click({ position: { x: 10, y: 10 } })
+  await editor.panel.getByLabel('Title', { exact: true }).fill('Mine')
+  await expect(page.getByRole('region', { name: /^Merged with changes by/ })).toBeVisible()
+  await editor.saved()
+  await expect(editor.block('Hero')).toHaveCount(2)
+  const draft = await draftOf(created.id)
+  expect(draft.blocks.map((block) => fieldValue(block, 'title'))).toEqual([
+    'Mine',
+    'Added by somebody else',
+  ])
 })

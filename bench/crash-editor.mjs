@@ -1,0 +1,13 @@
+// Kills the editor's tab at random moments while somebody types, and checks that nothing older than a second is lost.
+// npm run crash:editor [-- 50]
+import { spawn } from 'node:child_process'
+
+const rounds = process.argv[2] ?? '50'
+const run = spawn('npm', ['run', '--silent', 'e2e', '--', 'kill'], {
+  stdio: 'inherit',
+  env: { ...process.env, KILL_ROUNDS: rounds },
+})
+run.on('exit', (code) => {
+  console.log(`${rounds} rounds: ${code === 0 ? 'PASSED' : 'FAILED'}`)
+  process.exitCode = code ?? 1
+})

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { createPage } from './api'
+import { EditorPage } from './editor-page'
+
+const text = (id: string, html: string) => ({
+  id,
+  name: 'Text',
+  fields: [{ id: 'f1', type: 'html', name: 'html', value: html }],
+})
+
+test('checks list what is wrong, lead to the field, and ask before publishing', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  const { id } = await createPage('/checked', [
+    text('b_links', '<h2>Links</h2><p><a href="/nowhere-at-all">Old page</a></p>'),
+    text('b_levels', '<h4>Too deep</h4>'),
+    {
+      id: 'b_cards',
+      name: 'CardList',
+      fields: [{ id: 'f1', type: 'array', name: 'items', value: [{ title: '' }] }],
+    },
+  ])
+  await editor.signIn()
+  await editor.open(id)
+  await page.getByRole('tab', { name: /Checks.*3 to look at/ }).click()
+  const list = page.getByRole('list', { name: 'Checks' })
+  await expect(list.getByText("Field 'Title' is required")).toBeVisible()
+  await expect(list.getByText('leads to /nowhere-at-all, where no page is published')).toBeVisible()
+  await expect(list.getByText("'Too deep' is a heading of level 4")).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-canvas]').analyze()
+  expect(violations.map(({ id: rule }) => rule)).toEqual([])
+
+  await test.step('errors stop publishing', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Not published: there is 1 problem' })
+    await dialog.getByRole('button', { name: /Show.*is required/ }).click()
+    await expect(editor.panel.locator(':focus')).toHaveCount(1)
+    await page.keyboard.type('Words')
+    await expect(editor.block('CardList')).toContainText('Words')
+  })
+
+  await test.step('warnings ask', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Publish with warnings?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Publish anyway' }).click()
+    await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { crawl, type Visited } from './crawl'
+
+/** The routes of the specification (section 2) that no page needs to link to, for the default location and another. */
+const ROUTES = [
+  '/',
+  '/explore',
+  '/explore/mandir',
+  '/explore/haveli',
+  '/explore/abhishek-mandap',
+  '/explore/assembly-hall',
+  '/explore/gymnasium',
+  '/explore/garden',
+  '/3',
+  '/4',
+  '/5',
+  '/6',
+  '/7',
+  '/learn',
+  '/learn/about-us/beliefs-and-practices',
+  '/visit',
+  '/visit/faq',
+  '/inspiration',
+  '/connect',
+  '/connect/events/',
+  '/connect/news',
+  '/services',
+  '/galleries/101',
+  '/galleries/murti-darshan/1',
+  '/give',
+  '/search',
+]
+const LOCATIONS = ['', '/ottawa', '/leicester', '/nairobi', '/vadodara']
+const starts = LOCATIONS.flatMap((root) =>
+  ROUTES.map((route) => (route === '/' ? root || '/' : `${root}${route}`)),
+)
+
+/** Once for all tests: they ask the same site. */
+let crawled: ReturnType<typeof crawl> | null = null
+function crawlOnce() {
+  crawled ??= crawl(starts)
+  return crawled
+}
+
+test('every route of every location is there, and no link leads nowhere', async () => {
+  test.setTimeout(180_000)
+  const { visited, broken } = await crawlOnce()
+  expect(visited.filter(({ status }) => status >= 500)).toEqual([])
+  expect(visited.filter(({ path, status }) => starts.includes(path) && status !== 200)).toEqual([])
+  expect(broken).toEqual([])
+  expect(visited.filter(({ html }) => html !== '').length).toBeGreaterThan(150)
+})
+
+/** Every page in a browser takes long: the everyday tests look at some that together show every block, `CRAWL=all` at all. */
+const ALL = process.env.CRAWL === 'all'
+
+for (const width of [390, 1280])
+  test(`no page has an error or an accessibility problem at ${width} px`, async ({ browser }) => {
+    test.setTimeout(ALL ? 3_600_000 : 240_000)
+    const { visited } = await crawlOnce()
+    const pages = visited.filter(({ html, status }) => html !== '' && status === 200)
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
+    for (const { path } of ALL ? pages : showingEachBlock(pages)) {
+      await page.goto(path)
+      problems.push(...(await problemsOf(page)).map((problem) => `${path}: ${problem}`))
+    }
+    await context.close()
+    expect(problems).toEqual([])
+  })
+
+/** Pages that together show every block of the site: each shows one that none before it does. */
+function showingEachBlock(pages: readonly Visited[]): readonly Visited[] {
+  const shown = new Set<string>()
+  return pages.filter(({ html }) => {
+    const names = [...html.matchAll(/\sdata-block-name="([^"]*)"/g)].map(([, name = '']) => name)
+    const isNew = names.some((name) => !shown.has(name))
+    for (const name of names) shown.add(name)
+    return isNew
+  })
+}
+
+async function problemsOf(page: Page): Promise<string[]> {
+  await seeAll(page)
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),
+  ]
+}
+
+/** Scrolls through, so that what comes into view late is there. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 800) {
+      scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    scrollTo(0, 0)
+  })
+}

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { createPage } from './api'
+import { EditorPage } from './editor-page'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('on a phone, by touch: begin from a template, add, type, move, publish', async ({ page }) => {
+  const editor = new EditorPage(page)
+  const { id } = await createPage('/by-phone', [])
+  await editor.signIn()
+  await editor.open(id)
+  const bar = page.getByRole('navigation', { name: 'Parts of the editor' })
+
+  await test.step('a template is one tap away', async () => {
+    await page.getByRole('button', { name: 'From a template' }).tap()
+    await page.getByRole('button', { name: /Page of words/ }).tap()
+    await expect.poll(() => editor.order()).toBe('Hero Text Text Text Faqs')
+  })
+
+  await test.step('fields are filled in a sheet, the page in sight above it', async () => {
+    await editor.block('Hero').tap({ position: { x: 20, y: 20 } })
+    await bar.getByRole('button', { name: 'Settings' }).tap()
+    await editor.panel.getByLabel('Title', { exact: true }).fill('Held in one hand')
+    await expect(editor.block('Hero').getByRole('heading')).toHaveText('Held in one hand')
+    await expect(editor.block('Hero')).toBeInViewport()
+    await bar.getByRole('button', { name: 'Settings' }).tap()
+  })
+
+  await test.step('a block is selected in the outline and moved by a button', async () => {
+    await bar.getByRole('button', { name: 'Outline' }).tap()
+    await page.getByRole('treeitem', { name: /Questions/ }).tap()
+    await bar.getByRole('button', { name: 'Outline' }).tap()
+    await page.getByRole('button', { name: 'Move up' }).tap()
+    await expect.poll(() => editor.order()).toBe('Hero Text Text Faqs Text')
+  })
+
+  await test.step('what is pressed often is large enough for a finger', async () => {
+    for (const button of await bar.getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(
+      (await page.getByRole('button', { name: 'Move up' }).boundingBox())?.height,
+    ).toBeGreaterThanOrEqual(44)
+    const { violations } = await new AxeBuilder({ page }).exclude('[data-canvas]').analyze()
+    expect(violations.map(({ id: rule }) => rule)).toEqual([])
+  })
+
+  await editor.saved()
+  await editor.publish()
+  expect((await page.request.get('/by-phone')).status()).toBe(200)
+})

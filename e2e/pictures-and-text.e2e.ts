@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { createPage } from './api'
+import { EditorPage } from './editor-page'
+
+const hero = {
+  id: 'hero',
+  name: 'Hero',
+  fields: [
+    { id: 'f1', type: 'string', name: 'title', value: 'Welcome' },
+    { id: 'f2', type: 'string', name: 'subtitle', value: 'Come in' },
+  ],
+}
+const text = {
+  id: 'text',
+  name: 'Text',
+  fields: [{ id: 'f1', type: 'html', name: 'html', value: '<p>Some words</p>' }],
+}
+
+async function openPage(page: Page, address: string): Promise<EditorPage> {
+  const editor = new EditorPage(page)
+  const { id } = await createPage(address, [hero, text])
+  await editor.signIn()
+  await editor.open(id)
+  return editor
+}
+
+test('a picture of the device is uploaded, described and shown', async ({ page }) => {
+  const editor = await openPage(page, '/upload')
+  await editor.block('Hero').click()
+  await editor.panel.getByLabel(/^Picture/).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await look(page, 'choose')
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'evening.png',
+    mimeType: 'image/png',
+    buffer: await picture(page),
+  })
+  await expect(dialog).toBeHidden({ timeout: 20_000 })
+  await expect(editor.panel.getByText('evening', { exact: true })).toBeVisible()
+  await expect(editor.block('Hero').locator('img').first()).toBeVisible()
+  await editor.panel.getByRole('button', { name: 'Describe' }).click()
+  await page.getByLabel(/^What it shows/).fill('દીવાઓની હાર')
+  await page.getByRole('slider', { name: 'Focal point' }).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await look(page, 'describe')
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(editor.panel.getByText('દીવાઓની હાર')).toBeVisible()
+  await expect(editor.block('Hero').locator('img').first()).toHaveAttribute('alt', 'દીવાઓની હાર')
+})
+
+test('a title and formatted text are written on the canvas, and saved', async ({ page }) => {
+  const editor = await openPage(page, '/in-place')
+  const title = editor.block('Hero').getByRole('heading', { name: 'Welcome' })
+  await title.dblclick()
+  await page.keyboard.type('Jai Swaminarayan ')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Everybody')
+  await look(page, 'string')
+  await page.keyboard.press('Enter')
+  await expect(editor.block('Hero').getByText('Everybody')).toBeVisible()
+  await expect(editor.block('Hero').getByRole('heading')).toHaveText('Jai Swaminarayan')
+  await editor.block('Text').getByText('Some words').dblclick()
+  const written = editor.canvas.getByRole('textbox', { name: 'Text' })
+  await expect(written).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Other words')
+  await look(page, 'markup')
+  await page.keyboard.press('Escape')
+  await expect(editor.block('Text').getByText('Other words')).toBeVisible()
+  await editor.saved()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(editor.block('Text').getByText('Some words')).toBeVisible()
+})
+
+/** Nothing axe finds; in both widths where it is asked for. */
+async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-canvas]').analyze()
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+}
+
+/** A small picture, drawn by the browser itself. */
+async function picture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
+    const brush = canvas.getContext('2d')
+    if (brush) {
+      brush.fillStyle = '#b23a12'
+      brush.fillRect(0, 0, 900, 600)
+      brush.fillStyle = '#ffd27a'
+      brush.fillRect(600, 200, 120, 120)
+    }
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(address.split(',')[1] ?? '', 'base64')
+}

@@ -1,0 +1,141 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { createPage, publishPage } from './api'
+import { EditorPage } from './editor-page'
+import { readSamples, type Sample } from './samples'
+
+/** Widths of a phone, a tablet and a desktop, by the editor's buttons. */
+const WIDTHS = [
+  { width: 390, button: 'Phone width' },
+  { width: 820, button: 'Tablet width' },
+  { width: 1280, button: 'Desktop width' },
+]
+/** Every block at every width takes long: in the everyday tests, each at one of them. `PICTURES=all` looks at all. */
+const ALL = process.env.PICTURES === 'all'
+/** Room for the editor's panels beside the canvas, and for its bars above and below. */
+const AROUND = { width: 900, height: 240 }
+const SHORTEST = 900
+/** Colours may differ by so much before a point counts, and so many of 10,000 points may. */
+const TOLERANCE = { colour: 24, points: 5 }
+
+// The style that hides all blocks but one is ours, not the page's.
+test.use({ bypassCSP: true })
+
+for (const target of ['location', 'content'] as const) {
+  test(`every block of a ${target} page is the same picture on the canvas and in public`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(600_000)
+    const samples = (await readSamples()).filter(({ targets }) => belongsTo(targets, target))
+    expect(samples.length).toBeGreaterThan(target === 'content' ? 10 : -1)
+    const address = `/samples-${target}`
+    const saved = await createPage(
+      address,
+      samples.map(({ block }) => block),
+      target === 'location' ? 'LOCATION' : 'PAGE',
+    )
+    await publishPage(saved)
+
+    const visitors = await browser.newContext({
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    })
+    const visitor = await openVisitor(visitors, address)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await drawnPictures(page)
+    const editor = new EditorPage(page)
+    await editor.signIn()
+    await editor.open(saved.id)
+    const different: string[] = []
+    for (const [turn, { width, button }] of WIDTHS.entries()) {
+      await page.setViewportSize({ width: width + AROUND.width, height: SHORTEST })
+      await page.getByRole('button', { name: button }).click()
+      for (const { block } of samples.filter((_, index) => ALL || index % WIDTHS.length === turn)) {
+        const difference = await compare({ visitor, page, block, width })
+        if (difference) different.push(`${block.name} at ${width} px: ${difference}`)
+      }
+    }
+    await visitors.close()
+    expect(different).toEqual([])
+  })
+}
+
+/** Blocks for both kinds of page are looked at on the content page. */
+function belongsTo(targets: Sample['targets'], target: string): boolean {
+  return target === 'content' ? targets.includes('content') : !targets.includes('content')
+}
+
+async function openVisitor(context: BrowserContext, address: string): Promise<Page> {
+  const visitor = await context.newPage()
+  await drawnPictures(visitor)
+  await visitor.goto(address)
+  return visitor
+}
+
+/** Every picture is one drawing: what is compared is how it is cropped and placed, not how well it is encoded. */
+function drawnPictures(page: Page): Promise<unknown> {
+  return page.route('**/media/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000"><rect width="1600" height="1000" fill="#c9b79c"/><circle cx="800" cy="500" r="420" fill="#7a4a2b"/><rect x="200" y="120" width="420" height="300" fill="#2f5d62"/></svg>`,
+    }),
+  )
+}
+
+interface Comparison {
+  readonly visitor: Page
+  readonly page: Page
+  readonly block: Sample['block']
+  readonly width: number
+}
+
+/** What is different about a block; `null` when nothing is. */
+async function compare({ visitor, page, block, width }: Comparison): Promise<string | null> {
+  const only = `[data-block-id]:not([data-block-id="${block.id}"], [data-block-id="${block.id}"] *, :has([data-block-id="${block.id}"])) { display: none !important }`
+  await Promise.all([show(visitor, only), show(page, only)])
+  await visitor.setViewportSize({ width, height: SHORTEST })
+  const published = visitor.locator(`[data-block-id="${block.id}"]`)
+  const drawn = page.locator(`[data-canvas] [data-block-id="${block.id}"]`)
+  const height = Math.max(SHORTEST, Math.ceil((await published.boundingBox())?.height ?? 0))
+  await visitor.setViewportSize({ width, height: height + AROUND.height })
+  await page.setViewportSize({ width: width + AROUND.width, height: height + AROUND.height })
+  if ((await published.boundingBox()) === null)
+    return (await drawn.boundingBox()) === null ? null : 'stands on the canvas only'
+  const [expected, actual] = await Promise.all([
+    published.screenshot({ animations: 'disabled' }),
+    drawn.screenshot({ animations: 'disabled' }),
+  ])
+  return differenceOf(expected, actual)
+}
+
+/** Hides every block but the one that is looked at. */
+async function show(page: Page, css: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = document.querySelector('style[data-only]') ?? document.createElement('style')
+    sheet.setAttribute('data-only', '')
+    sheet.textContent = rules
+    document.head.append(sheet)
+  }, css)
+}
+
+async function differenceOf(expected: Buffer, actual: Buffer): Promise<string | null> {
+  const [a, b] = await Promise.all([points(expected), points(actual)])
+  if (a.info.width !== b.info.width || a.info.height !== b.info.height)
+    return `${a.info.width}x${a.info.height} in public, ${b.info.width}x${b.info.height} on the canvas`
+  let count = 0
+  for (let index = 0; index < a.data.length; index += 3) {
+    const distance = [0, 1, 2].map((part) =>
+      Math.abs((a.data[index + part] ?? 0) - (b.data[index + part] ?? 0)),
+    )
+    if (Math.max(...distance) > TOLERANCE.colour) count += 1
+  }
+  const share = (count / (a.data.length / 3)) * 10_000
+  return share > TOLERANCE.points ? `${(share / 100).toFixed(2)} % of the points` : null
+}
+
+function points(png: Buffer) {
+  // Blurred: the edges of letters are smoothed a little differently wherever a block stands.
+  return sharp(png).removeAlpha().blur(1.5).raw().toBuffer({ resolveWithObject: true })
+}

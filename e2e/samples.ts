@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A block with its sample as a page stores it, and the kinds of page it may stand on. */
+export interface Sample {
+  readonly block: { readonly id: string; readonly name: string }
+  readonly targets: readonly string[]
+}
+
+/** The samples of the whole block library, from the registry itself. */
+export async function readSamples(): Promise<readonly Sample[]> {
+  const { module } = await runnerImport<{ storedSamples: readonly Sample[] }>(
+    `${root}renderer/registry/stored-samples.ts`,
+    { root, logLevel: 'silent', resolve: { tsconfigPaths: true } },
+  )
+  return module.storedSamples
+}
