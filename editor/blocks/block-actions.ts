@@ -150,16 +150,16 @@ function shapes(session: EditorSession, ids: readonly string[], id: string): Blo
       run: () => wrapIn(session, ids, name),
     }),
   )
-  if (ids.length > 1) return actions
-  if (canUnwrap(session, id))
+  if (ids.some((each) => canUnwrap(session, each)))
     actions.push({
       id: 'unwrap',
       label: 'Unwrap',
       icon: Ungroup,
       group: 'shape',
       shortcut: 'unwrap',
-      run: () => unwrap(session, id),
+      run: () => unwrap(session, ids),
     })
+  if (ids.length > 1) return actions
   const { slot, index } = placeOf(tree, id)
   return [
     {

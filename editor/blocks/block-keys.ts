@@ -5,7 +5,7 @@ import { toggleLocked } from '../store/lock-commands'
 import { placeOf } from '../store/places'
 import { chosenBlocks, climb, selectAll } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import { canUnwrap, containersFor, unwrap, wrapIn } from '../store/wrap-commands'
+import { containersFor, unwrap, wrapIn } from '../store/wrap-commands'
 
 /**
  * The keys that act on what is selected, wherever it is focused: canvas and outline. Answers true when a key was
@@ -34,9 +34,7 @@ const actions = {
     const [first] = containersFor(session, ids).sort(sectionFirst)
     if (first) wrapIn(session, ids, first.name)
   },
-  unwrap(session, ids) {
-    for (const id of ids) if (canUnwrap(session, id)) unwrap(session, id)
-  },
+  unwrap,
   rename: ({ uiStore }) => uiStore.askName(uiStore.getState().selectedId),
   hide: toggleHidden,
   lock: toggleLocked,

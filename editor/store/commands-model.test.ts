@@ -62,9 +62,7 @@ const acts = {
     const kind = pick(containersFor(session, ids), which)
     if (kind) wrapIn(session, ids, kind.name)
   },
-  unwrap(session) {
-    for (const id of chosenBlocks(session)) unwrap(session, id)
-  },
+  unwrap: (session) => unwrap(session, chosenBlocks(session)),
   hide: (session) => commands.toggleHidden(session, chosenBlocks(session)),
   lock: (session) => toggleLocked(session, chosenBlocks(session)),
   rename: (session, { which, where }) =>

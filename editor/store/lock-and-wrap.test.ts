@@ -106,4 +106,13 @@ describe('wrapping', () => {
     commands.undo(session)
     expect(line()).toBe('a b[c d] e')
   })
+  test('unwrapping several is one step', () => {
+    session = testSession('a b[c d] e[f]')
+    unwrap(session, ['b', 'e'])
+    expect(line()).toBe('a c d f')
+    expect(steps()).toBe(1)
+    commands.undo(session)
+    expect(line()).toBe('a b[c d] e[f]')
+    expect([...session.uiStore.getState().selectedIds]).toEqual(['b', 'e'])
+  })
 })

@@ -1,7 +1,7 @@
-import type { AnyBlock } from '#schema/block/block'
+import type { AnyBlock, Registry } from '#schema/block/block'
 import { CONTENT_LIMITS } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
-import { ancestorsOf, blockOf, childrenOf, slotKey } from '#schema/page/tree'
+import { ancestorsOf, blockOf, childrenOf, type PageTree, slotKey } from '#schema/page/tree'
 import type { Edit } from './edited-page'
 import { inOneStep } from './edits/in-one-step'
 import { insertBlock } from './edits/insert-block'
@@ -9,14 +9,7 @@ import { moveBlocks } from './edits/move-blocks'
 import { removeBlock } from './edits/remove-block'
 import { freeIds } from './free-ids'
 import { heldByLock } from './lock-commands'
-import {
-  blockLabel,
-  blocksLabel,
-  placeOf,
-  slotRefusal,
-  slotsOfBlock,
-  targetRefusal,
-} from './places'
+import { blocksLabel, placeOf, slotRefusal, slotsOfBlock, targetRefusal } from './places'
 import { selectThese } from './selection'
 import type { EditorSession } from './session'
 import { tell } from './tell'
@@ -72,30 +65,48 @@ export function wrapIn(session: EditorSession, ids: readonly string[], name: str
 
 /** True for a container that holds blocks. */
 export function canUnwrap(session: EditorSession, id: string): boolean {
-  const { tree } = session.pageStore.getState().page
-  return slotsOfBlock(tree, id, session.registry).some((slot) => childrenOf(tree, slot).length > 0)
+  return heldBy(session.pageStore.getState().page.tree, id, session.registry).length > 0
 }
 
-/** Takes a container away and leaves what it holds in its place. */
-export function unwrap(session: EditorSession, id: string): void {
+/** Takes containers away, as one step, and leaves what they hold in their places. The empty ones stay. */
+export function unwrap(session: EditorSession, chosen: string | readonly string[]): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
-  const place = placeOf(tree, id)
-  const held = slotsOfBlock(tree, id, registry).flatMap((slot) => childrenOf(tree, slot))
-  if (held.length === 0 || heldByLock(session, id)) return
-  const refusal = held
-    .map((each) => slotRefusal(tree, blockOf(tree, each).name, place.slot, session))
-    .find((reason) => reason !== null)
+  const ids = [chosen].flat().filter((id) => canUnwrap(session, id))
+  if (ids.length === 0 || heldByLock(session, ids)) return
+  const refusal = ids.map((id) => unwrapRefusal(session, id)).find((reason) => reason !== null)
   if (refusal !== undefined) {
     tell(session, refusal)
     return
   }
-  const label = blockLabel(tree, id, registry)
-  pageStore.edit(inOneStep([moveBlocks(held, place), removeBlock(id)]), {
+  const held = ids.flatMap((id) => heldBy(tree, id, registry))
+  const label = blocksLabel(tree, ids, registry)
+  pageStore.edit(inOneStep(ids.map((id) => unwrapBlock(id, registry))), {
     label: `Unwrapped ${label}`,
-    before: id,
+    before: ids,
     after: held,
   })
   selectThese(session, held)
   uiStore.announce(`${label} taken away; ${blocksLabel(tree, held, registry)} left in its place`)
+}
+
+/** Where the block stands is looked up when its turn comes: those before it have moved it. */
+function unwrapBlock(id: string, registry: Registry): Edit {
+  return (page) => {
+    moveBlocks(heldBy(page.tree, id, registry), placeOf(page.tree, id))(page)
+    removeBlock(id)(page)
+  }
+}
+
+function unwrapRefusal(session: EditorSession, id: string): string | null {
+  const { tree } = session.pageStore.getState().page
+  const { slot } = placeOf(tree, id)
+  const refusals = heldBy(tree, id, session.registry).map((each) =>
+    slotRefusal(tree, blockOf(tree, each).name, slot, session),
+  )
+  return refusals.find((reason) => reason !== null) ?? null
+}
+
+function heldBy(tree: PageTree, id: string, registry: Registry): string[] {
+  return slotsOfBlock(tree, id, registry).flatMap((slot) => childrenOf(tree, slot))
 }
