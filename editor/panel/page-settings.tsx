@@ -64,12 +64,19 @@ function settingsSource({ pageStore }: EditorSession): FieldSource {
     fields,
     // The settings are their own values; a copy would be a change every time.
     values: ({ settings }) => settings as unknown as RawProps,
-    set(name, value) {
-      const setting = name as keyof Settings
-      pageStore.edit(setSetting(setting, String(value)), {
-        label: `Changed ${fields[setting].label}`,
-        mergeKey: `setting ${name}`,
-      })
+    set: (name, value) => change('Changed', name, value),
+    reset(name, value) {
+      pageStore.closeStep()
+      change('Reset', name, value)
+      pageStore.closeStep()
     },
+  }
+
+  function change(verb: string, name: string, value: unknown): void {
+    const setting = name as keyof Settings
+    pageStore.edit(setSetting(setting, String(value)), {
+      label: `${verb} ${fields[setting].label}`,
+      mergeKey: `setting ${name}`,
+    })
   }
 }

@@ -203,6 +203,17 @@ export function changeField(
   name: string,
   value: unknown,
 ): void {
+  setField(session, id, { name, value, verb: 'Changed' })
+}
+
+/** Gives a field another value, most often its default, as a step of its own that says so. */
+export function resetField(session: EditorSession, id: string, name: string, value: unknown): void {
+  session.pageStore.closeStep()
+  setField(session, id, { name, value, verb: 'Reset' })
+  session.pageStore.closeStep()
+}
+
+function setField(session: EditorSession, id: string, { name, value, verb }: FieldChange): void {
   const { registry, pageStore } = session
   const { tree } = pageStore.getState().page
   if (heldByLock(session, id)) return
@@ -210,10 +221,16 @@ export function changeField(
   const field = definition?.fields[name]
   if (!definition || !field) throw new Error(`Block '${id}' has no field '${name}'`)
   pageStore.edit(setProp(definition, id, name, value), {
-    label: `Changed ${field.label} of ${blocksLabel(tree, [id], registry)}`,
+    label: `${verb} ${field.label} of ${blocksLabel(tree, [id], registry)}`,
     mergeKey: `field ${id} ${name}`,
     before: id,
   })
+}
+
+interface FieldChange {
+  readonly name: string
+  readonly value: unknown
+  readonly verb: 'Changed' | 'Reset'
 }
 
 export function undo(session: EditorSession): void {

@@ -8,7 +8,8 @@ import { violations } from '#renderer/testing/violations'
 import type { Island } from '#renderer/visitor/island'
 import type { AnyBlock } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
-import { acceptsValue, validateProps } from '#schema/fields/validate'
+import { acceptsValue } from '#schema/fields/kinds'
+import { validateProps } from '#schema/fields/validate'
 
 type Props = Readonly<Record<string, unknown>>
 

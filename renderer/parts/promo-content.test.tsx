@@ -54,9 +54,12 @@ describe.each(BLOCKS)('%s', (name) => {
       ['items', 'array'],
     ])
     expect(fields.maxFullWidthItems?.default).toBe(2)
-    expect(validateProps(fields, { maxFullWidthItems: 0 }).map(({ message }) => message)).toEqual([
+    const wide = { fullWidth: true, maxFullWidthItems: 0 }
+    expect(validateProps(fields, wide).map(({ message }) => message)).toEqual([
       'must be at least 1',
     ])
+    // Neither counts while the panel does not show it.
+    expect(validateProps(fields, { maxFullWidthItems: 0, topic: 300, items: [{}] })).toEqual([])
   })
 
   test('shows its first 3 items, each with picture, words and the way to go', async () => {

@@ -1,57 +1,62 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { Topic } from '#schema/entities/topic'
-import { array, boolean, link, media, number, string, topic } from '#schema/fields'
+import { array, boolean, link, media, number, showWhen, string, topic } from '#schema/fields'
 
 /** How many promos fill the full-width area when nobody says otherwise (specification section 9). */
 const DEFAULT_FULL_WIDTH_ITEMS = 2
 
 /** The fields of every promo block (specification section 3, Block fields by block). */
-export const promoFields = {
-  topic: topic({
-    label: 'Topic',
-    help: 'Its children are the promos, each with the best text for this location. Without a topic the list below is shown.',
-  }),
-  title: string({
-    label: 'Title',
-    help: "The heading above the promos; the topic's own when left empty.",
-    max: 160,
-  }),
-  description: string({
-    label: 'Description',
-    help: "A sentence or two with the heading; the topic's own when left empty.",
-    multiline: true,
-    max: 600,
-  }),
-  fullWidth: boolean({
-    label: 'Full width',
-    help: 'The first promos fill an area as wide as the page; the others follow below it.',
-  }),
-  maxFullWidthItems: number({
-    label: 'Promos in the full-width area',
-    help: 'How many of them stand side by side at full width.',
-    default: DEFAULT_FULL_WIDTH_ITEMS,
-    min: 1,
-  }),
-  items: array({
-    label: 'Promos',
-    itemLabel: 'Promo',
-    help: 'The first three are shown; none of them when a topic is chosen.',
-    of: {
-      title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
-      description: string({
-        label: 'Description',
-        help: 'One or two sentences.',
-        multiline: true,
-        max: 400,
-      }),
-      media: media({
-        label: 'Picture',
-        help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
-      }),
-      link: link({ label: 'Link', help: 'Where the promo leads.' }),
-    },
-  }),
-}
+export const promoFields = showWhen(
+  {
+    topic: topic({
+      label: 'Topic',
+      help: 'Its children are the promos, each with the best text for this location. Without a topic the list below is shown.',
+    }),
+    title: string({
+      label: 'Title',
+      help: "The heading above the promos; the topic's own when left empty.",
+      max: 160,
+    }),
+    description: string({
+      label: 'Description',
+      help: "A sentence or two with the heading; the topic's own when left empty.",
+      multiline: true,
+      max: 600,
+    }),
+    fullWidth: boolean({
+      label: 'Full width',
+      group: 'Appearance',
+      help: 'The first promos fill an area as wide as the page; the others follow below it.',
+    }),
+    maxFullWidthItems: number({
+      label: 'Promos in the full-width area',
+      group: 'Appearance',
+      help: 'How many of them stand side by side at full width.',
+      default: DEFAULT_FULL_WIDTH_ITEMS,
+      min: 1,
+    }),
+    items: array({
+      label: 'Promos',
+      itemLabel: 'Promo',
+      help: 'The first three are shown; none of them when a topic is chosen.',
+      of: {
+        title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
+        description: string({
+          label: 'Description',
+          help: 'One or two sentences.',
+          multiline: true,
+          max: 400,
+        }),
+        media: media({
+          label: 'Picture',
+          help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
+        }),
+        link: link({ label: 'Link', help: 'Where the promo leads.' }),
+      },
+    }),
+  },
+  { maxFullWidthItems: { field: 'fullWidth', is: true }, items: { field: 'topic', filled: false } },
+)
 
 /** What every promo block loads: the topic whose children it shows. */
 export function loadPromoTopic(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
-import { array, boolean, number, select, string } from '#schema/fields'
+import { array, boolean, number, select, showWhen, string } from '#schema/fields'
 import { registryAsData } from './registry-data'
 
 const gate = defineBlock({
@@ -45,6 +45,17 @@ test('a field tells its rules, and only those it has', () => {
     pattern: '^[A-Z]',
   })
   expect(data?.fields[1]).toMatchObject({ options: { LEFT: 'Left', RIGHT: 'Right' } })
+})
+
+test('a field tells its tab and when it is shown, where it has them', () => {
+  const fields = showWhen(
+    { wide: boolean({ label: 'Wide', group: 'Appearance' }), count: number({ label: 'Count' }) },
+    { count: { field: 'wide', is: true } },
+  )
+  const [block] = registryAsData(new Map([['Gate', { ...gate, fields } as unknown as AnyBlock]]))
+  expect(block?.fields[0]).toMatchObject({ group: 'Appearance' })
+  expect(block?.fields[1]).toMatchObject({ when: { field: 'wide', is: true } })
+  expect(block?.fields[0]).not.toHaveProperty('when')
 })
 
 test('a list tells the fields of its items', () => {

@@ -1,5 +1,6 @@
 import type { Registry } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
+import type { FieldCondition } from '#schema/fields/show-when'
 
 export { definitions } from './definitions'
 
@@ -11,6 +12,10 @@ export interface FieldData {
   readonly required: boolean
   readonly default: unknown
   readonly help?: string
+  /** The tab of the panel it stands on, where it is not the first. */
+  readonly group?: string
+  /** When it is shown; what is not shown is not required. */
+  readonly when?: FieldCondition
   /** What is stored → what people read. */
   readonly options?: Readonly<Record<string, string>>
   readonly min?: number
@@ -49,7 +54,7 @@ function fieldsAsData(fields: Fields): FieldData[] {
 }
 
 function fieldAsData(name: string, field: AnyField): FieldData {
-  const { type, label, required, help } = field
+  const { type, label, required, help, group, when } = field
   return {
     name,
     type,
@@ -57,6 +62,8 @@ function fieldAsData(name: string, field: AnyField): FieldData {
     required,
     default: field.default,
     ...(help !== undefined && { help }),
+    ...(group !== undefined && { group }),
+    ...(when !== undefined && { when }),
     ...('options' in field && { options: field.options }),
     ...('min' in field && field.min !== undefined && { min: field.min }),
     ...('max' in field && field.max !== undefined && { max: field.max }),

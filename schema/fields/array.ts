@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { Field, FieldGroup } from './field'
 import type { Fields, PropsOf } from './index'
 
 /** A list of items, each with fields of its own. `min` and `max` count the items. */
@@ -20,6 +20,7 @@ export function array<Of extends Fields>(options: {
   readonly min?: number
   readonly max?: number
   readonly help?: string
+  readonly group?: FieldGroup
 }): ArrayField<Of> {
   return { required: false, default: [], ...options, type: 'array' }
 }

@@ -1,3 +1,5 @@
+import type { FieldCondition } from './show-when'
+
 /**
  * What every field has. The type of a block's prop is the type of its field's default
  * (`PropsOf` in `index.ts`), so nothing is declared twice.
@@ -11,12 +13,25 @@ export interface Field<Type extends string, Value> {
   readonly default: Value
   /** One sentence below the control: what it is for, or what happens. */
   readonly help?: string
+  /** The tab of the panel it stands on; the first when not given. Fields of a list's items have none. */
+  readonly group?: FieldGroup
+  /** When it is shown; always when not given. Set by `showWhen`. */
+  readonly when?: FieldCondition
+}
+
+/** The tabs of the panel, in their order; the first holds what names no other. */
+export const fieldGroups = ['Content', 'Links', 'Form', 'Tabs', 'Appearance', 'Settings'] as const
+export type FieldGroup = (typeof fieldGroups)[number]
+
+/** The tab of a field. */
+export function groupOf({ group = 'Content' }: { readonly group?: FieldGroup }): FieldGroup {
+  return group
 }
 
 /** What an author of a block writes: the type is given by the builder, the rest may be left out. */
 export type FieldOptions<F extends Field<string, unknown>> = Omit<
   F,
-  'type' | 'required' | 'default'
+  'type' | 'required' | 'default' | 'when'
 > & { readonly required?: boolean; readonly default?: F['default'] }
 
 /** Which rule a value breaks (specification section 5). */

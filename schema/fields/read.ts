@@ -1,6 +1,6 @@
 import type { ArrayField } from './array'
 import type { AnyField, Fields, PropsOf } from './index'
-import { acceptsValue, validateField } from './validate'
+import { acceptsValue, kindOf } from './kinds'
 
 /**
  * A stored value as a component may use it: the default where nothing is stored or the value is of a wrong type,
@@ -9,7 +9,7 @@ import { acceptsValue, validateField } from './validate'
 export function readValue(field: AnyField, value: unknown): unknown {
   if (value === undefined || !acceptsValue(field, value)) return field.default
   if (field.type === 'array') return readItems(field, value as readonly Record<string, unknown>[])
-  if (field.type === 'select' && validateField(field, value, '').length > 0) return field.default
+  if (field.type === 'select' && kindOf(field).check(field, value).length > 0) return field.default
   return value
 }
 

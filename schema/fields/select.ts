@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { Field, FieldGroup } from './field'
 import { messages } from './messages'
 import { type FieldKind, NO_BREAKS } from './rule'
 
@@ -16,6 +16,7 @@ export function select<Value extends string>(options: {
   readonly default: NoInfer<Value>
   readonly required?: boolean
   readonly help?: string
+  readonly group?: FieldGroup
 }): SelectField<Value> {
   return { required: false, ...options, type: 'select' }
 }

@@ -1,8 +1,9 @@
 import type { Registry } from '../block/block'
 import type { AnyField } from '../fields'
 import type { FieldIssue, FieldRule } from '../fields/field'
+import { fitsType, isFieldType } from '../fields/kinds'
 import { messages, typeName } from '../fields/messages'
-import { fitsType, isFieldType, validateField, validateProps } from '../fields/validate'
+import { validateField, validateProps } from '../fields/validate'
 import { allBlocks, type PageContent, type StoredBlock } from './content'
 import { migrateBlock, rawProps } from './stored-props'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnyField } from '../fields'
-import { acceptsValue } from '../fields/validate'
+import { acceptsValue } from '../fields/kinds'
 import { checkPage } from './check-page'
 import { allBlocks, readContent } from './content'
 import { registries, storedBlocks } from './random-page.fixture'

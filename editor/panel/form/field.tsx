@@ -1,13 +1,14 @@
 import { RotateCcw } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { AnyField } from '#schema/fields'
-import { acceptsValue } from '#schema/fields/validate'
+import { acceptsValue } from '#schema/fields/kinds'
 import { useSession, useUi } from '../../store/session'
 import { IconButton } from '../../ui/icon-button'
 import { Control } from '../controls/control'
 import type { FieldProps } from '../controls/control-props'
 import { controlId } from './control-id'
 import { useFieldsForm, useStoredValue } from './fields-form'
+import { useIsShown } from './use-is-shown'
 import { type ShownIssue, useIssues } from './use-issues'
 import { sameValue } from './values'
 import './field.css'
@@ -17,8 +18,13 @@ const SHOWS_RAW: ReadonlySet<string> = new Set(['string', 'number', 'html', 'ric
 /** Types whose control is a group, named by the label but not focused by it. */
 const GROUPS: ReadonlySet<string> = new Set(['array', 'html', 'richtext'])
 
-/** One field: its label, its control, what is wrong with it, and what it is for. */
-export const Field = memo(function Field({ field, path }: FieldProps) {
+/** One field, while it is shown. */
+export const Field = memo(function Field(props: FieldProps) {
+  return useIsShown(props) ? <ShownField {...props} /> : null
+})
+
+/** Its label, its control, what is wrong with it, and what it is for. */
+function ShownField({ field, path }: FieldProps) {
   const { source } = useFieldsForm()
   const { canEdit } = useSession()
   const [touched, setTouched] = useState(false)
@@ -52,9 +58,7 @@ export const Field = memo(function Field({ field, path }: FieldProps) {
             required
           </span>
         )}
-        {canEdit && hasDefault(field) && (
-          <ResetButton field={field} path={path} labelId={labelId} controlId={id} />
-        )}
+        {canEdit && <ResetButton field={field} path={path} labelId={labelId} controlId={id} />}
       </div>
       <Control
         field={field}
@@ -73,7 +77,7 @@ export const Field = memo(function Field({ field, path }: FieldProps) {
       )}
     </div>
   )
-})
+}
 
 function Issues({ id, issues }: { readonly id: string; readonly issues: readonly ShownIssue[] }) {
   if (issues.length === 0) return null
@@ -100,17 +104,13 @@ function WrongValue({ field, path }: FieldProps) {
   )
 }
 
-/** Where the default is nothing, emptying the control does the same. */
-function hasDefault({ type, default: value }: AnyField): boolean {
-  return type !== 'boolean' && !(value === '' || value === null || sameValue(value, []))
-}
-
 function isGroup(field: AnyField): boolean {
   return GROUPS.has(field.type) || (field.type === 'string' && field.control !== undefined)
 }
 
 function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) {
-  const { store, closeStep } = useFieldsForm()
+  const { uiStore } = useSession()
+  const { reset } = useFieldsForm()
   const isDefault = useStoredValue(
     path,
     (value) => value === undefined || sameValue(value, field.default),
@@ -123,14 +123,13 @@ function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) 
       aria-describedby={labelId}
       icon={<RotateCcw size={14} />}
       small
-      onClick={reset}
+      onClick={putBack}
     />
   )
 
-  function reset(): void {
-    closeStep()
-    store(path, field.default)
-    closeStep()
+  function putBack(): void {
+    reset(path, field.default)
+    uiStore.announce(`${field.label} is back to its default. Undo is available`)
     // The button goes away, so the focus goes to what it was about.
     document.getElementById(id)?.focus()
   }

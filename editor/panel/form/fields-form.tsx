@@ -19,6 +19,8 @@ interface FieldsFormContext extends StepCloser {
   readonly awaitingFocus: RefObject<string | null>
   /** Stores the value at a path at once: the canvas follows as one types. */
   readonly store: (path: string, value: unknown) => void
+  /** Puts a value back to its default, as a step of the history of its own. */
+  readonly reset: (path: string, value: unknown) => void
 }
 
 const Context = createContext<FieldsFormContext | null>(null)
@@ -42,7 +44,8 @@ export function FieldsForm({ label, source, children }: FieldsFormProps) {
       form,
       refused,
       awaitingFocus,
-      store: storeInto(source, pageStore),
+      store: storeInto(source, pageStore, source.set),
+      reset: storeInto(source, pageStore, source.reset),
       typing,
       closeStep,
     }
@@ -77,11 +80,11 @@ export function useStoredValue<T>(path: string, read: (value: unknown) => T): T 
   return usePage(({ page }) => read(valueAt(source.values(page), path)))
 }
 
-function storeInto(source: FieldSource, pageStore: PageStore) {
+function storeInto(source: FieldSource, pageStore: PageStore, set: FieldSource['set']) {
   return (path: string, value: unknown) => {
     const [name = '', ...rest] = path.split('.')
     const values = source.values(pageStore.getState().page)
-    if (values) source.set(name, withValueAt(values[name], rest, value))
+    if (values) set(name, withValueAt(values[name], rest, value))
   }
 }
 

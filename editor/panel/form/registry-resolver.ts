@@ -33,6 +33,12 @@ function errorsOf(fields: Fields, issues: readonly FieldIssue[]): FieldErrors<Fi
   return errors
 }
 
+/** The fields among which the one that a path names stands: those of the block, or of the items of a list. */
+export function fieldsAround(fields: Fields, path: string): Fields {
+  const [list = '', , ...rest] = path.split('.')
+  return rest.length === 0 ? fields : fieldsAround((fields[list] as ArrayField).of, rest.join('.'))
+}
+
 /** The field a path names: `slides.2.title` is the field `title` of the items of `slides`. */
 export function fieldAt(fields: Fields, path: string): AnyField {
   const [name = '', , ...rest] = path.split('.')

@@ -1,5 +1,5 @@
 import type { AnyField } from '#schema/fields'
-import { acceptsValue } from '#schema/fields/validate'
+import { acceptsValue } from '#schema/fields/kinds'
 import { useFieldsForm, useStoredValue } from './fields-form'
 
 /** A field's value and the ways to change it. */

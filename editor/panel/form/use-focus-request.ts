@@ -2,20 +2,21 @@ import { type RefObject, useEffect } from 'react'
 import { useUi } from '../../store/session'
 import { controlId } from './control-id'
 import { useFieldsForm } from './fields-form'
+import type { PanelMemory } from './panel-memory'
 
 /**
  * Serves `uiStore.focusField`: the asked field, the first field of an asked item (`slides.2`), or the first of all.
- * Lists have opened the item by then: they render in the same pass. A control that is still loading takes it later.
+ * Tabs and lists have opened by then: they render in the same pass. A control that is still loading takes it later.
  */
 export function useFocusRequest(
   fields: RefObject<HTMLElement | null>,
-  served: RefObject<number>,
+  memory: RefObject<PanelMemory>,
 ): void {
   const { source, awaitingFocus } = useFieldsForm()
   const request = useUi(({ focusRequest }) => focusRequest)
   useEffect(() => {
-    if (request?.blockId !== source.id || request.count === served.current) return
-    served.current = request.count
+    if (request?.blockId !== source.id || request.count === memory.current.served) return
+    memory.current.served = request.count
     const path = fieldPath(request.field, fields.current)
     if (path === null) return
     const id = controlId(source.id, path)
@@ -23,7 +24,7 @@ export function useFocusRequest(
     awaitingFocus.current = control ? null : id
     control?.focus()
     control?.scrollIntoView?.({ block: 'nearest' })
-  }, [request, source, fields, served, awaitingFocus])
+  }, [request, source, fields, memory, awaitingFocus])
 }
 
 function fieldPath(asked: string | null, fields: HTMLElement | null): string | null {

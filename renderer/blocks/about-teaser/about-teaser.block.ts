@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { boolean, link, media, richtext, string } from '#schema/fields'
+import { boolean, link, media, richtext, showWhen, string } from '#schema/fields'
 
 const aboutTeaser = defineBlock({
   name: 'AboutTeaser',
@@ -7,21 +7,25 @@ const aboutTeaser = defineBlock({
   description: 'Who you are, in a paragraph, beside a picture in an arch.',
   category: 'feature',
   targets: ['location', 'content'],
-  fields: {
-    colorOffset: boolean({
-      label: 'Sand ground',
-      help: 'Stands on the second colour of the page, from edge to edge.',
-    }),
-    title: string({ label: 'Title', help: 'The heading above it.', max: 160 }),
-    text: richtext({ label: 'Text', help: 'A paragraph or two about the place.' }),
-    media: media({ label: 'Picture', help: 'Upright works best: it stands in an arch.' }),
-    link: link({ label: 'Link', help: 'Where the button below the text leads.' }),
-    linkLabel: string({
-      label: 'Text of the button',
-      help: 'What happens, as in "Read our story".',
-      default: 'Learn More',
-      max: 60,
-    }),
-  },
+  fields: showWhen(
+    {
+      colorOffset: boolean({
+        label: 'Sand ground',
+        group: 'Appearance',
+        help: 'Stands on the second colour of the page, from edge to edge.',
+      }),
+      title: string({ label: 'Title', help: 'The heading above it.', max: 160 }),
+      text: richtext({ label: 'Text', help: 'A paragraph or two about the place.' }),
+      media: media({ label: 'Picture', help: 'Upright works best: it stands in an arch.' }),
+      link: link({ label: 'Link', help: 'Where the button below the text leads.' }),
+      linkLabel: string({
+        label: 'Text of the button',
+        help: 'What happens, as in "Read our story".',
+        default: 'Learn More',
+        max: 60,
+      }),
+    },
+    { linkLabel: { field: 'link', filled: true } },
+  ),
 })
 export default aboutTeaser

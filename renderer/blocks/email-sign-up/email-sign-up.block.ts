@@ -23,18 +23,21 @@ const emailSignUp = defineBlock({
     }),
     placeholder: string({
       label: 'Placeholder',
+      group: 'Form',
       help: 'Stands in the empty line for the address.',
       default: 'Enter your email here...',
       max: 80,
     }),
     button: string({
       label: 'Button',
+      group: 'Form',
       help: 'A word or two; Sign Up when empty.',
       default: 'Sign Up',
       max: 40,
     }),
     thanks: string({
       label: 'Thanks',
+      group: 'Form',
       help: 'What is said once somebody has signed up.',
       multiline: true,
       default: 'Thank you. You will hear from us.',

@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { boolean, html, media, string } from '#schema/fields'
+import { boolean, html, media, showWhen, string } from '#schema/fields'
 
 const featureBanner = defineBlock({
   name: 'FeatureBanner',
@@ -7,31 +7,41 @@ const featureBanner = defineBlock({
   description: 'One thing, large: a picture from edge to edge with its words on a panel.',
   category: 'hero',
   targets: ['location', 'content'],
-  fields: {
-    pretitle: string({ label: 'Line above the title', help: 'A few words.', max: 120 }),
-    title: string({ label: 'Title', help: 'What it is about.', max: 160 }),
-    subtitle: html({ label: 'Text', help: 'A sentence or two below the title; links help.' }),
-    background: media({
-      label: 'Picture',
-      help: 'At least 1920 pixels wide. Without one the panel stands alone.',
-    }),
-    logo: media({ label: 'Logo', help: 'Above the words, on the panel; at most 8 rem high.' }),
-    colorOffset: boolean({
-      label: 'Coloured panel',
-      help: 'The panel takes the accent colour of the site instead of that of the page.',
-    }),
-    href: string({
-      label: 'Address',
-      help: 'Where the button leads: a path of this site such as /visit, or the address of another.',
-      max: 2000,
-    }),
-    linkLabel: string({
-      label: 'Text of the button',
-      help: 'What happens, as in "Plan a visit".',
-      default: 'Learn More',
-      max: 60,
-    }),
-    showBorder: boolean({ label: 'Border', help: 'A thin line inside the edge of the panel.' }),
-  },
+  fields: showWhen(
+    {
+      pretitle: string({ label: 'Line above the title', help: 'A few words.', max: 120 }),
+      title: string({ label: 'Title', help: 'What it is about.', max: 160 }),
+      subtitle: html({ label: 'Text', help: 'A sentence or two below the title; links help.' }),
+      background: media({
+        label: 'Picture',
+        help: 'At least 1920 pixels wide. Without one the panel stands alone.',
+      }),
+      logo: media({ label: 'Logo', help: 'Above the words, on the panel; at most 8 rem high.' }),
+      colorOffset: boolean({
+        label: 'Coloured panel',
+        group: 'Appearance',
+        help: 'The panel takes the accent colour of the site instead of that of the page.',
+      }),
+      href: string({
+        label: 'Address',
+        group: 'Links',
+        help: 'Where the button leads: a path of this site such as /visit, or the address of another.',
+        max: 2000,
+      }),
+      linkLabel: string({
+        label: 'Text of the button',
+        group: 'Links',
+        help: 'What happens, as in "Plan a visit".',
+        default: 'Learn More',
+        max: 60,
+      }),
+      showBorder: boolean({
+        label: 'Border',
+        group: 'Appearance',
+        help: 'A thin line inside the edge of the panel.',
+      }),
+    },
+    { linkLabel: { field: 'href', filled: true } },
+  ),
 })
 export default featureBanner

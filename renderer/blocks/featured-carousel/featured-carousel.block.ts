@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { array, boolean, link, media, string } from '#schema/fields'
+import { array, boolean, link, media, showWhen, string } from '#schema/fields'
 
 const featuredCarousel = defineBlock({
   name: 'FeaturedCarousel',
@@ -13,33 +13,36 @@ const featuredCarousel = defineBlock({
       itemLabel: 'Slide',
       help: 'Three to five are best: visitors seldom wait for more.',
       max: 12,
-      of: {
-        media: media({ label: 'Picture', help: 'Fills the slide; wide pictures suit best.' }),
-        pretitle: string({
-          label: 'Line above the title',
-          help: 'A word or two: what kind of thing this is.',
-          max: 80,
-        }),
-        title: string({
-          label: 'Title',
-          help: 'Also stands below the carousel, where a click leads to the slide.',
-          required: true,
-          max: 160,
-        }),
-        description: string({
-          label: 'Description',
-          help: 'One or two sentences.',
-          multiline: true,
-          max: 600,
-        }),
-        link: link({ label: 'Link', help: 'Where the button of the slide leads.' }),
-        linkLabel: string({
-          label: 'Button text',
-          help: 'Shown when the slide has a link.',
-          default: 'Learn More',
-          max: 60,
-        }),
-      },
+      of: showWhen(
+        {
+          media: media({ label: 'Picture', help: 'Fills the slide; wide pictures suit best.' }),
+          pretitle: string({
+            label: 'Line above the title',
+            help: 'A word or two: what kind of thing this is.',
+            max: 80,
+          }),
+          title: string({
+            label: 'Title',
+            help: 'Also stands below the carousel, where a click leads to the slide.',
+            required: true,
+            max: 160,
+          }),
+          description: string({
+            label: 'Description',
+            help: 'One or two sentences.',
+            multiline: true,
+            max: 600,
+          }),
+          link: link({ label: 'Link', help: 'Where the button of the slide leads.' }),
+          linkLabel: string({
+            label: 'Button text',
+            help: 'Shown when the slide has a link.',
+            default: 'Learn More',
+            max: 60,
+          }),
+        },
+        { linkLabel: { field: 'link', filled: true } },
+      ),
     }),
     showQuicklinks: boolean({
       label: 'Show quick links',

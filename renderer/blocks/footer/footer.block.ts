@@ -23,12 +23,14 @@ const footer = defineBlock({
     }),
     linksTitle: string({
       label: 'Title of the links',
+      group: 'Links',
       help: 'The heading above the links.',
       default: 'About',
       max: 60,
     }),
     links: array({
       label: 'Links',
+      group: 'Links',
       itemLabel: 'Link',
       help: 'Pages that every visitor should find.',
       of: {
@@ -42,12 +44,14 @@ const footer = defineBlock({
     }),
     socialTitle: string({
       label: 'Title of the social links',
+      group: 'Links',
       help: 'The heading above the social links.',
       default: 'Follow us',
       max: 60,
     }),
     social: array({
       label: 'Social links',
+      group: 'Links',
       itemLabel: 'Social link',
       help: "Empty for the location's own.",
       of: {

@@ -20,6 +20,7 @@ const gettingHere = defineBlock({
     }),
     businessId: string({
       label: 'Business id',
+      group: 'Settings',
       help: 'The place id of the maps service, as in ChIJN1t_tDeuEmsRUsoyG83frY4. Without it the map looks for the address.',
       pattern: '[\\w-]+',
       max: 200,

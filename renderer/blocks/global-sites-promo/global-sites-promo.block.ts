@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { array, link, media, string } from '#schema/fields'
+import { array, link, media, showWhen, string } from '#schema/fields'
 
 /** The two of specification section 2, Global sites promo; each network sets its own addresses. */
 const SITES = [
@@ -32,25 +32,28 @@ const globalSitesPromo = defineBlock({
       itemLabel: 'Site',
       help: 'Two stand beside each other.',
       default: SITES,
-      of: {
-        title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
-        description: string({
-          label: 'Description',
-          help: 'One or two sentences.',
-          multiline: true,
-          max: 600,
-        }),
-        media: media({
-          label: 'Picture',
-          help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
-        }),
-        link: link({ label: 'Link', help: 'The address of the other site.' }),
-        linkLabel: string({
-          label: 'Text of the link',
-          help: 'What happens, as in "Visit the site".',
-          max: 60,
-        }),
-      },
+      of: showWhen(
+        {
+          title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
+          description: string({
+            label: 'Description',
+            help: 'One or two sentences.',
+            multiline: true,
+            max: 600,
+          }),
+          media: media({
+            label: 'Picture',
+            help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
+          }),
+          link: link({ label: 'Link', help: 'The address of the other site.' }),
+          linkLabel: string({
+            label: 'Text of the link',
+            help: 'What happens, as in "Visit the site".',
+            max: 60,
+          }),
+        },
+        { linkLabel: { field: 'link', filled: true } },
+      ),
     }),
   },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { link, medias, string } from '#schema/fields'
+import { link, medias, showWhen, string } from '#schema/fields'
 
 const heroMosaic = defineBlock({
   name: 'HeroMosaic',
@@ -7,28 +7,33 @@ const heroMosaic = defineBlock({
   description: 'The opening of a page with many pictures around its title.',
   category: 'hero',
   targets: ['location', 'content'],
-  fields: {
-    title: string({ label: 'Title', help: 'The main heading of the page.', max: 160 }),
-    subtitle: string({
-      label: 'Subtitle',
-      help: 'One sentence below the title.',
-      multiline: true,
-      max: 300,
-    }),
-    medias: medias({
-      label: 'Pictures',
-      help: 'Three to nine; the mosaic keeps its shape with each number. Further ones are not shown.',
-    }),
-    cta: link({
-      label: 'Button',
-      help: 'Where the button below the words leads; no button without it.',
-    }),
-    ctaLabel: string({
-      label: 'Text of the button',
-      help: 'What happens, as in "Plan a visit".',
-      default: 'Learn More',
-      max: 60,
-    }),
-  },
+  fields: showWhen(
+    {
+      title: string({ label: 'Title', help: 'The main heading of the page.', max: 160 }),
+      subtitle: string({
+        label: 'Subtitle',
+        help: 'One sentence below the title.',
+        multiline: true,
+        max: 300,
+      }),
+      medias: medias({
+        label: 'Pictures',
+        help: 'Three to nine; the mosaic keeps its shape with each number. Further ones are not shown.',
+      }),
+      cta: link({
+        label: 'Button',
+        group: 'Links',
+        help: 'Where the button below the words leads; no button without it.',
+      }),
+      ctaLabel: string({
+        label: 'Text of the button',
+        group: 'Links',
+        help: 'What happens, as in "Plan a visit".',
+        default: 'Learn More',
+        max: 60,
+      }),
+    },
+    { ctaLabel: { field: 'cta', filled: true } },
+  ),
 })
 export default heroMosaic

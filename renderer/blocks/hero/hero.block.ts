@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import type { MediaItem } from '#schema/entities/media'
-import { array, boolean, link, media, select, string } from '#schema/fields'
+import { array, boolean, link, media, select, showWhen, string } from '#schema/fields'
 import { locationPicture } from '../../parts/hero-location'
 
 const hero = defineBlock({
@@ -9,79 +9,91 @@ const hero = defineBlock({
   description: 'The large opening of a page: a picture, the title and what to do first.',
   category: 'hero',
   targets: ['location', 'content'],
-  fields: {
-    shouldUseLocation: boolean({
-      label: "Use the location's texts",
-      help: "Shows the location's name and introduction in place of the three texts below.",
-    }),
-    pretitle: string({
-      label: 'Line above the title',
-      help: 'A few words, such as a greeting.',
-      max: 120,
-    }),
-    title: string({ label: 'Title', help: 'The main heading of the page.', max: 200 }),
-    subtitle: string({
-      label: 'Subtitle',
-      help: 'One sentence below the title.',
-      multiline: true,
-      max: 400,
-    }),
-    intro: string({
-      label: 'Introduction',
-      help: 'A short paragraph below the subtitle.',
-      multiline: true,
-      max: 800,
-    }),
-    actions: array({
-      label: 'Buttons',
-      itemLabel: 'Button',
-      help: 'What visitors come for: at most three. The first is the main one.',
-      max: 3,
-      of: {
-        label: string({
-          label: 'Text',
-          help: 'What happens, as in "Plan a visit".',
-          required: true,
-          max: 60,
-        }),
-        link: link({ label: 'Link', help: 'Where the button leads.' }),
-      },
-    }),
-    background: media({
-      label: 'Picture',
-      help: "At least 1920 pixels wide. Its focal point stays in view. Without one, a hero with the location's texts takes the picture of gallery 100.",
-    }),
-    layout: select({
-      label: 'Place of the text',
-      help: 'In the middle, at the bottom, or on the left.',
-      options: { CENTERED: 'Centred', BOTTOM: 'Bottom', LEFT: 'Left' },
-      default: 'CENTERED',
-    }),
-    mediaPosition: select({
-      label: 'Place of the picture',
-      help: 'Centred stands behind the text; left and right stand beside it, in an arch when at the top.',
-      options: {
-        CENTERED: 'Behind the text',
-        LEFT: 'Left',
-        LEFT_TOP: 'Left, at the top',
-        RIGHT: 'Right',
-        RIGHT_TOP: 'Right, at the top',
-      },
-      default: 'CENTERED',
-    }),
-    mediaWidth: select({
-      label: 'Width of the picture',
-      help: 'To the edges of the page, or within the width of the content.',
-      options: { FULL: 'Full width', MAX: 'Content width' },
-      default: 'FULL',
-    }),
-    spacing: select({
-      label: 'Spacing',
-      help: 'Relaxed opens a home page; tight leaves more of the next block in view.',
-      options: { RELAXED: 'Relaxed', TIGHT: 'Tight' },
-      default: 'RELAXED',
-    }),
-  },
+  fields: showWhen(
+    {
+      shouldUseLocation: boolean({
+        label: "Use the location's texts",
+        help: "Shows the location's name and introduction in place of the three texts below.",
+      }),
+      pretitle: string({
+        label: 'Line above the title',
+        help: 'A few words, such as a greeting.',
+        max: 120,
+      }),
+      title: string({ label: 'Title', help: 'The main heading of the page.', max: 200 }),
+      subtitle: string({
+        label: 'Subtitle',
+        help: 'One sentence below the title.',
+        multiline: true,
+        max: 400,
+      }),
+      intro: string({
+        label: 'Introduction',
+        help: 'A short paragraph below the subtitle.',
+        multiline: true,
+        max: 800,
+      }),
+      actions: array({
+        label: 'Buttons',
+        group: 'Links',
+        itemLabel: 'Button',
+        help: 'What visitors come for: at most three. The first is the main one.',
+        max: 3,
+        of: {
+          label: string({
+            label: 'Text',
+            help: 'What happens, as in "Plan a visit".',
+            required: true,
+            max: 60,
+          }),
+          link: link({ label: 'Link', help: 'Where the button leads.' }),
+        },
+      }),
+      background: media({
+        label: 'Picture',
+        help: "At least 1920 pixels wide. Its focal point stays in view. Without one, a hero with the location's texts takes the picture of gallery 100.",
+      }),
+      layout: select({
+        label: 'Place of the text',
+        group: 'Appearance',
+        help: 'In the middle, at the bottom, or on the left.',
+        options: { CENTERED: 'Centred', BOTTOM: 'Bottom', LEFT: 'Left' },
+        default: 'CENTERED',
+      }),
+      mediaPosition: select({
+        label: 'Place of the picture',
+        group: 'Appearance',
+        help: 'Centred stands behind the text; left and right stand beside it, in an arch when at the top.',
+        options: {
+          CENTERED: 'Behind the text',
+          LEFT: 'Left',
+          LEFT_TOP: 'Left, at the top',
+          RIGHT: 'Right',
+          RIGHT_TOP: 'Right, at the top',
+        },
+        default: 'CENTERED',
+      }),
+      mediaWidth: select({
+        label: 'Width of the picture',
+        group: 'Appearance',
+        help: 'To the edges of the page, or within the width of the content.',
+        options: { FULL: 'Full width', MAX: 'Content width' },
+        default: 'FULL',
+      }),
+      spacing: select({
+        label: 'Spacing',
+        group: 'Appearance',
+        help: 'Relaxed opens a home page; tight leaves more of the next block in view.',
+        options: { RELAXED: 'Relaxed', TIGHT: 'Tight' },
+        default: 'RELAXED',
+      }),
+    },
+    {
+      pretitle: { field: 'shouldUseLocation', is: false },
+      title: { field: 'shouldUseLocation', is: false },
+      subtitle: { field: 'shouldUseLocation', is: false },
+    },
+  ),
   load: (source, { shouldUseLocation, background }, page) =>
     shouldUseLocation && background === null
       ? locationPicture(source, page)

@@ -19,6 +19,7 @@ const media = defineBlock({
     }),
     layout: select({
       label: 'Layout',
+      group: 'Appearance',
       help: 'Automatic is a row, or a single picture when there is only one.',
       options: {
         '': 'Automatic',
@@ -33,14 +34,17 @@ const media = defineBlock({
     }),
     restrictHeight: boolean({
       label: 'Restrict the height',
+      group: 'Appearance',
       help: 'No picture is higher than 42rem; what is too high is cut around its focal point.',
     }),
     showBorder: boolean({
       label: 'Show a border',
+      group: 'Appearance',
       help: 'A fine line around each picture, for pictures as light as the page.',
     }),
     offsetTop: boolean({
       label: 'Move up',
+      group: 'Appearance',
       help: 'The pictures reach over the lower edge of a banner above; other blocks come closer.',
     }),
   },

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import type { MediaItem } from '#schema/entities/media'
-import { boolean, media, string } from '#schema/fields'
+import { boolean, media, showWhen, string } from '#schema/fields'
 import { locationPicture } from '../../parts/hero-location'
 
 const secondHero = defineBlock({
@@ -9,34 +9,41 @@ const secondHero = defineBlock({
   description: 'The quieter opening of an inner page.',
   category: 'hero',
   targets: ['location', 'content'],
-  fields: {
-    useLocation: boolean({
-      label: "Use the location's texts",
-      help: "Shows the location's name and introduction in place of the three texts below.",
-    }),
-    pretitle: string({
-      label: 'Line above the title',
-      help: 'A few words, such as the part of the site.',
-      max: 120,
-    }),
-    title: string({ label: 'Title', help: 'The main heading of the page.', max: 200 }),
-    subtitle: string({
-      label: 'Subtitle',
-      help: 'One sentence below the title.',
-      multiline: true,
-      max: 400,
-    }),
-    intro: string({
-      label: 'Introduction',
-      help: 'A short paragraph below the subtitle.',
-      multiline: true,
-      max: 800,
-    }),
-    background: media({
-      label: 'Picture',
-      help: "At least 1440 pixels wide. Without one, a hero with the location's texts takes the picture of gallery 100.",
-    }),
-  },
+  fields: showWhen(
+    {
+      useLocation: boolean({
+        label: "Use the location's texts",
+        help: "Shows the location's name and introduction in place of the three texts below.",
+      }),
+      pretitle: string({
+        label: 'Line above the title',
+        help: 'A few words, such as the part of the site.',
+        max: 120,
+      }),
+      title: string({ label: 'Title', help: 'The main heading of the page.', max: 200 }),
+      subtitle: string({
+        label: 'Subtitle',
+        help: 'One sentence below the title.',
+        multiline: true,
+        max: 400,
+      }),
+      intro: string({
+        label: 'Introduction',
+        help: 'A short paragraph below the subtitle.',
+        multiline: true,
+        max: 800,
+      }),
+      background: media({
+        label: 'Picture',
+        help: "At least 1440 pixels wide. Without one, a hero with the location's texts takes the picture of gallery 100.",
+      }),
+    },
+    {
+      pretitle: { field: 'useLocation', is: false },
+      title: { field: 'useLocation', is: false },
+      subtitle: { field: 'useLocation', is: false },
+    },
+  ),
   load: (source, { useLocation, background }, page) =>
     useLocation && background === null
       ? locationPicture(source, page)

@@ -40,12 +40,14 @@ const securityAccessibility = defineBlock({
     }),
     tabsTitle: string({
       label: 'Title of the tabs',
+      group: 'Tabs',
       help: 'The heading above the tabs.',
       default: 'Accessibility',
       max: 160,
     }),
     tabs: array({
       label: 'Tabs',
+      group: 'Tabs',
       itemLabel: 'Tab',
       help: 'The first is open at first. A tab without a title is not shown.',
       of: {

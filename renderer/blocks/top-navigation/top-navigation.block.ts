@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { array, link, media, select, string } from '#schema/fields'
+import { array, link, media, select, showWhen, string } from '#schema/fields'
 
 const label = string({
   label: 'Text',
@@ -21,87 +21,99 @@ const topNavigation = defineBlock({
   description: 'The name of the place and the ways into its site, at the head of a page.',
   category: 'navigation',
   targets: ['location', 'content'],
-  fields: {
-    logo: media({
-      label: 'Logo',
-      help: "Leads to the home page. Without one, the location's name is shown.",
-    }),
-    siteName: string({
-      label: 'Name of the site',
-      help: "Beside the logo; empty for the location's name.",
-      max: 80,
-    }),
-    learnTitle: string({
-      label: 'Title of the first entry',
-      help: 'Leads to /learn. Empty leaves the entry out.',
-      default: 'Learn',
-      max: 60,
-    }),
-    learnLinks: array({
-      label: 'Links of the first entry',
-      itemLabel: 'Link',
-      help: 'What opens below it; each may hold links of its own.',
-      of: { label, link: target, items },
-      default: [
-        {
-          label: 'About Us',
-          link: { href: '/learn/about-us' },
-          items: [
-            {
-              label: 'Beliefs & Practices',
-              link: { href: '/learn/about-us/beliefs-and-practices' },
-            },
-          ],
-        },
-      ],
-    }),
-    links: array({
-      label: 'Entries',
-      itemLabel: 'Entry',
-      help: 'The other entries, in order. Five or six fit on most screens.',
-      max: 8,
-      of: { label, link: target, items },
-      default: [
-        {
-          label: 'Explore',
-          link: { href: '/explore' },
-          items: [
-            { label: 'Mandir', link: { href: '/explore/mandir' } },
-            { label: 'Haveli', link: { href: '/explore/haveli' } },
-            { label: 'Abhishek Mandap', link: { href: '/explore/abhishek-mandap' } },
-            { label: 'Assembly Hall', link: { href: '/explore/assembly-hall' } },
-            { label: 'Gymnasium', link: { href: '/explore/gymnasium' } },
-            { label: 'Garden', link: { href: '/explore/garden' } },
-          ],
-        },
-        { label: 'Visit', link: { href: '/visit' }, items: [] },
-        { label: 'Inspiration', link: { href: '/inspiration' }, items: [] },
-        {
-          label: 'Connect',
-          link: { href: '/connect' },
-          items: [
-            { label: 'Events', link: { href: '/connect/events/' } },
-            { label: 'News', link: { href: '/connect/news' } },
-          ],
-        },
-      ],
-    }),
-    giveLabel: string({
-      label: 'Text of the button',
-      help: 'Empty leaves the button out.',
-      default: 'Give',
-      max: 30,
-    }),
-    giveLink: link({
-      label: 'Link of the button',
-      help: "Without one it leads to the location's own giving page, or to /give.",
-    }),
-    appearance: select({
-      label: 'Appearance',
-      help: 'Transparent lies over the picture of the hero that follows.',
-      options: { solid: 'Solid', transparent: 'Transparent' },
-      default: 'solid',
-    }),
-  },
+  fields: showWhen(
+    {
+      logo: media({
+        label: 'Logo',
+        help: "Leads to the home page. Without one, the location's name is shown.",
+      }),
+      siteName: string({
+        label: 'Name of the site',
+        help: "Beside the logo; empty for the location's name.",
+        max: 80,
+      }),
+      learnTitle: string({
+        label: 'Title of the first entry',
+        group: 'Links',
+        help: 'Leads to /learn. Empty leaves the entry out.',
+        default: 'Learn',
+        max: 60,
+      }),
+      learnLinks: array({
+        label: 'Links of the first entry',
+        group: 'Links',
+        itemLabel: 'Link',
+        help: 'What opens below it; each may hold links of its own.',
+        of: { label, link: target, items },
+        default: [
+          {
+            label: 'About Us',
+            link: { href: '/learn/about-us' },
+            items: [
+              {
+                label: 'Beliefs & Practices',
+                link: { href: '/learn/about-us/beliefs-and-practices' },
+              },
+            ],
+          },
+        ],
+      }),
+      links: array({
+        label: 'Entries',
+        group: 'Links',
+        itemLabel: 'Entry',
+        help: 'The other entries, in order. Five or six fit on most screens.',
+        max: 8,
+        of: { label, link: target, items },
+        default: [
+          {
+            label: 'Explore',
+            link: { href: '/explore' },
+            items: [
+              { label: 'Mandir', link: { href: '/explore/mandir' } },
+              { label: 'Haveli', link: { href: '/explore/haveli' } },
+              { label: 'Abhishek Mandap', link: { href: '/explore/abhishek-mandap' } },
+              { label: 'Assembly Hall', link: { href: '/explore/assembly-hall' } },
+              { label: 'Gymnasium', link: { href: '/explore/gymnasium' } },
+              { label: 'Garden', link: { href: '/explore/garden' } },
+            ],
+          },
+          { label: 'Visit', link: { href: '/visit' }, items: [] },
+          { label: 'Inspiration', link: { href: '/inspiration' }, items: [] },
+          {
+            label: 'Connect',
+            link: { href: '/connect' },
+            items: [
+              { label: 'Events', link: { href: '/connect/events/' } },
+              { label: 'News', link: { href: '/connect/news' } },
+            ],
+          },
+        ],
+      }),
+      giveLabel: string({
+        label: 'Text of the button',
+        group: 'Links',
+        help: 'Empty leaves the button out.',
+        default: 'Give',
+        max: 30,
+      }),
+      giveLink: link({
+        label: 'Link of the button',
+        group: 'Links',
+        help: "Without one it leads to the location's own giving page, or to /give.",
+      }),
+      appearance: select({
+        label: 'Appearance',
+        group: 'Appearance',
+        help: 'Transparent lies over the picture of the hero that follows.',
+        options: { solid: 'Solid', transparent: 'Transparent' },
+        default: 'solid',
+      }),
+    },
+    {
+      learnLinks: { field: 'learnTitle', filled: true },
+      giveLink: { field: 'giveLabel', filled: true },
+    },
+  ),
 })
 export default topNavigation

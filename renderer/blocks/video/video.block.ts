@@ -37,10 +37,12 @@ const video = defineBlock({
     }),
     offsetTop: boolean({
       label: 'Move up',
+      group: 'Appearance',
       help: 'The video reaches over the lower edge of a banner above; other blocks come closer.',
     }),
     colorOffset: boolean({
       label: 'Coloured ground',
+      group: 'Appearance',
       help: 'A band of colour from edge to edge behind the video.',
     }),
   },

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { array, boolean, link, media, number, showWhen, string } from './index'
+import { isShown } from './show-when'
+import { validateProps } from './validate'
+
+const fields = showWhen(
+  {
+    wide: boolean({ label: 'Wide' }),
+    count: number({ label: 'Count', required: true, min: 1, default: 2 }),
+    link: link({ label: 'Link' }),
+    linkLabel: string({ label: 'Text of the link', required: true }),
+    picture: media({ label: 'Picture' }),
+    items: array({
+      label: 'Items',
+      itemLabel: 'Item',
+      of: { title: string({ label: 'Title', required: true }) },
+    }),
+    more: string({ label: 'More', required: true }),
+  },
+  {
+    count: { field: 'wide', is: true },
+    linkLabel: { field: 'link', filled: true },
+    items: { field: 'picture', filled: false },
+    more: { field: 'count', is: [3, 4] },
+  },
+)
+
+describe('a field is shown while another one says so', () => {
+  test.each([
+    ['count', {}, false],
+    ['count', { wide: true }, true],
+    ['linkLabel', { link: null }, false],
+    ['linkLabel', { link: { href: ' ' } }, false],
+    ['linkLabel', { link: { href: '/visit' } }, true],
+    ['items', {}, true],
+    ['items', { picture: 7 }, false],
+    // What shows it is not shown itself.
+    ['more', { wide: false, count: 3 }, false],
+    ['more', { wide: true, count: 3 }, true],
+    ['more', { wide: true }, false],
+    // A value of a wrong type counts as the default.
+    ['count', { wide: 'yes' }, false],
+    ['wide', {}, true],
+  ])('%s with %j: %s', (name, values, shown) => {
+    expect(isShown(fields, values, name)).toBe(shown)
+  })
+})
+
+test('what is not shown is not required and breaks no other rule; its list is not looked into', () => {
+  expect(validateProps(fields, { count: -1, picture: 7, items: [{ title: '' }] })).toEqual([])
+})
+
+test('once it is shown every rule counts', () => {
+  const broken = validateProps(fields, {
+    wide: true,
+    count: 0,
+    link: { href: '/visit' },
+    items: [{}],
+  })
+  expect(broken.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    'count: must be at least 1',
+    "linkLabel: Field 'Text of the link' is required",
+    "items.0.title: Field 'Title' is required",
+  ])
+})
+
+test('inside the items of a list the values of the same item count', () => {
+  const slides = array({
+    label: 'Slides',
+    itemLabel: 'Slide',
+    of: showWhen(
+      { link: link({ label: 'Link' }), label: string({ label: 'Label', required: true }) },
+      { label: { field: 'link', filled: true } },
+    ),
+  })
+  const items = [{ link: null }, { link: { pageId: 3 } }]
+  expect(validateProps({ slides }, { slides: items }).map(({ path }) => path)).toEqual([
+    'slides.1.label',
+  ])
+})
+
+test('a field that is shown by one after it is refused', () => {
+  const parts = { late: string({ label: 'Late' }), first: boolean({ label: 'First' }) }
+  expect(() => showWhen(parts, { late: { field: 'first', is: true } })).toThrow(
+    "Field 'late' is shown by 'first', which has to stand before it",
+  )
+})
+
+test('names and values that the fields do not have do not compile', () => {
+  const parts = { on: boolean({ label: 'On' }), text: string({ label: 'Text' }) }
+  // @ts-expect-error -- there is no field of that name
+  showWhen(parts, { text: { field: 'onn', is: true } })
+})

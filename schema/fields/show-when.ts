@@ -1,0 +1,55 @@
+import type { AnyField, Fields } from './index'
+import { isEmptyValue } from './kinds'
+import { readValue } from './read'
+
+/** When a field is shown: while another field of the same block or item has one of these values, or any at all. */
+export interface FieldCondition {
+  readonly field: string
+  readonly is?: Plain | readonly Plain[]
+  /** True: while the other one holds something. False: while it is empty. */
+  readonly filled?: boolean
+}
+type Plain = boolean | number | string | null
+
+type ConditionOn<F extends Fields> = {
+  readonly [Name in keyof F & string]: { readonly field: Name } & (
+    | { readonly is: PlainOf<F[Name]['default']> | readonly PlainOf<F[Name]['default']>[] }
+    | { readonly filled: boolean }
+  )
+}[keyof F & string]
+type PlainOf<Value> = Extract<Value, Plain>
+
+/**
+ * Fields, some of which are shown only while another one says so. A name or a value that the fields do not have does not
+ * compile. The other field stands before: people read from top to bottom, and nothing depends on itself.
+ */
+export function showWhen<F extends Fields>(
+  fields: F,
+  conditions: { readonly [Name in keyof F]?: ConditionOn<F> },
+): F {
+  const names = Object.keys(fields)
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const when = conditions[name] as FieldCondition | undefined
+    if (when && names.indexOf(when.field) >= names.indexOf(name))
+      throw new Error(`Field '${name}' is shown by '${when.field}', which has to stand before it`)
+    return [name, when ? { ...field, when } : field]
+  })
+  // The same fields by the same names.
+  return Object.fromEntries(entries) as F
+}
+
+/** Whether a field is shown and its rules count, given the values beside it. What is not shown keeps its value. */
+export function isShown(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  name: string,
+): boolean {
+  const when = fields[name]?.when
+  const by = when && (fields[when.field] as AnyField | undefined)
+  if (!by) return true
+  if (!isShown(fields, values, when.field)) return false
+  const value = readValue(by, Object.hasOwn(values, when.field) ? values[when.field] : undefined)
+  return when.filled === undefined
+    ? [when.is].flat().includes(value as Plain)
+    : when.filled !== isEmptyValue(by, value)
+}
