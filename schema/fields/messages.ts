@@ -3,7 +3,7 @@ export const messages = {
   required: (label: string) => `Field '${label}' is required`,
   type: (label: string, expected: string, got: string) =>
     `Field '${label}' expected type '${expected}' but got '${got}'`,
-  min: (min: number) => `must be at least ${min}`,
+  min: (min: number | string) => `must be at least ${min}`,
   max: (max: number) => `must be at most ${max}`,
   pattern: () => 'does not match required pattern',
   options: (allowed: readonly string[]) => `must be one of: ${allowed.join(', ')}`,

@@ -10,8 +10,8 @@ export interface StringField extends Field<'string', string> {
   readonly pattern?: string
   /** Several lines in the panel. */
   readonly multiline?: boolean
-  /** A control of its own for text that follows a format: opening times as a week. */
-  readonly control?: 'hours'
+  /** A control of its own for text that follows a format: opening times as a week, a local time (`schema/entities/local-time.ts`). */
+  readonly control?: 'hours' | 'date' | 'dateTime'
   /** Text shown in the empty control. */
   readonly placeholder?: string
 }

@@ -1,5 +1,8 @@
 import { audited } from './documents/audited'
 import { createOrUpdateDocument } from './mutations/create-or-update-document'
+import { createOrUpdateEvent } from './mutations/create-or-update-event'
+import { createOrUpdateGallery } from './mutations/create-or-update-gallery'
+import { createOrUpdateNewsArticle } from './mutations/create-or-update-news-article'
 import { createPreview } from './mutations/create-preview'
 import { publishDocument } from './mutations/publish-document'
 import { reopenDocument } from './mutations/reopen-document'
@@ -76,6 +79,9 @@ export const resolvers = {
     restoreRevision: audited('restoreRevision', restoreRevision),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),
+    createOrUpdateEvent: audited('createOrUpdateEvent', createOrUpdateEvent),
+    createOrUpdateNewsArticle: audited('createOrUpdateNewsArticle', createOrUpdateNewsArticle),
+    createOrUpdateGallery: audited('createOrUpdateGallery', createOrUpdateGallery),
     updateMediaItem: audited('updateMediaItem', updateMediaItem),
   },
   Document: documentType,

@@ -16,12 +16,18 @@ export interface EventsFilter {
   readonly publicOnly?: boolean
 }
 
+/** An event with what its editors need to know. */
+export interface EventNode extends EventRecord {
+  readonly recordStatus: string
+  readonly version: number
+}
+
 /** Events in order of time. */
 export async function listEvents(
   reader: Reader,
   filter: EventsFilter,
   part: Part & { readonly load: LoadMedia },
-): Promise<Listed<EventRecord>> {
+): Promise<Listed<EventNode>> {
   if (filter.ids?.length === 0 || filter.countryCodes?.length === 0)
     return { nodes: [], totalCount: 0 }
   const where = condition(reader, filter)
@@ -87,6 +93,8 @@ function toEvent(row: typeof events.$inferSelect) {
     rsvpUrl: row.rsvpUrl,
     locationId: row.locationId,
     body: row.body,
+    recordStatus: row.recordStatus,
+    version: row.version,
     schedule: JSON.parse(row.schedule) as EventRecord['schedule'],
   }
 }

@@ -17,6 +17,11 @@ const GALLERY_MEDIA = 1_000_000_000
 
 /** Reads pictures by their ids, batched with whatever else is read. */
 export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]>
+/** A gallery with what its editors need to know. */
+export interface GalleryNode extends Gallery {
+  readonly version: number
+}
+
 type Row = typeof galleries.$inferSelect & { readonly locationSlug: string }
 
 const columns = { gallery: galleries, locationSlug: locations.slug }
@@ -26,7 +31,7 @@ export async function readGalleries(
   reader: Reader,
   ids: readonly number[],
   load: LoadMedia,
-): Promise<(Gallery | null)[]> {
+): Promise<(GalleryNode | null)[]> {
   for (const id of ids) reader.note(`gallery:${id}`)
   const found = await select(reader).where(
     and(inArray(galleries.id, [...ids]), visible(reader.principal)),
@@ -40,7 +45,7 @@ export async function listGalleries(
   reader: Reader,
   query: TilesFilter & { readonly search?: string | undefined; readonly publicOnly?: boolean },
   part: Part & { readonly load: LoadMedia },
-): Promise<Listed<Gallery>> {
+): Promise<Listed<GalleryNode>> {
   const where = and(
     query.publicOnly ? isPublic : visible(reader.principal),
     query.search ? holdsText(galleries.name, query.search) : undefined,
@@ -92,7 +97,7 @@ async function withMedia(
   { orm }: Reader,
   rows: readonly Row[],
   load: LoadMedia,
-): Promise<Gallery[]> {
+): Promise<GalleryNode[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const links = await orm
@@ -114,7 +119,7 @@ async function withMedia(
   )
 }
 
-function toGallery(row: Row, items: readonly MediaItem[], featured: MediaItem | null): Gallery {
+function toGallery(row: Row, items: readonly MediaItem[], featured: MediaItem | null): GalleryNode {
   return {
     id: row.id,
     name: row.name,
@@ -125,6 +130,7 @@ function toGallery(row: Row, items: readonly MediaItem[], featured: MediaItem | 
     dateTime: row.dateTime?.toISOString() ?? null,
     category: row.category as GalleryCategory,
     featured: row.featured,
+    version: row.version,
     media: [
       {
         id: GALLERY_MEDIA + row.id,

@@ -31,12 +31,19 @@ export interface PostsQuery {
   readonly withoutContent?: boolean
 }
 
+/** An article with what its editors need to know. */
+export interface PostNode extends Post {
+  readonly status: string
+  readonly version: number
+  readonly location: Post['location'] & { readonly timeZone: string }
+}
+
 /** Articles, the latest first. */
 export async function listPosts(
   reader: Reader,
   query: PostsQuery,
   part: Part & { readonly load: LoadMedia },
-): Promise<Listed<Post>> {
+): Promise<Listed<PostNode>> {
   if (query.slugs?.length === 0) return { nodes: [], totalCount: 0 }
   const where = condition(reader, query)
   const rows = await reader.orm
@@ -85,7 +92,7 @@ interface PostParts {
   readonly load: LoadMedia
 }
 
-async function toPost({ post, location, query, load }: PostParts): Promise<Post> {
+async function toPost({ post, location, query, load }: PostParts): Promise<PostNode> {
   const stored = query.withoutContent ? [] : (JSON.parse(post.content) as StoredPostPart[])
   const [image, author, content] = await Promise.all([
     load(post.imageId === null ? [] : [post.imageId]),
@@ -105,10 +112,13 @@ async function toPost({ post, location, query, load }: PostParts): Promise<Post>
     image: image[0] ?? null,
     author,
     seoTags: post.seoTags,
+    status: post.status,
+    version: post.version,
     location: {
       id: location.id,
       slug: location.slug,
       name: location.name,
+      timeZone: location.timeZone,
       level: { levelNumber: location.level, name: location.levelName },
     },
     content,

@@ -15,6 +15,13 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, p
 /** A row's number; sample rows bring their own, later rows get the next free one. */
 export const rowId = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
+/** What records that people write carry besides what they say: which version it is, and who saved it when. */
+const savedBy = () => ({
+  version: integer('version').notNull().default(1),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  updatedByName: text('updated_by_name').notNull().default(''),
+})
+
 export const locations = pgTable('locations', {
   id: rowId(),
   slug: text('slug').notNull().unique(),
@@ -69,6 +76,7 @@ export const galleries = pgTable('galleries', {
     .notNull()
     .references(() => locations.id),
   featuredMediaId: integer('featured_media_id').references(() => mediaItems.id),
+  ...savedBy(),
 })
 
 export const galleryItems = pgTable(
@@ -146,6 +154,7 @@ export const posts = pgTable(
       .references(() => locations.id),
     /** JSON text: the parts of the article in order, pictures by their ids. */
     content: text('content').notNull().default('[]'),
+    ...savedBy(),
   },
   (table) => [index('posts_latest').on(table.locationId, table.publishedAt)],
 )
@@ -171,6 +180,7 @@ export const events = pgTable(
     locationId: integer('location_id')
       .notNull()
       .references(() => locations.id),
+    ...savedBy(),
   },
   (table) => [index('events_time').on(table.startsAt)],
 )

@@ -1,0 +1,84 @@
+import { LOCAL_TIME } from '../entities/local-time'
+import type { postType } from '../entities/statuses'
+import { array, media, medias, richtext, select, string } from '../fields'
+
+/** The layouts of pictures (specification section 3, Media). */
+const layouts = {
+  '': 'Automatic',
+  CAROUSEL: 'Carousel, to swipe through',
+  GRID_1_2: 'One large, two small',
+  GRID_3: 'Grid of three columns',
+  GRID_4: 'Grid of four columns',
+  ROW: 'Row',
+  SINGLE: 'Single picture',
+} as const
+
+const types = {
+  NEWS: 'News',
+  BLOG: 'Blog',
+  EXPERIENCE: 'Experience',
+  PRESS_RELEASE: 'Press release',
+} as const satisfies Record<(typeof postType.options)[number], string>
+
+/** What people fill in of an article: its form in the editor, and what the server checks. */
+export const articleFields = {
+  title: string({ label: 'Title', required: true, max: 200 }),
+  type: select({
+    label: 'Type',
+    options: types,
+    default: 'NEWS',
+    help: 'Lists of news show news; articles of other types are found by their address.',
+  }),
+  category: string({ label: 'Category', placeholder: 'Local', max: 100 }),
+  description: string({
+    label: 'In short',
+    help: 'One or two sentences, for lists, search results and feeds.',
+    multiline: true,
+    max: 600,
+  }),
+  image: media({ label: 'Picture', help: 'Lists leave articles without a picture out.' }),
+  content: array({
+    label: 'The article',
+    itemLabel: 'Part',
+    max: 100,
+    help: 'The first text is the introduction.',
+    of: {
+      text: richtext({ label: 'Text', max: 200_000 }),
+      pictures: medias({ label: 'Pictures', max: 100 }),
+      layout: select({ label: 'Layout of the pictures', options: layouts, default: '' }),
+      videoUrl: string({
+        label: 'Video',
+        help: 'An address of YouTube or Vimeo.',
+        pattern: 'https?://\\S+',
+        max: 500,
+      }),
+    },
+  }),
+  authorName: string({ label: "Author's name", max: 200 }),
+  authorAvatar: media({ label: "Author's picture" }),
+  authorBio: string({ label: 'About the author', multiline: true, max: 1000 }),
+  publishedAt: string({
+    label: 'Published on',
+    control: 'dateTime',
+    pattern: LOCAL_TIME,
+    help: 'Now, when nothing is entered; not before, when it is a time to come.',
+  }),
+  expireAt: string({
+    label: 'Shown until',
+    control: 'dateTime',
+    pattern: LOCAL_TIME,
+    help: 'For ever, when nothing is entered.',
+  }),
+  seoTags: string({
+    label: 'Words to be found by',
+    placeholder: 'diwali, annakut',
+    help: 'Parted by commas.',
+    max: 300,
+  }),
+  status: select({
+    label: 'Who sees it',
+    options: { PUBLISHED: 'Everybody', DRAFT: 'Editors only (a draft)' },
+    default: 'PUBLISHED',
+    help: 'Lists, the feed and the search show it as soon as it is saved.',
+  }),
+}

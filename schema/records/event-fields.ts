@@ -1,0 +1,60 @@
+import { eventCategories } from '../entities/event'
+import { LOCAL_TIME } from '../entities/local-time'
+import { array, boolean, media, medias, richtext, select, string } from '../fields'
+import { optionsOf } from './options-of'
+import { LINK, visibleTo } from './shared-fields'
+
+/** What people fill in of an event: its form in the editor, and what the server checks. Times are those of its location. */
+export const eventFields = {
+  title: string({ label: 'Title', required: true, max: 200 }),
+  category: select({
+    label: 'Category',
+    options: optionsOf(eventCategories),
+    default: 'Spiritual',
+  }),
+  allDay: boolean({ label: 'All day' }),
+  startsAt: string({
+    label: 'Starts',
+    required: true,
+    control: 'dateTime',
+    pattern: LOCAL_TIME,
+  }),
+  endsAt: string({ label: 'Ends', control: 'dateTime', pattern: LOCAL_TIME }),
+  venue: string({
+    label: 'Place',
+    help: 'Where in the centre, or another place.',
+    placeholder: 'Assembly Hall',
+    max: 200,
+  }),
+  description: string({
+    label: 'In short',
+    help: 'One or two sentences, for lists, search results and calendars.',
+    multiline: true,
+    max: 600,
+  }),
+  image: media({ label: 'Picture' }),
+  body: richtext({ label: 'In full', max: 200_000 }),
+  rsvpUrl: string({
+    label: 'Address to sign up at',
+    placeholder: 'https://',
+    pattern: LINK,
+    max: 2000,
+  }),
+  schedule: array({
+    label: 'Schedule',
+    itemLabel: 'Entry',
+    max: 100,
+    of: {
+      title: string({ label: 'What', required: true, max: 200 }),
+      startsAt: string({
+        label: 'From',
+        required: true,
+        control: 'dateTime',
+        pattern: LOCAL_TIME,
+      }),
+      endsAt: string({ label: 'Until', control: 'dateTime', pattern: LOCAL_TIME }),
+    },
+  }),
+  photos: medias({ label: 'Photos', max: 200 }),
+  recordStatus: visibleTo('Lists, the calendar and the search show it as soon as it is saved.'),
+}

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import type { PostStatus, PostType } from '#schema/entities/statuses'
+import type { PropsOf } from '#schema/fields'
+import { articleFields } from '#schema/records/article-fields'
+import type { StoredAuthor, StoredPostPart } from '../../data/read/posts'
+import { posts } from '../../data/tables'
+import { statusAfter } from '../documents/transitions'
+import { missingPictures } from './check-pictures'
+import { freeSlug } from './free-slug'
+import type { RecordKind, Writing } from './record-kind'
+import { shownTime, storedTime, timeIssues } from './record-times'
+import { refusal } from './refusal'
+
+type Row = typeof posts.$inferSelect
+type ArticleFields = typeof articleFields
+type Values = PropsOf<ArticleFields>
+
+export const articleKind: RecordKind<Row, ArticleFields> = {
+  name: 'The article',
+  chain: 'article',
+  fields: articleFields,
+  async find(tx, id) {
+    const [row] = await tx.select().from(posts).where(eq(posts.id, id)).for('update')
+    return row
+  },
+  valuesOf: async (_tx, row, timeZone) => valuesOf(row, timeZone),
+  check: ({ publishedAt, expireAt }, timeZone) =>
+    timeIssues(
+      { path: 'publishedAt', from: publishedAt, to: 'expireAt', until: expireAt },
+      timeZone,
+    ),
+  write,
+  titleOf: ({ title }) => title,
+  slugOf: ({ slug }) => slug,
+  statusOf: ({ status }) => status,
+  isPublic: ({ status, recordStatus }) => status === 'PUBLISHED' && recordStatus === 'ACTIVE',
+  keysOf: async () => ['news'],
+}
+
+function valuesOf(row: Row, timeZone: string): Values {
+  const author = authorOf(row)
+  return {
+    title: row.title,
+    type: row.type as PostType,
+    category: row.category,
+    description: row.description,
+    image: row.imageId,
+    content: partsOf(row).map(({ text, videoUrl, media }) => ({
+      text: text ?? '',
+      videoUrl: videoUrl ?? '',
+      pictures: media?.mediaIds ?? [],
+      layout: (media?.layout ?? '') as Values['content'][number]['layout'],
+    })),
+    authorName: author?.name ?? '',
+    authorAvatar: author?.avatarId ?? null,
+    authorBio: author?.bio ?? '',
+    publishedAt: shownTime(row.publishedAt, timeZone),
+    expireAt: shownTime(row.expireAt, timeZone),
+    seoTags: row.seoTags,
+    status: row.status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT',
+  }
+}
+
+async function write(writing: Writing<Row, ArticleFields>): Promise<Row> {
+  const { tx, before, values, locationId, savedBy } = writing
+  await checkPictures(writing)
+  const columns = { ...columnsOf(writing), ...savedBy }
+  const [row] = before
+    ? await tx.update(posts).set(columns).where(eq(posts.id, before.id)).returning()
+    : await tx
+        .insert(posts)
+        .values({
+          ...columns,
+          locationId,
+          slug: await freeSlug(tx, posts, { title: values.title, otherwise: 'article' }),
+        })
+        .returning()
+  if (!row) throw new Error(`Article ${before?.id ?? ''} was not written`)
+  return row
+}
+
+function columnsOf({ before, values, timeZone }: Writing<Row, ArticleFields>) {
+  const status = statusOf(before, values.status)
+  const publishedAt = storedTime(values.publishedAt, timeZone, before?.publishedAt)
+  const { title, type, category, description, image, seoTags } = values
+  return {
+    ...{ title, type, category, description, seoTags, status },
+    imageId: image,
+    content: JSON.stringify(values.content.map(storedPart)),
+    author: storedAuthor(values),
+    publishedAt: publishedAt ?? (status === 'PUBLISHED' ? new Date() : null),
+    expireAt: storedTime(values.expireAt, timeZone, before?.expireAt),
+  }
+}
+
+/** The same steps as those of pages: an article that is under review stays so while it is edited. */
+function statusOf(before: Row | null, asked: Values['status']): PostStatus {
+  const from = (before?.status ?? 'DRAFT') as PostStatus
+  if (asked === 'PUBLISHED') return from === 'PUBLISHED' ? from : statusAfter('publish', from)
+  return from === 'PUBLISHED' ? statusAfter('unpublish', from) : statusAfter('edit', from)
+}
+
+function storedPart(part: Values['content'][number]): StoredPostPart {
+  const { text, videoUrl, pictures, layout } = part
+  const automatic = pictures.length > 1 ? 'ROW' : 'SINGLE'
+  return {
+    text: text || null,
+    videoUrl: videoUrl || null,
+    media: pictures.length > 0 ? { layout: layout || automatic, mediaIds: pictures } : null,
+  }
+}
+
+function storedAuthor({ authorName, authorAvatar, authorBio }: Values): string | null {
+  if (authorName === '') return null
+  const author: StoredAuthor = { name: authorName, avatarId: authorAvatar, bio: authorBio }
+  return JSON.stringify(author)
+}
+
+function authorOf({ author }: Row): StoredAuthor | null {
+  return author === null ? null : (JSON.parse(author) as StoredAuthor)
+}
+
+function partsOf({ content }: Row): readonly StoredPostPart[] {
+  return JSON.parse(content) as StoredPostPart[]
+}
+
+async function checkPictures({ tx, principal, before, values }: Writing<Row, ArticleFields>) {
+  const stored = before
+    ? [
+        before.imageId,
+        authorOf(before)?.avatarId,
+        ...partsOf(before).flatMap(({ media }) => media?.mediaIds ?? []),
+      ]
+    : []
+  const issues = await missingPictures(
+    { tx, principal },
+    [
+      { path: 'image', ids: [values.image] },
+      { path: 'authorAvatar', ids: [values.authorAvatar] },
+      ...values.content.map(({ pictures }, index) => ({
+        path: `content.${index}.pictures`,
+        ids: pictures,
+      })),
+    ],
+    stored.filter((id) => typeof id === 'number'),
+  )
+  if (issues.length > 0) throw refusal(articleKind, issues)
+}

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onChange } from '../../data/changes'
+import { galleries, mediaItems, posts } from '../../data/tables'
+import { testDatabases } from '../../test-app'
+import { codeOf, openTestRecords, type TestRecords } from './test-records'
+
+describe.each(testDatabases)(
+  'writing articles and galleries, and who may in a $kind database',
+  ({ url }) => {
+    let records: TestRecords
+    beforeAll(async () => {
+      records = await openTestRecords(url)
+    }, 120_000)
+    afterAll(() => records.close())
+
+    test('an article gets a slug of its own, appears in the feed, and keeps its address when it is renamed', async () => {
+      const input = { locationId: '20', title: 'નવું મંદિર', content: [{ text: '<p>અહીં</p>' }] }
+      const first = await records.save('article', { input })
+      const second = await records.save('article', { input })
+      expect([first.slug, second.slug]).toEqual(['નવું-મંદિર', 'નવું-મંદિર-2'])
+      const feed = '/ottawa/connect/news/feed.xml'
+      expect(await records.get(feed)).toContain('<title>નવું મંદિર</title>')
+      const renamed = await records.save('article', {
+        id: first.id,
+        expectedVersion: 1,
+        input: { title: 'The new mandir', authorName: 'Asha', authorAvatar: '1' },
+      })
+      expect(renamed.slug).toBe('નવું-મંદિર')
+      expect(await records.get(feed)).toContain('<title>The new mandir</title>')
+      const [row] = await records.app.database.orm
+        .select()
+        .from(posts)
+        .where(eq(posts.id, Number(first.id)))
+      expect(row).toMatchObject({
+        status: 'PUBLISHED',
+        author: '{"name":"Asha","avatarId":1,"bio":""}',
+        content: '[{"text":"<p>અહીં</p>","videoUrl":null,"media":null}]',
+      })
+      expect(row?.publishedAt).toBeInstanceOf(Date)
+    })
+
+    test('an article can wait: as a draft, and until its time has come', async () => {
+      const waiting = { locationId: '20', title: 'Later', publishedAt: '2099-01-01T09:00' }
+      await records.save('article', { input: waiting })
+      const draft = await records.save('article', {
+        input: { locationId: '20', title: 'A draft', status: 'DRAFT' },
+      })
+      expect(draft.slug).toBe('a-draft')
+      const feed = await records.get('/ottawa/connect/news/feed.xml')
+      expect(feed).not.toContain('Later')
+      expect(feed).not.toContain('A draft')
+      expect(
+        codeOf(await records.ask('article', { input: { ...waiting, status: 'IN_REVIEW' } })),
+      ).toBe('BAD_USER_INPUT')
+    })
+
+    test('a gallery holds its pictures in their order, and every page that may show them hears of it', async () => {
+      const { id } = await records.save('gallery', {
+        input: { locationId: '20', name: 'Diwali', items: ['2', '1', '2'] },
+      })
+      const { data } = await records.api.ask(GALLERY, { id })
+      expect(idsOf(data.gallery)).toEqual(['2', '1', '2'])
+      const heard: string[] = []
+      const stop = onChange(records.app, (keys) => void heard.push(...keys))
+      await records.save('gallery', {
+        id,
+        expectedVersion: 1,
+        input: { items: ['1'], featuredMedia: '2' },
+      })
+      stop()
+      const after = (await records.api.ask(GALLERY, { id })).data.gallery
+      expect([idsOf(after), after.media[0].featuredMediaItem.id]).toEqual([['1'], '2'])
+      const keys = ['galleries', `gallery:${id}`, 'location:20', 'media:1', 'media:2', 'search']
+      expect(heard.sort()).toEqual(keys)
+    })
+
+    test.each([
+      ['nobody', null, 'UNAUTHENTICATED', 'UNAUTHENTICATED'],
+      ['one without any assignment', [], 'FORBIDDEN', 'NOT_FOUND'],
+      ['VIEW there', [{ locationId: 20, level: 'VIEW' }], 'FORBIDDEN', 'FORBIDDEN'],
+      ['MANAGE elsewhere', [{ locationId: 10, level: 'MANAGE' }], 'FORBIDDEN', 'NOT_FOUND'],
+      ['MANAGE there', [{ locationId: 20, level: 'MANAGE' }], undefined, undefined],
+      ['MANAGE everywhere', [{ locationId: null, level: 'MANAGE' }], undefined, undefined],
+    ])('%s: creating %s, changing %s', async (_who, held, creating, changing) => {
+      const headers = held === null ? {} : await records.volunteerWith(held)
+      const inputs = {
+        event: { locationId: '20', title: 'Diwali', startsAt: '2027-03-14T09:30' },
+        article: { locationId: '20', title: 'News' },
+        gallery: { locationId: '20', name: 'Pictures' },
+      }
+      for (const kind of ['event', 'article', 'gallery'] as const) {
+        const { id } = await records.save(kind, { input: inputs[kind] })
+        expect(codeOf(await records.ask(kind, { input: inputs[kind] }, headers)), kind).toBe(
+          creating,
+        )
+        const call = { id, expectedVersion: 1, input: inputs[kind] }
+        expect(codeOf(await records.ask(kind, call, headers)), kind).toBe(changing)
+      }
+    })
+
+    test('a private picture of another location does not become public through a gallery', async () => {
+      const held = [
+        { locationId: 20, level: 'MANAGE' },
+        { locationId: 10, level: 'VIEW' },
+      ]
+      const headers = await records.volunteerWith(held)
+      await records.app.database.orm
+        .update(mediaItems)
+        .set({ locationId: 10 })
+        .where(eq(mediaItems.id, 3))
+      const input = { locationId: '20', name: 'Mine now', items: ['3'] }
+      const refused = await records.ask('gallery', { input }, headers)
+      expect(refused.errors[0]?.extensions.issues).toMatchObject([{ field: 'items' }])
+      const kept = await records.ask('gallery', { input: { ...input, isPublic: false } }, headers)
+      expect(codeOf(kept)).toBeUndefined()
+      const { id } = kept.data.saved
+      const opened = { id, expectedVersion: 1, input: { isPublic: true } }
+      expect(codeOf(await records.ask('gallery', opened, headers))).toBe('BAD_USER_INPUT')
+      expect(await records.app.database.orm.select().from(galleries)).not.toContainEqual(
+        expect.objectContaining({ name: 'Mine now', isPublic: true }),
+      )
+    })
+  },
+)
+
+const GALLERY = /* GraphQL */ `query ($id: ID!) {
+  gallery(id: $id) { media { featuredMediaItem { id } items { id } } }
+}`
+
+function idsOf(gallery: { media: { items: { id: string }[] }[] }): string[] {
+  return gallery.media.flatMap(({ items }) => items.map(({ id }) => id))
+}

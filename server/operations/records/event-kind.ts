@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import type { EventRecord } from '#schema/entities/event'
+import type { RecordStatus } from '#schema/entities/statuses'
+import type { PropsOf } from '#schema/fields'
+import { eventFields } from '#schema/records/event-fields'
+import { events } from '../../data/tables'
+import { missingPictures } from './check-pictures'
+import type { RecordKind, Writing } from './record-kind'
+import { nextRecordStatus, shownRecordStatus } from './record-statuses'
+import { shownTime, storedTime, timeIssues } from './record-times'
+import { refusal } from './refusal'
+
+type Row = typeof events.$inferSelect
+type EventFields = typeof eventFields
+type Schedule = EventRecord['schedule']
+
+export const eventKind: RecordKind<Row, EventFields> = {
+  name: 'The event',
+  chain: 'event',
+  fields: eventFields,
+  async find(tx, id) {
+    const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')
+    return row
+  },
+  valuesOf: async (_tx, row, timeZone) => valuesOf(row, timeZone),
+  check: ({ startsAt, endsAt, schedule }, timeZone) => [
+    ...timeIssues({ path: 'startsAt', from: startsAt, to: 'endsAt', until: endsAt }, timeZone),
+    ...schedule.flatMap((entry, index) => {
+      const [path, to] = [`schedule.${index}.startsAt`, `schedule.${index}.endsAt`]
+      return timeIssues({ path, from: entry.startsAt, to, until: entry.endsAt }, timeZone)
+    }),
+  ],
+  write,
+  titleOf: ({ title }) => title,
+  slugOf: () => null,
+  statusOf: ({ recordStatus }) => recordStatus,
+  isPublic: ({ recordStatus }) => recordStatus === 'ACTIVE',
+  keysOf: async () => ['events'],
+}
+
+function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {
+  const schedule = JSON.parse(row.schedule) as Schedule
+  return {
+    title: row.title,
+    category: row.category as EventRecord['category'],
+    allDay: row.allDay,
+    startsAt: shownTime(row.startsAt, timeZone),
+    endsAt: shownTime(row.endsAt, timeZone),
+    venue: row.venue,
+    description: row.description,
+    image: row.imageId,
+    body: row.body,
+    rsvpUrl: row.rsvpUrl ?? '',
+    schedule: schedule.map(({ title, startsAt, endsAt }) => ({
+      title,
+      startsAt: shownTime(startsAt, timeZone),
+      endsAt: shownTime(endsAt, timeZone),
+    })),
+    photos: row.photoIds,
+    recordStatus: shownRecordStatus(row.recordStatus),
+  }
+}
+
+async function write(writing: Writing<Row, EventFields>): Promise<Row> {
+  const { tx, before, values, locationId, savedBy } = writing
+  await checkPictures(writing)
+  const columns = { ...columnsOf(writing), ...savedBy }
+  const [row] = before
+    ? await tx
+        .update(events)
+        .set({
+          ...columns,
+          recordStatus: nextRecordStatus(before.recordStatus as RecordStatus, values.recordStatus),
+        })
+        .where(eq(events.id, before.id))
+        .returning()
+    : await tx
+        .insert(events)
+        .values({ ...columns, locationId, recordStatus: values.recordStatus })
+        .returning()
+  if (!row) throw new Error(`Event ${before?.id ?? ''} was not written`)
+  return row
+}
+
+function columnsOf({ before, values, timeZone }: Writing<Row, EventFields>) {
+  const stored = before ? (JSON.parse(before.schedule) as Schedule) : []
+  const startsAt = storedTime(values.startsAt, timeZone, before?.startsAt)
+  if (!startsAt) throw new Error('An event without a beginning was not refused')
+  const schedule = values.schedule.map((entry, index) => ({
+    title: entry.title,
+    startsAt: storedTime(entry.startsAt, timeZone, stored[index]?.startsAt)?.toISOString(),
+    endsAt: storedTime(entry.endsAt, timeZone, stored[index]?.endsAt)?.toISOString() ?? null,
+  }))
+  return {
+    title: values.title,
+    category: values.category,
+    description: values.description,
+    imageId: values.image,
+    startsAt,
+    endsAt: storedTime(values.endsAt, timeZone, before?.endsAt),
+    allDay: values.allDay,
+    venue: values.venue,
+    rsvpUrl: values.rsvpUrl === '' ? null : values.rsvpUrl,
+    body: values.body,
+    schedule: JSON.stringify(schedule),
+    photoIds: [...values.photos],
+  }
+}
+
+async function checkPictures({ tx, principal, before, values }: Writing<Row, EventFields>) {
+  const stored = before ? [...before.photoIds, before.imageId].filter((id) => id !== null) : []
+  const issues = await missingPictures(
+    { tx, principal },
+    [
+      { path: 'image', ids: [values.image] },
+      { path: 'photos', ids: values.photos },
+    ],
+    stored,
+  )
+  if (issues.length > 0) throw refusal(eventKind, issues)
+}

@@ -1,0 +1,30 @@
+import { eq, like, or, sql } from 'drizzle-orm'
+import { slugFromTitle } from '#schema/fields/slug'
+import type { Orm } from '../../data/orm'
+import type { galleries, posts } from '../../data/tables'
+
+/** Leaves room for a number behind. */
+const LONGEST = 100
+
+/**
+ * The slug of a title that nothing else has: `diwali`, else `diwali-2`. Two that are made at the same moment wait for
+ * each other.
+ */
+export async function freeSlug(
+  tx: Orm,
+  table: typeof galleries | typeof posts,
+  { title, otherwise }: { readonly title: string; readonly otherwise: string },
+): Promise<string> {
+  const slug = slugFromTitle([...title].slice(0, LONGEST).join('')) || otherwise
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('slug'))`)
+  const alike = await tx
+    .select({ slug: table.slug })
+    .from(table)
+    // Letters, digits and hyphens only: nothing in a slug means something else to `like`.
+    .where(or(eq(table.slug, slug), like(table.slug, `${slug}-%`)))
+  const taken = new Set(alike.map((row) => row.slug))
+  if (!taken.has(slug)) return slug
+  let number = 2
+  while (taken.has(`${slug}-${number}`)) number += 1
+  return `${slug}-${number}`
+}

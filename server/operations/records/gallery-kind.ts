@@ -1,0 +1,144 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { GalleryCategory } from '#schema/entities/media'
+import type { RecordStatus } from '#schema/entities/statuses'
+import type { FieldIssue } from '#schema/fields/field'
+import { galleryFields } from '#schema/records/gallery-fields'
+import { can } from '../../accounts/can'
+import type { Orm } from '../../data/orm'
+import { readMedia } from '../../data/read/media'
+import { galleries, galleryItems, mediaItems } from '../../data/tables'
+import { missingPictures } from './check-pictures'
+import { freeSlug } from './free-slug'
+import type { RecordKind, Writing } from './record-kind'
+import { nextRecordStatus, shownRecordStatus } from './record-statuses'
+import { shownTime, storedTime, timeIssues } from './record-times'
+import { refusal } from './refusal'
+
+type Row = typeof galleries.$inferSelect
+type GalleryFields = typeof galleryFields
+
+export const galleryKind: RecordKind<Row, GalleryFields> = {
+  name: 'The gallery',
+  chain: 'gallery',
+  fields: galleryFields,
+  async find(tx, id) {
+    const [row] = await tx.select().from(galleries).where(eq(galleries.id, id)).for('update')
+    return row
+  },
+  valuesOf: async (tx, row, timeZone) => ({
+    name: row.name,
+    items: await itemsOf(tx, row.id),
+    featuredMedia: row.featuredMediaId,
+    category: row.category as GalleryCategory,
+    dateTime: shownTime(row.dateTime, timeZone),
+    description: row.description,
+    featured: row.featured,
+    isPublic: row.isPublic,
+    status: shownRecordStatus(row.status),
+  }),
+  check: ({ dateTime }, timeZone) =>
+    timeIssues({ path: 'dateTime', from: dateTime, to: '', until: '' }, timeZone),
+  write,
+  titleOf: ({ name }) => name,
+  slugOf: ({ slug }) => slug,
+  statusOf: ({ status }) => status,
+  isPublic: ({ isPublic, status }) => isPublic && status === 'ACTIVE',
+  // Pictures are shown elsewhere, too, and only while a gallery they are in may be seen; locations list their galleries.
+  keysOf: async (tx, row) => [
+    'galleries',
+    `gallery:${row.id}`,
+    `location:${row.locationId}`,
+    ...(await itemsOf(tx, row.id)).map((id) => `media:${id}`),
+  ],
+}
+
+async function itemsOf(tx: Orm, galleryId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: galleryItems.mediaId })
+    .from(galleryItems)
+    .where(eq(galleryItems.galleryId, galleryId))
+    .orderBy(asc(galleryItems.position))
+  return rows.map(({ id }) => id)
+}
+
+async function write(writing: Writing<Row, GalleryFields>): Promise<Row> {
+  const { tx, before, values, locationId, timeZone, savedBy } = writing
+  await checkPictures(writing)
+  const { name, description, category, featured, isPublic } = values
+  const columns = {
+    ...{ name, description, category, featured, isPublic, ...savedBy },
+    featuredMediaId: values.featuredMedia,
+    dateTime: storedTime(values.dateTime, timeZone, before?.dateTime),
+  }
+  const [row] = before
+    ? await tx
+        .update(galleries)
+        .set({ ...columns, status: nextRecordStatus(before.status as RecordStatus, values.status) })
+        .where(eq(galleries.id, before.id))
+        .returning()
+    : await tx
+        .insert(galleries)
+        .values({
+          ...columns,
+          locationId,
+          status: values.status,
+          slug: await freeSlug(tx, galleries, { title: name, otherwise: 'gallery' }),
+        })
+        .returning()
+  if (!row) throw new Error(`Gallery ${before?.id ?? ''} was not written`)
+  await writeItems(tx, row.id, values.items)
+  return row
+}
+
+async function writeItems(tx: Orm, galleryId: number, ids: readonly number[]): Promise<void> {
+  await tx.delete(galleryItems).where(eq(galleryItems.galleryId, galleryId))
+  if (ids.length > 0)
+    await tx
+      .insert(galleryItems)
+      .values(ids.map((mediaId, position) => ({ galleryId, mediaId, position })))
+}
+
+async function checkPictures(writing: Writing<Row, GalleryFields>): Promise<void> {
+  const { tx, principal, before, values } = writing
+  const stored = before ? await itemsOf(tx, before.id) : []
+  const cover = before?.featuredMediaId
+  const issues = await missingPictures(
+    { tx, principal },
+    [
+      { path: 'items', ids: values.items },
+      { path: 'featuredMedia', ids: [values.featuredMedia] },
+    ],
+    cover ? [...stored, cover] : stored,
+  )
+  issues.push(...(await hiddenPictures(writing, stored)))
+  if (issues.length > 0) throw refusal(galleryKind, issues)
+}
+
+/**
+ * A public gallery makes its pictures public. Those that visitors may not see are added by somebody who manages the
+ * location they belong to, and by nobody else; those that were there before may stay where nothing else becomes public.
+ */
+async function hiddenPictures(
+  { tx, principal, before, values }: Writing<Row, GalleryFields>,
+  stored: readonly number[],
+): Promise<FieldIssue[]> {
+  if (!values.isPublic || values.status !== 'ACTIVE') return []
+  const kept = new Set(before && galleryKind.isPublic(before) ? stored : [])
+  const added = [...new Set(values.items.filter((id) => !kept.has(id)))]
+  if (added.length === 0) return []
+  const visitor = { orm: tx, principal: null, note: () => undefined }
+  const seen = new Set((await readMedia(visitor, added)).flatMap((item) => item?.id ?? []))
+  const hidden = added.filter((id) => !seen.has(id))
+  if (hidden.length === 0) return []
+  const rows = await tx
+    .select({ id: mediaItems.id, locationId: mediaItems.locationId })
+    .from(mediaItems)
+    .where(inArray(mediaItems.id, hidden))
+  return rows
+    .filter(({ locationId }) => !can(principal, 'publish', { locationId, isPublic: false }))
+    .map(({ id }) => ({
+      path: 'items',
+      rule: 'options',
+      message: `Picture ${id} is private; only who manages its location may make it public`,
+    }))
+}

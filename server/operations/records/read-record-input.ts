@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { RawProps } from '#schema/block/block'
+import type { AnyField, Fields } from '#schema/fields'
+import type { FieldIssue } from '#schema/fields/field'
+import { messages, typeName } from '#schema/fields/messages'
+import { cleanHtml } from '#schema/text/clean-html'
+import { idOf } from '../ids'
+
+/** What was given of a record, in the form its fields have it, or everything that is wrong with it. */
+export type RecordInput =
+  | { readonly ok: true; readonly given: RawProps }
+  | { readonly ok: false; readonly issues: readonly FieldIssue[] }
+
+/**
+ * Reads what GraphQL hands over: ids as numbers, markup cleaned, `null` as what an empty field holds. Rules other than
+ * the types of values are checked later, with the values that were not given.
+ */
+export function readRecordInput(
+  fields: Fields,
+  input: Readonly<Record<string, unknown>>,
+): RecordInput {
+  const named = Object.entries(input).filter(([, value]) => value !== undefined)
+  const parsed = z.strictObject(shapeOf(fields)).partial().safeParse(Object.fromEntries(named))
+  if (parsed.success) return { ok: true, given: parsed.data }
+  const issues = parsed.error.issues.map(({ path }) => issueAt(fields, path, input))
+  return { ok: false, issues: [...new Map(issues.map((issue) => [issue.path, issue])).values()] }
+}
+
+function shapeOf(fields: Fields): Record<string, z.ZodType> {
+  const entries = Object.entries(fields).map(([name, field]) => [name, schemaOf(field as AnyField)])
+  return Object.fromEntries(entries)
+}
+
+const text = z.string().refine((value) => !value.includes('\0'))
+const id = z.union([z.string(), z.number()]).transform((value, context) => {
+  const number = idOf(value)
+  if (number !== null) return number
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+})
+
+function schemaOf(field: AnyField): z.ZodType {
+  return z.preprocess((value) => value ?? field.default, givenSchemaOf(field))
+}
+
+function givenSchemaOf(field: AnyField): z.ZodType {
+  switch (field.type) {
+    case 'html':
+    case 'richtext':
+      return text.transform(cleanHtml)
+    case 'boolean':
+      return z.boolean()
+    case 'media':
+      return id.nullable()
+    case 'medias':
+      return z.array(id)
+    case 'array':
+      return z.array(z.strictObject(shapeOf(field.of)))
+    case 'string':
+    case 'select':
+      return text.transform((value) => value.trim())
+    default:
+      throw new Error(`Records have no fields of the type '${field.type}'`)
+  }
+}
+
+function issueAt(
+  fields: Fields,
+  path: readonly PropertyKey[],
+  input: Readonly<Record<string, unknown>>,
+): FieldIssue {
+  const [name = ''] = path.map(String)
+  const field = fields[name] as AnyField | undefined
+  const at = path.join('.')
+  if (!field) return { path: at, rule: 'type', message: `There is no field '${name}'` }
+  const value = path.reduce<unknown>(
+    (whole, key) => (whole as Record<PropertyKey, unknown> | undefined)?.[key],
+    input,
+  )
+  // A text with a NUL character is of the right type, and still none that can be stored.
+  if (typeof value === 'string' && value.includes('\0'))
+    return { path: at, rule: 'pattern', message: messages.pattern() }
+  return {
+    path: at,
+    rule: 'type',
+    message: messages.type(field.label, field.type, typeName(value)),
+  }
+}

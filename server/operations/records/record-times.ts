@@ -1,0 +1,57 @@
+import { LOCAL_TIME, localTime, momentOf } from '#schema/entities/local-time'
+import type { FieldIssue } from '#schema/fields/field'
+import { messages } from '#schema/fields/messages'
+
+/** A stored moment as the form shows it; nothing for none. */
+export function shownTime(moment: Date | string | null, timeZone: string): string {
+  if (moment === null) return ''
+  return localTime(typeof moment === 'string' ? moment : moment.toISOString(), timeZone)
+}
+
+/**
+ * The moment to store for what was entered; `null` for nothing. One that was not changed is kept to the second, and so
+ * is the second half past one of the night when the clocks go back.
+ */
+export function storedTime(
+  entered: string,
+  timeZone: string,
+  before: Date | string | null = null,
+): Date | null {
+  if (entered === '') return null
+  if (before !== null && shownTime(before, timeZone) === entered) return new Date(before)
+  const moment = momentOf(entered, timeZone)
+  if (!moment) throw new Error(`'${entered}' is no time in ${timeZone}, and was not refused`)
+  return moment
+}
+
+/** What is wrong with the beginning and the end of something; what is empty or ill-formed is another rule's. */
+export function timeIssues(
+  times: {
+    readonly path: string
+    readonly from: string
+    readonly to: string
+    readonly until: string
+  },
+  timeZone: string,
+): FieldIssue[] {
+  const { path, from, to, until } = times
+  const start = momentOf(from, timeZone)
+  const end = momentOf(until, timeZone)
+  const issues: FieldIssue[] = []
+  if (isTime(from) && !start) issues.push(noTime(path, from, timeZone))
+  if (isTime(until) && !end) issues.push(noTime(to, until, timeZone))
+  if (start && end && end < start)
+    issues.push({ path: to, rule: 'min', message: messages.min('the time it starts') })
+  return issues
+}
+
+const FORM = new RegExp(`^${LOCAL_TIME}$`)
+
+function isTime(entered: string): boolean {
+  return FORM.test(entered)
+}
+
+function noTime(path: string, entered: string, timeZone: string): FieldIssue {
+  const message = `There is no ${entered.replace('T', ' ')} in ${timeZone}: no such day, or the clocks go forward then`
+  return { path, rule: 'pattern', message }
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import { ensureFirstAccount } from '../../accounts/ensure-first-account'
+import { type App, closeApp } from '../../app'
+import { loadSample } from '../../data/load-sample'
+import { sampleFixture } from '../../data/sample-fixture'
+import { assignments, users } from '../../data/tables'
+import { openTestSite, publishPage } from '../../site/test-site'
+import { type Answer, TestApi } from '../../test-api'
+import { openTestApp } from '../../test-app'
+
+const EMAIL = 'asha@toran.example'
+const PASSWORD = 'a long enough password'
+const WRITE = {
+  event: write('Event', 'event', 'EventInput'),
+  article: write('NewsArticle', 'newsArticle', 'NewsArticleInput'),
+  gallery: write('Gallery', 'gallery', 'GalleryInput'),
+}
+type Kind = keyof typeof WRITE
+
+interface Call {
+  readonly id?: string
+  readonly input: object
+  readonly expectedVersion?: number
+  readonly idempotencyKey?: string
+}
+
+/** For tests: the API and the site over the sample, to write records with all rights or with those of a volunteer. */
+export interface TestRecords {
+  readonly app: App
+  readonly api: TestApi
+  ask(kind: Kind, call: Call, headers?: Record<string, string>): Promise<Answer>
+  /** Fails when it is not saved. */
+  save(kind: Kind, call: Call): Promise<SavedForTest>
+  /** What is at an address of the site, broken lines of calendars joined. */
+  get(path: string): Promise<string>
+  /** The credential of somebody who holds just this. */
+  volunteerWith(
+    held: readonly { readonly locationId: number | null; readonly level: string }[],
+  ): Promise<Record<string, string>>
+  close(): Promise<void>
+}
+interface SavedForTest {
+  readonly id: string
+  readonly slug: string | null
+  readonly version: number
+}
+
+export async function openTestRecords(url: string | undefined): Promise<TestRecords> {
+  const app = await openTestApp(url, { adminEmail: EMAIL, adminPassword: PASSWORD })
+  await loadSample(app, sampleFixture, { thumbnail: async () => '' })
+  await ensureFirstAccount(app)
+  const api = await TestApi.open(app)
+  const volunteer = await api.signIn(EMAIL, PASSWORD)
+  const folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
+  const site: FastifyInstance = await openTestSite(app, { folder })
+  await publishPage(site, { address: '/connect/events/:event', text: 'Every event' })
+  await publishPage(site, { address: '/connect/news/:newsArticle', text: 'Every article' })
+  const ask: TestRecords['ask'] = (kind, call, headers) =>
+    api.ask(WRITE[kind], { ...call }, headers)
+  return {
+    app,
+    api,
+    ask,
+    async save(kind, call) {
+      const { data, errors } = await ask(kind, call)
+      expect(errors).toEqual([])
+      return data.saved as SavedForTest
+    },
+    get: async (path) => (await site.inject({ url: path })).body.replaceAll('\r\n ', ''),
+    async volunteerWith(held) {
+      const { orm } = app.database
+      const [user] = await orm.select().from(users)
+      if (!user) throw new Error('There is no account')
+      await orm.delete(assignments)
+      if (held.length > 0)
+        await orm.insert(assignments).values(held.map((one) => ({ ...one, userId: user.id })))
+      return volunteer
+    },
+    async close() {
+      await site.close()
+      await api.server.close()
+      await closeApp(app)
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+export function codeOf({ errors }: Answer): string | undefined {
+  return errors[0]?.extensions.code
+}
+
+function write(name: string, argument: string, type: string): string {
+  return `mutation ($id: ID, $input: ${type}!, $expectedVersion: Int, $idempotencyKey: String) {
+    saved: createOrUpdate${name}(id: $id, ${argument}: $input, expectedVersion: $expectedVersion,
+      idempotencyKey: $idempotencyKey) { id slug version } }`
+}
