@@ -19,12 +19,12 @@ import { beginWriting } from '../text/begin-writing'
 import { blockIdAt, isCanvasControl } from './block-element'
 import { CanvasBlock } from './canvas-block'
 import { EmptyPage } from './empty-page'
+import { NearProvider } from './near-blocks'
 import { useIslands } from './use-islands'
+import { useNearBlocks } from './use-near-blocks'
 
 /** So many blocks are drawn at first; the others follow while the page can be used already. */
 const FIRST_SCREEN = 30
-/** From so many blocks on, the browser lays out only what is near the view. */
-const LONG_PAGE = 60
 
 /** The page itself: one root as on the public site, with its blocks in it. */
 export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
@@ -41,6 +41,9 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
     keys: [],
   })
   const ids = useChildren(ROOT)
+  const nearOnes = useNearBlocks(ref)
+  // What is tried out must be there as a whole: its scripts start once.
+  const near = isInteractive ? null : nearOnes
   useEffect(() => (ref.current ? drag.attach(ref.current) : undefined), [drag, ref])
 
   const setSource = source.ref
@@ -63,7 +66,7 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
       className="page"
       data-canvas=""
       data-interactive={isInteractive ? '' : undefined}
-      data-long={ids.length > LONG_PAGE ? '' : undefined}
+      data-long={near ? '' : undefined}
       style={style}
       ref={attach}
       {...(!isInteractive && {
@@ -85,7 +88,14 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
     >
       <SiteRoot value={context.siteRoot}>
         {/* Drawn anew afterwards: what was opened and moved on while trying must not stay so. */}
-        <Blocks key={isInteractive ? 'tried' : 'edited'} ids={ids} />
+        <NearProvider value={near}>
+          <Blocks
+            key={isInteractive ? 'tried' : 'edited'}
+            ids={ids}
+            comeByThemselves={near !== null}
+            areAllNow={isInteractive || near !== null}
+          />
+        </NearProvider>
       </SiteRoot>
     </div>
   )
@@ -122,12 +132,20 @@ function stayHere(event: MouseEvent): void {
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
 }
 
-function Blocks({ ids }: { readonly ids: readonly string[] }) {
-  const [all, setAll] = useState(ids.length <= FIRST_SCREEN)
+function Blocks({ ids, comeByThemselves, areAllNow }: BlocksProps) {
+  const [all, setAll] = useState(areAllNow || ids.length <= FIRST_SCREEN)
   useEffect(() => startTransition(() => setAll(true)), [])
   if (ids.length === 0) return <EmptyPage />
   const shown = all ? ids : ids.slice(0, FIRST_SCREEN)
-  return shown.map((id) => <CanvasBlock key={id} id={id} />)
+  return shown.map((id) => <CanvasBlock key={id} id={id} comesByItself={comeByThemselves} />)
+}
+
+interface BlocksProps {
+  readonly ids: readonly string[]
+  /** Whether each is drawn when it comes near the view itself. */
+  readonly comeByThemselves: boolean
+  /** Whether none of them waits until the first are shown. */
+  readonly areAllNow: boolean
 }
 
 interface CanvasPageProps {
