@@ -20,6 +20,7 @@ test.describe('axe finds nothing', () => {
 
   test('in the editor: sign-in, page list, new page', async ({ page }) => {
     const editor = new EditorPage(page)
+    await page.context().clearCookies()
     await page.goto('/editor/sign-in')
     await expect(page.getByLabel('Email')).toBeVisible()
     await findsNothing(page)
@@ -33,7 +34,6 @@ test.describe('axe finds nothing', () => {
 
   test('in the editor: a page, a selected block, the outline, Move to…', async ({ page }) => {
     const editor = new EditorPage(page)
-    await editor.signIn()
     await editor.open('1')
     await expect(editor.block('Hero')).toBeVisible()
     await findsNothing(page)
@@ -60,7 +60,6 @@ test.describe('axe finds nothing', () => {
     const first = await createPage('/axe-versions', [block('First')])
     await savePage(first, '/axe-versions', [block('Second')])
     const editor = new EditorPage(page)
-    await editor.signIn()
     await editor.open(first.id)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -22,7 +22,6 @@ test('checks list what is wrong, lead to the field, and ask before publishing', 
       fields: [{ id: 'f1', type: 'array', name: 'items', value: [{ title: '' }] }],
     },
   ])
-  await editor.signIn()
   await editor.open(id)
   await page.getByRole('tab', { name: /Checks.*3 to look at/ }).click()
   const list = page.getByRole('list', { name: 'Checks' })

@@ -16,7 +16,6 @@ test('blocks are copied on one page and pasted on another, several at once, and 
   const editor = new EditorPage(page)
   const from = await createPage('/copied-from', [text('b_1', 'First'), text('b_2', 'Second')])
   const to = await createPage('/pasted-to', [text('b_1', 'Third')])
-  await editor.signIn()
   await editor.open(from.id)
   await editor.block('Text').first().click()
   await page.keyboard.press('Shift+ArrowDown')

@@ -14,7 +14,6 @@ test('when somebody saved first what both changed is asked about, and mine can b
 }) => {
   const editor = new EditorPage(page)
   const created = await createPage('/conflict', [hero('First')])
-  await editor.signIn()
   await editor.open(created.id)
   await savePage(created, '/conflict', [hero('Theirs')])
 
@@ -40,7 +39,6 @@ test('what does not clash is put together without asking, by block and by field'
 }) => {
   const editor = new EditorPage(page)
   const created = await createPage('/merged', [hero('First')])
-  await editor.signIn()
   await editor.open(created.id)
   const added = { ...hero('Added by somebody else'), id: 'b_added' }
   await savePage(created, '/merged', [hero('First'), added])

@@ -1,19 +1,16 @@
 import { test } from '@playwright/test'
 import { createPage } from './api'
-import { EditorPage } from './editor-page'
 import { killWhileTyping } from './kill-while-typing'
 
 /** `npm run crash:editor` does fifty. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3)
 
 test('a tab killed at any moment while typing loses nothing older than a second', async ({
-  page,
+  context,
 }) => {
   test.setTimeout(60_000 + ROUNDS * 40_000)
   const hero = { id: 'b_hero', name: 'Hero', fields: [] }
   const { id } = await createPage('/killed', [hero])
-  const editor = new EditorPage(page)
-  await editor.signIn()
   for (let round = 0; round < ROUNDS; round += 1)
-    await killWhileTyping(page.context(), { documentId: id, afterMs: 1200 + Math.random() * 4000 })
+    await killWhileTyping(context, { documentId: id, afterMs: 1200 + Math.random() * 4000 })
 })

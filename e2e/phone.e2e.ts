@@ -8,7 +8,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('on a phone, by touch: begin from a template, add, type, move, publish', async ({ page }) => {
   const editor = new EditorPage(page)
   const { id } = await createPage('/by-phone', [])
-  await editor.signIn()
   await editor.open(id)
   const bar = page.getByRole('navigation', { name: 'Parts of the editor' })
 

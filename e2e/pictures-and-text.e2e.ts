@@ -20,7 +20,6 @@ const text = {
 async function openPage(page: Page, address: string): Promise<EditorPage> {
   const editor = new EditorPage(page)
   const { id } = await createPage(address, [hero, text])
-  await editor.signIn()
   await editor.open(id)
   return editor
 }

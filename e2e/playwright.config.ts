@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, API_TOKEN, ORIGIN, PORT } from './site'
+import { ADMIN_EMAIL, ADMIN_PASSWORD, API_TOKEN, ORIGIN, PORT, SIGNED_IN } from './site'
 
 const CI = Boolean(process.env.CI)
 
@@ -16,10 +16,14 @@ export default defineConfig({
   forbidOnly: CI,
   retries: 0,
   workers: 1,
+  globalSetup: './sign-in.ts',
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    storageState: SIGNED_IN,
+    // Watching every step makes the tests half as fast again: `TRACE=on` when one fails and its words do not tell why.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

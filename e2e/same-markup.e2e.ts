@@ -6,7 +6,6 @@ test('the canvas and the published page show the same markup, block by block', a
   browser,
 }) => {
   const editor = new EditorPage(page)
-  await editor.signIn()
   await editor.open('1')
   const visitor = await browser.newPage({ javaScriptEnabled: false })
   await visitor.goto('/')

@@ -46,7 +46,6 @@ for (const target of ['location', 'content'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await drawnPictures(page)
     const editor = new EditorPage(page)
-    await editor.signIn()
     await editor.open(saved.id)
     const different: string[] = []
     for (const [turn, { width, button }] of WIDTHS.entries()) {

@@ -105,7 +105,6 @@ test('versions can be compared on the page, and one block of an old one brought 
   const first = await createPage('/versions', [hero('First words here'), text('b_text')])
   await savePage(first, '/versions', [hero('Second words here')])
   const editor = new EditorPage(page)
-  await editor.signIn()
   await editor.open(first.id)
   await page.getByRole('button', { name: 'Steps' }).click()
   await page.getByRole('button', { name: 'Saved versions…' }).click()
@@ -132,7 +131,6 @@ test('versions can be compared on the page, and one block of an old one brought 
 async function openHero(page: Page, address: string) {
   const created = await createPage(address, [hero('First'), text('b_text')])
   const editor = new EditorPage(page)
-  await editor.signIn()
   await editor.open(created.id)
   return { editor, id: created.id }
 }

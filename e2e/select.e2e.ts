@@ -17,7 +17,6 @@ const section = {
 async function openPage(page: Page, address: string): Promise<EditorPage> {
   const editor = new EditorPage(page)
   const { id } = await createPage(address, [text('one'), text('two'), section])
-  await editor.signIn()
   await editor.open(id)
   return editor
 }

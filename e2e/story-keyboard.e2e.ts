@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { EditorPage } from './editor-page'
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from './site'
+import { tabTo } from './keys'
+import { ADMIN_EMAIL, ADMIN_PASSWORD, NOBODY } from './site'
+
+test.use({ storageState: NOBODY })
 
 test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }) => {
   const editor = new EditorPage(page)
@@ -19,17 +22,17 @@ test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }
   await expect(editor.canvas).toBeVisible()
 
   await test.step('a palette entry is added by Enter, and focus is in its first field', async () => {
-    await tabTo(page, editor.palette('Hero'))
+    await toEntry(page, 'Hero')
     await page.keyboard.press('Enter')
     await expect(editor.block('Hero')).toBeVisible()
     await expect(editor.panel.locator(':focus')).toHaveCount(1)
   })
 
   await test.step('a palette entry is picked up by Space and put above by arrows', async () => {
-    await tabTo(page, editor.palette('Section'))
+    await toEntry(page, 'Section')
     await page.keyboard.press('Enter')
     await expect(editor.block('Section')).toBeVisible()
-    await tabTo(page, editor.palette('Text'))
+    await toEntry(page, 'Text')
     await page.keyboard.press('Space')
     await said(page, /Picked up Text/)
     // It starts after the section; the place before that is inside it.
@@ -78,14 +81,19 @@ test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }
   await expect(page.getByRole('heading', { name: 'Lights for everyone' })).toBeVisible()
 })
 
-/** Presses Tab until an element has the focus; a person would do the same. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 250; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+/** Goes to an entry of the palette: Tab stops in the search, and at one entry. */
+async function toEntry(page: Page, name: string): Promise<void> {
+  const search = page.getByRole('searchbox', { name: 'Search blocks' })
+  await tabTo(page, search)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(name)
+  await page.keyboard.press('ArrowDown')
+  const entry = page.locator(`[data-palette-block="${name}"]`)
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await entry.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('ArrowRight')
   }
-  throw new Error(`Tab never reached ${target}`)
+  throw new Error(`The arrows never reached ${name}`)
 }
 
 /** What has been said to people who do not see the screen. */

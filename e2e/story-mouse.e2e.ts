@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { drag, EditorPage, pointIn } from './editor-page'
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from './site'
+import { ADMIN_EMAIL, ADMIN_PASSWORD, NOBODY } from './site'
+
+test.use({ storageState: NOBODY })
 
 test('by mouse: sign in, compose a page by dragging, fill it, publish it, read it', async ({
   page,

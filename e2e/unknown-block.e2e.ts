@@ -23,7 +23,6 @@ test('an unknown block shows its message, and comes back unchanged when the page
 }) => {
   const editor = new EditorPage(page)
   const { id } = await createPage('/unknown-block', [hologram, text])
-  await editor.signIn()
   await editor.open(id)
   await expect(editor.block('Hologram')).toContainText("Component 'Hologram' not found in registry")
   await editor.block('Text').click()
@@ -39,7 +38,6 @@ test('an unknown block shows its message, and comes back unchanged when the page
 test('a page with an unknown block is not published, and says why', async ({ page }) => {
   const editor = new EditorPage(page)
   const { id } = await createPage('/unknown-unpublished', [hologram])
-  await editor.signIn()
   await editor.open(id)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText(/Not published: there is 1 problem/).first()).toBeVisible()

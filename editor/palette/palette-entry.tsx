@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { AnyBlock } from '#schema/block/block'
 import { useDragSource } from '../drag/use-drag-source'
 import { insertHere } from '../store/commands'
@@ -5,7 +6,11 @@ import { useSession } from '../store/session'
 import { SamplePicture } from './sample-picture'
 
 /** A kind of block to add: by click or Enter after the selection, by dragging or Space where one wants it. */
-export function PaletteEntry({ definition }: { readonly definition: AnyBlock }) {
+export const PaletteEntry = memo(function PaletteEntry({
+  definition,
+  isStop,
+  onFocus,
+}: PaletteEntryProps) {
   const session = useSession()
   const { name, label, description } = definition
   const source = useDragSource({
@@ -23,6 +28,8 @@ export function PaletteEntry({ definition }: { readonly definition: AnyBlock }) 
         data-palette-block={name}
         title={description}
         disabled={!session.canEdit}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={() => onFocus(name)}
         onClick={() => insertHere(session, name)}
       >
         {label}
@@ -31,4 +38,10 @@ export function PaletteEntry({ definition }: { readonly definition: AnyBlock }) 
       <SamplePicture definition={definition} />
     </div>
   )
+})
+
+interface PaletteEntryProps {
+  readonly definition: AnyBlock
+  readonly isStop: boolean
+  readonly onFocus: (name: string) => void
 }

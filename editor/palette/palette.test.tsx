@@ -79,6 +79,33 @@ describe('the palette', () => {
     expect(line()).toBe(`a b[c] ${added()}`)
   })
 
+  test('is one stop of Tab; arrows go from entry to entry, and Tab comes back to the last', async () => {
+    open()
+    const user = userEvent.setup()
+    const focused = () => (document.activeElement as HTMLElement).dataset.paletteBlock
+    screen.getByRole('searchbox', { name: 'Search blocks' }).focus()
+    await user.tab()
+    expect(focused()).toBe('Box')
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(focused()).toBe('Note')
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toBe('Note')
+    await user.tab({ shift: true })
+    await user.tab()
+    expect(focused()).toBe('Note')
+    await user.keyboard('{Home}')
+    expect(focused()).toBe('Box')
+    await user.tab()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('leads from the search into the list by the arrow down', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.type(screen.getByRole('searchbox', { name: 'Search blocks' }), 'side by{ArrowDown}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shelf' }))
+  })
+
   test('takes the focus when a place asks for a block, says which place, and adds it there', async () => {
     open()
     act(() => session.uiStore.askForBlock({ slot: slotKey('b', 'content'), index: 0 }))

@@ -6,6 +6,7 @@ import { usePage, useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { addableBlocks, categoryLabels } from './addable-blocks'
+import { pressEntryKey } from './entry-keys'
 import { PaletteEntry } from './palette-entry'
 import './palette.css'
 
@@ -13,6 +14,7 @@ import './palette.css'
 export function Palette() {
   const { canEdit, registry, target } = useSession()
   const [search, setSearch] = useState('')
+  const [lastEntry, setLastEntry] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const requests = useUi(({ paletteRequests }) => paletteRequests)
   useEffect(() => {
@@ -20,13 +22,16 @@ export function Palette() {
   }, [requests])
 
   const groups = groupsOf(registry, target, search)
+  const shown = groups.flatMap(([, blocks]) => blocks)
+  const stop = shown.find(({ name }) => name === lastEntry) ?? shown[0]
   function clear(): void {
     setSearch('')
     input.current?.focus()
   }
 
   return (
-    <div className="ed-palette">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the entries in it take the focus; this moves it from one to the next.
+    <div className="ed-palette" onKeyDown={pressEntryKey}>
       <div className="ed-palette-search">
         <Search size={16} aria-hidden />
         <input
@@ -48,13 +53,19 @@ export function Palette() {
         />
       )}
       {groups.map(([category, blocks]) => (
-        <PaletteGroup key={category} label={categoryLabels[category]} blocks={blocks} />
+        <PaletteGroup
+          key={category}
+          label={categoryLabels[category]}
+          blocks={blocks}
+          stop={stop?.name}
+          onEntry={setLastEntry}
+        />
       ))}
     </div>
   )
 }
 
-function PaletteGroup({ label, blocks }: PaletteGroupProps) {
+function PaletteGroup({ label, blocks, stop, onEntry }: PaletteGroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -64,7 +75,11 @@ function PaletteGroup({ label, blocks }: PaletteGroupProps) {
       <ul className="ed-palette-list">
         {blocks.map((definition) => (
           <li key={definition.name}>
-            <PaletteEntry definition={definition} />
+            <PaletteEntry
+              definition={definition}
+              isStop={definition.name === stop}
+              onFocus={onEntry}
+            />
           </li>
         ))}
       </ul>
@@ -109,4 +124,7 @@ function matches(
 interface PaletteGroupProps {
   readonly label: string
   readonly blocks: readonly AnyBlock[]
+  /** The entry that Tab stops at. */
+  readonly stop: string | undefined
+  readonly onEntry: (name: string) => void
 }

@@ -15,8 +15,8 @@ interface FieldsFormContext extends StepCloser {
   readonly form: UseFormReturn<FieldValues>
   /** What was typed but is of a wrong type, by path: checked, but not stored. */
   readonly refused: Map<string, unknown>
-  /** The id of the control that is to have the focus once it is loaded. */
-  readonly awaitingFocus: RefObject<string | null>
+  /** The id of the control that is to have the focus once it is loaded, and what has had it since. */
+  readonly awaitingFocus: RefObject<{ readonly id: string; readonly from: Element | null } | null>
   /** Stores the value at a path at once: the canvas follows as one types. */
   readonly store: (path: string, value: unknown) => void
   /** Puts a value back to its default, as a step of the history of its own. */

@@ -21,7 +21,7 @@ export function useFocusRequest(
     if (path === null) return
     const id = controlId(source.id, path)
     const control = document.getElementById(id)
-    awaitingFocus.current = control ? null : id
+    awaitingFocus.current = control ? null : { id, from: document.activeElement }
     control?.focus()
     control?.scrollIntoView?.({ block: 'nearest' })
   }, [request, source, fields, memory, awaitingFocus])

@@ -32,12 +32,14 @@ export interface VisualEditorProps extends MarkupEditorProps {
   readonly source: ReactNode
 }
 
-/** A focus that was asked for before the editor was loaded. */
+/** A focus that was asked for before the editor was loaded; not when somebody has gone on to another place since. */
 function useFocusWhenLoaded(id: string): void {
   const { awaitingFocus } = useFieldsForm()
   useEffect(() => {
-    if (awaitingFocus.current !== id) return
+    const waiting = awaitingFocus.current
+    if (waiting?.id !== id) return
     awaitingFocus.current = null
-    document.getElementById(id)?.focus()
+    const now = document.activeElement
+    if (now === waiting.from || now === document.body) document.getElementById(id)?.focus()
   }, [awaitingFocus, id])
 }

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Round the whole editor there are fewer stops than this. */
+const MOST_STOPS = 90
+
+/** Presses Tab until an element has the focus; a person would do the same. Tells the way when it leads elsewhere. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const way: string[] = []
+  while (way.length < MOST_STOPS) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    way.push(await focused(page))
+  }
+  throw new Error(`Tab never reached ${target}; it went by:\n${way.join('\n')}`)
+}
+
+/** What has the focus, in a few words. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: at } = document
+    if (!at || at === document.body) return 'the document'
+    const words = at.getAttribute('aria-label') ?? at.id ?? at.textContent ?? ''
+    return `${at.localName} ${words.trim().slice(0, 40)}`
+  })
+}

@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react'
+
+/** Columns of the list stand so far apart at least, in pixels. */
+const SAME_COLUMN = 8
+
+/**
+ * Arrow keys, Home and End among the entries: left and right in reading order, up and down in their column. The list is
+ * one stop of Tab, so that whoever goes past it does not press Tab once for every block there is.
+ */
+export function pressEntryKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return
+  const entries = [...currentTarget.querySelectorAll<HTMLElement>('[data-palette-block]')]
+  const next = entryFor(key, entries, entries.indexOf(target as HTMLElement))
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function entryFor(key: string, entries: readonly HTMLElement[], at: number) {
+  // From the search, down leads into the list; its other arrows move in what is typed.
+  if (at < 0) return key === 'ArrowDown' ? entries[0] : undefined
+  switch (key) {
+    case 'ArrowRight':
+      return entries[at + 1]
+    case 'ArrowLeft':
+      return entries[at - 1]
+    case 'ArrowDown':
+      return inColumn(entries.slice(at), 1) ?? entries[at + 1]
+    case 'ArrowUp':
+      return inColumn(entries.slice(0, at + 1).reverse(), -1) ?? entries[at - 1]
+    case 'Home':
+      return entries[0]
+    case 'End':
+      return entries.at(-1)
+    default:
+      return undefined
+  }
+}
+
+/** The nearest entry above or below the first of these, in its column. */
+function inColumn([from, ...others]: readonly HTMLElement[], way: 1 | -1) {
+  const here = from?.getBoundingClientRect()
+  return (
+    here &&
+    others.find((other) => {
+      const { left, top } = other.getBoundingClientRect()
+      return Math.abs(left - here.left) < SAME_COLUMN && (top - here.top) * way > 0
+    })
+  )
+}
