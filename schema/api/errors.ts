@@ -31,9 +31,12 @@ export interface ErrorExtensions {
     readonly title: string
     readonly description: string
     readonly externalUrl: string | null
+    readonly imageId: number | null
+    readonly visibility: string
     readonly items: readonly {
       readonly language: string
       readonly locationId: number | null
+      readonly title: string
       readonly content: unknown
     }[]
   }

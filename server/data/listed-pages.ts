@@ -33,6 +33,8 @@ interface PublishedPage {
   readonly ownerId: number
   readonly path: string
   readonly publishedAt: Date | null
+  /** False: it keeps its address, and what is lent there away, but nobody is told of it. */
+  readonly isListed: boolean
   readonly texts: readonly { readonly language: string; readonly locationId: number | null }[]
 }
 
@@ -57,7 +59,7 @@ function pagesOf(
   const all = [...own, ...lent]
   const paths = new Map(all.map((page) => [page.path, page]))
   const listed = all
-    .filter(({ path }) => !path.includes(':'))
+    .filter(({ path, isListed }) => isListed && !path.includes(':'))
     .map(({ path, publishedAt, texts }) => ({
       locationId,
       path,
@@ -77,7 +79,7 @@ function recordPagesOf(
     if (entry.locationId !== locationId) return []
     const path = addressOfRecord(entry.record, entry.isMurtiDarshan)
     const drawnBy = pages.get(recordAt(path)?.template ?? '')
-    if (!drawnBy || pages.has(path)) return []
+    if (!drawnBy?.isListed || pages.has(path)) return []
     const modifiedAt = entry.publishedAt?.toISOString() ?? null
     return { locationId, path, modifiedAt, languages: languagesAt(locationId, drawnBy.texts) }
   })
@@ -98,6 +100,7 @@ async function publishedPages({ database }: Pick<App, 'database'>): Promise<Publ
       ownerId: documents.locationId,
       path: documents.publishedUrl,
       publishedAt: documents.publishedAt,
+      visibility: documents.publishedVisibility,
       texts,
     })
     .from(documents)
@@ -116,8 +119,10 @@ async function publishedPages({ database }: Pick<App, 'database'>): Promise<Publ
       ),
     )
     .orderBy(documents.publishedUrl, documents.id)
-  return rows.flatMap(({ path, texts: json, ...page }) =>
-    path === null ? [] : { ...page, path, texts: JSON.parse(json ?? '[]') },
+  return rows.flatMap(({ path, visibility, texts: json, ...page }) =>
+    path === null
+      ? []
+      : { ...page, path, isListed: visibility === 'PUBLIC', texts: JSON.parse(json ?? '[]') },
   )
 }
 

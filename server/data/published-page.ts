@@ -15,6 +15,10 @@ export interface FoundPage {
   readonly ownerId: number
   readonly title: string
   readonly description: string
+  /** The picture it is shared by; `null` for the first one of its blocks. */
+  readonly imageId: number | null
+  /** False: search engines and lists leave it out; whoever has its address may read it. */
+  readonly isListed: boolean
   readonly language: string
   /** Every language the location can show the page in; the one above is among them, when it has any text. */
   readonly languages: readonly string[]
@@ -104,6 +108,8 @@ function toFoundPage(
     version: document.publishedVersion ?? document.version,
     ownerId: document.locationId,
     description: document.publishedDescription ?? '',
+    imageId: document.publishedImageId,
+    isListed: document.publishedVisibility === 'PUBLIC',
     path: document.publishedUrl ?? '/',
     publishedAt: document.publishedAt?.toISOString() ?? null,
   }
@@ -128,6 +134,8 @@ export async function draftPage(
     version: document.version,
     ownerId: document.locationId,
     description: document.description,
+    imageId: document.imageId,
+    isListed: document.visibility === 'PUBLIC',
     path: document.externalUrl ?? '/',
     publishedAt: null,
   }

@@ -26,7 +26,7 @@ export interface SearchText extends Omit<typeof searchEntries.$inferInsert, 'id'
 /** The root of the visitor guidelines (specification section 7), and where they are when it does not say. */
 const GUIDELINES = { topicId: 272, path: '/visit', block: 'VisitorGuidelines' }
 
-/** The texts of a published page, one for each language and location; none of what is no page, or stands for records. */
+/** The texts of a published page, one for each language and location; none of what is unlisted, no page, or stands for records. */
 export async function textsOfDocument(orm: Orm, id: number): Promise<readonly SearchText[]> {
   const [found] = await orm
     .select({ document: documents, items: revisions.items })
@@ -42,6 +42,7 @@ export async function textsOfDocument(orm: Orm, id: number): Promise<readonly Se
       and(
         eq(documents.id, id),
         eq(documents.recordStatus, 'ACTIVE'),
+        eq(documents.publishedVisibility, 'PUBLIC'),
         inArray(documents.type, ['LOCATION', 'PAGE']),
         isNotNull(documents.publishedUrl),
       ),

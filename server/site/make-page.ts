@@ -62,9 +62,9 @@ function describe(
   prepared: PreparedPage,
   tools: SiteTools,
 ): Omit<DocumentParts, 'styles' | 'preload' | 'script' | 'body'> {
-  const { request, location, record, site, context, inputs } = prepared
+  const { request, location, record, site, context, inputs, image: chosen } = prepared
   const { page, query = NO_QUERY } = request
-  const picture = pictureOf(page.content, tools.registry, { inputs, record })
+  const picture = pictureOf(page.content, tools.registry, { inputs, record, image: chosen })
   const image = picture && sharedPicture(picture, tools.origin)
   return {
     language: page.language,
@@ -95,9 +95,9 @@ function feedsOf({ location: { name }, site, context: { path } }: PreparedPage) 
   ]
 }
 
-function indexingOf({ indexed, query = NO_QUERY }: PageRequest): DocumentParts['indexing'] {
+function indexingOf({ indexed, page, query = NO_QUERY }: PageRequest): DocumentParts['indexing'] {
   if (!indexed) return 'NONE'
-  return isForOneVisitor(query) ? 'LINKS' : 'ALL'
+  return isForOneVisitor(query) || !page.isListed ? 'LINKS' : 'ALL'
 }
 
 /** When a page is to be made anew although nothing was changed: the next day, or when its record is over. */

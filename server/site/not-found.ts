@@ -38,6 +38,8 @@ export async function notFoundRequest(
       path: '/not-found',
       title: 'Page not found',
       description: '',
+      imageId: null,
+      isListed: false,
       content: home ? frameOf(home.content, registry) : EMPTY_CONTENT,
     },
     place: { ...place, path: '/not-found' },

@@ -67,13 +67,14 @@ export function sharedPicture({ url, altText }: MediaItem, origin: string): Shar
   return { url: `${origin}${url}/share`, alt: altText }
 }
 
-/** The picture a page is shared by: its record's, else the first of its blocks; `null` when it has none. */
+/** The picture a page is shared by: its record's, else the one chosen for it, else the first of its blocks; `null` when it has none. */
 export function pictureOf(
   { blocks }: PageContent,
   registry: Registry,
-  { inputs, record }: Pick<LoadedPage, 'inputs'> & { readonly record: RecordSummary | null },
+  { inputs, record, image }: PictureParts,
 ): MediaItem | null {
   if (record?.image) return record.image
+  if (image) return image
   for (const { id, name } of visibleBlocks(blocks)) {
     const ready = inputs.get(id)
     const definition = registry.get(name)
@@ -83,4 +84,9 @@ export function pictureOf(
     if (item) return item
   }
   return null
+}
+
+interface PictureParts extends Pick<LoadedPage, 'inputs'> {
+  readonly record: RecordSummary | null
+  readonly image: MediaItem | null
 }

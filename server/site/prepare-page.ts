@@ -3,6 +3,7 @@ import { type RecordSummary, readRecord } from '#renderer/page/record-summary'
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import type { Registry } from '#schema/block/block'
 import type { Location } from '#schema/entities/location'
+import type { MediaItem } from '#schema/entities/media'
 import type { StoredBlock } from '#schema/page/content'
 import type { PageContext } from '#schema/page/page-context'
 import type { RecordReference } from '#schema/page/record-address'
@@ -54,6 +55,8 @@ export interface PreparedPage {
   readonly site: string
   readonly context: PageContext
   readonly inputs: LoadedPage['inputs']
+  /** The picture that was chosen to share the page by. */
+  readonly image: MediaItem | null
   /** The published pages above this one, from the home page down. */
   readonly trail: readonly PageAddress[]
   /** The keys of all records that went into it. */
@@ -75,16 +78,17 @@ export async function preparePage(
   if (request.record && !record) return null
   const site = siteAddress(await homeOf(record, location, source), tools.origin)
   const context = contextOf(request, { location, now, record, site })
-  const [{ inputs, failures }, trail] = await Promise.all([
+  const [{ inputs, failures }, trail, [image = null]] = await Promise.all([
     loadPage(page.content, tools.registry, source, context),
     source.trail({ locationSlug: place.slug, path: page.path }),
+    page.imageId === null ? [] : source.media([page.imageId]),
   ])
   for (const { block, error } of failures) {
     if (tools.isUnavailable(error)) throw error
     tools.onBlockFailure(block, page, error)
   }
   if (isMissing(page.content, tools.registry, inputs)) return null
-  return { request, now, location, record, site, context, inputs, trail, keys }
+  return { request, now, location, record, site, context, inputs, image, trail, keys }
 }
 
 /** A record is at home on the site of its own location, wherever it is looked at. */

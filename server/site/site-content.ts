@@ -23,6 +23,10 @@ export interface SitePage {
   readonly path: string
   readonly title: string
   readonly description: string
+  /** The picture it is shared by; `null` for the first one of its blocks. */
+  readonly imageId: number | null
+  /** False: search engines and lists leave it out. */
+  readonly isListed: boolean
   readonly content: PageContent
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, locations, rowId, topics } from './records'
+import { instant, locations, mediaItems, rowId, topics } from './records'
 
 /** What createOrUpdateDocument saves. The columns without `published` are the working copy. */
 export const documents = pgTable(
@@ -18,6 +18,9 @@ export const documents = pgTable(
       .notNull()
       .references(() => locations.id),
     externalUrl: text('external_url'),
+    /** The picture it is shared by; `null` for the first one of its blocks. */
+    imageId: integer('image_id').references(() => mediaItems.id),
+    visibility: text('visibility').notNull().default('PUBLIC'),
     version: integer('version').notNull().default(1),
     status: text('status').notNull().default('DRAFT'),
     recordStatus: text('record_status').notNull().default('ACTIVE'),
@@ -33,6 +36,8 @@ export const documents = pgTable(
     publishedTitle: text('published_title'),
     publishedDescription: text('published_description'),
     publishedUrl: text('published_url'),
+    publishedImageId: integer('published_image_id').references(() => mediaItems.id),
+    publishedVisibility: text('published_visibility').notNull().default('PUBLIC'),
   },
   (table) => [
     uniqueIndex('documents_draft_url')
@@ -60,6 +65,8 @@ export const revisions = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     externalUrl: text('external_url'),
+    imageId: integer('image_id'),
+    visibility: text('visibility').notNull().default('PUBLIC'),
     /** JSON text: language, locationId, title, richText and content (JSON text again, or null) of each item. */
     items: text('items').notNull(),
   },

@@ -101,4 +101,6 @@ export const NOT_PUBLISHED = {
   publishedTitle: null,
   publishedDescription: null,
   publishedUrl: null,
+  publishedImageId: null,
+  publishedVisibility: 'PUBLIC',
 } as const

@@ -26,9 +26,12 @@ export async function conflict(tx: Orm, row: DocumentRow, expected: number): Pro
         title: row.title,
         description: row.description,
         externalUrl: row.externalUrl,
-        items: items.map(({ language, locationId, content }) => ({
+        imageId: row.imageId,
+        visibility: row.visibility,
+        items: items.map(({ language, locationId, title, content }) => ({
           language,
           locationId,
+          title,
           content: content === null ? null : parseContent(content),
         })),
       },

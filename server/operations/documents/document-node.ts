@@ -20,6 +20,8 @@ export interface DocumentNode {
   readonly locationName: string
   readonly topicId: number
   readonly path: string | null
+  readonly imageId: number | null
+  readonly visibility: string
   readonly updatedBy: string | null
   readonly permission: PermissionLevel
   /** Whether its history is shown too. */
@@ -58,6 +60,8 @@ export function documentNode(
       status: row.status,
       version: row.version,
       path: row.externalUrl === null ? null : publicPath(location, row.externalUrl),
+      imageId: row.imageId,
+      visibility: row.visibility,
       updatedBy: row.updatedByName,
       permission: levelAt(principal, row.locationId) ?? 'VIEW',
       showsHistory: can(principal, 'readHistory', resource),
@@ -71,6 +75,8 @@ export function documentNode(
     status: 'PUBLISHED',
     version: row.publishedVersion ?? 1,
     path: row.publishedUrl === null ? null : publicPath(location, row.publishedUrl),
+    imageId: row.publishedImageId,
+    visibility: row.publishedVisibility,
     updatedBy: null,
     permission: 'VIEW',
     showsHistory: false,

@@ -45,6 +45,8 @@ export async function published(
     publishedTitle: revision.title,
     publishedDescription: revision.description,
     publishedUrl: revision.externalUrl,
+    publishedImageId: revision.imageId,
+    publishedVisibility: revision.visibility,
   }
 }
 

@@ -13,6 +13,8 @@ export interface RevisionNode {
   readonly title: string
   readonly description: string
   readonly externalUrl: string | null
+  readonly imageId: number | null
+  readonly visibility: string
 }
 
 const columns = {
@@ -24,6 +26,8 @@ const columns = {
   title: revisions.title,
   description: revisions.description,
   externalUrl: revisions.externalUrl,
+  imageId: revisions.imageId,
+  visibility: revisions.visibility,
 }
 
 /** The history of a document, the newest first. Whoever calls has checked that it may be seen. */

@@ -33,11 +33,11 @@ export async function restoreRevision(
         .from(revisions)
         .where(and(eq(revisions.documentId, before.id), eq(revisions.version, version)))
       if (!revision) throw notFound('revision')
-      const { type, title, description, externalUrl } = revision
+      const { type, title, description, externalUrl, imageId, visibility } = revision
       const [row] = await tx
         .update(documents)
         .set({
-          ...{ type, title, description, externalUrl },
+          ...{ type, title, description, externalUrl, imageId, visibility },
           version: sql`${documents.version} + 1`,
           status: statusAfter('edit', before.status as PostStatus),
           updatedAt: new Date(),

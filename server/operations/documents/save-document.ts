@@ -6,7 +6,7 @@ import { can } from '../../accounts/can'
 import type { Principal } from '../../accounts/principal'
 import { ApiError } from '../../api-error'
 import type { Orm } from '../../data/orm'
-import { documents, locations, topics } from '../../data/tables'
+import { documents, locations, mediaItems, topics } from '../../data/tables'
 import { brokenUnique } from '../../data/unavailable'
 import type { RequestContext } from '../context'
 import { idOf } from '../ids'
@@ -78,6 +78,7 @@ async function createDocument(scene: Scene, input: SaveInput): Promise<DocumentR
       'BAD_USER_INPUT',
       'A new document has no version yet; leave expectedVersion out, or give the id.',
     )
+  await checkPicture(tx, input)
   const externalUrl = await addressOf(tx, { ...input, type, title, locationId })
   const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
   if (!topic) throw new Error('The topic of a new document was not written')
@@ -85,6 +86,8 @@ async function createDocument(scene: Scene, input: SaveInput): Promise<DocumentR
     .insert(documents)
     .values({
       ...{ type, title, description, locationId, externalUrl, topicId: topic.id },
+      imageId: input.imageId,
+      visibility: input.visibility,
       createdBy: principal.id,
       updatedBy: principal.id,
       updatedByName: principal.name,
@@ -124,6 +127,7 @@ async function updateDocument(
   checkMayChange(before, input)
   if (input.externalUrl !== undefined)
     await checkAddressIsFree(tx, before.locationId, input.externalUrl)
+  await checkPicture(tx, input)
   const [row] = await tx
     .update(documents)
     .set({
@@ -132,6 +136,8 @@ async function updateDocument(
       description: input.description,
       type: input.type,
       externalUrl: input.externalUrl,
+      imageId: input.imageId,
+      visibility: input.visibility,
       status: statusAfter('edit', before.status as PostStatus),
       updatedAt: new Date(),
       updatedBy: principal.id,
@@ -154,6 +160,16 @@ async function updateDocument(
   await writeItems(tx, input.items, { topicId, locationId, title, principal })
   await keep(scene, row, { kind: input.autosave ? 'AUTOSAVE' : 'SAVE', before })
   return row
+}
+
+/** A page is shared by a picture that is there, whoever may see it: it was chosen among those one may see. */
+async function checkPicture(tx: Orm, { imageId }: SaveInput): Promise<void> {
+  if (imageId === undefined || imageId === null) return
+  const [known] = await tx
+    .select({ id: mediaItems.id })
+    .from(mediaItems)
+    .where(eq(mediaItems.id, imageId))
+  if (!known) throw new ApiError('BAD_USER_INPUT', `There is no picture ${imageId}.`)
 }
 
 /** Refuses what no version could make right. */

@@ -1,5 +1,5 @@
 import { definitions } from '#renderer/registry/definitions'
-import type { DocumentType } from '#schema/entities/statuses'
+import type { DocumentType, Visibility } from '#schema/entities/statuses'
 import { checkStructure, type PageIssue } from '#schema/page/check-page'
 import { CONTENT_LIMITS, readContent } from '#schema/page/content'
 import { cleanHtml } from '#schema/text/clean-html'
@@ -13,6 +13,8 @@ export interface SaveArguments {
   readonly title?: string | null
   readonly description?: string | null
   readonly type?: DocumentType | null
+  readonly imageId?: string | null
+  readonly visibility?: Visibility | null
   readonly topic?: TopicArguments | null
   readonly expectedVersion?: number | null
   readonly idempotencyKey?: string | null
@@ -37,6 +39,9 @@ export interface SaveInput {
   readonly title: string | undefined
   readonly description: string | undefined
   readonly type: DocumentType | undefined
+  /** `null` takes the picture away. */
+  readonly imageId: number | null | undefined
+  readonly visibility: Visibility | undefined
   readonly topicId: number | undefined
   readonly externalUrl: string | undefined
   readonly locationId: number | undefined
@@ -68,6 +73,8 @@ export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput
     title: readText(args.title, 'title', LONGEST.title),
     description: readText(args.description, 'description', LONGEST.description),
     type: args.type ?? undefined,
+    imageId: typeof args.imageId === 'string' ? inputId(args.imageId, 'imageId') : args.imageId,
+    visibility: args.visibility ?? undefined,
     topicId: topic?.id == null ? undefined : inputId(topic.id, 'topic.id'),
     externalUrl: topic?.externalUrl ?? undefined,
     locationId:

@@ -30,6 +30,8 @@ export async function writeRevision(
     title: row.title,
     description: row.description,
     externalUrl: row.externalUrl,
+    imageId: row.imageId,
+    visibility: row.visibility,
     items: JSON.stringify(items),
   }
   const before = and(eq(revisions.documentId, row.id), eq(revisions.version, row.version - 1))

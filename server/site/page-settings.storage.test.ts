@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, closeApp } from '../app'
+import { loadSample } from '../data/load-sample'
+import { sampleFixture } from '../data/sample-fixture'
+import { openTestApp, testDatabases } from '../test-app'
+import { askSite, openTestSite, publishPage } from './test-site'
+
+const SAVE = /* GraphQL */ `
+  mutation ($id: ID!, $imageId: ID, $visibility: Visibility, $title: String) {
+    createOrUpdateDocument(id: $id, imageId: $imageId, visibility: $visibility, title: $title) { version }
+  }`
+const PUBLISH = /* GraphQL */ `
+  mutation ($id: ID!, $version: Int!) {
+    publishDocument(id: $id, expectedVersion: $version) { version }
+  }`
+const READ = /* GraphQL */ `
+  query ($id: ID!, $version: Int!) {
+    document(id: $id) { imageId visibility version revision(version: $version) { imageId visibility } }
+  }`
+
+describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
+  let app: App
+  let server: FastifyInstance
+  let folder: string
+
+  beforeAll(async () => {
+    app = await openTestApp(url)
+    await loadSample(app, sampleFixture, { thumbnail: async () => '' })
+    folder = await mkdtemp(join(tmpdir(), 'toran-settings-'))
+    server = await openTestSite(app, { folder })
+  }, 120_000)
+  afterAll(async () => {
+    await server.close()
+    await closeApp(app)
+    await rm(folder, { recursive: true })
+  })
+
+  const get = async (path: string) => (await server.inject({ method: 'GET', url: path })).body
+  /** Changes a page, and publishes it; answers its version. */
+  async function change(id: string, settings: Readonly<Record<string, unknown>>): Promise<number> {
+    const { version } = (await askSite(server, SAVE, { id, ...settings })).createOrUpdateDocument
+    await askSite(server, PUBLISH, { id, version })
+    return version
+  }
+
+  test('a page is shared by the picture chosen for it, once that is published', async () => {
+    const id = await publishPage(server, { address: '/shared', text: 'Shared' })
+    expect(await get('/shared')).not.toContain('og:image')
+    const saved = await askSite(server, SAVE, { id, imageId: '2' })
+    expect(await get('/shared')).not.toContain('og:image')
+    await askSite(server, PUBLISH, { id, version: saved.createOrUpdateDocument.version })
+    expect(await get('/shared')).toContain(
+      '<meta property="og:image" content="https://www.example.org/media/2/share">',
+    )
+    await change(id, { imageId: null })
+    expect(await get('/shared')).not.toContain('og:image')
+  })
+
+  test('a private page is read by its address, and found by nobody', async () => {
+    const id = await publishPage(server, { address: '/volunteers', text: 'Rotaplan' })
+    const find = async () =>
+      (await askSite(server, '{ search(locationSlug: "main", text: "Rotaplan") { totalCount } }'))
+        .search.totalCount
+    expect(await find()).toBe(1)
+    expect(await get('/sitemap.xml')).toContain('/volunteers<')
+    await change(id, { visibility: 'PRIVATE' })
+    const page = await get('/volunteers')
+    expect(page).toContain('Rotaplan')
+    expect(page).toContain('<meta name="robots" content="noindex, follow">')
+    expect(page).not.toContain('rel="canonical"')
+    expect(await get('/sitemap.xml')).not.toContain('/volunteers<')
+    expect(await find()).toBe(0)
+    await change(id, { visibility: 'PUBLIC' })
+    expect(await get('/sitemap.xml')).toContain('/volunteers<')
+    expect(await find()).toBe(1)
+  })
+
+  test('what is not given stays; a version keeps its settings, and brings them back', async () => {
+    const id = await publishPage(server, { address: '/kept', text: 'Kept' })
+    const version = await change(id, { imageId: '1', visibility: 'PRIVATE' })
+    const later = await change(id, { title: 'Another title' })
+    const read = async () => (await askSite(server, READ, { id, version })).document
+    expect(await read()).toMatchObject({
+      imageId: '1',
+      visibility: 'PRIVATE',
+      revision: { imageId: '1', visibility: 'PRIVATE' },
+    })
+    const last = await change(id, { imageId: null, visibility: 'PUBLIC' })
+    expect(last).toBe(later + 1)
+    await askSite(
+      server,
+      `mutation ($id: ID!, $version: Int!, $now: Int!) {
+        restoreRevision(id: $id, version: $version, expectedVersion: $now) { version } }`,
+      { id, version, now: last },
+    )
+    expect(await read()).toMatchObject({ imageId: '1', visibility: 'PRIVATE' })
+  })
+
+  test.each([
+    [{ imageId: '999999' }, 'There is no picture 999999.'],
+    [{ imageId: 'x' }, 'imageId'],
+    [{ visibility: 'SECRET' }, 'Visibility'],
+  ])('%j is refused', async (settings, words) => {
+    const address = `/refused-${Object.values(settings).join().toLowerCase()}`
+    const id = await publishPage(server, { address, text: 'As it was' })
+    await expect(askSite(server, SAVE, { id, ...settings })).rejects.toThrow(words)
+    const { document } = await askSite(server, READ, { id, version: 1 })
+    expect(document).toMatchObject({ version: 1, imageId: null, visibility: 'PUBLIC' })
+  })
+})
