@@ -31,8 +31,9 @@ export interface ErrorExtensions {
     readonly title: string
     readonly description: string
     readonly externalUrl: string | null
-    readonly imageId: number | null
-    readonly visibility: string
+    /** Of documents only, like their visibility. */
+    readonly imageId?: number | null
+    readonly visibility?: string
     readonly items: readonly {
       readonly language: string
       readonly locationId: number | null
