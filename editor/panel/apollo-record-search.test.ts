@@ -28,13 +28,21 @@ test('a search answers records as pickers show them', async () => {
           startsAt: '2026-11-08T23:30:00Z',
           timeZone: 'America/Toronto',
           venue: 'Assembly Hall',
+          recordStatus: 'ACTIVE',
+          locationId: '20',
           image: null,
         },
       ],
     },
   })
   expect(await search.search('event', ' diwali ')).toEqual([
-    { key: '7', title: 'દિવાળી', detail: 'Nov 8, 2026, Assembly Hall', thumbnail: null },
+    {
+      key: '7',
+      title: 'દિવાળી',
+      detail: 'Nov 8, 2026, Assembly Hall',
+      thumbnail: null,
+      locationId: 20,
+    },
   ])
 })
 

@@ -20,6 +20,8 @@ export interface FoundRecord {
   readonly detail: string
   /** The address of a small picture. */
   readonly thumbnail: string | null
+  /** Whose it is, where that is known: `null` is the whole network's. */
+  readonly locationId?: number | null
 }
 
 /** A block that can be linked to. */

@@ -1,16 +1,13 @@
-import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useState } from 'react'
 import { Canvas } from '../canvas/canvas'
 import { useChecks } from '../checks/checks-context'
 import { useClipboard } from '../clipboard/use-clipboard'
 import { CanvasDrag } from '../drag/canvas-drag'
-import { apolloRecordSearch } from '../panel/apollo-record-search'
 import { Panel } from '../panel/panel'
-import { RecordSearchProvider } from '../panel/record-search'
 import { undo } from '../store/commands'
 import { useSession, useSettings, useUi } from '../store/session'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
-import { useApp } from './app-context'
 import { Overlays } from './commands/overlays'
 import { DrawerBar } from './drawer-bar'
 import { EditorDialogs } from './editor-dialogs'
@@ -96,7 +93,7 @@ export function EditorFrame() {
             }
             onClose={() => setDrawer(null)}
           >
-            <Settings />
+            <Panel />
           </Side>
         </div>
         <DrawerBar drawer={drawer} tab={tab} onDrawer={setDrawer} onTab={setTab} />
@@ -110,17 +107,6 @@ export function EditorFrame() {
       <Overlays />
       <Messages undo={() => undo(session)} />
     </div>
-  )
-}
-
-/** The panel with what its pickers search. */
-function Settings() {
-  const { client } = useApp()
-  const search = useMemo(() => apolloRecordSearch(client), [client])
-  return (
-    <RecordSearchProvider value={search}>
-      <Panel />
-    </RecordSearchProvider>
   )
 }
 

@@ -3,6 +3,7 @@ import { ChecksProvider } from '../checks/checks-context'
 import { downloadText } from '../documents/download-page'
 import { createSaver } from '../documents/saver'
 import { sendSaveOf } from '../documents/send-save'
+import { RecordDesk } from '../records/record-desk'
 import { SessionProvider } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -46,7 +47,9 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
     <SessionProvider value={opened.session}>
       <EditingProvider value={editing}>
         <ChecksProvider client={app.client}>
-          <EditorFrame />
+          <RecordDesk>
+            <EditorFrame />
+          </RecordDesk>
         </ChecksProvider>
       </EditingProvider>
     </SessionProvider>

@@ -12,6 +12,8 @@ export interface StringField extends Field<'string', string> {
   readonly multiline?: boolean
   /** A control of its own for text that follows a format: opening times as a week, a local time (`schema/entities/local-time.ts`). */
   readonly control?: 'hours' | 'date' | 'dateTime'
+  /** The switch beside a time that leaves only its day: 'All day'. */
+  readonly daysWhen?: string
   /** Text shown in the empty control. */
   readonly placeholder?: string
 }

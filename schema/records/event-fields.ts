@@ -17,9 +17,15 @@ export const eventFields = {
     label: 'Starts',
     required: true,
     control: 'dateTime',
+    daysWhen: 'allDay',
     pattern: LOCAL_TIME,
   }),
-  endsAt: string({ label: 'Ends', control: 'dateTime', pattern: LOCAL_TIME }),
+  endsAt: string({
+    label: 'Ends',
+    control: 'dateTime',
+    daysWhen: 'allDay',
+    pattern: LOCAL_TIME,
+  }),
   venue: string({
     label: 'Place',
     help: 'Where in the centre, or another place.',

@@ -1,11 +1,14 @@
 import { textOf } from '../form/text-of'
 import { useFieldValue } from '../form/use-field-value'
 import type { ControlProps } from './control-props'
+import { DateTimeControl } from './date-time-control'
 import { HoursControl } from './hours-control'
 
 /** Plain text, or the control that its format has. */
 export function StringControl(props: ControlProps<'string'>) {
-  return props.field.control === 'hours' ? <HoursControl {...props} /> : <TextControl {...props} />
+  const { control } = props.field
+  if (control === 'hours') return <HoursControl {...props} />
+  return control === undefined ? <TextControl {...props} /> : <DateTimeControl {...props} />
 }
 
 /** One line or several; with a count where the length is limited. */

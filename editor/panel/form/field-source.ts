@@ -11,6 +11,6 @@ export interface FieldSource {
   values(page: EditedPage): RawProps | null
   /** Stores a value. Consecutive values of one field become one step of the history. */
   set(name: string, value: unknown): void
-  /** Stores a value as a step of its own that is called a reset. */
-  reset(name: string, value: unknown): void
+  /** Stores a value as a step of its own that is called a reset; without it fields offer no reset. */
+  reset?(name: string, value: unknown): void
 }

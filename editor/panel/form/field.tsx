@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, use, useState } from 'react'
 import type { AnyField } from '#schema/fields'
 import { acceptsValue } from '#schema/fields/kinds'
 import { useSession, useUi } from '../../store/session'
@@ -8,6 +8,7 @@ import { Control } from '../controls/control'
 import type { FieldProps } from '../controls/control-props'
 import { controlId } from './control-id'
 import { useFieldsForm, useStoredValue } from './fields-form'
+import { InsistContext } from './insist'
 import { useIsShown } from './use-is-shown'
 import { type ShownIssue, useIssues } from './use-issues'
 import { sameValue } from './values'
@@ -29,8 +30,9 @@ function ShownField({ field, path }: FieldProps) {
   const { canEdit } = useSession()
   const [touched, setTouched] = useState(false)
   const asked = useUi(({ focusRequest }) => isAsked(focusRequest, source.id, path))
+  const insists = use(InsistContext)
   const issues = useIssues(field, path).filter(
-    ({ rule }) => rule !== 'required' || touched || asked,
+    ({ rule }) => rule !== 'required' || touched || asked || insists,
   )
   const id = controlId(source.id, path)
   const labelId = `${id}-label`
@@ -58,7 +60,9 @@ function ShownField({ field, path }: FieldProps) {
             required
           </span>
         )}
-        {canEdit && <ResetButton field={field} path={path} labelId={labelId} controlId={id} />}
+        {canEdit && source.reset && (
+          <ResetButton field={field} path={path} labelId={labelId} controlId={id} />
+        )}
       </div>
       <Control
         field={field}
@@ -105,7 +109,7 @@ function WrongValue({ field, path }: FieldProps) {
 }
 
 function isGroup(field: AnyField): boolean {
-  return GROUPS.has(field.type) || (field.type === 'string' && field.control !== undefined)
+  return GROUPS.has(field.type) || (field.type === 'string' && field.control === 'hours')
 }
 
 function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) {

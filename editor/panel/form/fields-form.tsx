@@ -45,7 +45,7 @@ export function FieldsForm({ label, source, children }: FieldsFormProps) {
       refused,
       awaitingFocus,
       store: storeInto(source, pageStore, source.set),
-      reset: storeInto(source, pageStore, source.reset),
+      reset: storeInto(source, pageStore, source.reset ?? source.set),
       typing,
       closeStep,
     }

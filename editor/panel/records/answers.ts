@@ -10,7 +10,11 @@ export interface Gallery {
   readonly id: string
   readonly name: string
   readonly description: string
-  readonly media: readonly { readonly featuredMediaItem: MediaItem | null }[]
+  readonly media: readonly {
+    readonly locationId: string | null
+    readonly featuredMediaItem: MediaItem | null
+  }[]
+  readonly status: string
 }
 export interface Topic {
   readonly id: string
@@ -25,13 +29,16 @@ export interface Event {
   readonly startsAt: string
   readonly timeZone: string
   readonly venue: string
+  readonly recordStatus: string
+  readonly locationId: string
   readonly image: MediaItem | null
 }
 export interface Post {
   readonly slug: string
   readonly title: string
   readonly publishedAt: string | null
-  readonly location: { readonly name: string }
+  readonly status: string
+  readonly location: { readonly id: string; readonly name: string }
   readonly image: MediaItem | null
 }
 export interface Location {

@@ -4,6 +4,8 @@ import type { Event, Gallery, Location, MediaItem, Post, Topic } from './answers
 
 /** The width pickers show pictures in: the smallest that is served. */
 const THUMBNAIL_WIDTH = 320
+/** What visitors do not see yet. */
+const DRAFT = 'Draft'
 
 export function ofMedia(item: MediaItem): FoundRecord {
   return {
@@ -14,9 +16,16 @@ export function ofMedia(item: MediaItem): FoundRecord {
   }
 }
 
-export function ofGallery({ id, name, description, media }: Gallery): FoundRecord {
+export function ofGallery({ id, name, description, status, media }: Gallery): FoundRecord {
+  const [first] = media
   const picture = media.find(({ featuredMediaItem }) => featuredMediaItem)?.featuredMediaItem
-  return { key: id, title: name, detail: description, thumbnail: thumbnailOf(picture ?? null) }
+  return {
+    key: id,
+    title: name,
+    detail: [status !== 'ACTIVE' && DRAFT, description].filter(Boolean).join(', '),
+    thumbnail: thumbnailOf(picture ?? null),
+    locationId: first?.locationId ? Number(first.locationId) : null,
+  }
 }
 
 export function ofTopic({ id, externalUrl, title }: Topic): FoundRecord {
@@ -29,15 +38,22 @@ export function ofTopic({ id, externalUrl, title }: Topic): FoundRecord {
   }
 }
 
-export function ofEvent({ id, title, startsAt, timeZone, venue, image }: Event): FoundRecord {
-  const day = dayOf(startsAt, timeZone)
-  const detail = [day, venue].filter(Boolean).join(', ')
-  return { key: id, title, detail, thumbnail: thumbnailOf(image) }
+export function ofEvent(event: Event): FoundRecord {
+  const { id, title, startsAt, timeZone, venue, recordStatus, locationId, image } = event
+  const words = [recordStatus !== 'ACTIVE' && DRAFT, dayOf(startsAt, timeZone), venue]
+  const detail = words.filter(Boolean).join(', ')
+  return { key: id, title, detail, thumbnail: thumbnailOf(image), locationId: Number(locationId) }
 }
 
-export function ofPost({ slug, title, publishedAt, location, image }: Post): FoundRecord {
-  const day = publishedAt ? dayOf(publishedAt, 'UTC') : 'Not published'
-  return { key: slug, title, detail: `${day}, ${location.name}`, thumbnail: thumbnailOf(image) }
+export function ofPost({ slug, title, publishedAt, status, location, image }: Post): FoundRecord {
+  const isPublished = status === 'PUBLISHED' && publishedAt !== null
+  return {
+    key: slug,
+    title,
+    detail: `${isPublished ? dayOf(publishedAt, 'UTC') : DRAFT}, ${location.name}`,
+    thumbnail: thumbnailOf(image),
+    locationId: Number(location.id),
+  }
 }
 
 export function ofLocation({ slug, name, address }: Location): FoundRecord {

@@ -31,7 +31,8 @@ const gallery = gql`
     id
     name
     description
-    media { id featuredMediaItem { ...PickerMedia } }
+    status
+    media { id locationId featuredMediaItem { ...PickerMedia } }
   }
   ${media}
 `
@@ -71,6 +72,8 @@ const event = gql`
     startsAt
     timeZone
     venue
+    recordStatus
+    locationId
     image { ...PickerMedia }
   }
   ${media}
@@ -94,6 +97,7 @@ const post = gql`
     slug
     title
     publishedAt
+    status
     location { id name }
     image { ...PickerMedia }
   }

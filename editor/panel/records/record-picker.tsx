@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/icon-button'
 import type { ControlAria } from '../controls/control-props'
 import type { FoundRecord, RecordKind } from '../record-search'
 import { PickerList } from './picker-list'
+import { RecordActions } from './record-actions'
 import { kindWords, typedKey } from './record-words'
 import { useCombobox } from './use-combobox'
 import { type Found, useFound } from './use-found'
@@ -84,6 +85,13 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
       </Popover.Root>
       {query === null && record?.detail && <p className="panel-field-help">{record.detail}</p>}
       <Missing found={found} chosen={chosen} one={one} />
+      <RecordActions
+        kind={kind}
+        record={record}
+        take={choose}
+        labelId={`${aria.id}-label`}
+        locked={locked}
+      />
     </div>
   )
 

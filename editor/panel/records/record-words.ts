@@ -3,15 +3,20 @@ import type { RecordKind } from '../record-search'
 
 /** What people call each kind of record. */
 export const kindWords: {
-  readonly [K in RecordKind]: { readonly one: string; readonly many: string }
+  readonly [K in RecordKind]: {
+    readonly one: string
+    readonly many: string
+    /** What makes a new one from its picker; `null` where nothing does. */
+    readonly make: string | null
+  }
 } = {
-  event: { one: 'event', many: 'events' },
-  gallery: { one: 'gallery', many: 'galleries' },
-  location: { one: 'location', many: 'locations' },
-  media: { one: 'picture', many: 'pictures' },
-  newsArticle: { one: 'article', many: 'articles' },
-  page: { one: 'page', many: 'pages' },
-  topic: { one: 'topic', many: 'topics' },
+  event: { one: 'event', many: 'events', make: 'New event' },
+  gallery: { one: 'gallery', many: 'galleries', make: 'New gallery' },
+  location: { one: 'location', many: 'locations', make: null },
+  media: { one: 'picture', many: 'pictures', make: null },
+  newsArticle: { one: 'article', many: 'articles', make: 'New article' },
+  page: { one: 'page', many: 'pages', make: null },
+  topic: { one: 'topic', many: 'topics', make: null },
 }
 
 const BY_SLUG: ReadonlySet<RecordKind> = new Set(['location', 'newsArticle'])

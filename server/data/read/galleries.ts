@@ -20,11 +20,19 @@ export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]
 /** A gallery with what its editors need to know. */
 export interface GalleryNode extends Gallery {
   readonly version: number
+  readonly timeZone: string
 }
 
-type Row = typeof galleries.$inferSelect & { readonly locationSlug: string }
+type Row = typeof galleries.$inferSelect & {
+  readonly locationSlug: string
+  readonly timeZone: string
+}
 
-const columns = { gallery: galleries, locationSlug: locations.slug }
+const columns = {
+  gallery: galleries,
+  locationSlug: locations.slug,
+  timeZone: locations.timeZone,
+}
 
 /** The galleries of these ids that the reader may see. */
 export async function readGalleries(
@@ -36,7 +44,7 @@ export async function readGalleries(
   const found = await select(reader).where(
     and(inArray(galleries.id, [...ids]), visible(reader.principal)),
   )
-  const rows = found.map(({ gallery, locationSlug }) => ({ ...gallery, locationSlug }))
+  const rows = found.map(({ gallery, ...place }) => ({ ...gallery, ...place }))
   return inOrder(ids, await withMedia(reader, rows, load), ({ id }) => id)
 }
 
@@ -63,7 +71,7 @@ export async function listGalleries(
     .from(galleries)
     .innerJoin(locations, eq(locations.id, galleries.locationId))
     .where(where)
-  const rows = found.map(({ gallery, locationSlug }) => ({ ...gallery, locationSlug }))
+  const rows = found.map(({ gallery, ...place }) => ({ ...gallery, ...place }))
   return { nodes: await withMedia(reader, rows, part.load), totalCount: Number(total?.count ?? 0) }
 }
 
@@ -131,6 +139,7 @@ function toGallery(row: Row, items: readonly MediaItem[], featured: MediaItem | 
     category: row.category as GalleryCategory,
     featured: row.featured,
     version: row.version,
+    timeZone: row.timeZone,
     media: [
       {
         id: GALLERY_MEDIA + row.id,

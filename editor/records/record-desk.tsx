@@ -1,0 +1,84 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { WritableKind } from '../documents/record-writing'
+import { apolloRecordSearch } from '../panel/apollo-record-search'
+import { RecordSearchProvider } from '../panel/record-search'
+import { PictureDetails } from '../panel/records/picture-details'
+import { type RecordDoor, RecordDoorProvider } from '../panel/records/record-door'
+import { useApp } from '../shell/app-context'
+import { pagePath } from '../shell/routes'
+import { useSession } from '../store/session'
+
+const RecordDialog = lazy(() =>
+  import('./record-dialog').then(({ RecordDialog: component }) => ({ default: component })),
+)
+/** What is being written. */
+type Written =
+  | {
+      readonly as: 'record'
+      readonly kind: WritableKind
+      readonly key: string | null
+      readonly take: (key: string) => void
+    }
+  | { readonly as: 'picture'; readonly id: string }
+
+/** Gives everything inside what pickers search, and the door to the dialogs in which records are written. */
+export function RecordDesk({ children }: { readonly children: ReactNode }) {
+  const { client, account } = useApp()
+  const { context, uiStore } = useSession()
+  const [written, setWritten] = useState<Written | null>(null)
+  const opener = useRef<Element | null>(null)
+  const write = useCallback((next: Written) => {
+    opener.current = document.activeElement
+    setWritten(next)
+  }, [])
+  const search = useMemo(() => apolloRecordSearch(client), [client])
+  const door = useMemo(
+    (): RecordDoor => ({
+      home: context.location,
+      mayWrite: (locationId) =>
+        account.assignments.some(
+          ({ level, locationId: held }) =>
+            level === 'MANAGE' && (held === null || held === locationId),
+        ),
+      create(kind, take) {
+        if (isWritable(kind)) write({ as: 'record', kind, key: null, take })
+      },
+      open(kind, key) {
+        if (isWritable(kind)) write({ as: 'record', kind, key, take: () => undefined })
+        else if (kind === 'media') write({ as: 'picture', id: key })
+        else if (kind === 'page') window.open(pagePath(Number(key)), '_blank', 'noopener')
+        else uiStore.toast(`There is no form for a ${kind} here.`)
+      },
+    }),
+    [context, account, uiStore, write],
+  )
+  const close = () => setWritten(null)
+
+  function giveBackFocus(): void {
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  return (
+    <RecordSearchProvider value={search}>
+      <RecordDoorProvider value={door}>
+        {children}
+        <Suspense fallback={null}>
+          {written?.as === 'record' && (
+            <RecordDialog
+              client={client}
+              kind={written.kind}
+              recordKey={written.key}
+              onSaved={written.take}
+              onClose={close}
+              onClosed={giveBackFocus}
+            />
+          )}
+          {written?.as === 'picture' && <PictureDetails id={written.id} onClose={close} />}
+        </Suspense>
+      </RecordDoorProvider>
+    </RecordSearchProvider>
+  )
+}
+
+function isWritable(kind: string): kind is WritableKind {
+  return kind === 'event' || kind === 'gallery' || kind === 'newsArticle'
+}

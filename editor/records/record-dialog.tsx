@@ -1,0 +1,76 @@
+import type { ApolloClient } from '@apollo/client'
+import { useEffect, useState } from 'react'
+import { defaultsOf } from '#schema/fields/read'
+import { failureOf } from '../documents/failure'
+import type { OpenedRecord } from '../documents/record-reading'
+import { openRecord, type WritableKind } from '../documents/record-writing'
+import { useSession } from '../store/session'
+import { Dialog } from '../ui/dialog'
+import { RecordForm } from './record-form'
+import { recordKinds } from './record-kinds'
+import './record-form.css'
+
+/** Makes a record, or changes one that is stored. */
+export function RecordDialog({ client, kind, recordKey, onSaved, ...closing }: RecordDialogProps) {
+  const [attempt, setAttempt] = useState(0)
+  const opened = useOpened({ client, kind, recordKey, attempt })
+  const { context } = useSession()
+  const { one } = recordKinds[kind]
+  if (typeof opened === 'object')
+    return (
+      <RecordForm
+        key={attempt}
+        {...{ client, kind, opened, onSaved, ...closing }}
+        place={context.location.name}
+        again={() => setAttempt(attempt + 1)}
+      />
+    )
+  return (
+    <Dialog title={`Edit ${one}`} {...closing}>
+      <p role="status">{opened}</p>
+    </Dialog>
+  )
+}
+
+export interface RecordDialogProps {
+  readonly client: ApolloClient
+  readonly kind: WritableKind
+  /** What fields keep of it; `null` makes a new one. */
+  readonly recordKey: string | null
+  readonly onSaved: (key: string) => void
+  readonly onClose: () => void
+  /** Called once the dialog is gone, and puts the focus back. */
+  readonly onClosed: () => void
+}
+
+interface Asked extends Pick<RecordDialogProps, 'client' | 'kind' | 'recordKey'> {
+  readonly attempt: number
+}
+
+/** The record, or what there is to say instead. */
+function useOpened({ client, kind, recordKey, attempt }: Asked): OpenedRecord | string {
+  const { context } = useSession()
+  const { one } = recordKinds[kind]
+  const [answer, setAnswer] = useState<{ attempt: number; is: OpenedRecord | string } | null>(null)
+  const [blank] = useState<OpenedRecord>(() => ({
+    id: null,
+    version: null,
+    locationId: context.location.id,
+    timeZone: context.location.timeZone,
+    values: defaultsOf(recordKinds[kind].fields),
+  }))
+  useEffect(() => {
+    if (recordKey === null) return
+    let isCurrent = true
+    const show = (is: OpenedRecord | string) => isCurrent && setAnswer({ attempt, is })
+    openRecord(client, kind, recordKey).then(
+      (record) => show(record ?? `There is no such ${one} (any more).`),
+      (error) => show(`The ${one} could not be loaded. ${failureOf(error).message}.`),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, kind, recordKey, one, attempt])
+  if (recordKey === null) return blank
+  return answer?.attempt === attempt ? answer.is : `Loading the ${one}…`
+}

@@ -1,0 +1,150 @@
+import type { ApolloClient } from '@apollo/client'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { OpenedRecord } from '../documents/record-reading'
+import type { WritableKind } from '../documents/record-writing'
+import { FieldGroups } from '../panel/form/field-groups'
+import { FieldsForm, useFieldsForm } from '../panel/form/fields-form'
+import { InsistProvider } from '../panel/form/insist'
+import type { PanelMemory } from '../panel/form/panel-memory'
+import { errorPath, fieldAt } from '../panel/form/registry-resolver'
+import { SessionProvider, useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { DropDialog } from './drop-dialog'
+import { fieldsIn, recordKinds, zoneName } from './record-kinds'
+import { RECORD, recordSession, recordSource } from './record-session'
+import { SaveMessage } from './save-message'
+import { type RecordSaving, useRecordSave } from './use-record-save'
+
+/** The form of a record, new or stored, in a dialog. */
+export function RecordForm({
+  client,
+  kind,
+  opened,
+  place,
+  onSaved,
+  onClose,
+  onClosed,
+  again,
+}: RecordFormProps) {
+  const around = useSession()
+  const { one } = recordKinds[kind]
+  const { locationId, timeZone, values } = opened
+  const session = useMemo(
+    () =>
+      recordSession(around, { label: one, fields: fieldsIn(kind, timeZone), values, locationId }),
+    [around, one, kind, timeZone, values, locationId],
+  )
+  const source = useMemo(() => recordSource(session), [session])
+  const { saving, save } = useRecordSave(client, { kind, opened, fields: source.fields })
+  const [isLeaving, setIsLeaving] = useState(false)
+  const memory = useRef<PanelMemory>({ served: 0, group: null })
+  useRecordChanges(session)
+  useWrongFields(session, saving)
+  const isNew = opened.id === null
+  const verb = isNew ? 'Create' : 'Save'
+  return (
+    <Dialog
+      title={isNew ? `New ${one}` : `Edit ${one}`}
+      description={isNew ? `For ${place}. Times are those of ${zoneName(timeZone)}.` : undefined}
+      wide
+      onClose={leave}
+      onClosed={onClosed}
+      footer={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button
+            look="primary"
+            aria-disabled={saving.state === 'saving' || undefined}
+            onClick={() => void submit()}
+          >
+            {saving.state === 'saving' ? 'Saving…' : `${verb} ${one}`}
+          </Button>
+        </>
+      }
+    >
+      <SessionProvider value={session}>
+        <InsistProvider value={saving.state === 'wrong'}>
+          <div className="record-form">
+            <FieldsForm label={one} source={source}>
+              <FieldGroups memory={memory} />
+              <WrongFields saving={saving} />
+            </FieldsForm>
+          </div>
+        </InsistProvider>
+      </SessionProvider>
+      <SaveMessage
+        saving={saving}
+        one={one}
+        saveOver={(version) => void submit(version)}
+        openTheirs={again}
+      />
+      {isLeaving && <DropDialog one={one} onStay={() => setIsLeaving(false)} onDrop={onClose} />}
+    </Dialog>
+  )
+
+  function leave(): void {
+    if (session.pageStore.getState().past.length > 0) setIsLeaving(true)
+    else onClose()
+  }
+
+  async function submit(over?: number): Promise<void> {
+    const written = source.values(session.pageStore.getState().page) ?? {}
+    const key = await save(written, over)
+    if (key === null) return
+    around.uiStore.refreshRecords()
+    around.uiStore.announce(`The ${one} is saved`)
+    onSaved(key)
+    onClose()
+  }
+}
+
+export interface RecordFormProps {
+  readonly client: ApolloClient
+  readonly kind: WritableKind
+  readonly opened: OpenedRecord
+  /** The name of the location a new one is for. */
+  readonly place: string
+  /** Handed what a field keeps of the record. */
+  readonly onSaved: (key: string) => void
+  readonly onClose: () => void
+  readonly onClosed: () => void
+  /** Opens what is stored now. */
+  readonly again: () => void
+}
+
+/** Pictures that were described meanwhile are fetched again here, too. The first field has the focus. */
+function useRecordChanges({ uiStore }: ReturnType<typeof recordSession>): void {
+  const around = useSession()
+  useEffect(() => {
+    uiStore.focusField(RECORD)
+    return around.uiStore.subscribe(({ recordChanges }) => uiStore.setState({ recordChanges }))
+  }, [uiStore, around])
+}
+
+/** What was found wrong takes the focus to its field. */
+function useWrongFields({ uiStore }: ReturnType<typeof recordSession>, saving: RecordSaving): void {
+  useEffect(() => {
+    const [first] = saving.state === 'wrong' ? saving.issues : []
+    if (first?.field) uiStore.focusField(RECORD, first.field)
+  }, [uiStore, saving])
+}
+
+/** Puts what the server found wrong to the fields, until they are changed. */
+function WrongFields({ saving }: { readonly saving: RecordSaving }) {
+  const { form, source } = useFieldsForm()
+  useEffect(() => {
+    if (saving.state !== 'wrong') return
+    for (const { field, rule, message } of saving.issues) {
+      if (!field) continue
+      const at = errorPath(fieldAt(source.fields, fieldPath(field)), fieldPath(field))
+      form.setError(at, { type: rule, message, types: { [rule]: message } })
+    }
+  }, [form, source, saving])
+  return null
+}
+
+/** What is wrong with one picture of a list is said at the list. */
+function fieldPath(path: string): string {
+  return /\.\d+$/.test(path) ? path.replace(/\.\d+$/, '') : path
+}

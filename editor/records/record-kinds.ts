@@ -1,0 +1,38 @@
+import type { AnyField, Fields } from '#schema/fields'
+import { articleFields } from '#schema/records/article-fields'
+import { eventFields } from '#schema/records/event-fields'
+import { galleryFields } from '#schema/records/gallery-fields'
+import type { WritableKind } from '../documents/record-writing'
+
+/** The forms of records: their fields, and what people call one. */
+export const recordKinds: {
+  readonly [K in WritableKind]: { readonly one: string; readonly fields: Fields }
+} = {
+  event: { one: 'event', fields: eventFields },
+  newsArticle: { one: 'article', fields: articleFields },
+  gallery: { one: 'gallery', fields: galleryFields },
+}
+
+/** The fields of a kind, each time with the time zone it is in. */
+export function fieldsIn(kind: WritableKind, timeZone: string): Fields {
+  const entries = Object.entries(recordKinds[kind].fields).map(([name, field]) => [
+    name,
+    withZone(field as AnyField, timeZone),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function withZone(field: AnyField, timeZone: string): AnyField {
+  if (field.type !== 'string' || field.control !== 'dateTime') return field
+  const zone = `Time in ${zoneName(timeZone)}.`
+  return { ...field, help: field.help ? `${field.help} ${zone}` : zone }
+}
+
+/** What people call a time zone: `Toronto (Eastern Time)`. */
+export function zoneName(timeZone: string): string {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return name ? `${city} (${name})` : city
+}

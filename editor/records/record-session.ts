@@ -1,0 +1,66 @@
+import { type AnyBlock, defineBlock, type RawProps } from '#schema/block/block'
+import type { Fields } from '#schema/fields'
+import { newBlock } from '#schema/page/stored-props'
+import type { FieldSource } from '../panel/form/field-source'
+import { storedValues } from '../panel/form/values'
+import { changeField } from '../store/commands'
+import { editedPage } from '../store/edited-page'
+import { createPageStore } from '../store/page-store'
+import type { EditorSession } from '../store/session'
+import { createUiStore } from '../store/ui-store'
+
+/** The one block of the page that a record is while it is edited. */
+export const RECORD = 'record'
+
+/**
+ * A session of its own for a record: its values are the fields of a page's only block, so that its form is made of the
+ * same controls as the panel, and nothing of it gets into the page's history.
+ */
+export function recordSession(
+  around: EditorSession,
+  { label, fields, values, locationId }: RecordParts,
+): EditorSession {
+  const definition: AnyBlock = defineBlock({
+    name: 'Record',
+    label,
+    description: '',
+    category: 'content',
+    targets: ['location', 'content'],
+    fields,
+  })
+  const registry = new Map([[definition.name, definition]])
+  const settings = { title: '', description: '', externalUrl: '' }
+  const content = { format: 1, blocks: [newBlock(definition, RECORD, values)] } as const
+  const { announce, toast, refreshRecords } = around.uiStore
+  const { location } = around.context
+  return {
+    ...around,
+    registry,
+    pageStore: createPageStore(editedPage(settings, content, registry)),
+    uiStore: { ...createUiStore(), announce, toast, refreshRecords },
+    context: { ...around.context, location: { ...location, id: locationId } },
+    canEdit: true,
+  }
+}
+
+interface RecordParts {
+  readonly label: string
+  readonly fields: Fields
+  readonly values: RawProps
+  readonly locationId: number
+}
+
+/** The values of a record's session as a form edits them. */
+export function recordSource(session: EditorSession): FieldSource {
+  const definition = session.registry.get('Record')
+  if (!definition) throw new Error('This session is not that of a record')
+  return {
+    id: RECORD,
+    fields: definition.fields,
+    values(page) {
+      const block = page.tree.blocks.get(RECORD)
+      return block ? storedValues(definition, block) : null
+    },
+    set: (name, value) => changeField(session, RECORD, name, value),
+  }
+}

@@ -1,0 +1,31 @@
+import { Button } from '../ui/button'
+import type { RecordSaving } from './use-record-save'
+
+/** Why a record was not saved, and what can be done about it. */
+export function SaveMessage({ saving, one, saveOver, openTheirs }: SaveMessageProps) {
+  if (saving.state === 'open' || saving.state === 'saving') return null
+  return (
+    <div className="ed-message record-form-message" data-tone="danger" role="alert">
+      {saving.state === 'conflict' ? (
+        <>
+          <p>
+            {`${saving.by || 'Somebody'} has saved this ${one} since you opened it. What you have not changed stays as it is there now.`}
+          </p>
+          <div className="record-form-ways">
+            <Button onClick={() => saveOver(saving.version)}>Save my changes, too</Button>
+            <Button onClick={openTheirs}>Drop mine and open theirs</Button>
+          </div>
+        </>
+      ) : (
+        <p>{saving.state === 'wrong' ? saving.message : `Not saved. ${saving.message}`}</p>
+      )}
+    </div>
+  )
+}
+
+interface SaveMessageProps {
+  readonly saving: RecordSaving
+  readonly one: string
+  readonly saveOver: (version: number) => void
+  readonly openTheirs: () => void
+}
