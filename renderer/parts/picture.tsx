@@ -1,6 +1,9 @@
 import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
 
-/** A picture in the widths a layout needs, with its focal point and a blurred stand-in until it is there. */
+/**
+ * A picture in the widths a layout needs, with its focal point. The first of a page has a blurred stand-in until it is
+ * there; the others load before they are seen, and a stand-in each would be a tenth of the page.
+ */
 export function Picture({
   item,
   sizes,
@@ -24,7 +27,7 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
       style={{
         objectPosition: `${Math.round(focalPoint.x * 100)}% ${Math.round(focalPoint.y * 100)}%`,
-        backgroundImage: thumbnail ? `url(${thumbnail})` : undefined,
+        backgroundImage: priority && thumbnail ? `url(${thumbnail})` : undefined,
       }}
     />
   )

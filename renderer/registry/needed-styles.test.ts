@@ -26,6 +26,7 @@ test('the faces of a script go along where its letters stand', () => {
   expect(scripts('<p>Welcome, મંદિર</p>')).toEqual(['gujarati', 'latin'])
   expect(scripts('<p>Welcome, मंदिर</p>')).toEqual(['devanagari', 'latin'])
   expect(scripts('<p>Swāminārāyaṇ</p>')).toEqual(['latin', 'latin-ext'])
+  expect(scripts('<p>Café</p>')).toEqual(['latin', 'latin-more'])
 })
 
 test('the fallbacks always go along', () => {
@@ -45,7 +46,9 @@ test('ranges made small with wildcards are understood', () => {
 
 function scripts(markup: string): string[] {
   const files = faces.flatMap(({ css, isNeeded }) =>
-    isNeeded(markup) ? (/(?<=-)(?:latin-ext|latin|gujarati|devanagari)(?=-)/.exec(css) ?? []) : [],
+    isNeeded(markup)
+      ? (/(?<=-)(?:latin(?:-[a-z]+)?|gujarati|devanagari)(?=-\d|\.)/.exec(css) ?? [])
+      : [],
   )
   return [...new Set(files)].sort()
 }

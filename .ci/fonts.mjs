@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ensureDependencies, root, runSteps, say } from './setup.mjs'
+
+/**
+ * `npm run fonts`: makes the files of `renderer/fonts` from the whole faces in `node_modules`. Which letters a file holds
+ * is said by the `unicode-range` of its rule in `renderer/styles/fonts.css`. Headings have one weight: each further one
+ * is half as many bytes again before the first heading stands.
+ */
+const HEADINGS = { variationAxes: { wght: 460 } }
+/** Indic scripts are nothing without all features of their faces; Latin needs these, and with accents two more. */
+const LATIN = { keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'tnum'] }
+const ACCENTS = { keepFeatures: [...LATIN.keepFeatures, 'mark', 'mkmk'] }
+/** Joiners and the circle below a lone sign belong to every file whose letters join. */
+const JOINERS = '\u200c\u200d\u25cc'
+
+const SOURCES = {
+  'rasa-latin': ['@fontsource-variable/rasa/files/rasa-latin-wght-normal', HEADINGS, LATIN],
+  'rasa-latin-more': ['@fontsource-variable/rasa/files/rasa-latin-wght-normal', HEADINGS, ACCENTS],
+  'rasa-latin-ext': [
+    '@fontsource-variable/rasa/files/rasa-latin-ext-wght-normal',
+    HEADINGS,
+    ACCENTS,
+  ],
+  'rasa-gujarati': ['@fontsource-variable/rasa/files/rasa-gujarati-wght-normal', HEADINGS],
+  'eczar-devanagari': ['@fontsource-variable/eczar/files/eczar-devanagari-wght-normal', HEADINGS],
+  ...reading('400'),
+  ...reading('600'),
+}
+
+function reading(weight) {
+  const mukta = (script) => `@fontsource/mukta/files/mukta-${script}-${weight}-normal`
+  return {
+    [`mukta-latin-${weight}`]: [mukta('latin'), LATIN],
+    [`mukta-latin-more-${weight}`]: [mukta('latin'), ACCENTS],
+    [`mukta-latin-ext-${weight}`]: [mukta('latin-ext'), ACCENTS],
+    [`mukta-devanagari-${weight}`]: [mukta('devanagari')],
+    [`mukta-vaani-gujarati-${weight}`]: [
+      `@fontsource/mukta-vaani/files/mukta-vaani-gujarati-${weight}-normal`,
+    ],
+  }
+}
+
+await runSteps(async () => {
+  await ensureDependencies()
+  const { default: subset } = await import('subset-font')
+  const css = await readFile(join(root, 'renderer/styles/fonts.css'), 'utf8')
+  for (const { name, letters } of filesIn(css)) {
+    const [source, ...options] = SOURCES[name] ?? []
+    if (!source) throw new Error(`renderer/styles/fonts.css names '${name}', which has no source`)
+    const whole = await readFile(join(root, 'node_modules', `${source}.woff2`))
+    const wanted = Object.assign({ targetFormat: 'woff2', noHinting: true }, ...options)
+    const part = await subset(whole, letters + (wanted.keepFeatures ? '' : JOINERS), wanted)
+    await writeFile(join(root, 'renderer/fonts', `${name}.woff2`), part)
+    say(`${name}: ${part.length} bytes of ${whole.length}`)
+  }
+  await writeFile(join(root, 'renderer/fonts/OFL.txt'), await licence())
+})
+
+/** The files a sheet names, with the letters that each is for. */
+function filesIn(css) {
+  return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([face]) => {
+    const name = /url\('\.\.\/fonts\/([\w-]+)\.woff2'\)/.exec(face)?.[1]
+    const ranges = /unicode-range:([^;}]*)/.exec(face)?.[1]
+    return name && ranges ? [{ name, letters: lettersOf(ranges) }] : []
+  })
+}
+
+function lettersOf(ranges) {
+  return ranges
+    .split(',')
+    .flatMap((range) => {
+      const [from, to = from] = range
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+    })
+    .join('')
+}
+
+/** The faces may be passed on, cut smaller too, with their licence. */
+async function licence() {
+  const families = [
+    '@fontsource-variable/rasa',
+    '@fontsource-variable/eczar',
+    '@fontsource/mukta',
+    '@fontsource/mukta-vaani',
+  ]
+  const texts = await Promise.all(
+    families.map((family) => readFile(join(root, 'node_modules', family, 'LICENSE'), 'utf8')),
+  )
+  const holders = texts.map((text) => text.split('\n')[0].trim())
+  return `${holders.join('\n')}\n${texts[0].slice(texts[0].indexOf('\n'))}`
+}
