@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -7,7 +8,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   resolve: { tsconfigPaths: true },
-  plugins: [react(), visitorGetsIslandsOnly(), serverDrawsFast()],
+  plugins: [react(), browserReadsMarkup(), visitorGetsIslandsOnly(), serverDrawsFast()],
   builder: {},
   // The first versions with `light-dark()` and colours made from others: the sheets go out as they are written.
   build: {
@@ -64,6 +65,21 @@ function project(name: string, environment: string, include: string[], exclude: 
   const setupFiles = name === 'editor' ? ['editor/testing/measure.ts'] : []
   const test = { name, environment, include, exclude, alias, setupFiles, ...timeouts }
   return { extends: true as const, test }
+}
+
+/** In the editor the browser reads markup itself: the server's parser would be a quarter of what is sent to show a page. */
+function browserReadsMarkup(): Plugin {
+  const own = fileURLToPath(new URL('editor/text/parse-markup.ts', import.meta.url))
+  return {
+    name: 'browser-reads-markup',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId(source, importer) {
+      const isAsked =
+        source === './parse-markup' && importer?.endsWith('/schema/text/clean-tree.ts')
+      return isAsked ? own : null
+    },
+  }
 }
 
 /**

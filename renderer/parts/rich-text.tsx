@@ -1,8 +1,6 @@
 import type { Nodes, Root } from 'hast'
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { use, useMemo } from 'react'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { cleanTree } from '#schema/text/clean-html'
+import { createElement, type ReactNode, use, useMemo } from 'react'
+import { cleanTree } from '#schema/text/clean-tree'
 import { sitePath } from './site-href'
 import { SiteRoot } from './site-root'
 
@@ -13,10 +11,26 @@ import { SiteRoot } from './site-root'
 export function RichText({ markup, className }: { markup: string; className?: string }) {
   const siteRoot = use(SiteRoot)
   const children = useMemo(
-    () => toJsxRuntime(onSite(cleanTree(markup), siteRoot), { Fragment, jsx, jsxs }),
+    () => onSite(cleanTree(markup), siteRoot).children.map(drawn),
     [markup, siteRoot],
   )
   return <div className={className ? `rich-text ${className}` : 'rich-text'}>{children}</div>
+}
+
+/** A node as an element. What clean markup says of an element goes by the names that React knows. */
+function drawn(node: Nodes, key: number): ReactNode {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element') return null
+  const { tagName, properties, children } = node
+  const content = TABLE_PARTS.has(tagName) ? children.filter(isNoBlank) : children
+  return createElement(tagName, { ...properties, key }, ...content.map(drawn))
+}
+
+/** Where white space between elements would be text in a place that takes none. */
+const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'tbody', 'thead', 'tr'])
+
+function isNoBlank(node: Nodes): boolean {
+  return node.type !== 'text' || !/^[ \t\n\f\r]*$/.test(node.value)
 }
 
 /** The tree, freshly made and nobody else's, with its links below the root of the site. */

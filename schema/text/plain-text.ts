@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast'
-import { cleanTree } from './clean-html'
+import { cleanTree } from './clean-tree'
 
 /** The words of formatted text, for places that show no formatting: paragraphs become spaces. */
 export function plainText(markup: string): string {

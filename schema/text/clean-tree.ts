@@ -1,0 +1,39 @@
+import type { Root } from 'hast'
+import { type Schema, sanitize } from 'hast-util-sanitize'
+import { parseMarkup } from './parse-markup'
+
+/** What formatted text may hold: no styles, classes, ids, forms, frames or scripts; links and pictures of safe addresses. */
+export const ALLOWED: Schema = {
+  strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'xmp'],
+  clobberPrefix: '',
+  clobber: [],
+  ancestors: {
+    li: ['ol', 'ul'],
+    tbody: ['table'],
+    td: ['table'],
+    th: ['table'],
+    thead: ['table'],
+    tr: ['table'],
+  },
+  tagNames: [
+    ...['a', 'abbr', 'b', 'blockquote', 'br', 'cite', 'code', 'dd', 'del', 'dl', 'dt', 'em'],
+    ...['figcaption', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'li'],
+    ...['mark', 'ol', 'p', 'pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'table'],
+    ...['tbody', 'td', 'th', 'thead', 'time', 'tr', 'u', 'ul'],
+  ],
+  attributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    ol: ['start', 'reversed'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+    time: ['dateTime'],
+    '*': ['lang', 'dir'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+}
+
+/** Markup as a clean tree: what is not allowed is gone, a lone carriage return is a line break. */
+export function cleanTree(markup: string): Root {
+  return sanitize(parseMarkup(markup.replace(/\r\n?/g, '\n')), ALLOWED) as Root
+}
