@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentType, permissionLevel, postStatus } from '#schema/entities/statuses'
+import { documentType, permissionLevel, postStatus, visibility } from '#schema/entities/statuses'
 
 /** Documents as the server answers them, after `plainAnswer`. */
 
@@ -34,8 +34,15 @@ export const topicItem = z.object({
   content: z.unknown(),
 })
 
+/** What a page is shared by, and whether it is listed. */
+export const sharedSettings = {
+  imageId: z.coerce.number().int().nullable().default(null),
+  visibility: visibility.default('PUBLIC'),
+}
+
 export const fullDocument = documentSummary.extend({
   description: z.string(),
+  ...sharedSettings,
   topic: z.object({
     id: z.number().int(),
     externalUrl: z.string().nullable(),

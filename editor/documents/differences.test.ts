@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BLANK_SETTINGS } from '#editor/store/edited-page'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { differences, isSameState } from './differences'
 
@@ -7,7 +8,7 @@ test('pages that hold the same do not differ, whatever the order of their keys',
   const theirs = JSON.parse(
     '{"blocks":[{"fields":[{"value":"Welcome","name":"title","type":"string","id":"f1"}],"name":"Hero","id":"hero"}],"format":1}',
   )
-  const settings = { title: 'Visit', description: '', externalUrl: '/' }
+  const settings = { ...BLANK_SETTINGS, title: 'Visit', externalUrl: '/' }
   expect(isSameState({ settings, content: mine }, { settings, content: theirs })).toBe(true)
   expect(differences(mine, theirs)).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { z } from 'zod'
 import { type ErrorCode, errorCodes } from '#schema/api/errors'
+import type { Visibility } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/page/check-page'
+import { sharedSettings } from './answers'
 
 /** What another person saved in the meantime, as the server tells it with CONFLICT. */
 export interface ConflictVersion {
@@ -11,9 +13,12 @@ export interface ConflictVersion {
   readonly title: string
   readonly description: string
   readonly externalUrl: string | null
+  readonly imageId: number | null
+  readonly visibility: Visibility
   readonly items: readonly {
     readonly language: string
     readonly locationId: number | null
+    readonly title: string
     readonly content: unknown
   }[]
 }
@@ -45,10 +50,12 @@ const conflictVersion = z.object({
   title: z.string(),
   description: z.string(),
   externalUrl: z.string().nullable(),
+  ...sharedSettings,
   items: z.array(
     z.object({
       language: z.string(),
       locationId: z.coerce.number().int().nullable(),
+      title: z.string().default(''),
       content: z.unknown(),
     }),
   ),

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { BLANK_SETTINGS } from '#editor/store/edited-page'
 import { fakeIndexedDb } from '#editor/testing/fake-indexed-db'
 import { type JournalEntry, openJournal } from './journal'
 import { indexedDbStorage, type JournalStorage } from './journal-storage'
@@ -112,7 +113,7 @@ function open(changes: Partial<Parameters<typeof openJournal>[0]> = {}) {
 
 function entry(title: string): JournalEntry {
   const content = { format: 1 as const, blocks: [] }
-  const settings = { title, description: '', externalUrl: '/' }
+  const settings = { ...BLANK_SETTINGS, title, externalUrl: '/' }
   const step = { label: 'Changed Title', at: 1, patches: [], inverse: [] }
   return {
     ...{ settings, content, isSaved: false, at: new Date().toISOString() },

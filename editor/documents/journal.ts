@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { PageSettings } from '#editor/store/edited-page'
 import type { History } from '#editor/store/history'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { type PageContent, readContent } from '#schema/page/content'
+import { sharedSettings } from './answers'
 import { indexedDbStorage, type JournalStorage } from './journal-storage'
 import { newKey } from './new-key'
 import { browserLocks, type TabLocks } from './tab-lock'
@@ -46,6 +48,8 @@ export interface LeftEntry {
 interface JournalParts {
   readonly accountId: string
   readonly documentId: number
+  /** Each language of a page is work of its own. */
+  readonly language?: string
   readonly storage?: JournalStorage
   readonly locks?: TabLocks
 }
@@ -56,7 +60,9 @@ const STAYS = 30 * 24 * 60 * 60 * 1000
 /** Opens the journal of a page. By account, so that nobody is offered another person's work on a shared machine. */
 export async function openJournal(parts: JournalParts): Promise<Journal> {
   const { accountId, documentId, storage = indexedDbStorage(), locks = browserLocks() } = parts
-  const ours = `${accountId}/${documentId}/`
+  const { language = DEFAULT_LANGUAGE } = parts
+  const edition = language === DEFAULT_LANGUAGE ? documentId : `${documentId}.${language}`
+  const ours = `${accountId}/${edition}/`
   const key = `${ours}${newKey()}`
   const held = await locks.held()
   const isHeld = (other: string) => held.has(other)
@@ -97,7 +103,13 @@ function at({ entry }: LeftEntry): string {
   return entry === 'damaged' ? '' : entry.at
 }
 
-const settings = z.object({ title: z.string(), description: z.string(), externalUrl: z.string() })
+// What an earlier release kept has no picture and no visibility.
+const settings = z.object({
+  title: z.string(),
+  description: z.string(),
+  externalUrl: z.string(),
+  ...sharedSettings,
+})
 const patch = z.object({
   op: z.enum(['replace', 'remove', 'add']),
   path: z.array(z.union([z.string(), z.number()])),

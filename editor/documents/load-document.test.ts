@@ -19,9 +19,28 @@ test('a page is opened with the item of its own location', async () => {
     state: 'ready',
     document: {
       summary: { id: 7, locationId: 12, permission: 'MANAGE' },
-      settings: { title: 'Visit us', externalUrl: '/visit' },
+      settings: { title: 'Visit us', externalUrl: '/visit', imageId: 3, visibility: 'PRIVATE' },
       item: { language: 'en-US', locationId: 12 },
     },
+  })
+})
+
+test('a page is opened in another of its languages, which has a title of its own', async () => {
+  const gujarati = { ...item(12, 'મુલાકાત', content), language: 'gu-IN' }
+  const items = [item(12, 'Ottawa', { format: 1, blocks: [] }), gujarati]
+  expect(await load({ items }, 'gu-IN')).toMatchObject({
+    document: {
+      settings: { title: 'મુલાકાત', externalUrl: '/visit' },
+      item: { language: 'gu-IN', locationId: 12 },
+      languages: ['en-US', 'gu-IN'],
+      content,
+    },
+  })
+})
+
+test('a language that the page does not have begins with what it falls back to', async () => {
+  expect(await load({ items: [item(12, 'Ottawa', content)] }, 'hi-IN')).toMatchObject({
+    document: { settings: { title: 'Visit us' }, languages: ['en-US'], content },
   })
 })
 
@@ -60,7 +79,7 @@ function item(locationId: number | null, title: string, value: unknown) {
   }
 }
 
-function load(topic: { items: unknown[] } | null) {
+function load(topic: { items: unknown[] } | null, language?: string) {
   const document = topic && {
     __typename: 'Document',
     id: '7',
@@ -76,6 +95,8 @@ function load(topic: { items: unknown[] } | null) {
     updatedAt: '2026-03-01T10:00:00.000Z',
     updatedBy: 'Anna',
     permission: 'MANAGE',
+    imageId: '3',
+    visibility: 'PRIVATE',
     topic: { __typename: 'Topic', id: '70', externalUrl: '/visit', ...topic },
   }
   const client = createClient({
@@ -84,5 +105,5 @@ function load(topic: { items: unknown[] } | null) {
         headers: { 'content-type': 'application/json' },
       }),
   })
-  return loadDocument(client, 7)
+  return loadDocument(client, 7, language)
 }

@@ -6,6 +6,7 @@ import { EMPTY_CONTENT, type PageContent, readContent } from '#schema/page/conte
 import { type DocumentSummary, fullDocument } from './answers'
 import { documentQuery } from './operations/documents'
 import { plainAnswer } from './plain-answer'
+import { settingsOf } from './settings-of'
 
 /** A document opened for editing: what is stored, and the one item of it that is edited. */
 export interface OpenDocument {
@@ -13,6 +14,8 @@ export interface OpenDocument {
   readonly settings: PageSettings
   /** The item that is edited and sent; the others stay as they are. */
   readonly item: { readonly language: string; readonly locationId: number }
+  /** Every language the page has for its location; the one that is edited may not be among them yet. */
+  readonly languages: readonly string[]
   readonly content: PageContent
 }
 
@@ -27,10 +30,11 @@ export type LoadedDocument =
       readonly content: unknown
     }
 
-/** Fetches a document past every cache. Network and permission errors are thrown as they came. */
+/** Fetches a document past every cache, in one of its languages. Network and permission errors are thrown as they came. */
 export async function loadDocument(
   client: ApolloClient,
   documentId: number,
+  language: string = DEFAULT_LANGUAGE,
 ): Promise<LoadedDocument> {
   const { data } = await client.query({
     query: documentQuery,
@@ -39,8 +43,8 @@ export async function loadDocument(
   })
   const answer = plainAnswer(data?.document ?? null)
   if (answer === null) return { state: 'missing' }
-  const { description, topic, ...summary } = fullDocument.parse(answer)
-  const item = { language: DEFAULT_LANGUAGE, locationId: summary.locationId }
+  const { description, imageId, visibility, topic, ...summary } = fullDocument.parse(answer)
+  const item = { language, locationId: summary.locationId }
   // Where the location has no item of its own, it begins with what it falls back to and saves its own.
   const stored = bestText(topic.items, item)?.content ?? EMPTY_CONTENT
   const content = readContent(stored, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
@@ -51,9 +55,23 @@ export async function loadDocument(
       problems: content.problems.map(({ message }) => message),
       content: stored,
     }
-  const settings = { title: summary.title, description, externalUrl: topic.externalUrl ?? '' }
+  const told = { title: summary.title, description, imageId, visibility, ...topic }
   return {
     state: 'ready',
-    document: { summary, settings, item, content: content.content },
+    document: {
+      summary,
+      settings: settingsOf(told, item),
+      item,
+      languages: languagesOf(topic.items, summary.locationId),
+      content: content.content,
+    },
   }
+}
+
+function languagesOf(
+  items: readonly { readonly language: string; readonly locationId: number | null }[],
+  own: number,
+): readonly string[] {
+  const here = items.filter(({ locationId }) => locationId === null || locationId === own)
+  return [...new Set(here.map(({ language }) => language))].sort()
 }

@@ -6,6 +6,7 @@ import { mergeRecords } from '#schema/page/merge/merge-values'
 import type { ConflictVersion } from './failure'
 import type { PageState } from './journal'
 import type { OpenDocument } from './load-document'
+import { settingsOf } from './settings-of'
 
 export interface ThreeVersions {
   readonly base: PageState
@@ -43,6 +44,5 @@ export function stateOfConflict(
   const limits = { blocks: Number.POSITIVE_INFINITY, depth: 100 }
   const read = readContent(stored?.content ?? EMPTY_CONTENT, limits)
   if (!read.ok) return null
-  const { title, description, externalUrl } = theirs
-  return { settings: { title, description, externalUrl: externalUrl ?? '' }, content: read.content }
+  return { settings: settingsOf(theirs, item), content: read.content }
 }

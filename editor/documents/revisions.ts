@@ -2,11 +2,12 @@ import type { ApolloClient } from '@apollo/client'
 import { z } from 'zod'
 import { bestText } from '#schema/entities/topic'
 import { EMPTY_CONTENT, readContent } from '#schema/page/content'
-import { type SavedDocument, savedDocument, topicItem } from './answers'
+import { type SavedDocument, savedDocument, sharedSettings, topicItem } from './answers'
 import type { PageState } from './journal'
 import type { OpenDocument } from './load-document'
 import { restoreRevisionMutation, revisionQuery, revisionsQuery } from './operations/revisions'
 import { plainAnswer } from './plain-answer'
+import { settingsOf } from './settings-of'
 
 /** The saved versions of a page. Failures are thrown as they came. */
 
@@ -57,6 +58,7 @@ const revisionAnswer = z.object({
       title: z.string(),
       description: z.string(),
       externalUrl: z.string().nullable(),
+      ...sharedSettings,
       items: z.array(topicItem),
     })
     .nullable(),
@@ -75,11 +77,10 @@ export async function readRevision(
   })
   const found = revisionAnswer.parse(plainAnswer(data?.document)).revision
   if (!found) return null
-  const { title, description, externalUrl, items } = found
-  const stored = bestText(items, item)?.content ?? EMPTY_CONTENT
+  const stored = bestText(found.items, item)?.content ?? EMPTY_CONTENT
   const read = readContent(stored, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
   if (!read.ok) return null
-  return { settings: { title, description, externalUrl: externalUrl ?? '' }, content: read.content }
+  return { settings: settingsOf(found, item), content: read.content }
 }
 
 /** Writes a saved version as the newest of the draft, in every language and location it holds. Never publishes. */

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { contentOf } from '#editor/store/edited-page'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { savedDocument } from './answers'
 import { failureOf } from './failure'
 import type { OpenDocument } from './load-document'
@@ -11,9 +12,12 @@ import type { SendSave } from './saver'
 export const SAVE_TIMEOUT = 30_000
 
 /** Sends saves of one document through createOrUpdateDocument. Only the edited item goes along; the others stay. */
-export function sendSaveOf(client: ApolloClient, { summary, item }: OpenDocument): SendSave {
+export function sendSaveOf(
+  client: ApolloClient,
+  { summary, item }: Pick<OpenDocument, 'summary' | 'item'>,
+): SendSave {
   return async ({ page, expectedVersion, idempotencyKey, autosave }) => {
-    const { title, description, externalUrl } = page.settings
+    const { title, description, externalUrl, imageId, visibility } = page.settings
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), SAVE_TIMEOUT)
     try {
@@ -21,8 +25,10 @@ export function sendSaveOf(client: ApolloClient, { summary, item }: OpenDocument
         mutation: saveMutation,
         variables: {
           id: String(summary.id),
-          title,
+          ...(item.language === DEFAULT_LANGUAGE && { title }),
           description,
+          imageId: imageId === null ? null : String(imageId),
+          visibility,
           topic: {
             ...(externalUrl !== '' && { externalUrl }),
             items: [

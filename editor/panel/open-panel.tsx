@@ -1,6 +1,6 @@
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Profiler } from 'react'
+import { Profiler, type ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { ContentSource } from '#schema/api/content-source'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
@@ -8,7 +8,7 @@ import type { Fields } from '#schema/fields'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { newBlock, rawProps } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
-import { contentOf, editedPage } from '../store/edited-page'
+import { BLANK_SETTINGS, contentOf, editedPage } from '../store/edited-page'
 import { createPageStore } from '../store/page-store'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { createUiStore } from '../store/ui-store'
@@ -42,7 +42,7 @@ export function openPanel(
 /** For tests: the panel open on a page, its first block selected. */
 export function openPage(content: PageContent, blocks: readonly AnyBlock[], options: Options = {}) {
   const registry = new Map(blocks.map((block) => [block.name, block]))
-  const settings = { title: 'Visit', description: '', externalUrl: '/visit' }
+  const settings = { ...BLANK_SETTINGS, title: 'Visit', externalUrl: '/visit' }
   const session: EditorSession = {
     documentId: 1,
     target: 'location',
@@ -51,8 +51,9 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
     uiStore: createUiStore(),
     // The panel asks nothing of it.
     source: {} as ContentSource,
-    context: { location: { id: 10 } } as EditorSession['context'],
+    context: { location: { id: 10 }, language: 'en-US' } as EditorSession['context'],
     canEdit: options.canEdit ?? true,
+    languages: ['en-US', 'gu-IN'],
   }
   session.uiStore.select(content.blocks[0]?.id ?? null)
   let renders = 0
@@ -65,7 +66,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
         }}
       >
         <RecordSearchProvider value={options.search ?? sampleSearch}>
-          <Panel />
+          {options.around ? options.around(<Panel />) : <Panel />}
         </RecordSearchProvider>
       </Profiler>
     </SessionProvider>,
@@ -87,6 +88,8 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
 interface Options {
   readonly search?: RecordSearch
   readonly canEdit?: boolean
+  /** Puts something around the panel that gives it a part of the shell. */
+  readonly around?: (panel: ReactNode) => ReactNode
 }
 
 function storedBlock(definition: AnyBlock, values: Readonly<Record<string, unknown>>): StoredBlock {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { RawProps } from '#schema/block/block'
-import { type AnyField, string } from '#schema/fields'
+import { type AnyField, media, select, string } from '#schema/fields'
 import { recordTemplates } from '#schema/page/record-address'
 import type { PageSettings as Settings } from '../store/edited-page'
 import { setSetting } from '../store/edits/set-setting'
@@ -8,13 +8,14 @@ import { type EditorSession, useSession } from '../store/session'
 import { Field } from './form/field'
 import type { FieldSource } from './form/field-source'
 import { FieldsForm } from './form/fields-form'
+import { PageLanguages } from './page-languages'
 
 /** Letters, digits and hyphens between slashes, as in `/visit/parking`; or the front page, or no address at all. */
 const WORDS = '(?:/[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+(?:-[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+)*)+'
 /** Or the address of a record page, as in `/connect/events/:event`. */
 const PATH = `(?:/|${WORDS}|${recordTemplates.join('|')})?`
 
-const fields: { readonly [Name in keyof Settings]: ReturnType<typeof string> } = {
+const fields: { readonly [Name in keyof Settings]: AnyField } = {
   title: string({
     label: 'Title',
     help: 'Shown in the browser tab, in search results and in lists of pages.',
@@ -34,6 +35,16 @@ const fields: { readonly [Name in keyof Settings]: ReturnType<typeof string> } =
     pattern: PATH,
     max: 200,
   }),
+  imageId: media({
+    label: 'Picture to share',
+    help: 'Shown where people share the page. Without one it is the first picture on the page.',
+  }),
+  visibility: select({
+    label: 'Visibility',
+    help: 'A private page is left out of search engines and lists; whoever has its address can read it.',
+    options: { PUBLIC: 'Public', PRIVATE: 'Private: by its address only' },
+    default: 'PUBLIC',
+  }),
 }
 
 /** What the page itself is called and where it is: shown while no block is selected. */
@@ -51,9 +62,10 @@ export function PageSettings() {
       </div>
       <div className="panel-fields">
         {Object.entries(fields).map(([name, field]) => (
-          <Field key={name} field={field as AnyField} path={name} />
+          <Field key={name} field={field} path={name} />
         ))}
       </div>
+      <PageLanguages />
     </FieldsForm>
   )
 }
@@ -74,7 +86,8 @@ function settingsSource({ pageStore }: EditorSession): FieldSource {
 
   function change(verb: string, name: string, value: unknown): void {
     const setting = name as keyof Settings
-    pageStore.edit(setSetting(setting, String(value)), {
+    // The control of a field stores values of its type.
+    pageStore.edit(setSetting(setting, value as never), {
       label: `${verb} ${fields[setting].label}`,
       mergeKey: `setting ${name}`,
     })

@@ -4,7 +4,7 @@ import { newBlock } from '#schema/page/stored-props'
 import type { FieldSource } from '../panel/form/field-source'
 import { storedValues } from '../panel/form/values'
 import { changeField } from '../store/commands'
-import { editedPage } from '../store/edited-page'
+import { BLANK_SETTINGS, editedPage } from '../store/edited-page'
 import { createPageStore } from '../store/page-store'
 import type { EditorSession } from '../store/session'
 import { createUiStore } from '../store/ui-store'
@@ -29,14 +29,13 @@ export function recordSession(
     fields,
   })
   const registry = new Map([[definition.name, definition]])
-  const settings = { title: '', description: '', externalUrl: '' }
   const content = { format: 1, blocks: [newBlock(definition, RECORD, values)] } as const
   const { announce, toast, refreshRecords } = around.uiStore
   const { location } = around.context
   return {
     ...around,
     registry,
-    pageStore: createPageStore(editedPage(settings, content, registry)),
+    pageStore: createPageStore(editedPage(BLANK_SETTINGS, content, registry)),
     uiStore: { ...createUiStore(), announce, toast, refreshRecords },
     context: { ...around.context, location: { ...location, id: locationId } },
     canEdit: true,

@@ -29,7 +29,7 @@ export function useRestore(version: number, onDone: (message: string) => void) {
     try {
       const expectedVersion = saver.store.getState().saved.version
       const saved = await restoreRevision(client, documentId, { version, expectedVersion })
-      const loaded = await loadDocument(client, documentId)
+      const loaded = await loadDocument(client, documentId, document.item.language)
       if (loaded.state !== 'ready') return onDone('The page was restored. Open it again to see it.')
       const { settings, content } = loaded.document
       const label = `Restored version ${version}`

@@ -3,11 +3,12 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { useStore } from 'zustand'
 import { readAccount, signOut } from '../documents/account'
 import type { Account } from '../documents/answers'
+import { WayThroughProvider } from '../ui/app-link'
 import { Spinner } from '../ui/spinner'
 import { type AppContext, AppProvider, type SignedOut } from './app-context'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorPage, MissingPage } from './error-page'
-import { redirect, useRoute } from './navigation'
+import { followLink, navigate, redirect, useRoute } from './navigation'
 import { PageList } from './page-list'
 import { PAGES_PATH, type Route, signInPath } from './routes'
 import { SignInDialog } from './sign-in-dialog'
@@ -18,6 +19,8 @@ import './shell.css'
 const PageEditor = lazy(() =>
   import('./page-editor').then(({ PageEditor: component }) => ({ default: component })),
 )
+
+const wayThrough = { navigate, followLink }
 
 /** The whole editor: who is signed in decides what is shown at an address. */
 export function App({ client, signedOut }: AppProps) {
@@ -70,11 +73,13 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
   const hasLostSession = useStore(signedOut, (state) => state.signedOut)
   return (
     <AppProvider value={app}>
-      <ErrorBoundary key={route.name === 'page' ? route.documentId : route.name}>
-        <Suspense fallback={<Waiting />}>
-          <Screen route={route} />
-        </Suspense>
-      </ErrorBoundary>
+      <WayThroughProvider value={wayThrough}>
+        <ErrorBoundary key={route.name === 'page' ? route.documentId : route.name}>
+          <Suspense fallback={<Waiting />}>
+            <Screen route={route} />
+          </Suspense>
+        </ErrorBoundary>
+      </WayThroughProvider>
       {hasLostSession && <SignInDialog email={account.email} onSignedIn={onSignedIn} />}
     </AppProvider>
   )
@@ -89,7 +94,7 @@ interface SignedInProps extends AppProps {
 function Screen({ route }: { readonly route: Route }) {
   switch (route.name) {
     case 'page':
-      return <PageEditor key={route.documentId} documentId={route.documentId} />
+      return <PageEditor key={`${route.documentId} ${route.language}`} {...route} />
     case 'pages':
       return <PageList />
     default:

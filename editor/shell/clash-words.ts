@@ -6,6 +6,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   title: 'Title of the page',
   description: 'Description of the page',
   externalUrl: 'Address of the page',
+  imageId: 'Picture of the page',
+  visibility: 'Visibility of the page',
 }
 const KEYS: Readonly<Record<string, string>> = { displayName: 'Name', hidden: 'Hidden' }
 

@@ -25,13 +25,13 @@ export interface OpenPage {
 /** Fetches a page and what its blocks need to be drawn. */
 export async function openPage(
   client: ApolloClient,
-  documentId: number,
+  { documentId, language }: { readonly documentId: number; readonly language: string },
   accountId: string,
 ): Promise<OpenPage | Exclude<LoadedDocument, { state: 'ready' }>> {
   const [loaded, locations, journal] = await Promise.all([
-    loadDocument(client, documentId),
+    loadDocument(client, documentId, language),
     readLocations(client),
-    openJournal({ accountId, documentId }),
+    openJournal({ accountId, documentId, language }),
   ])
   if (loaded.state !== 'ready') return loaded
   const { summary, settings, content, item } = loaded.document
@@ -71,6 +71,7 @@ export async function openPage(
         record: standIn?.record ?? null,
         query: {},
       },
+      languages: loaded.document.languages,
       ...(standIn && { standIn: standIn.title }),
       canEdit,
     },

@@ -17,10 +17,10 @@ import { type OpenPage, openPage } from './open-page'
 import { useAnswer } from './use-answer'
 
 /** One page, open for editing. */
-export function PageEditor({ documentId }: { readonly documentId: number }) {
+export function PageEditor({ documentId, language }: PageEditorProps) {
   const { client, account } = useApp()
-  const { answer, again } = useAnswer(`page ${documentId}`, () =>
-    openPage(client, documentId, account.id),
+  const { answer, again } = useAnswer(`page ${documentId} ${language}`, () =>
+    openPage(client, { documentId, language }, account.id),
   )
   if (answer.state === 'loading') return <EditorSkeleton />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
@@ -28,6 +28,11 @@ export function PageEditor({ documentId }: { readonly documentId: number }) {
   if (opened.state === 'missing') return <MissingPage what="page" />
   if (opened.state === 'unreadable') return <UnreadablePage {...opened} />
   return <Editor opened={opened} />
+}
+
+interface PageEditorProps {
+  readonly documentId: number
+  readonly language: string
 }
 
 function Editor({ opened }: { readonly opened: OpenPage }) {

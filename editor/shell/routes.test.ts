@@ -5,7 +5,9 @@ import { routeOf, signInPath } from './routes'
 test.each([
   ['/editor', { name: 'pages' }],
   ['/editor/', { name: 'pages' }],
-  ['/editor/pages/7', { name: 'page', documentId: 7 }],
+  ['/editor/pages/7', { name: 'page', documentId: 7, language: 'en-US' }],
+  ['/editor/pages/7?language=gu-IN', { name: 'page', documentId: 7, language: 'gu-IN' }],
+  ['/editor/pages/7?language=<b>', { name: 'page', documentId: 7, language: 'en-US' }],
   ['/editor/pages/0', { name: 'missing' }],
   ['/editor/pages/7x', { name: 'missing' }],
   ['/editor/pages/99999999999999999999', { name: 'missing' }],

@@ -1,15 +1,15 @@
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+
 /** What the editor shows at an address. */
 export type Route =
   | { readonly name: 'pages' }
   | { readonly name: 'sign-in'; readonly next: string }
-  | { readonly name: 'page'; readonly documentId: number }
+  | { readonly name: 'page'; readonly documentId: number; readonly language: string }
   | { readonly name: 'missing' }
 
 export const PAGES_PATH = '/editor'
 
-export function pagePath(documentId: number): string {
-  return `/editor/pages/${documentId}`
-}
+export { pagePath } from '../ui/app-link'
 
 export function signInPath(next: string): string {
   return `/editor/sign-in?next=${encodeURIComponent(next)}`
@@ -21,7 +21,14 @@ export function routeOf({ pathname, search }: { pathname: string; search: string
   if (path === '/editor/sign-in')
     return { name: 'sign-in', next: safeNext(new URLSearchParams(search).get('next')) }
   const [, id] = /^\/editor\/pages\/([1-9]\d{0,9})$/.exec(path) ?? []
-  return id === undefined ? { name: 'missing' } : { name: 'page', documentId: Number(id) }
+  if (id === undefined) return { name: 'missing' }
+  return { name: 'page', documentId: Number(id), language: languageIn(search) }
+}
+
+/** The language a page is edited in; what is none counts as the default one. */
+function languageIn(search: string): string {
+  const asked = new URLSearchParams(search).get('language')
+  return asked && /^[a-z]{2,3}(?:-[A-Za-z\d]{2,4}){0,2}$/.test(asked) ? asked : DEFAULT_LANGUAGE
 }
 
 /** Where to go after signing in: a place of the editor itself, never another site. */

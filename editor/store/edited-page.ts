@@ -1,5 +1,6 @@
 import { type Draft, enableMapSet } from 'immer'
 import type { Registry } from '#schema/block/block'
+import type { Visibility } from '#schema/entities/statuses'
 import type { PageContent } from '#schema/page/content'
 import { type PageTree, toContent, toTree } from '#schema/page/tree'
 
@@ -11,6 +12,19 @@ export interface PageSettings {
   readonly description: string
   /** The address inside the location's site: `/visit`; empty for what has none. */
   readonly externalUrl: string
+  /** The picture it is shared by; `null` for the first one of its blocks. */
+  readonly imageId: number | null
+  /** PRIVATE: search engines and lists leave it out. */
+  readonly visibility: Visibility
+}
+
+/** The settings of a page that nobody has said anything about. */
+export const BLANK_SETTINGS: PageSettings = {
+  title: '',
+  description: '',
+  externalUrl: '',
+  imageId: null,
+  visibility: 'PUBLIC',
 }
 
 /** Everything an editor can change and undo: the settings and the tree of blocks. */

@@ -4,7 +4,7 @@ import { string } from '#schema/fields'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { childrenOf, type PageTree, ROOT, slotKey } from '#schema/page/tree'
-import { editedPage } from './edited-page'
+import { BLANK_SETTINGS, editedPage } from './edited-page'
 import { createPageStore } from './page-store'
 import type { EditorSession } from './session'
 import { createUiStore } from './ui-store'
@@ -89,7 +89,7 @@ export function testSession(
   overrides: Partial<EditorSession> = {},
 ): EditorSession {
   const { registry = testRegistry } = overrides
-  const settings = { title: 'Visit', description: '', externalUrl: '/visit' }
+  const settings = { ...BLANK_SETTINGS, title: 'Visit', externalUrl: '/visit' }
   const saved = typeof content === 'string' ? drawnContent(content) : content
   return {
     documentId: 1,

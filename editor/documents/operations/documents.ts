@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { DocumentType, PostStatus } from '#schema/entities/statuses'
+import type { DocumentType, PostStatus, Visibility } from '#schema/entities/statuses'
 
 /** Documents as the page list and the editor need them. Answers are looked at by `answers.ts`. */
 
@@ -58,6 +58,8 @@ export const documentQuery: TypedDocumentNode<{ document: unknown }, { id: strin
       updatedAt
       updatedBy
       permission
+      imageId
+      visibility
       topic {
         id
         externalUrl
@@ -85,9 +87,12 @@ const SAVED_DOCUMENT = gql`
 /** What a save sends; fields that are not given stay as they are. */
 export interface SaveVariables {
   readonly id: string | null
-  readonly title: string
+  /** That of the default language; the others have theirs in the items. */
+  readonly title?: string
   readonly description?: string
   readonly type?: DocumentType
+  readonly imageId?: string | null
+  readonly visibility?: Visibility
   readonly topic: {
     readonly externalUrl?: string
     readonly locationId?: string
@@ -111,6 +116,8 @@ export const saveMutation: TypedDocumentNode<{ createOrUpdateDocument: unknown }
       $description: String
       $type: DocumentType
       $topic: TopicInput
+      $imageId: ID
+      $visibility: Visibility
       $expectedVersion: Int
       $idempotencyKey: String
       $autosave: Boolean
@@ -121,6 +128,8 @@ export const saveMutation: TypedDocumentNode<{ createOrUpdateDocument: unknown }
         description: $description
         type: $type
         topic: $topic
+        imageId: $imageId
+        visibility: $visibility
         expectedVersion: $expectedVersion
         idempotencyKey: $idempotencyKey
         autosave: $autosave

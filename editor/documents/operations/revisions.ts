@@ -41,6 +41,8 @@ export const revisionQuery: TypedDocumentNode<
         title
         description
         externalUrl
+        imageId
+        visibility
         items {
           language
           locationId

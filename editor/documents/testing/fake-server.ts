@@ -98,8 +98,10 @@ function stored(version: number, savedBy: string, title: string, content: unknow
     title,
     description: '',
     externalUrl: '/',
+    imageId: null,
+    visibility: 'PUBLIC' as const,
     savedAt: '2026-03-01T14:32:00.000Z',
-    items: [{ language: 'en-US', locationId: 10, content }],
+    items: [{ language: 'en-US', locationId: 10, title, content }],
   }
 }
 

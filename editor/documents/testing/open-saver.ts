@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { editedPage } from '#editor/store/edited-page'
+import { BLANK_SETTINGS, editedPage } from '#editor/store/edited-page'
 import { setSetting } from '#editor/store/edits/set-setting'
 import { createPageStore } from '#editor/store/page-store'
 import { EMPTY_CONTENT } from '#schema/page/content'
@@ -17,12 +17,12 @@ import { fakeServer } from './fake-server'
 export function openSaver({ keeps = true } = {}) {
   const entries: JournalEntry[] = []
   const server = fakeServer()
-  const settings = { title: 'Welcome', description: '', externalUrl: '/' }
+  const settings = { ...BLANK_SETTINGS, title: 'Welcome', externalUrl: '/' }
   const pageStore = createPageStore(editedPage(settings, EMPTY_CONTENT, new Map()))
   const client = createClient({ fetch: server.fetch })
   const summary = { id: 7 } as Parameters<typeof sendSaveOf>[1]['summary']
   const item = { language: 'en-US', locationId: 10 }
-  const send = sendSaveOf(client, { summary, item, settings, content: EMPTY_CONTENT })
+  const send = sendSaveOf(client, { summary, item })
   const saved = {
     version: 1,
     publishedVersion: null,

@@ -90,7 +90,7 @@ interface UploadButtonProps {
 export function UploadState({ upload }: { readonly upload: PictureUpload }) {
   return (
     <>
-      <p className="panel-upload-state" role="status">
+      <p className="panel-upload-state" aria-live="polite">
         {upload.sending !== null && `Uploading ${upload.sending}…`}
       </p>
       {upload.refused.length > 0 && (

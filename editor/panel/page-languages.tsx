@@ -1,0 +1,82 @@
+import { Plus } from 'lucide-react'
+import { useSession } from '../store/session'
+import { AppLink, pagePath, useNavigate } from '../ui/app-link'
+import { Button } from '../ui/button'
+import { Menu, MenuItem } from '../ui/menu'
+import './page-languages.css'
+
+/** Languages of the network's congregations, offered for a page; what a page has besides is listed with it. */
+const OFFERED = ['en-US', 'gu-IN', 'hi-IN', 'mr-IN', 'ta-IN', 'fr-CA', 'fr-FR', 'es-US', 'pt-PT']
+const ALSO_OFFERED = ['de-DE', 'it-IT', 'nl-NL', 'sw-KE', 'ar-AE', 'ja-JP']
+
+/** The languages of the page: which one is edited, the way to the others, and one more. */
+export function PageLanguages() {
+  const { documentId, context, languages = [], canEdit } = useSession()
+  const navigate = useNavigate()
+  const all = [...new Set([...languages, context.language])].sort()
+  const isNew = languages.length > 0 && !languages.includes(context.language)
+  const others = [...OFFERED, ...ALSO_OFFERED].filter((language) => !all.includes(language))
+  return (
+    <nav className="panel-languages" aria-labelledby="panel-languages-title">
+      <h3 id="panel-languages-title" className="panel-field-label">
+        Language
+      </h3>
+      <ul className="panel-languages-list">
+        {all.map((language) => (
+          <li key={language}>
+            <AppLink
+              href={pagePath(documentId, language)}
+              className="panel-language ed-focusable"
+              aria-current={language === context.language ? 'page' : undefined}
+            >
+              <span lang={language}>{ownName(language)}</span>
+              <span className="panel-language-detail">
+                {language === context.language ? 'Edited now' : englishName(language)}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      {canEdit && (
+        <Menu
+          align="start"
+          trigger={
+            <Button>
+              <Plus size={16} aria-hidden />
+              Add a language
+            </Button>
+          }
+        >
+          {others.map((language) => (
+            <MenuItem key={language} onSelect={() => navigate(pagePath(documentId, language))}>
+              {englishName(language)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      <p className="panel-field-help">
+        {isNew
+          ? `This begins as a copy. It is kept in ${englishName(context.language)} with your first change.`
+          : 'Title and blocks are written in each language; the other settings are those of the page.'}
+      </p>
+    </nav>
+  )
+}
+
+/** What a language calls itself. */
+function ownName(language: string): string {
+  return nameIn(language, language)
+}
+
+function englishName(language: string): string {
+  return nameIn(language, 'en')
+}
+
+function nameIn(language: string, reader: string): string {
+  try {
+    return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
+  } catch {
+    // Tags are kept as they were saved, and some are no language.
+    return language
+  }
+}

@@ -1,0 +1,63 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { string } from '#schema/fields'
+import { undo } from '../store/commands'
+import { WayThroughProvider } from '../ui/app-link'
+import { openPanel } from './open-panel'
+
+function openSettings(options: Parameters<typeof openPanel>[2] = {}) {
+  const opened = openPanel({ title: string({ label: 'Title' }) }, undefined, options)
+  act(() => opened.uiStore.select(null))
+  return { ...opened, settings: () => opened.pageStore.getState().page.settings }
+}
+
+test('the page gets a picture to be shared by, which can be undone', async () => {
+  const { user, settings, session, steps } = openSettings()
+  await user.click(screen.getByLabelText(/^Picture to share/))
+  await user.click(await screen.findByRole('option', { name: 'Darshan' }))
+  expect(settings().imageId).toBe(2)
+  expect(steps()).toEqual(['Changed Picture to share'])
+  act(() => undo(session))
+  expect(settings().imageId).toBeNull()
+})
+
+test('the page is taken out of search engines and lists, and put back', async () => {
+  const { user, settings, steps } = openSettings()
+  await user.selectOptions(screen.getByLabelText('Visibility'), 'Private: by its address only')
+  expect(settings().visibility).toBe('PRIVATE')
+  const row = screen.getByLabelText('Visibility').closest<HTMLElement>('.panel-field')
+  if (!row) throw new Error('Visibility has no row')
+  await user.click(within(row).getByRole('button', { name: 'Reset to default' }))
+  expect(settings().visibility).toBe('PUBLIC')
+  expect(steps()).toEqual(['Changed Visibility', 'Reset Visibility'])
+})
+
+test('the languages of the page are listed, each with its own name and a way to it', () => {
+  openSettings()
+  const list = within(screen.getByRole('navigation', { name: 'Language' }))
+  const [english, gujarati] = list.getAllByRole('link')
+  expect(english?.getAttribute('aria-current')).toBe('page')
+  expect(english?.getAttribute('href')).toBe('/editor/pages/1')
+  expect(gujarati?.textContent).toContain('ગુજરાતી')
+  expect(gujarati?.getAttribute('href')).toBe('/editor/pages/1?language=gu-IN')
+})
+
+test('another language is added by going there', async () => {
+  const navigate = vi.fn()
+  const { user } = openSettings({
+    around: (panel) => (
+      <WayThroughProvider value={{ navigate, followLink: () => undefined }}>{panel}</WayThroughProvider>
+    ),
+  })
+  await user.click(screen.getByRole('button', { name: 'Add a language' }))
+  // What the page has is not offered again.
+  expect(screen.queryByRole('menuitem', { name: /Gujarati/ })).toBeNull()
+  await user.click(screen.getByRole('menuitem', { name: /Hindi/ }))
+  expect(navigate).toHaveBeenCalledWith('/editor/pages/1?language=hi-IN')
+})
+
+test('who may only look sees the languages and adds none', () => {
+  openSettings({ canEdit: false })
+  expect(screen.getByRole('navigation', { name: 'Language' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add a language' })).toBeNull()
+})

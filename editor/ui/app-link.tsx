@@ -1,0 +1,37 @@
+import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+
+/** Where a page is edited: `/editor/pages/7`, in another language `/editor/pages/7?language=gu-IN`. */
+export function pagePath(documentId: number, language: string = DEFAULT_LANGUAGE): string {
+  const path = `/editor/pages/${documentId}`
+  return language === DEFAULT_LANGUAGE ? path : `${path}?language=${encodeURIComponent(language)}`
+}
+
+/** How one goes from place to place in the editor without loading it anew; given by the shell. */
+export interface WayThrough {
+  navigate(path: string): void
+  followLink(event: MouseEvent<HTMLAnchorElement>): void
+}
+
+const Context = createContext<WayThrough | null>(null)
+export const WayThroughProvider = Context.Provider
+
+/** A link to another place of the editor. */
+export function AppLink({ href, children, ...rest }: AppLinkProps) {
+  const way = use(Context)
+  return (
+    <a {...rest} href={href} onClick={(event) => way?.followLink(event)}>
+      {children}
+    </a>
+  )
+}
+
+interface AppLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
+  readonly href: string
+}
+
+/** Goes to another place of the editor. */
+export function useNavigate(): (path: string) => void {
+  const way = use(Context)
+  return (path) => (way ? way.navigate(path) : window.location.assign(path))
+}
