@@ -46,6 +46,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Without it a machine of two cores runs one file at a time.
+    maxWorkers: '100%',
     projects: [
       project('schema', 'node', ['schema/**/*.test.ts']),
       project('renderer', 'jsdom', ['renderer/**/*.test.{ts,tsx}']),
@@ -63,7 +65,10 @@ function project(name: string, environment: string, include: string[], exclude: 
   const alias =
     environment === 'node' ? [{ find: /^graphql$/, replacement: 'graphql/index.js' }] : []
   const setupFiles = name === 'editor' ? ['editor/testing/measure.ts'] : []
-  const test = { name, environment, include, exclude, alias, setupFiles, ...timeouts }
+  // Loading the registry anew for every file costs more than the tests. The editor's tests stay apart: what they set
+  // up in the browser's globals (clocks, storage, focus) would meet the next file's.
+  const isolate = name === 'editor'
+  const test = { name, environment, include, exclude, alias, setupFiles, isolate, ...timeouts }
   return { extends: true as const, test }
 }
 

@@ -12,8 +12,9 @@ const OLDEST = 15
 /**
  * Starts a cluster of its own in a temporary folder, on a free port of this machine only. Answers its address, how to
  * stop it (which deletes it) and how to kill it at once and start it again; `null` when there is nothing to start.
+ * Not `isDurable`, it leaves out the waiting for the disk, which tests of what is stored do not need.
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = true } = {}) {
   const programs = findPrograms()
   if (!programs) return null
   const user = otherUser()
@@ -41,7 +42,7 @@ export async function startPostgres() {
       '60',
       'start',
       '-o',
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`,
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200${isDurable ? '' : ' -c fsync=off'}`,
     )
   const stop = async (mode) => call('pg_ctl', '-D', data, '-m', mode, '-w', 'stop')
   try {

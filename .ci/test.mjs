@@ -29,7 +29,7 @@ await runSteps(async () => {
 
 async function unitAndStorageTests(report) {
   const { startPostgres } = await import('./postgres.mjs')
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isDurable: false })
   if (!postgres)
     say(
       'NOTICE: no PostgreSQL programs found. The storage tests run on the embedded database only.',

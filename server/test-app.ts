@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import pino from 'pino'
 import { type App, type AppConfiguration, createApp } from './app'
-import { openDatabase } from './data/database'
+import { type Database, openDatabase } from './data/database'
+import { migrate } from './data/migrate'
+import { embeddedOver } from './data/open-embedded'
 
 /** For tests: which databases the storage suite runs on. PostgreSQL only where TEST_DATABASE_URL names one. */
 export const testDatabases: readonly { readonly kind: string; readonly url: string | undefined }[] =
@@ -30,7 +33,9 @@ export async function openTestApp(
   configuration: Partial<AppConfiguration> = {},
 ): Promise<App> {
   const own = url === undefined ? null : await createDatabase(url)
-  const database = await openDatabase({ databaseUrl: own?.url, dataDir: null })
+  const database = own
+    ? await openDatabase({ databaseUrl: own.url, dataDir: null })
+    : await copyEmptyDatabase()
   const log = pino({ level: 'silent' })
   const close = async () => {
     await database.close()
@@ -41,6 +46,22 @@ export async function openTestApp(
     log,
     configuration: { ...CONFIGURATION, ...configuration },
   })
+}
+
+let emptyDatabase: Promise<Blob> | undefined
+
+/** An embedded database with its tables made: a copy of the first, which takes a tenth of the time of another. */
+async function copyEmptyDatabase(): Promise<Database> {
+  emptyDatabase ??= makeEmptyDatabase()
+  return embeddedOver(await PGlite.create({ loadDataDir: await emptyDatabase }))
+}
+
+async function makeEmptyDatabase(): Promise<Blob> {
+  const client = await PGlite.create('memory://')
+  await migrate(embeddedOver(client))
+  const files = await client.dumpDataDir('none')
+  await client.close()
+  return files
 }
 
 /** A database beside the named one, so that test files can run at the same time. */

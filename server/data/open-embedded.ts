@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database } from './database'
 import { openDurablePglite } from './durable-pglite'
@@ -7,7 +8,11 @@ import * as tables from './tables'
 
 /** The database inside the process, its files in `{dataDir}/database`. */
 export async function openEmbedded(dataDir: string | null): Promise<Database> {
-  const client = await openDurablePglite(dataDir === null ? null : join(dataDir, 'database'))
+  return embeddedOver(await openDurablePglite(dataDir === null ? null : join(dataDir, 'database')))
+}
+
+/** The database that a client has opened. */
+export function embeddedOver(client: PGlite): Database {
   const orm: Orm = drizzle(client, { schema: tables })
   return {
     kind: 'embedded',
