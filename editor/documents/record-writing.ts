@@ -2,34 +2,59 @@ import type { ApolloClient } from '@apollo/client'
 import { z } from 'zod'
 import type { RawProps } from '#schema/block/block'
 import * as operations from './operations/record-writing'
+import { pageOf, pageVariables } from './page-record'
 import { articleOf, eventOf, galleryOf, type OpenedRecord } from './record-reading'
 
-/** The records that have forms. */
-export type WritableKind = 'event' | 'gallery' | 'newsArticle'
+/** The records that have forms. A topic is that of a page. */
+export type WritableKind = 'event' | 'gallery' | 'newsArticle' | 'page' | 'topic'
 
-const kinds = {
+interface Kind {
+  readonly query: typeof operations.openEventQuery
+  readonly read: (answer: unknown) => OpenedRecord | null
+  readonly mutation: typeof operations.writeEventMutation
+  readonly variables: (opened: OpenedRecord, values: RawProps) => Record<string, unknown>
+  /** Which of the saved record's names fields keep. */
+  readonly key: 'id' | 'slug' | 'topicId'
+  /** The fields of the cache that may hold it. */
+  readonly lists: readonly string[]
+}
+
+const page = {
+  query: operations.openTopicQuery,
+  read: pageOf,
+  mutation: operations.writePageMutation,
+  variables: pageVariables,
+  lists: ['topic', 'topics', 'document', 'documents', 'pageAddresses'],
+} as const
+
+const kinds: { readonly [K in WritableKind]: Kind } = {
   event: {
     query: operations.openEventQuery,
     read: eventOf,
     mutation: operations.writeEventMutation,
-    type: 'Event',
+    variables: recordVariables,
+    key: 'id',
     lists: ['allEvents', 'search'],
   },
   newsArticle: {
     query: operations.openArticleQuery,
     read: articleOf,
     mutation: operations.writeArticleMutation,
-    type: 'Post',
+    variables: recordVariables,
+    key: 'slug',
     lists: ['allPosts', 'allNews', 'search'],
   },
   gallery: {
     query: operations.openGalleryQuery,
     read: galleryOf,
     mutation: operations.writeGalleryMutation,
-    type: 'Gallery',
+    variables: recordVariables,
+    key: 'id',
     lists: ['gallery', 'galleries', 'location', 'locations'],
   },
-} as const
+  page: { ...page, key: 'id' },
+  topic: { ...page, key: 'topicId' },
+}
 
 /** A record as it is stored now; `null` when there is none. Failures are thrown as they came. */
 export async function openRecord(
@@ -50,29 +75,36 @@ export interface RecordToWrite {
   readonly idempotencyKey: string
 }
 
-const savedRecord = z.object({ id: z.string(), slug: z.string().nullable(), version: z.number() })
+const savedRecord = z.object({
+  id: z.string(),
+  slug: z.string().nullish(),
+  topicId: z.string().optional(),
+})
 
 /** Writes a record; answers the key that fields keep. What is shown of it next is fetched anew. */
 export async function writeRecord(
   client: ApolloClient,
   { kind, opened, values, idempotencyKey }: RecordToWrite,
 ): Promise<string> {
-  const { mutation, type, lists } = kinds[kind]
-  const { id, version, locationId } = opened
+  const { mutation, variables, key, lists } = kinds[kind]
   const { data } = await client.mutate({
     mutation,
     variables: {
-      id,
-      input: id === null ? { ...values, locationId: String(locationId) } : values,
-      expectedVersion: version,
+      ...variables(opened, values),
+      id: opened.id,
+      expectedVersion: opened.version,
       idempotencyKey,
     },
     fetchPolicy: 'no-cache',
   })
   const saved = savedRecord.parse(data?.saved)
   const { cache } = client
-  cache.evict({ id: cache.identify({ __typename: type, id: saved.id }) ?? '' })
+  // Without the lists that lead to it, the old record is garbage.
   for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName })
   cache.gc()
-  return saved.slug !== null && kind === 'newsArticle' ? saved.slug : saved.id
+  return saved[key] ?? saved.id
+}
+
+function recordVariables({ id, locationId }: OpenedRecord, values: RawProps) {
+  return { input: id === null ? { ...values, locationId: String(locationId) } : values }
 }

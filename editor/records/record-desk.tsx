@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { WritableKind } from '../documents/record-writing'
 import { apolloRecordSearch } from '../panel/apollo-record-search'
-import { RecordSearchProvider } from '../panel/record-search'
+import { type RecordKind, RecordSearchProvider } from '../panel/record-search'
 import { PictureDetails } from '../panel/records/picture-details'
 import { type RecordDoor, RecordDoorProvider } from '../panel/records/record-door'
+import { WHO_CHANGES_LOCATIONS } from '../panel/records/record-words'
 import { useApp } from '../shell/app-context'
 import { pagePath } from '../shell/routes'
 import { useSession } from '../store/session'
@@ -44,10 +45,10 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
         if (isWritable(kind)) write({ as: 'record', kind, key: null, take })
       },
       open(kind, key) {
-        if (isWritable(kind)) write({ as: 'record', kind, key, take: () => undefined })
+        if (kind === 'page') window.open(pagePath(Number(key)), '_blank', 'noopener')
+        else if (isWritable(kind)) write({ as: 'record', kind, key, take: () => undefined })
         else if (kind === 'media') write({ as: 'picture', id: key })
-        else if (kind === 'page') window.open(pagePath(Number(key)), '_blank', 'noopener')
-        else uiStore.toast(`There is no form for a ${kind} here.`)
+        else uiStore.toast(WHO_CHANGES_LOCATIONS)
       },
     }),
     [context, account, uiStore, write],
@@ -79,6 +80,6 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function isWritable(kind: string): kind is WritableKind {
-  return kind === 'event' || kind === 'gallery' || kind === 'newsArticle'
+function isWritable(kind: RecordKind): kind is WritableKind {
+  return kind !== 'location' && kind !== 'media'
 }

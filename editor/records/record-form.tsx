@@ -11,7 +11,7 @@ import { SessionProvider, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { DropDialog } from './drop-dialog'
-import { fieldsIn, recordKinds, zoneName } from './record-kinds'
+import { fieldsIn, noteOf, recordKinds } from './record-kinds'
 import { RECORD, recordSession, recordSource } from './record-session'
 import { SaveMessage } from './save-message'
 import { type RecordSaving, useRecordSave } from './use-record-save'
@@ -46,7 +46,7 @@ export function RecordForm({
   return (
     <Dialog
       title={isNew ? `New ${one}` : `Edit ${one}`}
-      description={isNew ? `For ${place}. Times are those of ${zoneName(timeZone)}.` : undefined}
+      description={isNew ? noteOf(kind, place, timeZone) : undefined}
       wide
       onClose={leave}
       onClosed={onClosed}

@@ -2,6 +2,7 @@ import type { AnyField, Fields } from '#schema/fields'
 import { articleFields } from '#schema/records/article-fields'
 import { eventFields } from '#schema/records/event-fields'
 import { galleryFields } from '#schema/records/gallery-fields'
+import { pageFields } from '#schema/records/page-fields'
 import type { WritableKind } from '../documents/record-writing'
 
 /** The forms of records: their fields, and what people call one. */
@@ -11,6 +12,15 @@ export const recordKinds: {
   event: { one: 'event', fields: eventFields },
   newsArticle: { one: 'article', fields: articleFields },
   gallery: { one: 'gallery', fields: galleryFields },
+  page: { one: 'page', fields: pageFields },
+  topic: { one: 'page', fields: pageFields },
+}
+
+/** What there is to know before one is written, in one or two sentences. */
+export function noteOf(kind: WritableKind, place: string, timeZone: string): string {
+  const isPage = kind === 'page' || kind === 'topic'
+  if (isPage) return `For ${place}. Visitors see what you write here once the page is published.`
+  return `For ${place}. Times are those of ${zoneName(timeZone)}.`
 }
 
 /** The fields of a kind, each time with the time zone it is in. */
@@ -29,7 +39,7 @@ function withZone(field: AnyField, timeZone: string): AnyField {
 }
 
 /** What people call a time zone: `Toronto (Eastern Time)`. */
-export function zoneName(timeZone: string): string {
+function zoneName(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
   const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()

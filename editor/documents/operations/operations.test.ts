@@ -2,6 +2,7 @@ import { buildSchema, type DocumentNode, specifiedRules, validate } from 'graphq
 import { expect, test } from 'vitest'
 import * as documents from './documents'
 import * as library from './library'
+import * as recordWriting from './record-writing'
 import * as records from './records'
 
 const sdl = import.meta.glob<string>('/schema/api/*.graphql', {
@@ -10,7 +11,12 @@ const sdl = import.meta.glob<string>('/schema/api/*.graphql', {
   import: 'default',
 })
 const schema = buildSchema(Object.values(sdl).join('\n'))
-const operations = Object.entries<DocumentNode>({ ...documents, ...records, ...library })
+const operations = Object.entries<DocumentNode>({
+  ...documents,
+  ...records,
+  ...library,
+  ...recordWriting,
+})
 
 test.each(operations)('%s asks for what the server offers', (_name, operation) => {
   expect(validate(schema, operation, specifiedRules).map(({ message }) => message)).toEqual([])

@@ -119,10 +119,10 @@ export const openGalleryQuery: Query = gql`
   ${ID_ONLY}
 `
 
+/** `input` for records; `title`, `type` and `topic` for pages. */
 export interface WriteVariables {
   readonly [name: string]: unknown
   readonly id: string | null
-  readonly input: Readonly<Record<string, unknown>>
   readonly expectedVersion: number | null
   readonly idempotencyKey: string
 }
@@ -168,6 +168,57 @@ export const writeGalleryMutation: Mutation = gql`
     ) {
       id
       slug
+      version
+    }
+  }
+`
+
+const TOPIC_PAGE = gql`
+  fragment TopicPage on Topic {
+    id
+    externalUrl
+    document {
+      id
+      version
+      locationId
+    }
+    items {
+      language
+      locationId
+      title
+      richText
+    }
+  }
+`
+
+export const openTopicQuery: Query = gql`
+  query OpenTopic($key: ID!) {
+    record: topic(id: $key) {
+      ...TopicPage
+    }
+  }
+  ${TOPIC_PAGE}
+`
+
+export const writePageMutation: Mutation = gql`
+  mutation WritePage(
+    $id: ID
+    $title: String
+    $type: DocumentType
+    $topic: TopicInput
+    $expectedVersion: Int
+    $idempotencyKey: String
+  ) {
+    saved: createOrUpdateDocument(
+      id: $id
+      title: $title
+      type: $type
+      topic: $topic
+      expectedVersion: $expectedVersion
+      idempotencyKey: $idempotencyKey
+    ) {
+      id
+      topicId
       version
     }
   }

@@ -279,6 +279,7 @@ export const eventsQuery: TypedDocumentNode<{ allEvents: Nodes }, EventVariables
     $skip: Int
   ) {
     allEvents(
+      publicOnly: true
       ids: $ids
       locationSlug: $locationSlug
       from: $from

@@ -18,6 +18,8 @@ export interface Gallery {
 }
 export interface Topic {
   readonly id: string
+  /** The document whose topic it is; not asked in a search. */
+  readonly document?: { readonly locationId: string } | null
   readonly externalUrl: string | null
   readonly title: {
     readonly items: readonly { readonly text: string; readonly language: string }[]

@@ -28,13 +28,14 @@ export function ofGallery({ id, name, description, status, media }: Gallery): Fo
   }
 }
 
-export function ofTopic({ id, externalUrl, title }: Topic): FoundRecord {
+export function ofTopic({ id, externalUrl, title, document }: Topic): FoundRecord {
   const text = title.items.find(({ language }) => language === DEFAULT_LANGUAGE) ?? title.items[0]
   return {
     key: id,
     title: text?.text || `Topic ${id}`,
     detail: externalUrl ?? `Topic ${id}`,
     thumbnail: null,
+    ...(document && { locationId: Number(document.locationId) }),
   }
 }
 

@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react'
 import { Button } from '../../ui/button'
 import type { FoundRecord, RecordKind } from '../record-search'
 import { type RecordDoor, useRecordDoor } from './record-door'
-import { kindWords } from './record-words'
+import { kindWords, WHO_CHANGES_LOCATIONS } from './record-words'
 
 /** What can be written from a picker: a new record, or the one that is chosen; else who can. */
 export function RecordActions({ kind, record, take, labelId, locked }: RecordActionsProps) {
@@ -36,10 +36,8 @@ export function RecordActions({ kind, record, take, labelId, locked }: RecordAct
           Edit
         </Button>
       )}
-      {!canMake && hasForm(kind) && <p className="panel-field-help">{whoMakes(kind, door)}</p>}
-      {record && !canEdit && kindWords[kind].make !== null && (
-        <p className="panel-field-help">{`Who manages its location can change this ${one}.`}</p>
-      )}
+      {!canMake && <p className="panel-field-help">{whoMakes(kind, door)}</p>}
+      {record && !canEdit && <Unchangeable kind={kind} />}
     </div>
   )
 }
@@ -55,16 +53,22 @@ interface RecordActionsProps {
 }
 
 function mayEdit(door: RecordDoor, kind: RecordKind, { locationId }: FoundRecord): boolean {
-  if (kindWords[kind].make === null) return false
+  if (kind === 'page') return true
   return locationId !== undefined && door.mayWrite(locationId)
 }
 
 function whoMakes(kind: RecordKind, { home }: RecordDoor): string {
-  const { many } = kindWords[kind]
-  if (kind === 'location') return 'Head office adds and changes locations.'
-  return `Who manages ${home.name} can add ${many} here.`
+  if (kind === 'location') return WHO_CHANGES_LOCATIONS
+  return `Who manages ${home.name} can add ${kindWords[kind].many} here.`
 }
 
-function hasForm(kind: RecordKind): boolean {
-  return kind === 'location' || kindWords[kind].make !== null
+function Unchangeable({ kind }: { readonly kind: RecordKind }) {
+  // Of locations the sentence about new ones says it already.
+  if (kind === 'location') return null
+  return <p className="panel-field-help">{UNCHANGEABLE[kind] ?? OTHERS}</p>
+}
+
+const OTHERS = 'It is changed by those who manage its location.'
+const UNCHANGEABLE: { readonly [K in RecordKind]?: string } = {
+  topic: 'It is changed by those who manage its page, if it has one.',
 }

@@ -61,7 +61,7 @@ export const searchTopics: Document<{ topics: Nodes<Topic> }, Search> = gql`
   ${topic}
 `
 export const findTopic: Document<{ topic: Topic | null }, Key> = gql`
-  query FindTopic($key: ID!) { topic(id: $key) { ...PickerTopic } }
+  query FindTopic($key: ID!) { topic(id: $key) { ...PickerTopic document { id locationId } } }
   ${topic}
 `
 
@@ -105,7 +105,7 @@ const post = gql`
 `
 export const searchPosts: Document<{ allPosts: Nodes<Post> }, Search> = gql`
   query SearchPosts($text: String, $first: Int) {
-    allPosts(search: $text, type: NEWS, preview: true, first: $first) { nodes { ...PickerPost } }
+    allPosts(search: $text, preview: true, first: $first) { nodes { ...PickerPost } }
   }
   ${post}
 `

@@ -15,8 +15,8 @@ export const kindWords: {
   location: { one: 'location', many: 'locations', make: null },
   media: { one: 'picture', many: 'pictures', make: null },
   newsArticle: { one: 'article', many: 'articles', make: 'New article' },
-  page: { one: 'page', many: 'pages', make: null },
-  topic: { one: 'topic', many: 'topics', make: null },
+  page: { one: 'page', many: 'pages', make: 'New page' },
+  topic: { one: 'topic', many: 'topics', make: 'New page' },
 }
 
 const BY_SLUG: ReadonlySet<RecordKind> = new Set(['location', 'newsArticle'])
@@ -27,3 +27,5 @@ export function typedKey(kind: RecordKind, text: string): string | null {
   if (BY_SLUG.has(kind)) return key !== '' && isSlug(key) ? key : null
   return /^[1-9]\d{0,14}$/.test(key) ? key : null
 }
+
+export const WHO_CHANGES_LOCATIONS = 'Head office adds and changes locations.'

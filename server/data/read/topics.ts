@@ -1,10 +1,23 @@
-import { and, asc, count, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import { can } from '../../accounts/can'
 import { parseItems, type StoredItem } from '../revision-items'
 import { documents, revisions, topicItems, topics } from '../tables'
 import type { LoadMedia } from './galleries'
-import { holdsText, inOrder, type Listed, type Part, type Reader } from './reader'
+import { holdsText, inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
 
 /** A topic with what the reader may see of it: the draft of a page's topic, or what is published. */
 export interface TopicRecord {
@@ -49,15 +62,23 @@ export async function readTopics(
   return inOrder(ids, [...records.values()], ({ id }) => id)
 }
 
-/** Topics that are no page's, by search in their titles. */
+/** Topics by search in their titles: those that stand by themselves, and those of documents whose drafts one may see. */
 export async function listTopicIds(
-  { orm }: Reader,
+  { orm, principal }: Reader,
   search: string | undefined,
   { first, offset }: Part,
 ): Promise<Listed<number>> {
   const where = and(
     isNull(topics.parentId),
-    notExists(orm.select({ one: sql`1` }).from(documents).where(eq(documents.topicId, topics.id))),
+    or(
+      notExists(owner()),
+      exists(
+        owner(
+          ne(documents.recordStatus, 'DELETED'),
+          mayReadDrafts(principal, documents.locationId),
+        ),
+      ),
+    ),
     search
       ? sql`exists (select 1 from ${topicItems} where ${and(eq(topicItems.topicId, topics.id), holdsText(topicItems.title, search))})`
       : undefined,
@@ -71,6 +92,13 @@ export async function listTopicIds(
     .offset(offset)
   const [total] = await orm.select({ count: count() }).from(topics).where(where)
   return { nodes: rows.map(({ id }) => id), totalCount: Number(total?.count ?? 0) }
+
+  function owner(...conditions: readonly SQL[]) {
+    return orm
+      .select({ one: sql`1` })
+      .from(documents)
+      .where(and(eq(documents.topicId, topics.id), ...conditions))
+  }
 }
 
 type TreeRow = typeof topics.$inferSelect & { readonly depth: number }

@@ -50,6 +50,15 @@ export async function readDocument(reader: Reader, id: number): Promise<Document
   return found ? documentNode(found.document, found.location, reader.principal) : null
 }
 
+/** The document of a topic, or `null` when there is none that the reader may see. */
+export async function readDocumentOfTopic(
+  reader: Reader,
+  topicId: number,
+): Promise<DocumentNode | null> {
+  const [found] = await select(reader).where(eq(documents.topicId, topicId))
+  return found ? documentNode(found.document, found.location, reader.principal) : null
+}
+
 function select({ orm }: Reader) {
   return orm
     .select({

@@ -14,6 +14,7 @@ export async function allEvents(
     readonly category?: string | null
     readonly countryCodes?: readonly string[] | null
     readonly search?: string | null
+    readonly publicOnly?: boolean | null
   },
   { reader, loaders }: RequestContext,
 ): Promise<Connection<EventRecord>> {
@@ -25,6 +26,7 @@ export async function allEvents(
     category: args.category ?? undefined,
     countryCodes: args.countryCodes?.slice(0, 300),
     search: args.search?.trim(),
+    publicOnly: args.publicOnly === true,
   }
   return connection(await listEvents(reader, filter, { ...part, load: loaders.mediaList }), part)
 }

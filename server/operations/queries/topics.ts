@@ -2,7 +2,7 @@ import { listTopicIds, type TopicRecord } from '../../data/read/topics'
 import { type Connection, connection, type PageArguments, partOf } from '../connection'
 import type { RequestContext } from '../context'
 
-/** Topics that are no page's, for the topic control. */
+/** Topics for the topic control: those that stand by themselves, and those of one's documents. */
 export async function topics(
   _: unknown,
   args: PageArguments & { readonly search?: string | null },

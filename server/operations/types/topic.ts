@@ -1,8 +1,12 @@
 import type { TopicRecord } from '../../data/read/topics'
 import { parseContent, type StoredItem } from '../../data/revision-items'
+import type { RequestContext } from '../context'
+import { readDocumentOfTopic } from '../documents/search-documents'
 
 /** A topic in the form of specification section 3, from what is stored. */
 export const topicType = {
+  document: ({ id }: TopicRecord, _: unknown, { reader }: RequestContext) =>
+    readDocumentOfTopic(reader, id),
   title: ({ items }: TopicRecord) => ({
     items: items.map(({ title, language, locationId }) => ({ text: title, language, locationId })),
   }),

@@ -1,0 +1,199 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ContentSource } from '#schema/api/content-source'
+import { sampleSearch } from '../panel/open-panel'
+import { RecordSearchProvider } from '../panel/record-search'
+import { editedPage } from '../store/edited-page'
+import { createPageStore } from '../store/page-store'
+import { type EditorSession, SessionProvider } from '../store/session'
+import { createUiStore } from '../store/ui-store'
+import { RecordDialog } from './record-dialog'
+
+afterEach(cleanup)
+// Each key press is a whole round of events: on a busy machine a sentence takes seconds.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const SAVED = { data: { saved: { id: '7', slug: null, version: 1 } } }
+const DIWALI = {
+  id: '7',
+  version: 3,
+  recordStatus: 'ACTIVE',
+  locationId: '20',
+  timeZone: 'Asia/Kolkata',
+  title: 'દિવાળી',
+  category: 'Spiritual',
+  allDay: false,
+  startsAt: '2026-11-08T13:00:00.000Z',
+  endsAt: null,
+  venue: 'Assembly Hall',
+  description: '',
+  body: '',
+  rsvpUrl: null,
+  image: null,
+  schedule: [],
+  photos: [],
+}
+
+test('a new event is sent with the location of the page, and its key is handed on', async () => {
+  const { user, asked, onSaved, onClose } = openDialog(null, () => SAVED)
+  const title = await screen.findByLabelText('Title')
+  expect(document.activeElement).toBe(title)
+  expect(screen.getByText(/Times are those of Toronto \(Eastern Time\)/)).toBeTruthy()
+  await user.type(title, 'દિવાળી')
+  setTime('Starts', '2026-11-08T18:30')
+  await user.click(screen.getByRole('button', { name: 'Create event' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('7'))
+  expect(onClose).toHaveBeenCalled()
+  expect(asked[0]).toMatchObject({
+    id: null,
+    expectedVersion: null,
+    input: { title: 'દિવાળી', startsAt: '2026-11-08T18:30', locationId: '20' },
+  })
+})
+
+test('nothing is sent while a field is missing: it says so and takes the focus', async () => {
+  const { user, asked } = openDialog(null, () => SAVED)
+  await user.type(await screen.findByLabelText('Title'), 'Diwali')
+  await user.click(screen.getByRole('button', { name: 'Create event' }))
+  expect(await screen.findByText("Field 'Starts' is required")).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Starts'))
+  expect(screen.getByRole('alert').textContent).toBe('One field needs a look')
+  expect(asked).toEqual([])
+})
+
+test('what the server refuses stands at its field until it is changed; the same try has the same key', async () => {
+  const message = 'There is no such hour'
+  const issues = [{ block: '', field: 'startsAt', rule: 'pattern', message }]
+  const { user, asked } = openDialog(null, () => refused('BAD_USER_INPUT', { issues }))
+  await user.type(await screen.findByLabelText('Title'), 'Diwali')
+  setTime('Starts', '2027-03-14T02:30')
+  await user.click(screen.getByRole('button', { name: 'Create event' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Starts'))
+  await user.click(screen.getByRole('button', { name: 'Create event' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]?.idempotencyKey).toBe(asked[0]?.idempotencyKey)
+  setTime('Starts', '2027-03-14T03:30')
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull())
+})
+
+test('Escape asks before what was written is dropped, and closes at once when nothing was', async () => {
+  const { user, onClose } = openDialog(null, () => SAVED)
+  await user.type(await screen.findByLabelText('Title'), 'D{Escape}')
+  const question = await screen.findByRole('dialog', { name: 'Drop what you have written?' })
+  expect(onClose).not.toHaveBeenCalled()
+  await user.click(within(question).getByRole('button', { name: 'Keep writing' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('D')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Drop it' }))
+  expect(onClose).toHaveBeenCalled()
+  cleanup()
+  const untouched = openDialog(null, () => SAVED)
+  await screen.findByLabelText('Title')
+  await untouched.user.keyboard('{Escape}')
+  expect(untouched.onClose).toHaveBeenCalled()
+})
+
+test('of a stored event only what was changed is sent, in the time of its own place', async () => {
+  const { user, asked, onSaved } = openDialog('7', storedEvent)
+  expect((await screen.findByLabelText<HTMLInputElement>('Starts')).value).toBe('2026-11-08T18:30')
+  const place = screen.getByLabelText('Place')
+  await user.clear(place)
+  await user.type(place, 'Garden')
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('7'))
+  expect(asked.at(-1)).toMatchObject({ id: '7', expectedVersion: 3, input: { venue: 'Garden' } })
+  expect(Object.keys(asked.at(-1)?.input ?? {})).toEqual(['venue'])
+})
+
+test('when somebody else has saved, one’s own changes go on top, or theirs are opened', async () => {
+  const current = { savedAt: '2026-11-01T10:00:00Z', savedBy: 'Asha', title: '', description: '' }
+  const conflict = { current: { ...current, version: 4, externalUrl: null, items: [] } }
+  const { user, asked, onSaved } = openDialog('7', (operation, variables) =>
+    operation === 'WriteEvent' && variables.expectedVersion === 3
+      ? refused('CONFLICT', conflict)
+      : storedEvent(operation),
+  )
+  await user.type(await screen.findByLabelText('Place'), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  expect(await screen.findByText(/Asha has saved this event since/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save my changes, too' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(asked.at(-1)).toMatchObject({ expectedVersion: 4, input: { venue: 'Assembly Hall 2' } })
+})
+
+test('an event that is gone is said to be, and offers no form', async () => {
+  openDialog('8', () => ({ data: { record: { nodes: [] } } }))
+  expect(await screen.findByText('There is no such event (any more).')).toBeTruthy()
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+type Asked = Record<string, unknown> & { readonly input?: object }
+type Answer = (operation: string, variables: Asked) => object
+
+function openDialog(recordKey: string | null, answer: Answer) {
+  const asked: Asked[] = []
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        asked.push(variables)
+        observer.next(answer(operationName, variables))
+        observer.complete()
+      }),
+  )
+  const client = new ApolloClient({ cache: new InMemoryCache(), link })
+  const onSaved = vi.fn()
+  const onClose = vi.fn()
+  render(
+    <SessionProvider value={session()}>
+      <RecordSearchProvider value={sampleSearch}>
+        <RecordDialog
+          {...{ client, recordKey, onSaved, onClose }}
+          kind="event"
+          onClosed={() => undefined}
+        />
+      </RecordSearchProvider>
+    </SessionProvider>,
+  )
+  return { user: userEvent.setup(), asked, onSaved, onClose }
+}
+
+function session(): EditorSession {
+  const settings = { title: '', description: '', externalUrl: '' }
+  const location = { id: 20, name: 'Ottawa', timeZone: 'America/Toronto' }
+  return {
+    documentId: 1,
+    target: 'content',
+    registry: new Map(),
+    pageStore: createPageStore(editedPage(settings, { format: 1, blocks: [] }, new Map())),
+    uiStore: createUiStore(),
+    // The form asks nothing of it.
+    source: {} as ContentSource,
+    context: { location } as EditorSession['context'],
+    canEdit: true,
+  }
+}
+
+function storedEvent(operation: string) {
+  return operation === 'OpenEvent' ? { data: { record: { nodes: [DIWALI] } } } : SAVED
+}
+
+function refused(code: string, extensions: object) {
+  return { data: null, errors: [{ message: 'No.', extensions: { code, ...extensions } }] }
+}
+
+/** Typing into a date control is the browser's own matter. */
+function setTime(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
