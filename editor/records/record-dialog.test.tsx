@@ -13,7 +13,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { ContentSource } from '#schema/api/content-source'
 import { sampleSearch } from '../panel/open-panel'
 import { RecordSearchProvider } from '../panel/record-search'
-import { editedPage } from '../store/edited-page'
+import { BLANK_SETTINGS, editedPage } from '../store/edited-page'
 import { createPageStore } from '../store/page-store'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { createUiStore } from '../store/ui-store'
@@ -170,13 +170,12 @@ function openDialog(recordKey: string | null, answer: Answer) {
 }
 
 function session(): EditorSession {
-  const settings = { title: '', description: '', externalUrl: '' }
   const location = { id: 20, name: 'Ottawa', timeZone: 'America/Toronto' }
   return {
     documentId: 1,
     target: 'content',
     registry: new Map(),
-    pageStore: createPageStore(editedPage(settings, { format: 1, blocks: [] }, new Map())),
+    pageStore: createPageStore(editedPage(BLANK_SETTINGS, { format: 1, blocks: [] }, new Map())),
     uiStore: createUiStore(),
     // The form asks nothing of it.
     source: {} as ContentSource,
