@@ -1,136 +1,94 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { AnyBlock } from '#schema/block/block'
-import { propsOf } from '#schema/page/stored-props'
-import { changeFields } from '../store/change-fields'
+import type { AnyField } from '#schema/fields'
+import { blockLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
-import { type FieldAria, FieldRow } from '../ui/field-row'
-import { type CommonField, commonFields } from './common-fields'
-import { useStepCloser } from './form/use-step-closer'
+import { Button } from '../ui/button'
+import { CommonControl, isPlain } from './common-control'
+import { commonFields, commonSource, valuesIn } from './common-fields'
+import { Field } from './form/field'
+import { FieldsForm } from './form/fields-form'
+import type { PanelMemory } from './form/panel-memory'
+import { useFocusRequest } from './form/use-focus-request'
+import { sameValue } from './form/values'
 
 /** What several blocks have in common, changed in all of them at once; values that differ are 'Mixed'. */
 export function CommonFieldsForm() {
-  const { registry, pageStore } = useSession()
-  const ids = [...useUi(({ selectedIds }) => selectedIds)]
-  const tree = usePage(({ page }) => page.tree)
-  const { closeStep } = useStepCloser(pageStore)
-  const blocks = ids.flatMap((id) => tree.blocks.get(id) ?? [])
-  const definitions = blocks.map(({ name }) => registry.get(name))
-  const known = definitions.filter((definition): definition is AnyBlock => definition !== undefined)
-  // A kind that the registry does not know has nothing in common with any other.
-  const fields = known.length === blocks.length ? commonFields(known) : []
-  if (fields.length === 0)
+  const session = useSession()
+  const selected = useUi(({ selectedIds }) => selectedIds)
+  const kinds = usePage(({ page: { tree } }) =>
+    JSON.stringify([...selected].flatMap((id) => tree.blocks.get(id)?.name ?? [])),
+  )
+  const { ids, fields, source } = useMemo(() => {
+    const names = JSON.parse(kinds) as readonly string[]
+    const known = names.map((name) => session.registry.get(name)).filter(isKnown)
+    // A kind that the registry does not know has nothing in common with any other.
+    const common = known.length === selected.size ? commonFields(known) : {}
+    const all = [...selected]
+    return { ids: all, fields: common, source: commonSource(session, all, common) }
+  }, [session, selected, kinds])
+  const entries = Object.entries(fields) as [string, AnyField][]
+  if (entries.length === 0)
     return <p className="panel-note">These blocks have no settings in common.</p>
   return (
-    <fieldset
-      className="panel-fields panel-common-fields"
-      aria-label="Settings in common"
-      onBlur={closeStep}
-    >
-      {fields.map(([name, field]) => (
-        <CommonRow
-          key={`${ids.join(' ')} ${name}`}
-          ids={ids}
-          name={name}
-          field={field}
-          values={blocks.map((block, index) => ownValue(known[index], block, name))}
-        />
-      ))}
-    </fieldset>
+    <FieldsForm key={source.id} label="Settings in common" source={source}>
+      <CommonList>
+        {entries.map(([name, field]) =>
+          isPlain(field) ? (
+            <CommonControl key={name} ids={ids} name={name} field={field} />
+          ) : (
+            <WholeField key={name} ids={ids} name={name} field={field} />
+          ),
+        )}
+      </CommonList>
+    </FieldsForm>
   )
 }
 
-function ownValue(
-  definition: AnyBlock | undefined,
-  block: Parameters<typeof propsOf>[1],
-  name: string,
-): unknown {
-  return definition ? (propsOf(definition, block) as Readonly<Record<string, unknown>>)[name] : null
-}
-
-function CommonRow({ ids, name, field, values }: CommonRowProps) {
-  const session = useSession()
-  const { typing, closeStep } = useStepCloser(session.pageStore)
-  const [first] = values
-  const isMixed = values.some((value) => value !== first)
+/** New items of a list ask for the focus. */
+function CommonList({ children }: { readonly children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null)
+  const memory = useRef<PanelMemory>({ served: 0, group: null })
+  useFocusRequest(list, memory)
   return (
-    <FieldRow
-      label={field.label}
-      help={isMixed ? 'Mixed: what you choose is set in all.' : field.help}
-    >
-      {(aria) => <CommonControl {...{ field, aria, isMixed, set }} value={first} />}
-    </FieldRow>
+    <div className="panel-fields" ref={list}>
+      {children}
+    </div>
   )
-
-  function set(value: unknown): void {
-    changeFields(session, ids, { name, value })
-    if (field.type === 'string') typing()
-    else closeStep()
-  }
 }
 
-interface CommonRowProps {
+function isKnown(definition: AnyBlock | undefined): definition is AnyBlock {
+  return definition !== undefined
+}
+
+/** A picture, a list, a formatted text: where the blocks differ, it is first asked for. */
+function WholeField({ ids, name, field }: WholeFieldProps) {
+  const session = useSession()
+  const isMixed = usePage(({ page }) => {
+    const [first, ...others] = valuesIn(session, page, ids, name)
+    return others.some((value) => !sameValue(value, first))
+  })
+  const first = usePage(({ page: { tree } }) =>
+    tree.blocks.has(ids[0] ?? '') ? blockLabel(tree, ids[0] ?? '', session.registry) : '',
+  )
+  const [isAsked, setAsked] = useState(false)
+  if (!isMixed || isAsked) return <Field field={field} path={name} />
+  return (
+    <div className="panel-field">
+      <div className="panel-field-head">
+        <span className="panel-field-label">{field.label}</span>
+        <span className="panel-common-mixed">Mixed</span>
+      </div>
+      <Button className="panel-common-ask" onClick={() => setAsked(true)}>
+        {`Set ${field.label} in all`}
+      </Button>
+      <p className="panel-field-help">{`The blocks differ. You begin with that of ${first}.`}</p>
+    </div>
+  )
+}
+
+interface WholeFieldProps {
   readonly ids: readonly string[]
   readonly name: string
-  readonly field: CommonField
-  /** Those of the blocks, in their order. */
-  readonly values: readonly unknown[]
-}
-
-function CommonControl({ field, aria, isMixed, value, set }: CommonControlProps) {
-  switch (field.type) {
-    case 'boolean':
-      return (
-        <input
-          {...aria}
-          type="checkbox"
-          className="panel-common-switch"
-          checked={!isMixed && value === true}
-          ref={(element) => {
-            if (element) element.indeterminate = isMixed
-          }}
-          onChange={({ target }) => set(target.checked)}
-        />
-      )
-    case 'select':
-      return (
-        <select
-          {...aria}
-          className="ed-input panel-select"
-          value={isMixed ? MIXED : String(value)}
-          onChange={({ target }) => set(target.value)}
-        >
-          {isMixed && (
-            <option value={MIXED} disabled>
-              Mixed
-            </option>
-          )}
-          {Object.entries(field.options).map(([option, label]) => (
-            <option key={option} value={option}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )
-    case 'string':
-      return (
-        <input
-          {...aria}
-          type="text"
-          className="ed-input panel-text"
-          placeholder={isMixed ? 'Mixed' : undefined}
-          value={isMixed ? '' : String(value)}
-          onChange={({ target }) => set(target.value)}
-        />
-      )
-  }
-}
-
-/** No option of any block is stored as this. */
-const MIXED = '\u0000mixed'
-
-interface CommonControlProps {
-  readonly field: CommonField
-  readonly aria: FieldAria
-  readonly isMixed: boolean
-  readonly value: unknown
-  readonly set: (value: unknown) => void
+  readonly field: AnyField
 }

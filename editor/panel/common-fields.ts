@@ -1,30 +1,59 @@
-import type { AnyBlock } from '#schema/block/block'
-import type { AnyField, FieldByType } from '#schema/fields'
+import type { AnyBlock, RawProps } from '#schema/block/block'
+import type { AnyField, Fields } from '#schema/fields'
+import { propsOf } from '#schema/page/stored-props'
+import { changeFields } from '../store/change-fields'
+import type { EditedPage } from '../store/edited-page'
+import type { EditorSession } from '../store/session'
+import type { FieldSource } from './form/field-source'
+import { sameValue, storedValues } from './form/values'
 
-/** A field whose value means the same in every block; lists and records of one block seldom fit another. */
-export type CommonField = FieldByType['boolean'] | FieldByType['select'] | FieldByType['string']
-
-/** The fields that all of some kinds of blocks have: of the same name, label, type and choices. */
-export function commonFields(
-  definitions: readonly AnyBlock[],
-): readonly (readonly [name: string, field: CommonField])[] {
+/** The fields that all of some kinds of blocks have: of the same name, label and type, with the same choices or parts. */
+export function commonFields(definitions: readonly AnyBlock[]): Fields {
   const [first, ...others] = definitions
-  return Object.entries(first?.fields ?? {}).flatMap(([name, field]) => {
-    const common = asCommon(field as AnyField)
-    const isShared = others.every(
-      ({ fields }) => common && isAlike(common, fields[name] as AnyField | undefined),
-    )
-    return common && isShared ? [[name, common] as const] : []
+  const entries = Object.entries(first?.fields ?? {}) as [string, AnyField][]
+  return Object.fromEntries(
+    entries.filter(([name, field]) => others.every(({ fields }) => isAlike(field, fields[name]))),
+  )
+}
+
+/** Whether a value of the one means the same in the other. */
+function isAlike(a: AnyField, other: unknown): boolean {
+  const b = other as AnyField | undefined
+  if (a.type !== b?.type || a.label !== b.label) return false
+  if (a.type === 'string' && b.type === 'string') return a.control === b.control
+  if (a.type === 'select' && b.type === 'select') return sameValue(a.options, b.options)
+  return a.type !== 'array' || b.type !== 'array' || sameValue(a.of, b.of)
+}
+
+/** The values a field has in some blocks, in their order, as their views get them. */
+export function valuesIn(
+  { registry }: Pick<EditorSession, 'registry'>,
+  { tree }: EditedPage,
+  ids: readonly string[],
+  name: string,
+): readonly unknown[] {
+  return ids.flatMap((id) => {
+    const block = tree.blocks.get(id)
+    const definition = block && registry.get(block.name)
+    return definition ? [(propsOf(definition, block) as RawProps)[name]] : []
   })
 }
 
-function asCommon(field: AnyField): CommonField | null {
-  if (field.type === 'string') return field.control === undefined ? field : null
-  return field.type === 'boolean' || field.type === 'select' ? field : null
-}
-
-function isAlike(a: CommonField, b: AnyField | undefined): boolean {
-  if (a.type !== b?.type || a.label !== b.label) return false
-  if (a.type !== 'select' || b.type !== 'select') return true
-  return JSON.stringify(a.options) === JSON.stringify(b.options)
+/** Several blocks as one thing with fields: what is stored is stored in all of them. The first tells the values. */
+export function commonSource(
+  session: EditorSession,
+  ids: readonly string[],
+  fields: Fields,
+): FieldSource {
+  return {
+    // Part of the ids of controls, in which no blank may stand.
+    id: `common-${ids.join('-')}`,
+    fields,
+    values({ tree }) {
+      const block = tree.blocks.get(ids[0] ?? '')
+      const definition = block && session.registry.get(block.name)
+      return definition ? storedValues(definition, block) : null
+    },
+    set: (name, value) => changeFields(session, ids, { name, value }),
+  }
 }

@@ -46,7 +46,9 @@ test('another language is added by going there', async () => {
   const navigate = vi.fn()
   const { user } = openSettings({
     around: (panel) => (
-      <WayThroughProvider value={{ navigate, followLink: () => undefined }}>{panel}</WayThroughProvider>
+      <WayThroughProvider value={{ navigate, followLink: () => undefined }}>
+        {panel}
+      </WayThroughProvider>
     ),
   })
   await user.click(screen.getByRole('button', { name: 'Add a language' }))

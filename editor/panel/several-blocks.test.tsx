@@ -2,14 +2,16 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
-import { boolean, select, string } from '#schema/fields'
+import { array, boolean, link, number, select, string } from '#schema/fields'
 import { newBlock, rawProps } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
 import { undo } from '../store/commands'
 import { toggleLocked } from '../store/lock-commands'
 import { SessionProvider } from '../store/session'
 import { lineOfTree, testSession } from '../store/testing'
+import { sampleSearch } from './open-panel'
 import { Panel } from './panel'
+import { RecordSearchProvider } from './record-search'
 
 afterEach(cleanup)
 
@@ -17,7 +19,9 @@ test('with several blocks selected the panel counts them and acts on all', async
   const session = testSession('a b c d')
   render(
     <SessionProvider value={session}>
-      <Panel />
+      <RecordSearchProvider value={sampleSearch}>
+        <Panel />
+      </RecordSearchProvider>
     </SessionProvider>,
   )
   const line = () => lineOfTree(session.pageStore.getState().page.tree)
@@ -39,7 +43,9 @@ test('a locked block is read only in the panel until it is unlocked there', asyn
   toggleLocked(session, 'a')
   render(
     <SessionProvider value={session}>
-      <Panel />
+      <RecordSearchProvider value={sampleSearch}>
+        <Panel />
+      </RecordSearchProvider>
     </SessionProvider>,
   )
   const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Text/ })
@@ -60,6 +66,18 @@ const kinds = [
       title: string({ label: 'Title' }),
       side: select({ label: 'Side', options, default: 'LEFT' }),
       wide: boolean({ label: 'Full width' }),
+      count: number({ label: 'Count', max: 9 }),
+      link: link({ label: 'Link' }),
+      faqs: array({
+        label: 'Questions',
+        itemLabel: 'Question',
+        of: { question: string({ label: 'Question' }) },
+      }),
+      cards: array({
+        label: 'Cards',
+        itemLabel: 'Card',
+        of: { title: string({ label: 'Title' }) },
+      }),
       own: string({ label: 'Own' }),
     },
   }),
@@ -73,6 +91,14 @@ const kinds = [
       title: string({ label: 'Title' }),
       side: select({ label: 'Side', options, default: 'LEFT' }),
       wide: boolean({ label: 'Full width' }),
+      count: number({ label: 'Count', max: 9 }),
+      link: link({ label: 'Link' }),
+      faqs: array({
+        label: 'Questions',
+        itemLabel: 'Question',
+        of: { question: string({ label: 'Question' }) },
+      }),
+      cards: array({ label: 'Cards', itemLabel: 'Card', of: { text: string({ label: 'Text' }) } }),
       own: select({ label: 'Own', options, default: 'LEFT' }),
     },
   }),
@@ -81,13 +107,18 @@ const kinds = [
 function openSeveral() {
   const registry = new Map(kinds.map((kind) => [kind.name, kind]))
   const blocks = kinds.map((kind, index) =>
-    newBlock(kind, kind.name, { title: `Title ${index}`, side: 'LEFT', wide: index === 0 }),
+    newBlock(kind, kind.name, {
+      ...{ title: `Title ${index}`, side: 'LEFT', wide: index === 0, count: index },
+      link: { href: index === 0 ? '/visit' : '/give' },
+    }),
   )
   const session = testSession({ format: 1, blocks }, { registry })
   session.uiStore.selectSeveral(['One', 'Two'])
   render(
     <SessionProvider value={session}>
-      <Panel />
+      <RecordSearchProvider value={sampleSearch}>
+        <Panel />
+      </RecordSearchProvider>
     </SessionProvider>,
   )
   const { pageStore } = session
@@ -124,4 +155,39 @@ test('when one of them is locked nothing is changed', async () => {
   act(() => toggleLocked(session, 'Two'))
   await user.selectOptions(screen.getByLabelText('Side'), 'Right')
   expect(stored('side')).toEqual(['LEFT', 'LEFT'])
+})
+
+test('a number that differs is entered for all; what is none is refused', async () => {
+  const { stored, user } = openSeveral()
+  const count = screen.getByLabelText<HTMLInputElement>('Count')
+  expect([count.value, count.placeholder]).toEqual(['', 'Mixed'])
+  await user.type(count, '1x')
+  expect(count.value).toBe('1x')
+  expect(screen.getByText("Field 'Count' expected type 'number' but got 'string'")).toBeTruthy()
+  expect(stored('count')).toEqual([1, 1])
+  await user.clear(count)
+  await user.type(count, '12')
+  expect(stored('count')).toEqual([12, 12])
+  expect(screen.getByText('must be at most 9')).toBeTruthy()
+})
+
+test('a longer value that differs is asked for first, and then set in all', async () => {
+  const { session, stored, user, steps } = openSeveral()
+  expect(screen.queryByLabelText('Link')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Set Link in all' }))
+  const link = screen.getByLabelText<HTMLInputElement>('Link')
+  expect(link.value).toBe('/visit')
+  await user.type(link, '/us')
+  expect(stored('link')).toEqual([{ href: '/visit/us' }, { href: '/visit/us' }])
+  expect(steps()).toBe(1)
+  act(() => undo(session))
+  expect(stored('link')).toEqual([{ href: '/visit' }, { href: '/give' }])
+})
+
+test('lists that are made of the same parts are changed together, others are not offered', async () => {
+  const { stored, user } = openSeveral()
+  expect(screen.queryByText('Cards')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add question' }))
+  await user.keyboard('Why?')
+  expect(stored('faqs')).toEqual([[{ question: 'Why?' }], [{ question: 'Why?' }]])
 })

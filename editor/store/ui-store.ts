@@ -74,6 +74,8 @@ export interface UiStore extends StoreApi<UiState> {
   toast(text: string, options?: { readonly undo?: boolean }): void
   /** Selects a block and asks for focus in a field of it, or in its first. */
   focusField(blockId: string, field?: string | null): void
+  /** Asks for focus in a field of what the panel shows already, whatever is selected. */
+  focusIn(sourceId: string, field: string): void
   drag(drag: Drag | null): void
   /** Opens the palette for a place: what is chosen next goes there. */
   askForBlock(place: Place): void
@@ -155,6 +157,7 @@ export function createUiStore(): UiStore {
         insertAt: null,
         focusRequest: { blockId, field, count: next() },
       }),
+    focusIn: (blockId, field) => setState({ focusRequest: { blockId, field, count: next() } }),
     drag: (drag) => setState({ drag }),
     askForBlock: (insertAt) => setState({ insertAt, paletteRequests: next() }),
     askWhereTo: (movingId) => setState({ movingId }),

@@ -8,6 +8,8 @@ import { type FieldKind, NO_BREAKS } from './rule'
  */
 export interface SelectField<Value extends string = string> extends Field<'select', Value> {
   readonly options: Readonly<Record<Value, string>>
+  /** A control of its own: the grounds of a page, each in its colour. */
+  readonly control?: 'grounds'
 }
 
 export function select<Value extends string>(options: {
@@ -16,6 +18,7 @@ export function select<Value extends string>(options: {
   readonly default: NoInfer<Value>
   readonly required?: boolean
   readonly help?: string
+  readonly control?: 'grounds'
   readonly group?: FieldGroup
 }): SelectField<Value> {
   return { required: false, ...options, type: 'select' }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { array, boolean, string } from '#schema/fields'
+import { array, boolean, media, richtext, select, string } from '#schema/fields'
 import { redo, undo } from '../../store/commands'
 import { openPanel } from '../open-panel'
 
@@ -122,3 +122,36 @@ test('items are put in order with the keyboard', async () => {
 function titles(slides: unknown): string[] {
   return (slides as { title: string }[]).map(({ title }) => title)
 }
+
+test('every item is opened and closed at once', async () => {
+  const { user, form } = openPanel(carousel, two)
+  const [expand, collapse] = ['Expand all', 'Collapse all'].map((name) =>
+    form().getByRole('button', { name }),
+  ) as [HTMLElement, HTMLElement]
+  expect(collapse.getAttribute('aria-disabled')).toBe('true')
+  await user.click(expand)
+  expect(form().getAllByLabelText('Title')).toHaveLength(2)
+  expect(expand.getAttribute('aria-disabled')).toBe('true')
+  await user.click(collapse)
+  expect(form().queryByLabelText('Title')).toBeNull()
+})
+
+test('an item without a text is known by what was written or chosen in it, and shows its picture', async () => {
+  const cards = array({
+    label: 'Cards',
+    itemLabel: 'Card',
+    of: {
+      picture: media({ label: 'Picture' }),
+      answer: richtext({ label: 'Answer' }),
+      network: select({ label: 'Network', options: { A: 'Alpha', B: 'Beta' }, default: 'A' }),
+    },
+  })
+  const { form, container } = openPanel(
+    { cards },
+    { cards: [{ picture: 2, answer: '<p>Open <b>daily</b></p>' }, { network: 'B' }, {}] },
+  )
+  expect(form().getByRole('button', { name: /Card 1\s*Open daily/ })).toBeTruthy()
+  expect(form().getByRole('button', { name: /Card 2\s*Beta/ })).toBeTruthy()
+  expect(form().getByRole('button', { name: 'Card 3' })).toBeTruthy()
+  await waitFor(() => expect(container.querySelectorAll('img.panel-thumbnail')).toHaveLength(1))
+})

@@ -1,13 +1,17 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import type { ArrayField } from '#schema/fields/array'
 import { defaultsOf } from '#schema/fields/read'
 import { useSession, useUi } from '../../store/session'
 import { Button } from '../../ui/button'
-import { useFieldsForm } from '../form/fields-form'
+import { useFieldsForm, useStoredValue } from '../form/fields-form'
 import { useItemKeys } from '../form/use-item-keys'
 import { isRecord, valueAt } from '../form/values'
+import { useFound } from '../records/use-found'
 import { ArrayItem } from './array-item'
+import { OpenAll } from './array-open-all'
 import type { ControlProps } from './control-props'
+import { pictureOf } from './item-summary'
 import { SortableList } from './sortable-list'
 import './array-control.css'
 
@@ -19,6 +23,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
   const { source, store, closeStep } = useFieldsForm()
   const keys = useItemKeys(path)
   const [open, setOpen] = useOpenItems(path, keys)
+  const pictures = useItemPictures(field, path)
   const isFull = field.max !== undefined && keys.length >= field.max
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would take the label out of its row
@@ -29,6 +34,14 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
       aria-describedby={aria['aria-describedby']}
     >
       {keys.length === 0 && <p className="panel-array-empty">No items yet</p>}
+      {keys.length > 1 && (
+        <OpenAll
+          labelId={labelId}
+          keys={keys}
+          open={open}
+          show={(shown) => setOpen(new Set(shown))}
+        />
+      )}
       <SortableList keys={keys} nameOf={nameOf} move={move}>
         <ol className="panel-array-items">
           {keys.map((key, index) => (
@@ -42,7 +55,8 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
               Field={Field}
               open={open.has(key)}
               locked={locked}
-              toggle={() => toggle(key)}
+              picture={pictures[index] ?? null}
+              toggle={() => setOpen(toggled(open, key))}
               move={(to) => move(index, to)}
               duplicate={isFull ? null : () => duplicate(index)}
               remove={() => remove(index)}
@@ -76,7 +90,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
     const items = itemsNow()
     save([...items, defaultsOf(field.of)])
     uiStore.announce(`${nameOf(items.length)} added`)
-    uiStore.focusField(source.id, `${path}.${items.length}`)
+    uiStore.focusIn(source.id, `${path}.${items.length}`)
   }
 
   function duplicate(index: number): void {
@@ -85,7 +99,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
     if (!copy) return
     save(items.toSpliced(index + 1, 0, { ...copy }))
     uiStore.announce(`${nameOf(index)} duplicated`)
-    uiStore.focusField(source.id, `${path}.${index + 1}`)
+    uiStore.focusIn(source.id, `${path}.${index + 1}`)
   }
 
   function remove(index: number): void {
@@ -105,12 +119,6 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
     uiStore.announce(`${nameOf(from)} moved, position ${to + 1} of ${items.length}`)
   }
 
-  function toggle(key: string): void {
-    setOpen(
-      open.has(key) ? new Set([...open].filter((other) => other !== key)) : new Set([...open, key]),
-    )
-  }
-
   function itemsNow(): readonly Item[] {
     const value = valueAt(source.values(pageStore.getState().page), path)
     return Array.isArray(value) && value.every(isRecord) ? value : []
@@ -122,6 +130,23 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
     store(path, items)
     closeStep()
   }
+}
+
+function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return open.has(key)
+    ? new Set([...open].filter((other) => other !== key))
+    : new Set([...open, key])
+}
+
+/** A small picture for each item that has one, asked for all together. */
+function useItemPictures(field: ArrayField, path: string): readonly (string | null)[] {
+  // A text, so that a key press in an item does not ask again.
+  const text = useStoredValue(path, (items) =>
+    JSON.stringify(Array.isArray(items) ? items.map((item) => pictureOf(field.of, item)) : []),
+  )
+  const ids = JSON.parse(text) as readonly (number | null)[]
+  const { records } = useFound('media', ids.filter((id) => id !== null).map(String))
+  return ids.map((id) => records.get(String(id))?.thumbnail ?? null)
 }
 
 /** Which items are open; one that is asked for (`focusField`) is opened on the way. */

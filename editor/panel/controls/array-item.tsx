@@ -1,17 +1,18 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
 import { type ComponentType, useCallback, useSyncExternalStore } from 'react'
-import type { AnyField, Fields } from '#schema/fields'
+import type { AnyField } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
 import { IconButton } from '../../ui/icon-button'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu'
 import { useFieldsForm, useStoredValue } from '../form/fields-form'
-import { isRecord } from '../form/values'
+import { Thumbnail } from '../records/record-option'
 import type { FieldProps } from './control-props'
+import { summaryOf } from './item-summary'
 import { useSortableItem } from './sortable-list'
 
 /** One item of a list: a row with a summary that opens onto its fields. */
 export function ArrayItem(props: ArrayItemProps) {
-  const { field, path, index, itemKey, open, locked, toggle, Field } = props
+  const { field, path, index, itemKey, open, locked, picture, toggle, Field } = props
   const name = `${field.itemLabel} ${index + 1}`
   const summary = useStoredValue(path, (item) => summaryOf(field.of, item))
   const isWrong = useIsWrong(path)
@@ -30,6 +31,7 @@ export function ArrayItem(props: ArrayItemProps) {
           onClick={toggle}
         >
           <ChevronRight size={14} aria-hidden />
+          <Thumbnail src={picture} />
           <span className="panel-array-number">{name}</span>
           <span className="panel-array-summary">{summary}</span>
           {isWrong && (
@@ -61,6 +63,8 @@ interface ArrayItemProps {
   readonly count: number
   readonly open: boolean
   readonly locked: boolean
+  /** The address of a small picture of what it shows. */
+  readonly picture: string | null
   readonly toggle: () => void
   readonly move: (to: number) => void
   /** `null` when the list is full. */
@@ -113,14 +117,4 @@ function useIsWrong(path: string): boolean {
     [form],
   )
   return useSyncExternalStore(subscribe, () => form.getFieldState(path).invalid)
-}
-
-/** What tells an item from its neighbours: its first text that is not empty. */
-function summaryOf(fields: Fields, item: unknown): string {
-  if (!isRecord(item)) return ''
-  const texts = Object.entries(fields)
-    .filter(([, { type }]) => type === 'string')
-    .map(([name]) => item[name])
-  const text = texts.find((value) => typeof value === 'string' && value.trim() !== '')
-  return typeof text === 'string' ? text.trim().slice(0, 80) : ''
 }

@@ -1,8 +1,18 @@
 import { useFieldValue } from '../form/use-field-value'
 import type { ControlProps } from './control-props'
+import { GroundsControl } from './grounds-control'
 
-/** One of a few. A stored value that is no longer among them is shown, and kept until another is chosen. */
-export function SelectControl({ field, path, aria, locked }: ControlProps<'select'>) {
+/** One of a few, as a list or in the control that they have. */
+export function SelectControl(props: ControlProps<'select'>) {
+  return props.field.control === 'grounds' ? (
+    <GroundsControl {...props} />
+  ) : (
+    <ListControl {...props} />
+  )
+}
+
+/** A stored value that is no longer among them is shown, and kept until another is chosen. */
+function ListControl({ field, path, aria, locked }: ControlProps<'select'>) {
   const { value, commit } = useFieldValue(field, path)
   const shown = value ?? field.default
   return (

@@ -109,6 +109,7 @@ function WrongValue({ field, path }: FieldProps) {
 }
 
 function isGroup(field: AnyField): boolean {
+  if (field.type === 'select') return field.control === 'grounds'
   return GROUPS.has(field.type) || (field.type === 'string' && field.control === 'hours')
 }
 

@@ -11,6 +11,7 @@ const section = defineBlock({
     title: string({ label: 'Title', help: 'A heading above what it holds.', max: 160 }),
     background: select({
       label: 'Ground',
+      control: 'grounds',
       help: 'The colour it stands on; the blocks inside take their colours from it.',
       options: {
         ground: 'Page',

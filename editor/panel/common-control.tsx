@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { type AnyField, type FieldByType, numberFromInput } from '#schema/fields'
+import { acceptsValue } from '#schema/fields/kinds'
+import { validateField } from '#schema/fields/validate'
+import { changeFields } from '../store/change-fields'
+import { usePage, useSession } from '../store/session'
+import { type FieldAria, FieldRow } from '../ui/field-row'
+import { valuesIn } from './common-fields'
+import { useFieldsForm } from './form/fields-form'
+import { textOf } from './form/text-of'
+
+/** A field of one short value, which stands in its control with all of the blocks' values: one, or 'Mixed'. */
+export type PlainField = FieldByType['boolean' | 'number' | 'select' | 'string']
+
+export function isPlain(field: AnyField): field is PlainField {
+  if (field.type === 'string') return field.control === undefined
+  return field.type === 'boolean' || field.type === 'select' || field.type === 'number'
+}
+
+export function CommonControl({ ids, name, field }: CommonControlProps) {
+  const session = useSession()
+  const { typing, closeStep } = useFieldsForm()
+  const [refused, setRefused] = useState<string | null>(null)
+  // A text, so that it is drawn again only when one of the values changes.
+  const text = usePage(({ page }) => JSON.stringify(valuesIn(session, page, ids, name)))
+  const values = JSON.parse(text) as readonly unknown[]
+  const [first] = values
+  const isMixed = values.some((value) => value !== first)
+  const entered = refused ?? first
+  const issues = isMixed && refused === null ? [] : validateField(field, entered, name)
+  return (
+    <FieldRow
+      label={field.label}
+      help={isMixed ? 'Mixed: what you choose is set in all.' : field.help}
+      error={issues.map(({ message }) => message).join(', ') || undefined}
+    >
+      {(aria) => <Control {...{ field, aria, isMixed, set }} value={entered} />}
+    </FieldRow>
+  )
+
+  function set(value: unknown): void {
+    // What is no number yet stays in its control: a draft may break rules, but not types.
+    const fits = acceptsValue(field, value)
+    setRefused(fits ? null : String(value))
+    if (fits) changeFields(session, ids, { name, value })
+    if (field.type === 'string' || field.type === 'number') typing()
+    else closeStep()
+  }
+}
+
+interface CommonControlProps {
+  readonly ids: readonly string[]
+  readonly name: string
+  readonly field: PlainField
+}
+
+function Control(props: ControlProps) {
+  const { field } = props
+  if (field.type === 'boolean') return <Switch {...props} />
+  if (field.type === 'select') return <Choice {...props} options={field.options} />
+  return <Words {...props} />
+}
+
+function Switch({ aria, isMixed, value, set }: ControlProps) {
+  return (
+    <input
+      {...aria}
+      type="checkbox"
+      className="panel-common-switch"
+      checked={!isMixed && value === true}
+      ref={(element) => {
+        if (element) element.indeterminate = isMixed
+      }}
+      onChange={({ target }) => set(target.checked)}
+    />
+  )
+}
+
+/** No option of any block is stored as this. */
+const MIXED = '\u0000mixed'
+
+function Choice({ aria, isMixed, value, set, options }: ChoiceProps) {
+  return (
+    <select
+      {...aria}
+      className="ed-input panel-select"
+      value={isMixed ? MIXED : String(value)}
+      onChange={({ target }) => set(target.value)}
+    >
+      {isMixed && (
+        <option value={MIXED} disabled>
+          Mixed
+        </option>
+      )}
+      {Object.entries(options).map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface ChoiceProps extends ControlProps {
+  readonly options: Readonly<Record<string, string>>
+}
+
+function Words({ field, aria, isMixed, value, set }: ControlProps) {
+  const isNumber = field.type === 'number'
+  return (
+    <input
+      {...aria}
+      type="text"
+      inputMode={isNumber ? 'decimal' : undefined}
+      className={`ed-input ${isNumber ? 'panel-number' : 'panel-text'}`}
+      placeholder={isMixed ? 'Mixed' : undefined}
+      value={isMixed && typeof value !== 'string' ? '' : textOf(isMixed && !isNumber ? '' : value)}
+      onChange={({ target }) => set(isNumber ? numberFromInput(target.value) : target.value)}
+    />
+  )
+}
+
+interface ControlProps {
+  readonly field: PlainField
+  readonly aria: FieldAria
+  readonly isMixed: boolean
+  readonly value: unknown
+  readonly set: (value: unknown) => void
+}

@@ -1,0 +1,35 @@
+import type { AnyField, Fields } from '#schema/fields'
+import { plainText } from '#schema/text/plain-text'
+import { isRecord } from '../form/values'
+
+/** What tells an item from its neighbours, at most so many characters. */
+const LONGEST = 80
+
+/** An item of a list in a few words: its first text that is not empty, else what was chosen in it. */
+export function summaryOf(fields: Fields, item: unknown): string {
+  if (!isRecord(item)) return ''
+  const entries = Object.entries(fields) as [string, AnyField][]
+  const words = [isText, isMarkup, isChoice].flatMap((isOne) =>
+    entries
+      .filter(([, field]) => isOne(field))
+      .map(([name, field]) => wordsOf(field, item[name]).trim()),
+  )
+  return (words.find((text) => text !== '') ?? '').slice(0, LONGEST)
+}
+
+/** The picture that an item shows: that of its first picture field; `null` when it has none. */
+export function pictureOf(fields: Fields, item: unknown): number | null {
+  const name = Object.keys(fields).find((each) => fields[each]?.type === 'media')
+  const id = name !== undefined && isRecord(item) ? item[name] : null
+  return typeof id === 'number' ? id : null
+}
+
+function wordsOf(field: AnyField, value: unknown): string {
+  if (typeof value !== 'string') return ''
+  if (field.type === 'select') return field.options[value] ?? value
+  return isMarkup(field) ? plainText(value) : value
+}
+
+const isText = ({ type }: AnyField) => type === 'string'
+const isMarkup = ({ type }: AnyField) => type === 'richtext' || type === 'html'
+const isChoice = ({ type }: AnyField) => type === 'select'
