@@ -4,17 +4,19 @@ import type { App } from './app'
 import { registerGraphql } from './operations/register-graphql'
 import { TEST_TOKEN } from './test-app'
 
+/** For tests: a part of an answer, which they look into without its shape being declared again. */
+// biome-ignore lint/suspicious/noExplicitAny: answers are of every shape
+export type AnswerData = any
+
 /** For tests: what a GraphQL request is answered with. */
 export interface Answer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape
-  readonly data: any
+  readonly data: AnswerData
   readonly errors: readonly AnswerError[]
 }
 export interface AnswerError {
   readonly message: string
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape
-  readonly extensions: any
+  readonly extensions: AnswerData
 }
 
 /** For tests: the API without the rest of the server around it. */

@@ -1,34 +1,20 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_BYTES } from '#schema/api/upload'
-import { type App, closeApp } from '../app'
-import { loadSample } from '../data/load-sample'
-import { sampleFixture } from '../data/sample-fixture'
-import { openTestSite } from '../site/test-site'
-import { openTestApp, TEST_TOKEN, testDatabases } from '../test-app'
+import { openTestSite, type TestSite } from '../site/test-site'
+import { TEST_TOKEN, testDatabases } from '../test-app'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
 
 describe.each(testDatabases)('uploading pictures to a $kind database', ({ url }) => {
-  let app: App
-  let folder: string
-  let server: Awaited<ReturnType<typeof openTestSite>>
+  let site: TestSite
 
   beforeAll(async () => {
-    app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => '' })
-    folder = await mkdtemp(join(tmpdir(), 'toran-upload-'))
-    server = await openTestSite(app, { folder })
+    site = await openTestSite(url)
   })
 
-  afterAll(async () => {
-    await server.close()
-    await closeApp(app)
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => site.close())
 
   test('a picture is stored, answered with its size, and served', async () => {
     const { status, item } = await upload(await jpeg(1600, 900), { name: 'દિવાળી ૨૦૨૬.JPG' })
@@ -42,15 +28,15 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
       url: `/media/${item.id}`,
     })
     expect(item.thumbnail).toMatch(/^data:image\/webp;base64,/)
-    const served = await server.inject({
+    const served = await site.server.inject({
       url: `${item.url}?w=480`,
       headers: { accept: 'image/webp' },
     })
     expect(served.headers['content-type']).toBe('image/webp')
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 480, height: 270 })
-    const whole = await server.inject({ url: item.src })
+    const whole = await site.server.inject({ url: item.src })
     expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1600 })
-    const shared = await server.inject({ url: `${item.url}/share` })
+    const shared = await site.server.inject({ url: `${item.url}/share` })
     expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
@@ -62,7 +48,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     expect(sent.includes('Anna')).toBe(true)
     const { item } = await upload(sent)
     expect(item.metadata).toEqual({ width: 200, height: 400 })
-    const kept = (await server.inject({ url: item.src })).rawPayload
+    const kept = (await site.server.inject({ url: item.src })).rawPayload
     expect(kept.includes('Anna')).toBe(false)
     expect((await sharp(kept).metadata()).exif).toBeUndefined()
   })
@@ -70,7 +56,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
   test('colours of a wide gamut look the same afterwards', async () => {
     const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#c8502a' } })
     const { item } = await upload(await red.withIccProfile('p3').jpeg({ quality: 100 }).toBuffer())
-    const kept = (await server.inject({ url: item.src })).rawPayload
+    const kept = (await site.server.inject({ url: item.src })).rawPayload
     const { channels } = await sharp(kept).stats()
     const shown = channels.map(({ mean }) => Math.round(mean))
     for (const [index, wanted] of [0xc8, 0x50, 0x2a].entries())
@@ -84,12 +70,12 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
         .png()
         .toBuffer(),
     )
-    const webp = await server.inject({
+    const webp = await site.server.inject({
       url: `${item.url}?w=320`,
       headers: { accept: 'image/webp' },
     })
     expect((await sharp(webp.rawPayload).metadata()).hasAlpha).toBe(true)
-    const plain = await server.inject({ url: `${item.url}?w=320` })
+    const plain = await site.server.inject({ url: `${item.url}?w=320` })
     expect((await sharp(plain.rawPayload).stats()).channels[0]?.mean).toBe(255)
   })
 
@@ -108,7 +94,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     })
     expect(status).toBe(201)
     expect(item.displayName).toBe('passwd')
-    const { headers } = await server.inject({ url: item.src })
+    const { headers } = await site.server.inject({ url: item.src })
     expect(headers['content-type']).toBe('image/jpeg')
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
   })
@@ -117,7 +103,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     const page = '<html><script>alert(1)</script></html>'
     const sent = Buffer.concat([await jpeg(60, 60), Buffer.from(page)])
     const { item } = await upload(sent, { name: 'x.html', type: 'text/html' })
-    expect((await server.inject({ url: item.src })).rawPayload.includes('script')).toBe(false)
+    expect((await site.server.inject({ url: item.src })).rawPayload.includes('script')).toBe(false)
   })
 
   test.each([
@@ -203,7 +189,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     { name = 'picture.jpg', type = 'image/jpeg', locationId = '10' } = {},
     headers: Readonly<Record<string, string>> = TOKEN,
   ) {
-    const answer = await server.inject({
+    const answer = await site.server.inject({
       method: 'POST',
       url: `/api/media?locationId=${encodeURIComponent(locationId)}&name=${encodeURIComponent(name)}`,
       headers: { 'content-type': type, ...headers },
@@ -215,7 +201,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
   }
 
   async function stored(): Promise<readonly string[]> {
-    return (await readdir(folder)).sort()
+    return (await readdir(site.folder)).sort()
   }
 })
 

@@ -1,78 +1,59 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, closeApp } from '../app'
-import { loadSample } from '../data/load-sample'
-import { sampleFixture } from '../data/sample-fixture'
-import { openTestApp, testDatabases } from '../test-app'
-import { askSite, openTestSite, publishPage, type TestPage } from './test-site'
+import { testDatabases } from '../test-app'
+import { openTestSite, type TestPage, type TestSite } from './test-site'
 
 describe.each(testDatabases)('the addresses of pages on $kind', ({ url }) => {
-  let app: App
-  let server: FastifyInstance
-  let folder: string
+  let site: TestSite
 
   beforeAll(async () => {
-    app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => '' })
-    folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
-    server = await openTestSite(app, { folder })
+    site = await openTestSite(url)
   }, 120_000)
-  afterAll(async () => {
-    await server.close()
-    await closeApp(app)
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => site.close())
 
   test('a page is reached by its number too, and names its own address', async () => {
-    const { statusCode, body } = await get('/3')
+    const { statusCode, body } = await site.get('/3')
     expect(statusCode).toBe(200)
     expect(body).toContain('Everybody')
     expect(body).toContain('<link rel="canonical" href="https://www.example.org/">')
-    const ottawa = await get('/ottawa/3')
+    const ottawa = await site.get('/ottawa/3')
     expect(ottawa.body).toContain('<p>Ottawa</p>')
     expect(ottawa.body).toContain('<link rel="canonical" href="https://www.example.org/ottawa">')
-    expect((await get('/ottawa/4')).body).toContain('Come')
+    expect((await site.get('/ottawa/4')).body).toContain('Come')
   })
 
   test('the number of a page of another location leads to its site', async () => {
-    const { statusCode, headers } = await get('/4?from=mail')
+    const { statusCode, headers } = await site.get('/4?from=mail')
     expect(statusCode).toBe(301)
     expect(headers.location).toBe('/ottawa/visit?from=mail')
   })
 
   test.each(['/0', '/03', '/999', '/99999999999', '/3/x', '/-3'])('%s is no page', async (path) => {
-    expect((await get(path)).statusCode).toBe(404)
+    expect((await site.get(path)).statusCode).toBe(404)
   })
 
   test('the number of a draft is no page', async () => {
     const id = await publish({ address: '/soon', text: 'Soon' })
-    await askSite(
-      server,
-      `mutation { unpublishDocument(id: ${id}, expectedVersion: 1) { version } }`,
-    )
-    expect((await get(`/${id}`)).statusCode).toBe(404)
+    await site.ask(`mutation { unpublishDocument(id: ${id}, expectedVersion: 1) { version } }`)
+    expect((await site.get(`/${id}`)).statusCode).toBe(404)
   })
 
   test('what a page was called before leads to it, however often it moves', async () => {
     const id = await publish({ address: '/first', text: 'Wanderer' })
-    expect((await get('/first')).statusCode).toBe(200)
+    expect((await site.get('/first')).statusCode).toBe(200)
     await move(id, { version: 1, to: '/second' })
     expect(await targetOf('/first?a=1')).toBe('/second?a=1')
     await move(id, { version: 2, to: '/દીવો' })
     expect(await targetOf('/first')).toBe(encodeURI('/દીવો'))
     expect(await targetOf('/second')).toBe(encodeURI('/દીવો'))
     expect(await targetOf('/ottawa/second')).toBe(`/ottawa${encodeURI('/દીવો')}`)
-    expect((await get(encodeURI('/દીવો'))).body).toContain('Wanderer')
+    expect((await site.get(encodeURI('/દીવો'))).body).toContain('Wanderer')
   })
 
   test('a page that comes back leads nobody in circles', async () => {
     const id = await publish({ address: '/here', text: 'Here and there' })
     await move(id, { version: 1, to: '/there' })
     await move(id, { version: 2, to: '/here' })
-    expect((await get('/here')).statusCode).toBe(200)
+    expect((await site.get('/here')).statusCode).toBe(200)
     expect(await targetOf('/there')).toBe('/here')
   })
 
@@ -81,21 +62,15 @@ describe.each(testDatabases)('the addresses of pages on $kind', ({ url }) => {
     await move(old, { version: 1, to: '/archive/summer' })
     expect(await targetOf('/summer')).toBe('/archive/summer')
     const fresh = await publish({ address: '/summer', text: 'The new one' })
-    expect((await get('/summer')).body).toContain('The new one')
-    await askSite(
-      server,
-      `mutation { unpublishDocument(id: ${fresh}, expectedVersion: 1) { version } }`,
-    )
+    expect((await site.get('/summer')).body).toContain('The new one')
+    await site.ask(`mutation { unpublishDocument(id: ${fresh}, expectedVersion: 1) { version } }`)
     expect(await targetOf('/summer')).toBe('/archive/summer')
   })
 
   test('a page that was taken away and comes back elsewhere is found by its old address', async () => {
     const id = await publish({ address: '/away', text: 'Back again' })
-    await askSite(
-      server,
-      `mutation { unpublishDocument(id: ${id}, expectedVersion: 1) { version } }`,
-    )
-    expect((await get('/away')).statusCode).toBe(404)
+    await site.ask(`mutation { unpublishDocument(id: ${id}, expectedVersion: 1) { version } }`)
+    expect((await site.get('/away')).statusCode).toBe(404)
     await move(id, { version: 1, to: '/back' })
     expect(await targetOf('/away')).toBe('/back')
   })
@@ -103,41 +78,35 @@ describe.each(testDatabases)('the addresses of pages on $kind', ({ url }) => {
   test('a saved draft moves nothing', async () => {
     const id = await publish({ address: '/stays', text: 'Stays' })
     await save(id, { version: 1, to: '/would-go' })
-    expect((await get('/stays')).statusCode).toBe(200)
-    expect((await get('/would-go')).statusCode).toBe(404)
+    expect((await site.get('/stays')).statusCode).toBe(200)
+    expect((await site.get('/would-go')).statusCode).toBe(404)
   })
 
   test("a link to another location's site that stands on a location's page leads there", async () => {
     expect(await targetOf('/ottawa/main/visit')).toBe('/visit')
     expect(await targetOf('/ottawa/ottawa/visit')).toBe('/ottawa/visit')
-    expect((await get('/ottawa/nowhere/visit')).statusCode).toBe(404)
+    expect((await site.get('/ottawa/nowhere/visit')).statusCode).toBe(404)
   })
 
-  function get(path: string) {
-    return server.inject({ url: path })
-  }
-
   async function targetOf(path: string): Promise<unknown> {
-    const { statusCode, headers } = await get(path)
+    const { statusCode, headers } = await site.get(path)
     expect(statusCode, path).toBe(301)
     return headers.location
   }
 
   function publish(page: TestPage): Promise<string> {
-    return publishPage(server, page)
+    return site.publish(page)
   }
 
   async function move(id: string, { version, to }: { version: number; to: string }) {
     await save(id, { version, to })
-    await askSite(
-      server,
+    await site.ask(
       `mutation { publishDocument(id: ${id}, expectedVersion: ${version + 1}) { version } }`,
     )
   }
 
   function save(id: string, { version, to }: { version: number; to: string }) {
-    return askSite(
-      server,
+    return site.ask(
       `mutation ($to: String) { createOrUpdateDocument(id: ${id}, expectedVersion: ${version},
         topic: { externalUrl: $to }) { version } }`,
       { to },

@@ -1,13 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, closeApp } from '../app'
-import { loadSample } from '../data/load-sample'
-import { sampleFixture } from '../data/sample-fixture'
-import { openTestApp, testDatabases } from '../test-app'
-import { askSite, openTestSite, publishPage } from './test-site'
+import { testDatabases } from '../test-app'
+import { openTestSite, type TestSite } from './test-site'
 
 const SAVE = /* GraphQL */ `
   mutation ($id: ID!, $imageId: ID, $visibility: Visibility, $title: String) {
@@ -23,36 +16,27 @@ const READ = /* GraphQL */ `
   }`
 
 describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
-  let app: App
-  let server: FastifyInstance
-  let folder: string
+  let site: TestSite
 
   beforeAll(async () => {
-    app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => '' })
-    folder = await mkdtemp(join(tmpdir(), 'toran-settings-'))
-    server = await openTestSite(app, { folder })
+    site = await openTestSite(url)
   }, 120_000)
-  afterAll(async () => {
-    await server.close()
-    await closeApp(app)
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => site.close())
 
-  const get = async (path: string) => (await server.inject({ method: 'GET', url: path })).body
+  const get = async (path: string) => (await site.server.inject({ method: 'GET', url: path })).body
   /** Changes a page, and publishes it; answers its version. */
   async function change(id: string, settings: Readonly<Record<string, unknown>>): Promise<number> {
-    const { version } = (await askSite(server, SAVE, { id, ...settings })).createOrUpdateDocument
-    await askSite(server, PUBLISH, { id, version })
+    const { version } = (await site.ask(SAVE, { id, ...settings })).createOrUpdateDocument
+    await site.ask(PUBLISH, { id, version })
     return version
   }
 
   test('a page is shared by the picture chosen for it, once that is published', async () => {
-    const id = await publishPage(server, { address: '/shared', text: 'Shared' })
+    const id = await site.publish({ address: '/shared', text: 'Shared' })
     expect(await get('/shared')).not.toContain('og:image')
-    const saved = await askSite(server, SAVE, { id, imageId: '2' })
+    const saved = await site.ask(SAVE, { id, imageId: '2' })
     expect(await get('/shared')).not.toContain('og:image')
-    await askSite(server, PUBLISH, { id, version: saved.createOrUpdateDocument.version })
+    await site.ask(PUBLISH, { id, version: saved.createOrUpdateDocument.version })
     expect(await get('/shared')).toContain(
       '<meta property="og:image" content="https://www.example.org/media/2/share">',
     )
@@ -61,10 +45,10 @@ describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
   })
 
   test('a private page is read by its address, and found by nobody', async () => {
-    const id = await publishPage(server, { address: '/volunteers', text: 'Rotaplan' })
+    const id = await site.publish({ address: '/volunteers', text: 'Rotaplan' })
     const find = async () =>
-      (await askSite(server, '{ search(locationSlug: "main", text: "Rotaplan") { totalCount } }'))
-        .search.totalCount
+      (await site.ask('{ search(locationSlug: "main", text: "Rotaplan") { totalCount } }')).search
+        .totalCount
     expect(await find()).toBe(1)
     expect(await get('/sitemap.xml')).toContain('/volunteers<')
     await change(id, { visibility: 'PRIVATE' })
@@ -80,10 +64,10 @@ describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
   })
 
   test('what is not given stays; a version keeps its settings, and brings them back', async () => {
-    const id = await publishPage(server, { address: '/kept', text: 'Kept' })
+    const id = await site.publish({ address: '/kept', text: 'Kept' })
     const version = await change(id, { imageId: '1', visibility: 'PRIVATE' })
     const later = await change(id, { title: 'Another title' })
-    const read = async () => (await askSite(server, READ, { id, version })).document
+    const read = async () => (await site.ask(READ, { id, version })).document
     expect(await read()).toMatchObject({
       imageId: '1',
       visibility: 'PRIVATE',
@@ -91,8 +75,7 @@ describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
     })
     const last = await change(id, { imageId: null, visibility: 'PUBLIC' })
     expect(last).toBe(later + 1)
-    await askSite(
-      server,
+    await site.ask(
       `mutation ($id: ID!, $version: Int!, $now: Int!) {
         restoreRevision(id: $id, version: $version, expectedVersion: $now) { version } }`,
       { id, version, now: last },
@@ -106,9 +89,9 @@ describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
     [{ visibility: 'SECRET' }, 'Visibility'],
   ])('%j is refused', async (settings, words) => {
     const address = `/refused-${Object.values(settings).join().toLowerCase()}`
-    const id = await publishPage(server, { address, text: 'As it was' })
-    await expect(askSite(server, SAVE, { id, ...settings })).rejects.toThrow(words)
-    const { document } = await askSite(server, READ, { id, version: 1 })
+    const id = await site.publish({ address, text: 'As it was' })
+    await expect(site.ask(SAVE, { id, ...settings })).rejects.toThrow(words)
+    const { document } = await site.ask(READ, { id, version: 1 })
     expect(document).toMatchObject({ version: 1, imageId: null, visibility: 'PUBLIC' })
   })
 })

@@ -1,32 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, closeApp } from '../app'
-import { loadSample } from '../data/load-sample'
-import { sampleFixture, textPage } from '../data/sample-fixture'
-import { openTestApp, testDatabases } from '../test-app'
-import { askSite, openTestSite, publishPage } from './test-site'
+import { textPage } from '../data/sample-fixture'
+import { testDatabases } from '../test-app'
+import { openTestSite, type TestSite } from './test-site'
 
 describe.each(testDatabases)('finished pages, answered at once, on $kind', ({ url }) => {
-  let app: App
-  let server: FastifyInstance
-  let folder: string
+  let site: TestSite
   let origin: string
 
   beforeAll(async () => {
-    app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => '' })
-    folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
-    server = await openTestSite(app, { folder })
-    origin = await server.listen({ port: 0, host: '127.0.0.1' })
+    site = await openTestSite(url)
+    origin = await site.server.listen({ port: 0, host: '127.0.0.1' })
   }, 120_000)
-  afterAll(async () => {
-    await server.close()
-    await closeApp(app)
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => site.close())
 
   test.each(['br', 'gzip', 'identity'])('are what the routes answer, packed as %s', async (way) => {
     const headers = { 'accept-encoding': way }
@@ -51,10 +36,9 @@ describe.each(testDatabases)('finished pages, answered at once, on $kind', ({ ur
 
   test('are new as soon as something new is published', async () => {
     const address = '/read-twice'
-    const id = await publishPage(server, { address, text: 'Before' })
+    const id = await site.publish({ address, text: 'Before' })
     for (const _ of [1, 2]) expect(await read(address)).toContain('<p>Before</p>')
-    await askSite(
-      server,
+    await site.ask(
       `mutation ($id: ID!, $address: String, $content: JSON) {
         createOrUpdateDocument(id: $id, expectedVersion: 1, topic: { externalUrl: $address, locationId: 10,
           items: [{ locationId: 10, title: "A page", content: $content }] }) { version }

@@ -1,41 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { AnyBlock, Registry } from '#schema/block/block'
 import type { PageContext } from '#schema/page/page-context'
-import { type App, closeApp } from '../app'
-import { loadSample } from '../data/load-sample'
-import { sampleFixture } from '../data/sample-fixture'
-import { openTestApp, testDatabases } from '../test-app'
-import { askSite, openTestSite, publishPage, type TestPage } from './test-site'
+import { testDatabases } from '../test-app'
+import { openTestSite, type TestSite } from './test-site'
 
 describe.each(testDatabases)('record pages on $kind', ({ url }) => {
-  let app: App
-  let server: FastifyInstance
-  let folder: string
+  let site: TestSite
   /** What each Text block was drawn for. */
   const drawn: PageContext[] = []
 
   beforeAll(async () => {
-    app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => '' })
-    folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
-    server = await openTestSite(app, { folder, registry: watched(drawn) })
-    await publish({ address: '/connect/events/:event', text: 'Every event' })
-    await publish({ address: '/connect/news/:newsArticle', text: 'Every article' })
-    await publish({ address: '/galleries/:gallery', text: 'Every gallery' })
+    site = await openTestSite(url, { registry: watched(drawn) })
+    await site.publish({ address: '/connect/events/:event', text: 'Every event' })
+    await site.publish({ address: '/connect/news/:newsArticle', text: 'Every article' })
+    await site.publish({ address: '/galleries/:gallery', text: 'Every gallery' })
   }, 120_000)
-  afterAll(async () => {
-    await server.close()
-    await closeApp(app)
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => site.close())
 
   test('one page is drawn for each event, named and described by it', async () => {
-    const { statusCode, body } = await get('/ottawa/connect/events/1')
+    const { statusCode, body } = await site.get('/ottawa/connect/events/1')
     expect(statusCode).toBe(200)
     expect(body).toContain('Every event')
     expect(body).toContain('<title>Annakut · Ottawa</title>')
@@ -49,14 +33,16 @@ describe.each(testDatabases)('record pages on $kind', ({ url }) => {
   })
 
   test('articles and galleries have theirs', async () => {
-    expect((await get('/ottawa/connect/news/a-new-hall')).body).toContain(
+    expect((await site.get('/ottawa/connect/news/a-new-hall')).body).toContain(
       '<title>A new hall · Ottawa</title>',
     )
-    expect((await get('/galleries/100')).body).toContain('<title>The mandir · Main Mandir</title>')
+    expect((await site.get('/galleries/100')).body).toContain(
+      '<title>The mandir · Main Mandir</title>',
+    )
   })
 
   test('a record seen on the site of another location is at home on its own', async () => {
-    const { statusCode, body } = await get('/connect/events/1')
+    const { statusCode, body } = await site.get('/connect/events/1')
     expect(statusCode).toBe(200)
     expect(body).toContain(
       '<link rel="canonical" href="https://www.example.org/ottawa/connect/events/1">',
@@ -71,68 +57,64 @@ describe.each(testDatabases)('record pages on $kind', ({ url }) => {
     ['a kind without a page', '/connect/activities/bal-sabha'],
     ['a number that is none', '/connect/events/1e3'],
   ])('%s is not found', async (_what, path) => {
-    const { statusCode, body, headers } = await get(path)
+    const { statusCode, body, headers } = await site.get(path)
     expect(statusCode).toBe(404)
     expect(body).toContain('This page is not here')
     expect(headers['cache-control']).toBe('no-store')
   })
 
   test('a block that misses what the page is about makes the page not found', async () => {
-    await publish({ address: '/gone', text: 'missing' })
-    expect((await get('/gone')).statusCode).toBe(404)
+    await site.publish({ address: '/gone', text: 'missing' })
+    expect((await site.get('/gone')).statusCode).toBe(404)
   })
 
   test('a page made by hand for one record takes the place of the record page, at once', async () => {
-    expect((await get('/connect/events/1')).body).toContain('Every event')
-    await publish({ address: '/connect/events/1', text: 'Made by hand' })
-    expect((await get('/connect/events/1')).body).toContain('Made by hand')
-    expect((await get('/ottawa/connect/events/1')).body).toContain('Made by hand')
-    await publish({ address: '/connect/events/:event', text: 'Ottawa has its own', locationId: 20 })
+    expect((await site.get('/connect/events/1')).body).toContain('Every event')
+    await site.publish({ address: '/connect/events/1', text: 'Made by hand' })
+    expect((await site.get('/connect/events/1')).body).toContain('Made by hand')
+    expect((await site.get('/ottawa/connect/events/1')).body).toContain('Made by hand')
+    await site.publish({
+      address: '/connect/events/:event',
+      text: 'Ottawa has its own',
+      locationId: 20,
+    })
     // The default location lends its page for this very address only where there is nothing of the location's own.
-    expect((await get('/ottawa/connect/news/a-new-hall')).body).toContain('Every article')
+    expect((await site.get('/ottawa/connect/news/a-new-hall')).body).toContain('Every article')
   })
 
   test('a record page is no entry of the sitemap, and has a preview with a record that stands in', async () => {
-    expect((await get('/sitemap.xml')).body).not.toContain(':event')
-    const id = await publish({ address: '/galleries/murti-darshan/:gallery', text: 'Darshan' })
-    const { createPreview } = await askSite(server, `mutation { createPreview(id: ${id}) { url } }`)
-    expect((await get(createPreview.url)).body).toContain('Darshan')
+    expect((await site.get('/sitemap.xml')).body).not.toContain(':event')
+    const id = await site.publish({ address: '/galleries/murti-darshan/:gallery', text: 'Darshan' })
+    const { createPreview } = await site.ask(`mutation { createPreview(id: ${id}) { url } }`)
+    expect((await site.get(createPreview.url)).body).toContain('Darshan')
   })
 
   test('a list is drawn for the parameters its blocks read, and once for each of their values', async () => {
-    await publish({ address: '/list', text: 'A list' })
-    expect((await get('/list')).statusCode).toBe(200)
+    await site.publish({ address: '/list', text: 'A list' })
+    expect((await site.get('/list')).statusCode).toBe(200)
     const before = drawn.length
-    const filtered = await get('/list?category=spiritual&page=2&utm_source=mail')
+    const filtered = await site.get('/list?category=spiritual&page=2&utm_source=mail')
     expect(drawn.at(-1)?.query).toEqual({ category: 'spiritual', page: '2' })
-    const again = await get('/list?page=2&fbclid=x&category=spiritual')
+    const again = await site.get('/list?page=2&fbclid=x&category=spiritual')
     expect(again.headers.etag).toBe(filtered.headers.etag)
-    await get('/list?utm_source=mail')
-    await get('/list?category=')
+    await site.get('/list?utm_source=mail')
+    await site.get('/list?category=')
     expect(drawn.length).toBe(before + 1)
   })
 
   test('a filtered list is the same list for search engines, its second part a page of its own', async () => {
-    expect((await get('/list?category=spiritual')).body).toContain(
+    expect((await site.get('/list?category=spiritual')).body).toContain(
       '<link rel="canonical" href="https://www.example.org/list">',
     )
-    expect((await get('/list?category=spiritual&page=2')).body).toContain(
+    expect((await site.get('/list?category=spiritual&page=2')).body).toContain(
       '<link rel="canonical" href="https://www.example.org/list?page=2">',
     )
-    expect((await get('/list?page=1')).body).toContain('href="https://www.example.org/list">')
-    expect((await get('/list?page=x')).body).toContain('href="https://www.example.org/list">')
-    const found = await get('/list?q=lamp')
+    expect((await site.get('/list?page=1')).body).toContain('href="https://www.example.org/list">')
+    expect((await site.get('/list?page=x')).body).toContain('href="https://www.example.org/list">')
+    const found = await site.get('/list?q=lamp')
     expect(found.body).toContain('<meta name="robots" content="noindex, follow">')
     expect(found.body).not.toContain('rel="canonical"')
   })
-
-  function get(path: string): Promise<LightMyRequestResponse> {
-    return server.inject({ url: path })
-  }
-
-  function publish(page: TestPage): Promise<string> {
-    return publishPage(server, page)
-  }
 })
 
 /** The registry, with a Text block that notes what it is drawn for, reads parameters and can miss what it is about. */

@@ -1,9 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { definitions } from '#renderer/registry/definitions'
 import type { Registry } from '#schema/block/block'
-import type { App } from '../app'
-import { textPage } from '../data/sample-fixture'
+import { type App, type AppConfiguration, closeApp } from '../app'
+import { loadSample } from '../data/load-sample'
+import { sampleFixture, textPage } from '../data/sample-fixture'
 import { isUnavailable } from '../data/unavailable'
 import { createServer } from '../http/create-server'
 import { commonHeaders } from '../http/security-headers'
@@ -13,7 +17,8 @@ import { pictureFocus } from '../media/picture-focus'
 import { createPictureStore } from '../media/picture-store'
 import { uploadRoutes } from '../media/upload-routes'
 import { registerGraphql } from '../operations/register-graphql'
-import { TEST_TOKEN } from '../test-app'
+import type { AnswerData } from '../test-api'
+import { openTestApp, TEST_TOKEN } from '../test-app'
 import { appContent } from './app-content'
 import { quickAnswer } from './quick-answer'
 import { createSite } from './site'
@@ -23,16 +28,64 @@ const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><rect width="1000" height="1000" fill="#b23a12"/></svg>'
 
 export interface TestSiteOptions {
-  /** Where made pictures are kept. */
-  readonly folder: string
   readonly registry?: Registry
+  readonly configuration?: Partial<AppConfiguration>
 }
 
-/** For tests: the public site, its pictures and the API over an app, at https://www.example.org. */
+/** For tests: the public site at https://www.example.org, its pictures and the API over the sample. */
+export interface TestSite {
+  readonly app: App
+  readonly server: FastifyInstance
+  /** Where made pictures are kept. */
+  readonly folder: string
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** Asks the API with all rights; fails when it answers an error. */
+  ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<AnswerData>
+  /** Makes a page, publishes it and answers its id. */
+  publish(page: TestPage): Promise<string>
+  /** Takes the database away for good; the site stays. */
+  closeDatabase(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface TestPage {
+  readonly address: string
+  /** What its one block says. */
+  readonly text: string
+  readonly locationId?: number
+}
+
+/** For tests: the whole of it over a database of its own: an embedded one, or one beside the one named. */
 export async function openTestSite(
-  app: App,
-  { folder, registry = definitions }: TestSiteOptions,
-): Promise<FastifyInstance> {
+  url: string | undefined,
+  { registry = definitions, configuration }: TestSiteOptions = {},
+): Promise<TestSite> {
+  const app = await openTestApp(url, configuration)
+  await loadSample(app, sampleFixture, { thumbnail: async () => '' })
+  const folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
+  const server = await serve(app, folder, registry)
+  let isAway = false
+  const closeDatabase = async () => {
+    if (!isAway) await closeApp(app)
+    isAway = true
+  }
+  return {
+    app,
+    server,
+    folder,
+    get: (path, headers = {}) => server.inject({ url: path, headers }),
+    ask: (query, variables = {}) => ask(server, query, variables),
+    publish: (page) => publish(server, page),
+    closeDatabase,
+    async close() {
+      await server.close()
+      await closeDatabase()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function serve(app: App, folder: string, registry: Registry): Promise<FastifyInstance> {
   const log = pino({ level: 'silent' })
   const site = createSite({
     content: appContent(app),
@@ -65,13 +118,11 @@ export async function openTestSite(
   return server
 }
 
-/** For tests: asks the API with all rights; fails when it answers an error. */
-export async function askSite(
+async function ask(
   server: FastifyInstance,
   query: string,
-  variables: Readonly<Record<string, unknown>> = {},
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape
-): Promise<any> {
+  variables: Readonly<Record<string, unknown>>,
+): Promise<AnswerData> {
   const answer = await server.inject({
     method: 'POST',
     url: '/graphql',
@@ -83,31 +134,21 @@ export async function askSite(
   return data
 }
 
-export interface TestPage {
-  readonly address: string
-  /** What its one block says. */
-  readonly text: string
-  readonly locationId?: number
-}
-
-/** For tests: makes a page, publishes it and answers its id. */
-export async function publishPage(
+async function publish(
   server: FastifyInstance,
   { address, text, locationId = 10 }: TestPage,
 ): Promise<string> {
-  const { createOrUpdateDocument: made } = await askSite(
+  const { createOrUpdateDocument: made } = await ask(
     server,
     `mutation ($address: String, $locationId: ID, $content: JSON) {
       createOrUpdateDocument(title: "A page", type: PAGE, topic: { externalUrl: $address, locationId: $locationId,
         items: [{ locationId: $locationId, title: "A page", content: $content }] }) { id } }`,
     { address, locationId, content: textPage(`<p>${text}</p>`) },
   )
-  await askSite(
+  await ask(
     server,
     'mutation ($id: ID!) { publishDocument(id: $id, expectedVersion: 1) { version } }',
-    {
-      id: made.id,
-    },
+    { id: made.id },
   )
   return made.id
 }

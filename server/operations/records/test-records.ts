@@ -1,16 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { ensureFirstAccount } from '../../accounts/ensure-first-account'
-import { type App, closeApp } from '../../app'
-import { loadSample } from '../../data/load-sample'
-import { sampleFixture } from '../../data/sample-fixture'
+import type { App } from '../../app'
 import { assignments, users } from '../../data/tables'
-import { openTestSite, publishPage } from '../../site/test-site'
+import { openTestSite } from '../../site/test-site'
 import { type Answer, TestApi } from '../../test-api'
-import { openTestApp } from '../../test-app'
 
 const EMAIL = 'asha@toran.example'
 const PASSWORD = 'a long enough password'
@@ -50,15 +43,14 @@ interface SavedForTest {
 }
 
 export async function openTestRecords(url: string | undefined): Promise<TestRecords> {
-  const app = await openTestApp(url, { adminEmail: EMAIL, adminPassword: PASSWORD })
-  await loadSample(app, sampleFixture, { thumbnail: async () => '' })
+  const configuration = { adminEmail: EMAIL, adminPassword: PASSWORD }
+  const site = await openTestSite(url, { configuration })
+  const { app } = site
   await ensureFirstAccount(app)
   const api = await TestApi.open(app)
   const volunteer = await api.signIn(EMAIL, PASSWORD)
-  const folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
-  const site: FastifyInstance = await openTestSite(app, { folder })
-  await publishPage(site, { address: '/connect/events/:event', text: 'Every event' })
-  await publishPage(site, { address: '/connect/news/:newsArticle', text: 'Every article' })
+  await site.publish({ address: '/connect/events/:event', text: 'Every event' })
+  await site.publish({ address: '/connect/news/:newsArticle', text: 'Every article' })
   const ask: TestRecords['ask'] = (kind, call, headers) =>
     api.ask(WRITE[kind], { ...call }, headers)
   return {
@@ -70,7 +62,7 @@ export async function openTestRecords(url: string | undefined): Promise<TestReco
       expect(errors).toEqual([])
       return data.saved as SavedForTest
     },
-    get: async (path) => (await site.inject({ url: path })).body.replaceAll('\r\n ', ''),
+    get: async (path) => (await site.get(path)).body.replaceAll('\r\n ', ''),
     async volunteerWith(held) {
       const { orm } = app.database
       const [user] = await orm.select().from(users)
@@ -81,10 +73,8 @@ export async function openTestRecords(url: string | undefined): Promise<TestReco
       return volunteer
     },
     async close() {
-      await site.close()
       await api.server.close()
-      await closeApp(app)
-      await rm(folder, { recursive: true })
+      await site.close()
     },
   }
 }
