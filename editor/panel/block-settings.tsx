@@ -8,6 +8,7 @@ import type { FieldSource } from './form/field-source'
 import { FieldsForm } from './form/fields-form'
 import type { PanelMemory } from './form/panel-memory'
 import { storedValues } from './form/values'
+import { KeptElsewhere } from './kept-elsewhere'
 
 /** The form of one block, made from its definition. Give it a `key` of the block. */
 export function BlockSettings({ id, definition, memory }: BlockSettingsProps) {
@@ -16,6 +17,7 @@ export function BlockSettings({ id, definition, memory }: BlockSettingsProps) {
   return (
     <FieldsForm label="Block settings" source={source}>
       <BlockHeader id={id} definition={definition} />
+      <KeptElsewhere id={id} definition={definition} />
       <FieldGroups memory={memory} />
     </FieldsForm>
   )

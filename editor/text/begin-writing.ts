@@ -3,6 +3,7 @@ import { blockElement } from '../canvas/block-element'
 import { heldByLock } from '../store/lock-commands'
 import type { EditorSession } from '../store/session'
 import { type DrawnText, drawnTexts } from './drawn-texts'
+import { sayKept } from './say-kept'
 
 /** The texts of a block that can be written where they stand. */
 export function textsOnCanvas(
@@ -26,8 +27,19 @@ export function beginWriting(
   if (!session.canEdit) return false
   const texts = textsOnCanvas(session, page, blockId)
   const text = at ? texts.find(({ element }) => element.contains(at)) : texts[0]
-  if (!text || heldByLock(session, blockId)) return false
+  if (!text) {
+    if (at && isWritten(at)) void sayKept(session, blockId)
+    return false
+  }
+  if (heldByLock(session, blockId)) return false
   session.uiStore.select(blockId)
   session.uiStore.write({ blockId, path: text.path })
   return true
+}
+
+/** Whether words stand right in an element: not in a picture, nor in the room between texts. */
+function isWritten(at: Node): boolean {
+  return [...at.childNodes].some(
+    (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '',
+  )
 }

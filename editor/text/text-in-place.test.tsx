@@ -115,6 +115,24 @@ test('a locked block, and who may only look, write nothing', async () => {
   expect(title.hasAttribute('contenteditable')).toBe(false)
 })
 
+test('a text that is kept elsewhere is not written here: it is said where it is', async () => {
+  const hero = newBlock(known('Hero'), 'place', { shouldUseLocation: true, title: '' })
+  const location = { ...session.context.location, introSubtitle: 'Jai Swaminarayan', introText: '' }
+  session = testSession(
+    { format: 1, blocks: [hero] },
+    { registry: definitions, context: { ...session.context, location } },
+  )
+  const title = await open('New Delhi')
+  expect(title.isContentEditable).toBeFalsy()
+  await waitFor(() =>
+    expect(session.uiStore.getState().toast?.text).toBe(
+      'This text is kept in the location. Edit it there: the settings lead to it.',
+    ),
+  )
+  expect(session.uiStore.getState().selectedId).toBe('place')
+  expect(stored('place', 'title')).toBe('')
+})
+
 async function open(words: string): Promise<HTMLElement> {
   renderEditor(session, <Canvas />)
   const element = await screen.findByText(words)

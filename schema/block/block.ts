@@ -42,6 +42,8 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly changesDaily: boolean
   /** Parameters of the address the block reads, as a list its filters: it is drawn for each of their values. */
   readonly readsQuery: readonly string[]
+  /** Whether it shows what the location itself keeps (its texts, its hours), in place of texts of its own. */
+  readonly usesLocation?: (props: PropsOf<F>) => boolean
   /** Whether what `load` answered means that the page's record is not there: the page answers 404. */
   readonly isMissing?: (data: Data) => boolean
   /** Fetches what the block shows besides its fields, through the calls of specification section 7. */
@@ -62,6 +64,7 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly readsOutline?: boolean
   readonly changesDaily?: boolean
   readonly readsQuery?: readonly string[]
+  readonly usesLocation?: (props: PropsOf<F>) => boolean
   readonly isMissing?: (data: Data) => boolean
   readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
 }
@@ -84,7 +87,7 @@ export function defineBlock<
 }
 
 /** Any definition, its own types forgotten: what the registry hands out. */
-export type AnyBlock = Omit<Block, 'load' | 'isMissing'> & {
+export type AnyBlock = Omit<Block, 'load' | 'isMissing' | 'usesLocation'> & {
   // A method, so that a definition with narrower props is one of these: whoever calls it has read the props first.
   load?(
     source: ContentSource,
@@ -92,6 +95,7 @@ export type AnyBlock = Omit<Block, 'load' | 'isMissing'> & {
     page: PageContext,
   ): Promise<unknown>
   isMissing?(data: unknown): boolean
+  usesLocation?(props: Readonly<Record<string, unknown>>): boolean
 }
 
 /** The registry as everything but the registry itself sees it. */

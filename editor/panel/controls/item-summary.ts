@@ -5,11 +5,12 @@ import { isRecord } from '../form/values'
 /** What tells an item from its neighbours, at most so many characters. */
 const LONGEST = 80
 
-/** An item of a list in a few words: its first text that is not empty, else what was chosen in it. */
+/** An item of a list in a few words: the text it must have, else its first that is not empty, else what was chosen in it. */
 export function summaryOf(fields: Fields, item: unknown): string {
   if (!isRecord(item)) return ''
   const entries = Object.entries(fields) as [string, AnyField][]
-  const words = [isText, isMarkup, isChoice].flatMap((isOne) =>
+  // What must be there is what it is called: the title of a slide, and not the line above it.
+  const words = [isRequiredText, isText, isMarkup, isChoice].flatMap((isOne) =>
     entries
       .filter(([, field]) => isOne(field))
       .map(([name, field]) => wordsOf(field, item[name]).trim()),
@@ -30,6 +31,7 @@ function wordsOf(field: AnyField, value: unknown): string {
   return isMarkup(field) ? plainText(value) : value
 }
 
+const isRequiredText = ({ type, required }: AnyField) => type === 'string' && required
 const isText = ({ type }: AnyField) => type === 'string'
 const isMarkup = ({ type }: AnyField) => type === 'richtext' || type === 'html'
 const isChoice = ({ type }: AnyField) => type === 'select'

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { memo, use, useState } from 'react'
 import type { AnyField } from '#schema/fields'
-import { acceptsValue } from '#schema/fields/kinds'
+import { acceptsValue, isEmptyValue } from '#schema/fields/kinds'
 import { useSession, useUi } from '../../store/session'
 import { IconButton } from '../../ui/icon-button'
 import { Control } from '../controls/control'
@@ -60,7 +60,7 @@ function ShownField({ field, path }: FieldProps) {
             required
           </span>
         )}
-        {canEdit && source.reset && (
+        {canEdit && source.reset && !isRequiredEmpty(field) && (
           <ResetButton field={field} path={path} labelId={labelId} controlId={id} />
         )}
       </div>
@@ -106,6 +106,11 @@ function WrongValue({ field, path }: FieldProps) {
       <pre>{text}</pre>
     </details>
   )
+}
+
+/** What must be there and has no default of its own: to empty it is no way back. */
+function isRequiredEmpty(field: AnyField): boolean {
+  return field.required && isEmptyValue(field, field.default)
 }
 
 function isGroup(field: AnyField): boolean {

@@ -52,7 +52,8 @@ interface RecordActionsProps {
   readonly locked: boolean
 }
 
-function mayEdit(door: RecordDoor, kind: RecordKind, { locationId }: FoundRecord): boolean {
+/** Whether somebody may change a record that was found. */
+export function mayEdit(door: RecordDoor, kind: RecordKind, { locationId }: FoundRecord): boolean {
   if (kind === 'page') return true
   return locationId !== undefined && door.mayWrite(locationId)
 }

@@ -84,5 +84,6 @@ const footer = defineBlock({
       max: 9999,
     }),
   },
+  usesLocation: ({ useLocation }) => useLocation,
 })
 export default footer

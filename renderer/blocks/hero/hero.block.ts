@@ -13,7 +13,7 @@ const hero = defineBlock({
     {
       shouldUseLocation: boolean({
         label: "Use the location's texts",
-        help: "Shows the location's name and introduction in place of the three texts below.",
+        help: "Shows the location's name and introduction in place of a title of its own.",
       }),
       pretitle: string({
         label: 'Line above the title',
@@ -94,6 +94,7 @@ const hero = defineBlock({
       subtitle: { field: 'shouldUseLocation', is: false },
     },
   ),
+  usesLocation: ({ shouldUseLocation }) => shouldUseLocation,
   load: (source, { shouldUseLocation, background }, page) =>
     shouldUseLocation && background === null
       ? locationPicture(source, page)

@@ -23,5 +23,6 @@ const hoursCard = defineBlock({
     }),
   },
   changesDaily: true,
+  usesLocation: ({ graph }) => graph.trim() === '',
 })
 export default hoursCard

@@ -13,7 +13,7 @@ const secondHero = defineBlock({
     {
       useLocation: boolean({
         label: "Use the location's texts",
-        help: "Shows the location's name and introduction in place of the three texts below.",
+        help: "Shows the location's name and introduction in place of a title of its own.",
       }),
       pretitle: string({
         label: 'Line above the title',
@@ -44,6 +44,7 @@ const secondHero = defineBlock({
       subtitle: { field: 'useLocation', is: false },
     },
   ),
+  usesLocation: ({ useLocation }) => useLocation,
   load: (source, { useLocation, background }, page) =>
     useLocation && background === null
       ? locationPicture(source, page)

@@ -30,5 +30,6 @@ const timings = defineBlock({
     }),
   },
   changesDaily: true,
+  usesLocation: ({ graph }) => graph.trim() === '',
 })
 export default timings

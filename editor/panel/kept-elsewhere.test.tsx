@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { event, string, topic } from '#schema/fields'
+import { openPanel, sampleSearch } from './open-panel'
+import { type RecordDoor, RecordDoorProvider } from './records/record-door'
+
+const fields = { event: event({ label: 'Event' }), title: string({ label: 'Title' }) }
+const kept = () => within(screen.getByRole('region', { name: 'Kept elsewhere' }))
+
+test('a block that shows a record says what it is and where it is read', async () => {
+  openPanel(fields, { event: 2 })
+  expect(await kept().findByText('Darshan')).toBeTruthy()
+  expect(kept().getByText('Kept elsewhere: event')).toBeTruthy()
+  expect(kept().getByText('event 2')).toBeTruthy()
+  const link = kept().getByRole('link', { name: 'See the event on the site' })
+  expect(link.getAttribute('href')).toBe('/connect/events/2')
+})
+
+test('whoever may change the record gets to its form', async () => {
+  const open = vi.fn()
+  const door: RecordDoor = {
+    open,
+    create: () => undefined,
+    mayWrite: (locationId) => locationId === 10,
+    home: { id: 10, name: 'Ottawa' },
+  }
+  const search = {
+    ...sampleSearch,
+    find: async () => [{ key: '2', title: 'Darshan', detail: '', thumbnail: null, locationId: 10 }],
+  }
+  const { user } = openPanel(
+    fields,
+    { event: 2 },
+    {
+      search,
+      around: (panel) => <RecordDoorProvider value={door}>{panel}</RecordDoorProvider>,
+    },
+  )
+  await user.click(await kept().findByRole('button', { name: 'Edit the event' }))
+  expect(open).toHaveBeenCalledWith('event', '2')
+})
+
+test('a record that is gone is named by its key', async () => {
+  openPanel({ topic: topic({ label: 'Topic' }) }, { topic: 99 })
+  expect(await kept().findByText("There is no topic '99' (any more).")).toBeTruthy()
+})
+
+test('a block with words of its own shows nothing of it', () => {
+  openPanel(fields, { title: 'Own' })
+  expect(screen.queryByRole('region', { name: 'Kept elsewhere' })).toBeNull()
+})

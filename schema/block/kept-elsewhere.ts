@@ -1,0 +1,49 @@
+import type { AnyField } from '../fields'
+import { isShown } from '../fields/show-when'
+import type { PageContext } from '../page/page-context'
+import type { AnyBlock } from './block'
+
+/** A record that a block shows, and that is not written where it is shown. */
+export interface KeptRecord {
+  readonly kind: 'event' | 'gallery' | 'location' | 'newsArticle' | 'topic'
+  /** The id as text, or the slug. */
+  readonly key: string
+}
+
+/**
+ * The records a block shows the words of: those its fields name, where a field is empty the page's own record or
+ * location, and the location whose texts or hours stand in for its own.
+ */
+export function keptElsewhere(
+  definition: AnyBlock,
+  props: Readonly<Record<string, unknown>>,
+  page: Pick<PageContext, 'location' | 'record'>,
+): readonly KeptRecord[] {
+  const { fields } = definition
+  const named = (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) =>
+    isShown(fields, props, name) ? (recordOf(field, props[name], page) ?? []) : [],
+  )
+  if (!definition.usesLocation?.(props)) return named
+  return [...named, { kind: 'location', key: page.location.slug }]
+}
+
+function recordOf(
+  { type }: AnyField,
+  value: unknown,
+  { location, record }: Pick<PageContext, 'location' | 'record'>,
+): KeptRecord | null {
+  switch (type) {
+    case 'event':
+    case 'gallery':
+    case 'newsArticle':
+      if (value) return { kind: type, key: String(value) }
+      if (record?.kind !== type) return null
+      return { kind: type, key: 'slug' in record ? record.slug : String(record.id) }
+    case 'topic':
+      return value ? { kind: type, key: String(value) } : null
+    case 'location':
+      return { kind: type, key: String(value || location.slug) }
+    default:
+      return null
+  }
+}
