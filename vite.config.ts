@@ -12,6 +12,8 @@ export default defineConfig({
   builder: {},
   // The first versions with `light-dark()` and colours made from others: the sheets go out as they are written.
   build: {
+    // Fonts are files, however small: pages may load them from the site only.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 900,
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   },
@@ -31,7 +33,13 @@ export default defineConfig({
         assetsDir: 'assets/site',
         manifest: true,
         // The faces are built here, where visitors fetch files from; `stylesOf` names them by the same addresses.
-        rolldownOptions: { input: ['renderer/visitor/main.ts', 'renderer/styles/fonts.css'] },
+        rolldownOptions: {
+          input: [
+            'renderer/visitor/main.ts',
+            'renderer/styles/fonts.css',
+            'renderer/fonts/languages.css',
+          ],
+        },
       },
     },
     ssr: {

@@ -41,21 +41,32 @@ function reading(weight) {
   }
 }
 
+/** What languages call themselves, in the letters of another script than the page's (`renderer/fonts/languages.css`). */
+const NAMES = [
+  ['mukta-vaani-languages', SOURCES['mukta-vaani-gujarati-400'], 'ગુજરાતી'],
+  ['mukta-languages', SOURCES['mukta-devanagari-400'], 'हिन्दी मराठी संस्कृतम् नेपाली'],
+]
+
 await runSteps(async () => {
   await ensureDependencies()
   const { default: subset } = await import('subset-font')
   const css = await readFile(join(root, 'renderer/styles/fonts.css'), 'utf8')
   for (const { name, letters } of filesIn(css)) {
-    const [source, ...options] = SOURCES[name] ?? []
+    const source = SOURCES[name]
     if (!source) throw new Error(`renderer/styles/fonts.css names '${name}', which has no source`)
-    const whole = await readFile(join(root, 'node_modules', `${source}.woff2`))
-    const wanted = Object.assign({ targetFormat: 'woff2', noHinting: true }, ...options)
-    const part = await subset(whole, letters + (wanted.keepFeatures ? '' : JOINERS), wanted)
-    await writeFile(join(root, 'renderer/fonts', `${name}.woff2`), part)
-    say(`${name}: ${part.length} bytes of ${whole.length}`)
+    await cut(subset, { name, source, letters })
   }
+  for (const [name, source, letters] of NAMES) await cut(subset, { name, source, letters })
   await writeFile(join(root, 'renderer/fonts/OFL.txt'), await licence())
 })
+
+async function cut(subset, { name, source: [file, ...options], letters }) {
+  const whole = await readFile(join(root, 'node_modules', `${file}.woff2`))
+  const wanted = Object.assign({ targetFormat: 'woff2', noHinting: true }, ...options)
+  const part = await subset(whole, letters + (wanted.keepFeatures ? '' : JOINERS), wanted)
+  await writeFile(join(root, 'renderer/fonts', `${name}.woff2`), part)
+  say(`${name}: ${part.length} bytes of ${whole.length}`)
+}
 
 /** The files a sheet names, with the letters that each is for. */
 function filesIn(css) {

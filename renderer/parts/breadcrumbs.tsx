@@ -1,16 +1,18 @@
 import type { PageAddress } from '#schema/api/content-source'
 import type { PageContext } from '#schema/page/page-context'
 import { sitePath } from './site-href'
+import { wordsOf } from './words'
 
 /** The way from the home page down to where one is. */
 export function Breadcrumbs({ trail, title, page }: BreadcrumbsProps) {
   const home = sitePath(page, '/')
+  const words = wordsOf(page.language)
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={words.breadcrumbs}>
       <ol>
         {trail.map(({ id, title: name, path }) => (
           <li key={id}>
-            <a href={path}>{path === home ? 'Home' : name}</a>
+            <a href={path}>{path === home ? words.home : name}</a>
           </li>
         ))}
         <li aria-current="page">{title}</li>
@@ -24,5 +26,5 @@ export interface BreadcrumbsProps {
   readonly trail: readonly PageAddress[]
   /** What this page is called. */
   readonly title: string
-  readonly page: Pick<PageContext, 'siteRoot'>
+  readonly page: Pick<PageContext, 'siteRoot' | 'language'>
 }

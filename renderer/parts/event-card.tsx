@@ -5,7 +5,7 @@ import { Ornament } from './ornament'
 import { Picture } from './picture'
 
 /** An event among others: its picture with the day in an arch, its name, when and where. The whole card is the link. */
-export function EventCard({ event, href }: { readonly event: EventRecord; readonly href: string }) {
+export function EventCard({ event, href, language }: EventCardProps) {
   const { image, category, title, venue } = event
   return (
     <li className="event-card">
@@ -15,7 +15,7 @@ export function EventCard({ event, href }: { readonly event: EventRecord; readon
         ) : (
           <Ornament kind="mandala" />
         )}
-        <EventDay event={event} className="event-card-day" />
+        <EventDay event={event} language={language} className="event-card-day" />
       </div>
       <div className="event-card-text">
         <p className="event-card-category">{category}</p>
@@ -23,10 +23,17 @@ export function EventCard({ event, href }: { readonly event: EventRecord; readon
           <a href={href}>{title}</a>
         </h3>
         <p className="event-card-when">
-          {whenText(event)}
+          {whenText(event, language)}
           {venue && <span>{venue}</span>}
         </p>
       </div>
     </li>
   )
+}
+
+export interface EventCardProps {
+  readonly event: EventRecord
+  readonly href: string
+  /** The page's. */
+  readonly language: string
 }

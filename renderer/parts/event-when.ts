@@ -1,14 +1,16 @@
 import type { EventRecord } from '#schema/entities/event'
-import { CALENDAR_DAY, inZone, TIME_OF_DAY } from './dates'
+import { CALENDAR_DAY, dayInWords, inZone, TIME_OF_DAY } from './dates'
+import { wordsOf } from './words'
 
 type When = Pick<EventRecord, 'startsAt' | 'endsAt' | 'allDay' | 'timeZone'>
 
 /** `6:30pm – 8:00pm`, `All day`, or with its last day when it has several; in the time zone of the event's location. */
-export function whenText(event: When): string {
+export function whenText(event: When, language: string): string {
   const { startsAt, endsAt, allDay, timeZone } = event
-  const from = allDay ? 'All day' : inZone(startsAt, timeZone, TIME_OF_DAY)
+  const { allDay: wholeDay, until } = wordsOf(language)
+  const from = allDay ? wholeDay : inZone(startsAt, timeZone, TIME_OF_DAY)
   const last = lastDay(event)
-  if (last) return `${from}, until ${inZone(last, timeZone, 'EEEE, MMMM d')}`
+  if (last) return `${from}, ${until(dayInWords({ moment: last, timeZone, language }, 'long'))}`
   return allDay || !endsAt ? from : `${from} – ${inZone(endsAt, timeZone, TIME_OF_DAY)}`
 }
 

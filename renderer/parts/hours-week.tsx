@@ -1,9 +1,11 @@
 import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
-import { inZone } from './dates'
+import { dayInWords } from './dates'
 import { hoursOn, hourText, occasionsFrom, type Period, weekdaysText, weekOf } from './hours'
+import { wordsOf } from './words'
 
 /** The hours of a group over a week, and below them the special days of the week to come. */
-export function HoursWeek({ group, today, specialDays }: HoursWeekProps) {
+export function HoursWeek({ group, today, specialDays, language }: HoursWeekProps) {
+  const words = wordsOf(language)
   const { weekday, occasion } = hoursOn(group, today, specialDays)
   return (
     <table className="hours-week">
@@ -15,9 +17,9 @@ export function HoursWeek({ group, today, specialDays }: HoursWeekProps) {
             // A special day is not like its weekday.
             data-today={(occasion === null && weekdays.includes(weekday)) || undefined}
           >
-            <th scope="row">{weekdaysText(weekdays)}</th>
+            <th scope="row">{weekdaysText(weekdays, words)}</th>
             <td>
-              <HoursPeriods periods={periods} />
+              <HoursPeriods periods={periods} language={language} />
             </td>
           </tr>
         ))}
@@ -28,11 +30,11 @@ export function HoursWeek({ group, today, specialDays }: HoursWeekProps) {
             <th scope="row">
               <strong>{day.occasion}</strong>
               <time dateTime={day.date}>
-                {inZone(`${day.date}T00:00:00Z`, 'UTC', 'EEEE, MMMM d')}
+                {dayInWords({ moment: `${day.date}T00:00:00Z`, timeZone: 'UTC', language }, 'long')}
               </time>
             </th>
             <td>
-              <HoursPeriods periods={day.periods} />
+              <HoursPeriods periods={day.periods} language={language} />
             </td>
           </tr>
         ))}
@@ -42,8 +44,9 @@ export function HoursWeek({ group, today, specialDays }: HoursWeekProps) {
 }
 
 /** `7:00am – 12:00pm`, one line each, or 'Closed'. */
-export function HoursPeriods({ periods }: { readonly periods: readonly Period[] }) {
-  if (periods.length === 0) return <span className="hours-week-closed">Closed</span>
+export function HoursPeriods({ periods, language }: HoursPeriodsProps) {
+  if (periods.length === 0)
+    return <span className="hours-week-closed">{wordsOf(language).closed}</span>
   return periods.map(({ start, end }) => (
     <span className="hours-week-period" key={start}>
       {hourText(start)} – {hourText(end)}
@@ -52,14 +55,23 @@ export function HoursPeriods({ periods }: { readonly periods: readonly Period[] 
 }
 
 /** What stands where no hours are known: whom to ask. */
-export function NoHours({ phone }: { readonly phone: string }) {
+export function NoHours({
+  phone,
+  language,
+}: {
+  readonly phone: string
+  readonly language: string
+}) {
+  const { hoursNotListed, callUsAt } = wordsOf(language)
+  const [before, after] = callUsAt
   return (
     <p className="hours-week-none">
-      The hours are not listed at the moment.
+      {hoursNotListed}
       {phone && (
         <>
-          {' '}
-          Please call us at <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>.
+          {` ${before}`}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          {after}
         </>
       )}
     </p>
@@ -71,4 +83,11 @@ export interface HoursWeekProps {
   /** The local day, `2026-11-20`. */
   readonly today: string
   readonly specialDays: readonly SpecialDay[]
+  /** The page's. */
+  readonly language: string
+}
+
+interface HoursPeriodsProps {
+  readonly periods: readonly Period[]
+  readonly language: string
 }

@@ -12,6 +12,7 @@ import {
   weekdaysText,
   weekOf,
 } from './hours'
+import { wordsOf } from './words'
 
 /** A group from hours by day: `{ MONDAY: [[7, 12], [16, 20]] }`. */
 function group(hours: Partial<Record<Weekday, readonly (readonly [number | string, number])[]>>) {
@@ -26,7 +27,7 @@ function group(hours: Partial<Record<Weekday, readonly (readonly [number | strin
 function week(of: HoursGroup): string[] {
   return weekOf(of).map(({ weekdays, periods }) => {
     const times = periods.map(({ start, end }) => `${hourText(start)}–${hourText(end)}`)
-    return `${weekdaysText(weekdays)} ${times.join(', ') || 'Closed'}`
+    return `${weekdaysText(weekdays, wordsOf('en-US'))} ${times.join(', ') || 'Closed'}`
   })
 }
 
@@ -46,10 +47,11 @@ test.each([
 })
 
 test('one weekday goes by its name, consecutive ones as A to B', () => {
-  expect(weekdaysText(['SUNDAY'])).toBe('Sunday')
-  expect(weekdaysText(['MONDAY', 'TUESDAY'])).toBe('Monday to Tuesday')
-  expect(weekdaysText(['TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'])).toBe('Tuesday to Friday')
-  expect(weekdaysText([])).toBe('')
+  expect(weekdaysText(['SUNDAY'], wordsOf('en-US'))).toBe('Sunday')
+  expect(weekdaysText(['MONDAY', 'TUESDAY'], wordsOf('en-US'))).toBe('Monday to Tuesday')
+  expect(weekdaysText(['TUESDAY', 'FRIDAY'], wordsOf('en-US'))).toBe('Tuesday to Friday')
+  expect(weekdaysText(['TUESDAY', 'FRIDAY'], wordsOf('gu-IN'))).toBe('મંગળવારથી શુક્રવાર')
+  expect(weekdaysText([], wordsOf('en-US'))).toBe('')
 })
 
 describe('the sample hours of specification section 9', () => {

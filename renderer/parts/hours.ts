@@ -8,6 +8,7 @@ import type { Location } from '#schema/entities/location'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
 import type { PageContext } from '#schema/page/page-context'
 import { CALENDAR_DAY, inZone } from './dates'
+import type { Words } from './words'
 
 /** When something is open on one day, in hours since midnight. */
 export interface Period {
@@ -75,10 +76,11 @@ export function hourText(hour: number): string {
 }
 
 /** One weekday by its name, several as 'Tuesday to Friday' (specification section 9). */
-export function weekdaysText(days: readonly Weekday[]): string {
+export function weekdaysText(days: readonly Weekday[], words: Words): string {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
-  return first === last ? weekdayText(first) : `${weekdayText(first)} to ${weekdayText(last)}`
+  const { weekdays: names, fromTo } = words
+  return first === last ? names[first] : fromTo(names[first], names[last])
 }
 
 /** The hours of a group on one day, in order; periods that touch or overlap are one. */
@@ -147,8 +149,4 @@ function samePeriods(
         start === other.periods[index]?.start && end === other.periods[index]?.end,
     )
   )
-}
-
-function weekdayText(day: Weekday): string {
-  return day.charAt(0) + day.slice(1).toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '#renderer/parts/words'
 import { escapeHtml } from './escape-html'
 
 /** Everything a public page's document is written from. */
@@ -62,7 +63,7 @@ ${headOf(parts).join('\n')}
 </head>
 <body>
 <div class="page"${accentStyle(parts.accent)}>
-<a class="skip-link" href="#content">Skip to content</a>
+<a class="skip-link" href="#content">${wordsOf(parts.language).skipToContent}</a>
 ${header}<main id="content" tabindex="-1">${main}</main>${footer}${languageMenu(parts)}
 </div>
 </body>
@@ -129,7 +130,7 @@ function languageMenu({ language: own, languages }: DocumentParts): string {
     const tag = escapeHtml(language)
     return `<a href="${escapeHtml(href)}" lang="${tag}" hreflang="${tag}">${escapeHtml(name)}</a>`
   })
-  return `<nav class="languages" aria-label="Languages">${links.join('')}</nav>`
+  return `<nav class="languages" aria-label="${wordsOf(own).languages}">${links.join('')}</nav>`
 }
 
 function typeOf({ article }: DocumentParts): string[] {

@@ -79,7 +79,8 @@ export async function pack(page: FinishedPage, encoding: Encoding): Promise<Pack
   const known = page.packed.get(encoding)
   if (known) return known
   const bytes = await compress(Buffer.from(page.html), encoding)
-  const etag = etagOf(bytes)
+  // What is allowed to the page counts as part of it: who has it unchanged has it with the policy of today.
+  const etag = etagOf(Buffer.concat([bytes, Buffer.from(page.policy)]))
   const packed = { bytes, etag, headers: headersOf(page, encoding, etag) }
   page.packed.set(encoding, packed)
   return packed

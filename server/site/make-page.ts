@@ -1,3 +1,4 @@
+import languageFaces from '#renderer/fonts/languages.css?inline'
 import { renderPage } from '#renderer/page/render-page'
 import { stylesOf } from '#renderer/registry/styles'
 import type { StoredBlock } from '#schema/page/content'
@@ -52,7 +53,7 @@ export async function makePage(
 function sheetsOf({ notice, page: { languages } }: PageRequest): string[] {
   return [
     documentStyles,
-    ...(languages.length > 1 ? [languageStyles] : []),
+    ...(languages.length > 1 ? [languageFaces, languageStyles] : []),
     ...(notice ? [noticeStyles] : []),
   ]
 }

@@ -1,8 +1,9 @@
+import { type Words, wordsOf } from '#renderer/parts/words'
 import type { Registry } from '#schema/block/block'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { escapeHtml } from './escape-html'
-import type { Place } from './locate'
+import { languageRoot, type Place } from './locate'
 import type { PageRequest } from './prepare-page'
 import type { SiteContent } from './site-content'
 import { splitPage } from './split-page'
@@ -21,10 +22,16 @@ export async function notFoundRequest(
   registry: Registry,
 ): Promise<PageRequest> {
   const { locationId, siteRoot } = place
-  const language = DEFAULT_LANGUAGE
-  const [home, search, ...ways] = await Promise.all(
-    ['/', SEARCH, ...WAYS_ON].map((path) => content.publishedPage({ locationId, path, language })),
-  )
+  const pagesIn = (language: string, paths: readonly string[]) =>
+    Promise.all(paths.map((path) => content.publishedPage({ locationId, path, language })))
+  const [ownHome] = await pagesIn(place.language, ['/'])
+  const language = ownHome ? place.language : DEFAULT_LANGUAGE
+  const [[home], [search, ...ways]] = await Promise.all([
+    pagesIn(language, ['/']),
+    // There are seldom as many in another language: what is offered is what is there.
+    pagesIn(DEFAULT_LANGUAGE, [SEARCH, ...WAYS_ON]),
+  ])
+  const words = wordsOf(language)
   const links = ways.flatMap((page) =>
     page ? [{ href: `${siteRoot}${page.path}`, text: page.title, id: page.documentId }] : [],
   )
@@ -36,7 +43,7 @@ export async function notFoundRequest(
       language: home?.language ?? language,
       languages: [],
       path: '/not-found',
-      title: 'Page not found',
+      title: words.notHere,
       description: '',
       imageId: null,
       isListed: false,
@@ -50,7 +57,13 @@ export async function notFoundRequest(
       // Titles of pages are those of their texts.
       ...links.map(({ id }) => `document:${id}`),
     ],
-    notice: notice({ siteRoot, hasSearch: Boolean(search), links }),
+    notice: notice({
+      siteRoot,
+      root: `${siteRoot}${languageRoot(language)}`,
+      hasSearch: Boolean(search),
+      links,
+      words,
+    }),
   }
 }
 
@@ -61,30 +74,33 @@ function frameOf(content: PageContent, registry: Registry): PageContent {
 
 interface Notice {
   readonly siteRoot: string
+  /** The home page in the language of the page. */
+  readonly root: string
+  readonly words: Words
   readonly hasSearch: boolean
   readonly links: readonly { readonly href: string; readonly text: string }[]
 }
 
-function notice({ siteRoot, hasSearch, links }: Notice): string {
-  const home = escapeHtml(siteRoot || '/')
+function notice({ siteRoot, root, hasSearch, links, words }: Notice): string {
+  const home = escapeHtml(root || '/')
   return [
     '<section class="not-found"><p class="not-found-mark" aria-hidden="true">404</p>',
-    '<h1>This page is not here</h1>',
-    '<p>It may have moved, or its address was mistyped. The home page leads to everything there is.</p>',
-    `<p><a class="button-link" href="${home}">Go to the home page</a></p>`,
-    hasSearch ? searchForm(siteRoot) : '',
-    links.length > 0 ? waysOn(links) : '',
+    `<h1>${words.notHere}</h1>`,
+    `<p>${words.mayHaveMoved}</p>`,
+    `<p><a class="button-link" href="${home}">${words.toHome}</a></p>`,
+    hasSearch ? searchForm(siteRoot, words) : '',
+    links.length > 0 ? waysOn(links, words) : '',
     '</section>',
   ].join('')
 }
 
-function searchForm(siteRoot: string): string {
-  return `<form class="not-found-search" role="search" action="${escapeHtml(`${siteRoot}${SEARCH}`)}" method="get"><label for="not-found-words">Or search for it</label><div><input id="not-found-words" name="q" type="search" maxlength="100" required><button type="submit">Search</button></div></form>`
+function searchForm(siteRoot: string, words: Words): string {
+  return `<form class="not-found-search" role="search" action="${escapeHtml(`${siteRoot}${SEARCH}`)}" method="get"><label for="not-found-words">${words.orSearch}</label><div><input id="not-found-words" name="q" type="search" maxlength="100" required><button type="submit">${words.search}</button></div></form>`
 }
 
-function waysOn(links: Notice['links']): string {
+function waysOn(links: Notice['links'], words: Words): string {
   const items = links.map(
     ({ href, text }) => `<li><a href="${escapeHtml(encodeURI(href))}">${escapeHtml(text)}</a></li>`,
   )
-  return `<nav aria-label="Ways on"><ul class="not-found-ways">${items.join('')}</ul></nav>`
+  return `<nav aria-label="${words.waysOn}"><ul class="not-found-ways">${items.join('')}</ul></nav>`
 }

@@ -1,4 +1,6 @@
 import { standInRecord } from '#renderer/page/stand-in-record'
+import { hasWordsFor } from '#renderer/parts/words'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { kindOfTemplate } from '#schema/page/record-address'
 import { guessAt, leadTo } from './elsewhere'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
@@ -107,9 +109,11 @@ export function createSite(
   }
 
   async function notFoundPage(place: Place): Promise<FinishedPage> {
-    // One for each site, whatever the address was: addresses that lead nowhere are without number.
-    const page = await cache.get(`404 ${place.locationId} ${place.siteRoot}`, async () =>
-      makePage(await notFoundRequest(place, content, registry), tools),
+    // One for each site and language, whatever the address was: addresses that lead nowhere are without number.
+    const language = hasWordsFor(place.language) ? place.language : DEFAULT_LANGUAGE
+    const page = await cache.get(
+      `404 ${place.locationId} ${place.siteRoot} ${language}`,
+      async () => makePage(await notFoundRequest({ ...place, language }, content, registry), tools),
     )
     if (!page) throw new Error(`There is no page for what is not found at '${place.slug}'`)
     return page

@@ -73,6 +73,7 @@ function FurtherEvents({ data, page }: Pick<ViewProps<typeof eventPage>, 'data' 
             key={event.id}
             event={event}
             href={sitePath(page, `/connect/events/${event.id}`)}
+            language={page.language}
           />
         ))}
       </ul>

@@ -33,6 +33,7 @@ export default function EventsList(view: ViewProps<typeof eventsList>) {
                 event={event}
                 place={data.places[event.locationSlug] ?? null}
                 href={sitePath(page, `/connect/events/${event.id}`)}
+                language={page.language}
               />
             ))}
           </ol>
@@ -93,19 +94,19 @@ function NothingFound({ id, data, page }: ViewProps<typeof eventsList>) {
   )
 }
 
-function EventRow({ event, place, href }: EventRowProps) {
+function EventRow({ event, place, href, language }: EventRowProps) {
   const { title, category, venue, description, image } = event
   const where = [venue, place].filter(Boolean).join(', ')
   return (
     <li className="events-list-event">
-      <EventDay event={event} className="events-list-day" />
+      <EventDay event={event} language={language} className="events-list-day" />
       <div className="events-list-text">
         <p className="events-list-category">{category}</p>
         <h4>
           <a href={href}>{title}</a>
         </h4>
         <p className="events-list-when">
-          {whenText(event)}
+          {whenText(event, language)}
           {where && <span>{where}</span>}
         </p>
         {description && <p className="events-list-description">{description}</p>}
@@ -124,4 +125,5 @@ interface EventRowProps {
   /** The name of another location that invites. */
   readonly place: string | null
   readonly href: string
+  readonly language: string
 }

@@ -3,6 +3,7 @@ import { keyed } from '../../parts/keyed'
 import { RichText } from '../../parts/rich-text'
 import { sitePath } from '../../parts/site-href'
 import type { ViewProps } from '../../parts/view'
+import { wordsOf } from '../../parts/words'
 import type faqs from './faqs.block'
 import { type Question, questionsOf } from './questions-of'
 
@@ -21,7 +22,7 @@ export default function Faqs({ props, data, page }: ViewProps<typeof faqs>) {
         title={title}
         // The page of all questions does not lead to itself.
         href={page.path === ALL_QUESTIONS ? null : sitePath(page, ALL_QUESTIONS)}
-        more="See More"
+        more={wordsOf(page.language).seeMore}
       />
       {questions.length > 0 && (
         <div className="faqs-columns">

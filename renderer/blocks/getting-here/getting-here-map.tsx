@@ -1,18 +1,19 @@
 import type { Location } from '#schema/entities/location'
+import type { Words } from '../../parts/words'
 import { mapEmbedUrl, mapPageUrl } from './map-links'
 
 /**
  * A drawn map in the place of the real one. The maps service is asked for nothing until the visitor wants the map:
  * then the island gives the frame its address. Without script the link leads to the service's own page.
  */
-export function GettingHereMap({ place }: GettingHereMapProps) {
+export function GettingHereMap({ place, words }: GettingHereMapProps) {
   return (
     <div className="getting-here-map">
       <a className="getting-here-facade" href={mapPageUrl(place)}>
         <MapDrawing />
         <span className="getting-here-invitation">
-          <strong>Show the map</strong>
-          <small>It is loaded from Google Maps.</small>
+          <strong>{words.showMap}</strong>
+          <small>{words.mapSource}</small>
         </span>
       </a>
       <iframe
@@ -29,6 +30,7 @@ export function GettingHereMap({ place }: GettingHereMapProps) {
 
 interface GettingHereMapProps {
   readonly place: { readonly location: Location; readonly businessId: string }
+  readonly words: Words
 }
 
 /** No town in particular: streets, a river, a park, and the gate one is looking for. */

@@ -6,6 +6,7 @@ import { HeadingRow } from '../../parts/heading-row'
 import { RichText } from '../../parts/rich-text'
 import { linkHref } from '../../parts/site-href'
 import type { ViewProps } from '../../parts/view'
+import { wordsOf } from '../../parts/words'
 import type gettingHere from './getting-here.block'
 import { GettingHereMap } from './getting-here-map'
 import { addressLines, directionsUrl, type TravelMode, travelModes } from './map-links'
@@ -14,6 +15,7 @@ import { addressLines, directionsUrl, type TravelMode, travelModes } from './map
 export default function GettingHere({ props, data, refs, page }: ViewProps<typeof gettingHere>) {
   if (!data) return null
   const place = { location: data, businessId: props.businessId }
+  const words = wordsOf(page.language)
   const bus = linkHref(refs, page, props.busLink)
   return (
     <section className="getting-here" aria-label={props.title || 'Getting Here'}>
@@ -26,26 +28,31 @@ export default function GettingHere({ props, data, refs, page }: ViewProps<typeo
           ))}
         </address>
         <Contact location={data} />
-        <h3 className="getting-here-subtitle">Directions</h3>
+        <h3 className="getting-here-subtitle">{words.directions}</h3>
         <ul className="getting-here-ways">
           {travelModes.map((mode) => (
-            <Way key={mode} href={directionsUrl(place, mode)} {...WAYS[mode]} />
+            <Way
+              key={mode}
+              href={directionsUrl(place, mode)}
+              icon={WAYS[mode]}
+              name={words[mode]}
+            />
           ))}
-          {bus && <Way href={bus} icon={<Bus strokeWidth={1.5} />} name="Bus service" />}
+          {bus && <Way href={bus} icon={<Bus strokeWidth={1.5} />} name={words.busService} />}
         </ul>
         {!isBlankMarkup(props.note) && (
           <RichText className="getting-here-note" markup={props.note} />
         )}
       </div>
-      <GettingHereMap place={place} />
+      <GettingHereMap place={place} words={words} />
     </section>
   )
 }
 
-const WAYS: Readonly<Record<TravelMode, { readonly icon: ReactNode; readonly name: string }>> = {
-  transit: { icon: <TrainFront strokeWidth={1.5} />, name: 'Transit' },
-  driving: { icon: <Car strokeWidth={1.5} />, name: 'Driving' },
-  walking: { icon: <Footprints strokeWidth={1.5} />, name: 'Walking' },
+const WAYS: Readonly<Record<TravelMode, ReactNode>> = {
+  transit: <TrainFront strokeWidth={1.5} />,
+  driving: <Car strokeWidth={1.5} />,
+  walking: <Footprints strokeWidth={1.5} />,
 }
 
 function Contact({ location: { phonePrimary, emailPrimary } }: { readonly location: Location }) {

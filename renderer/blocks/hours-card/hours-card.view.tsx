@@ -1,10 +1,11 @@
 import { Clock } from 'lucide-react'
-import { inZone } from '../../parts/dates'
+import { dayInWords } from '../../parts/dates'
 import { groupsOf, hoursOn, todayOf } from '../../parts/hours'
 import { HoursPeriods, HoursWeek, type HoursWeekProps, NoHours } from '../../parts/hours-week'
 import { keyed } from '../../parts/keyed'
 import { Ornament } from '../../parts/ornament'
 import type { ViewProps } from '../../parts/view'
+import { wordsOf } from '../../parts/words'
 import type hoursCard from './hours-card.block'
 import { HoursCardStatus } from './hours-card-status'
 
@@ -13,33 +14,36 @@ export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) 
   const { timeZone, specialDays, phonePrimary } = page.location
   const groups = keyed(groupsOf(props.graph, page.location), ({ id }) => String(id))
   const today = todayOf(page)
+  const { language } = page
+  const words = wordsOf(language)
+  const week = { today, specialDays, language }
   return (
     <section
       className="hours-card"
-      aria-label="Today's Hours"
+      aria-label={words.todaysHours}
       data-date={today}
       data-time-zone={timeZone}
     >
       <header className="hours-card-today ground-dark">
         <Clock className="hours-card-icon" strokeWidth={1.25} />
-        <h2>Today's Hours</h2>
-        <time dateTime={today}>{inZone(page.now, timeZone, 'EEEE, MMMM d')}</time>
+        <h2>{words.todaysHours}</h2>
+        <time dateTime={today}>{dayInWords({ moment: page.now, timeZone, language }, 'long')}</time>
         <Ornament kind="mandala" />
       </header>
       <div className="hours-card-hours">
-        {groups.length === 0 && <NoHours phone={phonePrimary} />}
+        {groups.length === 0 && <NoHours phone={phonePrimary} language={language} />}
         {groups.length > 0 && (
           <>
             <dl className="hours-card-groups">
               {groups.map(({ key, item }) => (
-                <TodaysGroup key={key} group={item} today={today} specialDays={specialDays} />
+                <TodaysGroup key={key} group={item} {...week} />
               ))}
             </dl>
             <details className="hours-card-full" open={props.showFull}>
-              <summary>{props.showFull ? 'Show Full Hours' : 'See Full Hours'}</summary>
+              <summary>{props.showFull ? words.showFullHours : words.seeFullHours}</summary>
               <div className="hours-card-weeks">
                 {groups.map(({ key, item }) => (
-                  <HoursWeek key={key} group={item} today={today} specialDays={specialDays} />
+                  <HoursWeek key={key} group={item} {...week} />
                 ))}
               </div>
             </details>
@@ -50,7 +54,7 @@ export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) 
   )
 }
 
-function TodaysGroup({ group, today, specialDays }: HoursWeekProps) {
+function TodaysGroup({ group, today, specialDays, language }: HoursWeekProps) {
   const { periods, occasion } = hoursOn(group, today, specialDays)
   return (
     <div className="hours-card-group">
@@ -59,9 +63,9 @@ function TodaysGroup({ group, today, specialDays }: HoursWeekProps) {
         {group.description && <span className="hours-card-description">{group.description}</span>}
       </dt>
       <dd>
-        <HoursPeriods periods={periods} />
+        <HoursPeriods periods={periods} language={language} />
         {occasion && <span className="hours-card-occasion">{occasion}</span>}
-        <HoursCardStatus periods={periods} />
+        <HoursCardStatus periods={periods} words={wordsOf(language)} />
       </dd>
     </div>
   )

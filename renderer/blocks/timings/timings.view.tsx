@@ -11,12 +11,17 @@ export default function Timings({ props, page }: ViewProps<typeof timings>) {
   return (
     <section className="timings" aria-label={props.title || 'Timings'}>
       {props.title && <h2 className="timings-title">{props.title}</h2>}
-      {groups.length === 0 && <NoHours phone={phonePrimary} />}
+      {groups.length === 0 && <NoHours phone={phonePrimary} language={page.language} />}
       {groups.length > 0 && (
         <div className="timings-groups">
           {groups.map(({ key, item }) => (
             <div className="timings-group" key={key}>
-              <HoursWeek group={item} today={todayOf(page)} specialDays={specialDays} />
+              <HoursWeek
+                group={item}
+                today={todayOf(page)}
+                specialDays={specialDays}
+                language={page.language}
+              />
               {props.showFullDetails && item.description && (
                 <p className="timings-description">{item.description}</p>
               )}

@@ -3,6 +3,7 @@ import type { LinkValue } from '#schema/fields'
 import { Ornament } from '../../parts/ornament'
 import { linkHref, sitePath } from '../../parts/site-href'
 import type { ViewProps } from '../../parts/view'
+import { wordsOf } from '../../parts/words'
 import type topNavigation from './top-navigation.block'
 
 type View = ViewProps<typeof topNavigation>
@@ -17,16 +18,17 @@ interface Entry {
 /** The head of a page. Submenus and the phone's drawer open and close without script; the island adds manners. */
 export default function TopNavigation({ id, props, refs, page }: View) {
   const places = { refs, page }
+  const words = wordsOf(page.language)
   return (
     <header className="top-navigation bleed" data-appearance={props.appearance}>
       <div className="top-navigation-bar">
         <Brand {...{ props, ...places }} />
         <details className="top-navigation-drawer">
           <summary className="top-navigation-toggle">
-            <span>Menu</span>
+            <span>{words.menu}</span>
           </summary>
         </details>
-        <nav className="top-navigation-menu" aria-label="Main">
+        <nav className="top-navigation-menu" aria-label={words.mainMenu}>
           <ul className="top-navigation-entries">
             {entriesOf(props).map((entry) => (
               <TopEntry key={entry.label} group={id} {...{ entry, ...places }} />
@@ -81,7 +83,11 @@ function TopEntry({ entry, group, ...places }: Places & { entry: Entry; group: s
         <ul className="top-navigation-panel">
           {linkHref(places.refs, places.page, entry.link) && (
             <li>
-              <EntryLink entry={{ label: 'Overview', link: entry.link }} exact {...places} />
+              <EntryLink
+                entry={{ label: wordsOf(places.page.language).overview, link: entry.link }}
+                exact
+                {...places}
+              />
             </li>
           )}
           {entry.items.map((item) => (

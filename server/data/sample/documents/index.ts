@@ -8,6 +8,7 @@ import { ottawaHome } from './home-ottawa'
 import { learnPages } from './learn'
 import { morePages } from './more'
 import { recordPages, searchPage } from './record-pages'
+import { talkPages } from './talks'
 import { visitPage } from './visit'
 
 /** Every page of the sample. Pages 3 to 7 are also reached by their ids, at /3 to /7 (specification section 2). */
@@ -23,6 +24,7 @@ export const documents: readonly SampleDocument[] = [
   ...explorePages,
   ...connectPages,
   ...morePages,
+  ...talkPages,
   ...recordPages,
   searchPage,
 ]

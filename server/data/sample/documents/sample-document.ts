@@ -1,6 +1,7 @@
 import type { StoredBlock } from '#schema/page/content'
 import { block } from '../block'
 import type { SampleDocument } from '../sample-content'
+import { FOOTER_IN_GUJARATI, NAVIGATION_IN_GUJARATI } from './frame-in-gujarati'
 
 interface PageOptions {
   readonly id: number
@@ -48,7 +49,7 @@ function document(type: SampleDocument['type'], options: PageOptions): SampleDoc
     language,
     locationId: of,
     title: name,
-    content: { format: 1 as const, blocks: framed(blocks, overPicture ?? false) },
+    content: { format: 1 as const, blocks: framed(blocks, overPicture ?? false, language) },
   })
   return {
     id,
@@ -70,10 +71,17 @@ export function promo(title: string, description: string, media: number, href: s
   return { title, description, media, link: href === null ? null : { href } }
 }
 
-function framed(blocks: readonly StoredBlock[], overPicture: boolean): readonly StoredBlock[] {
+function framed(
+  blocks: readonly StoredBlock[],
+  overPicture: boolean,
+  language: string,
+): readonly StoredBlock[] {
+  const appearance = overPicture ? 'transparent' : 'solid'
+  const [navigation, footer] =
+    language === 'gu-IN' ? [NAVIGATION_IN_GUJARATI, FOOTER_IN_GUJARATI] : []
   return [
-    block('TopNavigation', 'navigation', { appearance: overPicture ? 'transparent' : 'solid' }),
+    block('TopNavigation', 'navigation', { ...navigation, appearance }),
     ...blocks,
-    block('Footer', 'footer'),
+    block('Footer', 'footer', footer),
   ]
 }

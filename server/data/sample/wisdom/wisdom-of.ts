@@ -1,12 +1,15 @@
 import type { WisdomKind } from '#schema/entities/wisdom'
 import type { SampleWisdomItem } from '../sample-content'
 
+/** Below it each talk has its page (`documents/talks.ts`). */
+export const TALKS = '/inspiration/'
+
 interface WisdomOptions
   extends Pick<SampleWisdomItem, 'id' | 'title' | 'pretitle' | 'subtitle' | 'description'> {
   readonly kind: WisdomKind
   readonly mediaId: number
   readonly daysAgo: number
-  /** Where it is; a page of the talks site when not given. */
+  /** Where it is; a page of its own when not given. */
   readonly href?: string
   readonly featured?: boolean
 }
@@ -21,6 +24,12 @@ export function wisdomOf(
     category,
     featured,
     icon: null,
-    href: href ?? `https://talks.example.org/${item.id}`,
+    href: href ?? `${TALKS}${slugOf(item)}`,
   }))
+}
+
+/** What of the title is written in Latin letters: `peace-of-mind`. */
+function slugOf({ id, title }: Pick<SampleWisdomItem, 'id' | 'title'>): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g)
+  return words ? words.join('-') : `talk-${id}`
 }

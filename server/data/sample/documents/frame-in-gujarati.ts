@@ -1,0 +1,46 @@
+/** The navigation for readers of Gujarati. What is not there in Gujarati leads to the page in English. */
+export const NAVIGATION_IN_GUJARATI = {
+  siteName: 'દીપમાળા મંદિર, બ્રુકફિલ્ડ',
+  learnTitle: 'જાણો',
+  learnLinks: [
+    {
+      label: 'અમારા વિશે',
+      link: { href: '/learn/about-us' },
+      items: [{ label: 'માન્યતા અને આચરણ', link: { href: '/learn/about-us/beliefs-and-practices' } }],
+    },
+  ],
+  links: [
+    {
+      label: 'દર્શન',
+      link: { href: '/explore' },
+      items: [
+        { label: 'મંદિર', link: { href: '/explore/mandir' } },
+        { label: 'હવેલી', link: { href: '/explore/haveli' } },
+        { label: 'અભિષેક મંડપ', link: { href: '/explore/abhishek-mandap' } },
+        { label: 'સભાખંડ', link: { href: '/explore/assembly-hall' } },
+        { label: 'વ્યાયામશાળા', link: { href: '/explore/gymnasium' } },
+        { label: 'બગીચો', link: { href: '/explore/garden' } },
+      ],
+    },
+    { label: 'મુલાકાત', link: { href: '/gu-IN/visit' }, items: [] },
+    { label: 'પ્રેરણા', link: { href: '/inspiration' }, items: [] },
+    {
+      label: 'જોડાઓ',
+      link: { href: '/connect' },
+      items: [
+        { label: 'ઉત્સવો', link: { href: '/connect/events/' } },
+        { label: 'સમાચાર', link: { href: '/connect/news' } },
+      ],
+    },
+  ],
+  giveLabel: 'દાન',
+}
+
+export const FOOTER_IN_GUJARATI = {
+  linksTitle: 'વિશે',
+  links: [
+    { label: 'શરતો', link: { href: '/terms' } },
+    { label: 'ગોપનીયતા', link: { href: '/privacy-policy' } },
+  ],
+  socialTitle: 'અમારી સાથે જોડાઓ',
+}
