@@ -35,6 +35,8 @@ export async function askGraphql<Data>(
   return (await response.json()) as Answer<Data>
 }
 
+const DEFAULT_LOCATION = 10
+
 export interface Saved {
   readonly id: string
   readonly version: number
@@ -68,12 +70,13 @@ export async function savePage(
   { id, version }: Saved,
   address: string,
   blocks: readonly unknown[],
+  locationId = DEFAULT_LOCATION,
 ): Promise<Saved> {
   const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: Saved }>(
     `mutation Save($id: ID!, $topic: TopicInput!, $version: Int!) {
       createOrUpdateDocument(id: $id, topic: $topic, expectedVersion: $version) { id version }
     }`,
-    { id, version, topic: topicOf(address, blocks) },
+    { id, version, topic: topicOf(address, blocks, locationId) },
   )
   return createOrUpdateDocument
 }
@@ -89,10 +92,27 @@ export async function draftOf(id: string): Promise<{ version: number; blocks: St
   return { version: document.version, blocks: document.topic.items[0]?.content?.blocks ?? [] }
 }
 
+/** What each location has of its own of a draft, as text. */
+export async function contentByLocation(id: string): Promise<Record<number, string>> {
+  const { document } = await graphql<{
+    document: { topic: { items: { locationId: number; content: unknown }[] } }
+  }>('query Items($id: ID!) { document(id: $id) { topic { items { locationId content } } } }', {
+    id,
+  })
+  return Object.fromEntries(
+    document.topic.items.map(({ locationId, content }) => [locationId, JSON.stringify(content)]),
+  )
+}
+
 export interface StoredBlock {
   readonly id: string
   readonly name: string
-  readonly fields: readonly { readonly name: string; readonly value: unknown }[]
+  readonly fields: readonly {
+    readonly id: string
+    readonly type: string
+    readonly name: string
+    readonly value: unknown
+  }[]
   readonly slots?: Record<string, StoredBlock[]>
 }
 
@@ -101,14 +121,14 @@ export function fieldValue(block: StoredBlock | undefined, field: string): unkno
   return block?.fields.find(({ name }) => name === field)?.value
 }
 
-function topicOf(address: string, blocks: readonly unknown[]) {
+function topicOf(address: string, blocks: readonly unknown[], locationId = DEFAULT_LOCATION) {
   return {
     externalUrl: address,
-    locationId: 10,
+    locationId: DEFAULT_LOCATION,
     items: [
       {
         language: 'en-US',
-        locationId: 10,
+        locationId,
         title: `Page ${address}`,
         content: { format: 1, blocks },
       },

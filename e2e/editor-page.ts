@@ -37,6 +37,10 @@ export class EditorPage {
     return this.canvas.locator(`[data-block-name="${name}"]`)
   }
 
+  blockBy(id: string): Locator {
+    return this.canvas.locator(`[data-block-id="${id}"]`)
+  }
+
   /** The kinds of the blocks on the canvas, in reading order. */
   async order(): Promise<string> {
     return this.canvas
@@ -54,6 +58,13 @@ export class EditorPage {
     await this.page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(this.page.getByText('Published', { exact: true }).first()).toBeVisible()
   }
+}
+
+/** The ids of the blocks on the canvas, in reading order. */
+export function blockIds({ canvas }: EditorPage): Promise<string> {
+  return canvas
+    .locator('[data-block-id]')
+    .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block-id')).join(' '))
 }
 
 /** Drags by mouse in small steps, as a hand does. */

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { createPage } from './api'
 import { EditorPage } from './editor-page'
 
@@ -34,6 +34,12 @@ test('on a phone, by touch: begin from a template, add, type, move, publish', as
     await expect.poll(() => editor.order()).toBe('Hero Text Text Faqs Text')
   })
 
+  await test.step('no plus lies under the bar of the block', async () => {
+    const tools = page.getByRole('toolbar', { name: /^Block Questions/ })
+    for (const plus of await page.getByRole('button', { name: /^Insert a block/ }).all())
+      expect(await overlap(tools, plus)).toBe(false)
+  })
+
   await test.step('what is pressed often is large enough for a finger', async () => {
     for (const button of await bar.getByRole('button').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -48,3 +54,9 @@ test('on a phone, by touch: begin from a template, add, type, move, publish', as
   await editor.publish()
   expect((await page.request.get('/by-phone')).status()).toBe(200)
 })
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) return false
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}

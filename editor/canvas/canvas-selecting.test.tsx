@@ -76,6 +76,18 @@ describe('selecting', () => {
     expect(selected()).toEqual([])
   })
 
+  test('Escape in the bar of a block leads back to the block', async () => {
+    open()
+    const user = userEvent.setup()
+    act(() => session.uiStore.select('two'))
+    screen.getByLabelText('Page canvas').focus()
+    await user.keyboard('{Alt>}{F10}{/Alt}')
+    expect(screen.getByRole('toolbar').contains(document.activeElement)).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))
+    expect(selected()).toEqual(['two'])
+  })
+
   test('with Ctrl one more is selected, with Shift all between, and the bar acts on all', async () => {
     open()
     const user = userEvent.setup()

@@ -43,6 +43,7 @@ export function Canvas() {
     if (event.key === 'Tab' && !event.shiftKey && event.target === pane.current && !isInteractive)
       afterPage.current?.focus({ preventScroll: true })
     if (event.key === 'Enter' && writeFirst(event)) return
+    if (event.key === 'Escape' && leaveBar(event)) return
     if (!pressViewKey(session, event)) pressCanvasKey(session, event)
   }
 
@@ -55,6 +56,16 @@ export function Canvas() {
     if (blockId === null || !page.current || !beginWriting(session, page.current, { blockId }))
       return false
     event.preventDefault()
+    return true
+  }
+
+  /** From the bar of the block Escape leads back to the block; only there it climbs. */
+  function leaveBar(event: KeyboardEvent<HTMLElement>): boolean {
+    // A tooltip has taken the same press, to close.
+    const { target } = event
+    if (!(target instanceof Element) || !target.closest('.ed-block-bar')) return false
+    event.preventDefault()
+    focusCanvas()
     return true
   }
 

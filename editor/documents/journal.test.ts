@@ -41,6 +41,18 @@ test('maps in the steps of a history come back as maps', async () => {
   expect(found?.history.past[0]?.patches[0]?.value).toBeInstanceOf(Map)
 })
 
+test('a history with a deletion in it comes back whole', async () => {
+  const steps = entry('A').history.past.map((step) => ({
+    ...step,
+    patches: [{ op: 'remove' as const, path: ['tree', 'blocks', 'b1'] }],
+  }))
+  const journal = await open()
+  await journal.write({ ...entry('A'), history: { past: steps, future: [] } })
+  const { left } = await open()
+  const found = left[0]?.entry === 'damaged' ? null : left[0]?.entry
+  expect(found?.history.past).toHaveLength(1)
+})
+
 test('nobody is offered the work of another person, or of another page', async () => {
   await (await open()).write(entry('Mine'))
   expect((await open({ accountId: 'ben' })).left).toEqual([])

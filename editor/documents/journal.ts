@@ -113,7 +113,8 @@ const settings = z.object({
 const patch = z.object({
   op: z.enum(['replace', 'remove', 'add']),
   path: z.array(z.union([z.string(), z.number()])),
-  value: z.unknown(),
+  // A patch that removes something carries none.
+  value: z.unknown().optional(),
 })
 const selected = z.union([z.string(), z.array(z.string())]).nullable()
 const step = z.object({

@@ -56,6 +56,17 @@ test('what is chosen is added there and selected, and its first field is asked f
   )
 })
 
+test('the block that is called as was typed comes first', async () => {
+  session = testSession({ format: 1, blocks: [] }, { registry: definitions })
+  const user = await open()
+  await user.keyboard('/')
+  await dialog()
+  await user.keyboard('hero')
+  expect(screen.getAllByRole('option')[0]?.textContent).toMatch(/^Hero(?! mosaic)/)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(kinds()).toBe('Hero'))
+})
+
 test('a plus stands on the line above and below the selected block', async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Insert a block before Lost, in Main' }))

@@ -7,6 +7,7 @@ import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { addableBlocks, categoryLabels } from './addable-blocks'
 import { pressEntryKey } from './entry-keys'
+import { rankOf } from './match-words'
 import { PaletteEntry } from './palette-entry'
 import './palette.css'
 
@@ -109,16 +110,10 @@ function InsertNote() {
 }
 
 function groupsOf(registry: Registry, target: Target, search: string): [Category, AnyBlock[]][] {
-  const words = search.trim().toLowerCase().split(/\s+/)
-  return addableBlocks(registry, target, (definition) => matches(definition, words))
-}
-
-function matches(
-  { category, description, label, name }: AnyBlock,
-  words: readonly string[],
-): boolean {
-  const text = `${label} ${name} ${description} ${categoryLabels[category]}`.toLowerCase()
-  return words.every((word) => text.includes(word))
+  return addableBlocks(registry, target, ({ category, description, label, name }) => {
+    const more = `${name} ${description} ${categoryLabels[category]}`
+    return rankOf({ name: label, more }, search) !== null
+  })
 }
 
 interface PaletteGroupProps {

@@ -8,6 +8,7 @@ import { undo } from '../store/commands'
 import { useSession, useSettings, useUi } from '../store/session'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
+import { focusCanvas } from './commands/focus-canvas'
 import { Overlays } from './commands/overlays'
 import { DrawerBar } from './drawer-bar'
 import { EditorDialogs } from './editor-dialogs'
@@ -115,7 +116,7 @@ function Messages({ undo: takeBack }: { readonly undo: () => void }) {
   const toast = useUi((state) => state.toast)
   return (
     <>
-      <ToastRegion toast={toast} onUndo={takeBack} />
+      <ToastRegion toast={toast} onUndo={takeBack} onLeft={focusCanvas} />
       <StatusRegion {...announcement} />
     </>
   )

@@ -1,5 +1,6 @@
 const REGIONS = ['.ed-top-bar', '#ed-side-left', '.ed-canvas', '#ed-side-right']
-const STOPS = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]'
+const STOPS =
+  'a[href], button:not([disabled]):not([tabindex="-1"]), input, select, textarea, [tabindex="0"]'
 
 /** From one part of the editor to the next: top bar, blocks and outline, canvas, settings. */
 export function focusNextRegion(): void {
@@ -9,8 +10,16 @@ export function focusNextRegion(): void {
   const now = regions.findIndex((region) => region.contains(document.activeElement))
   for (let step = 1; step <= regions.length; step += 1) {
     const region = regions[(now + step) % regions.length]
-    const stop = region?.tabIndex === 0 ? region : region?.querySelector<HTMLElement>(STOPS)
-    stop?.focus()
-    if (stop && stop === document.activeElement) return
+    if (region && takesFocus(region)) return
   }
+}
+
+/** Puts the focus into a part: on itself, or on the first of its stops that can be seen. */
+function takesFocus(region: HTMLElement): boolean {
+  const stops = region.tabIndex === 0 ? [region] : region.querySelectorAll<HTMLElement>(STOPS)
+  for (const stop of stops) {
+    stop.focus()
+    if (stop === document.activeElement) return true
+  }
+  return false
 }

@@ -15,7 +15,7 @@ export interface Toast {
 }
 
 /** Shows the latest message, with a way back where there is one. What it says is announced elsewhere, once. */
-export function ToastRegion({ toast, onUndo }: ToastRegionProps) {
+export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
   const [gone, setGone] = useState(0)
   const [held, setHeld] = useState(false)
   const shown = toast && toast.count !== gone ? toast : null
@@ -29,6 +29,7 @@ export function ToastRegion({ toast, onUndo }: ToastRegionProps) {
   function dismiss(): void {
     setHeld(false)
     setGone(count)
+    onLeft?.()
   }
 
   return (
@@ -66,4 +67,6 @@ export function ToastRegion({ toast, onUndo }: ToastRegionProps) {
 interface ToastRegionProps {
   readonly toast: Toast | null
   readonly onUndo: () => void
+  /** The message was answered, and the button that had the focus is gone. */
+  readonly onLeft?: () => void
 }

@@ -113,6 +113,13 @@ describe('a message', () => {
     expect(screen.queryByText('Deleted Hero.')).toBeNull()
   })
 
+  test('answered, it tells that the focus has lost its place', () => {
+    const left = vi.fn()
+    render(<ToastRegion toast={toast} onUndo={() => undefined} onLeft={left} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(left).toHaveBeenCalledOnce()
+  })
+
   test('is shown again when the same thing happens again', () => {
     const { rerender } = render(<ToastRegion toast={toast} onUndo={() => undefined} />)
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

@@ -1,5 +1,6 @@
 import { Command } from 'cmdk'
 import { useMemo, useRef, useState } from 'react'
+import { fitting, rankOf } from '../../palette/match-words'
 import { keysLabel } from '../../shortcuts/keys-label'
 import { usePage, useSession } from '../../store/session'
 import { Dialog } from '../../ui/dialog'
@@ -35,6 +36,7 @@ export function CommandPalette() {
   const shown = [...groups, ...places]
     .map(({ heading, entries }) => ({ heading, entries: matching(entries, text) }))
     .filter(({ entries }) => entries.length > 0)
+    .sort((a, b) => bestFit(a.entries, text) - bestFit(b.entries, text))
 
   return (
     <Dialog title="Commands" onClose={close} onClosed={() => runAfter(chosen.current)}>
@@ -81,11 +83,16 @@ function runAfter(entry: CommandEntry | null): void {
 }
 
 function matching(entries: readonly CommandEntry[], text: string): readonly CommandEntry[] {
-  const words = text.trim().toLowerCase().split(/\s+/)
-  return entries
-    .filter(({ label, detail = '' }) => {
-      const name = `${label} ${detail}`.toLowerCase()
-      return words.every((word) => name.includes(word))
-    })
-    .slice(0, LISTED)
+  return fitting(entries, text, nameOf).slice(0, LISTED)
+}
+
+/** How well the best of a group fits: that group comes first, and its best is what Enter does. */
+function bestFit(entries: readonly CommandEntry[], text: string): number {
+  return Math.min(
+    ...entries.map((entry) => rankOf(nameOf(entry), text) ?? Number.POSITIVE_INFINITY),
+  )
+}
+
+function nameOf({ label, detail = '' }: CommandEntry) {
+  return { name: label, more: detail }
 }

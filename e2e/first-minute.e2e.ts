@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { createPage, draftOf } from './api'
+import { EditorPage } from './editor-page'
+import { hero } from './sample-blocks'
+
+test('an empty page offers three starts; the tour is offered once, and a template begins', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  const { id } = await createPage('/empty', [])
+  const { id: other } = await createPage('/to-copy', [hero('Copied words')])
+  await editor.open(id)
+  await test.step('blank asks for a block', async () => {
+    await page.getByRole('button', { name: /^Blank/ }).click()
+    await expect(page.getByRole('searchbox', { name: 'Search blocks' })).toBeFocused()
+  })
+  await test.step('the tour can be left, and is not offered again', async () => {
+    await page.getByRole('button', { name: 'New here? Take the tour' }).click()
+    const tour = page.getByRole('dialog', { name: 'Tour: Blocks' })
+    await tour.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('dialog', { name: 'Tour: The page' }).getByText('Skip the tour').click()
+    await page.reload()
+    await expect(page.getByText('This page is empty')).toBeVisible()
+    await expect(page.getByText('New here? Take the tour')).toHaveCount(0)
+  })
+  await test.step('a template is one step, and undone as one', async () => {
+    await page.getByRole('button', { name: /^From a template/ }).click()
+    await page.getByRole('button', { name: /^Page of words/ }).click()
+    await expect(editor.block('Hero')).toContainText('The title of the page')
+    await page.getByRole('region', { name: 'Page canvas' }).focus()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(page.getByText('This page is empty')).toBeVisible()
+  })
+  await test.step('a copy takes over what another page has', async () => {
+    await page.getByRole('button', { name: /^Copy of a page/ }).click()
+    await page.getByRole('searchbox', { name: 'Search pages' }).fill('to-copy')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /to-copy/ })
+      .click()
+    await expect(editor.block('Hero')).toContainText('Copied words')
+    await editor.saved()
+    expect((await draftOf(id)).blocks[0]?.id).not.toBe((await draftOf(other)).blocks[0]?.id)
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fitting, rankOf } from './match-words'
+
+const names = ['Section navigation', 'Second hero', 'Hero mosaic', 'Hero', 'Superheroes', 'Text']
+const found = (typed: string) => fitting(names, typed, (name) => ({ name }))
+
+test('what is called so comes first, then what begins so, then what has a word that does', () => {
+  expect(found('hero')).toEqual(['Hero', 'Hero mosaic', 'Second hero', 'Superheroes'])
+})
+
+test('letters scattered over a name are no match', () => {
+  expect(found('sean')).toEqual([])
+})
+
+test('every word typed must be there, in the name or in what is said of it', () => {
+  const faqs = { name: 'Questions', more: 'Open to show their answers. FAQ' }
+  expect(rankOf(faqs, ' answers  quest ')).toBe(4)
+  expect(rankOf(faqs, 'answers hours')).toBeNull()
+})
+
+test('nothing typed leaves everything as it stands', () => {
+  expect(found('  ')).toEqual(names)
+})
+
+test('Gujarati is found, and signs are only signs', () => {
+  expect(rankOf({ name: 'દિવાળી ઉત્સવ' }, 'ઉત્સવ')).toBe(2)
+  expect(found('(.*')).toEqual([])
+})
