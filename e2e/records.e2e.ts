@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { createPage } from './api'
+import { EditorPage } from './editor-page'
+
+const invitation = { id: 'event', name: 'SingleEventPage', fields: [] }
+const article = { id: 'article', name: 'NewsArticlePage', fields: [] }
+const gallery = { id: 'gallery', name: 'GalleryView', fields: [] }
+
+test('an event that is not there yet is made from its picker, changed, and on the site', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  const { id } = await createPage('/made-here', [invitation])
+  await editor.open(id)
+  await editor.block('SingleEventPage').click({ position: { x: 5, y: 5 } })
+
+  await test.step('made with the keyboard alone', async () => {
+    await editor.panel.getByRole('button', { name: 'New event…' }).press('Enter')
+    const form = page.getByRole('dialog', { name: 'New event' })
+    await expect(form.getByLabel('Title')).toBeFocused()
+    await page.keyboard.type('શરદ પૂર્ણિમા')
+    await form.getByLabel('Starts').fill('2027-10-15T18:30')
+    await expectNoViolations(page)
+    await form.getByRole('button', { name: 'Create event' }).press('Enter')
+    await expect(form).toBeHidden()
+    await expect(editor.panel.getByLabel('Event', { exact: true })).toHaveValue('શરદ પૂર્ણિમા')
+    await expect(editor.panel.getByRole('button', { name: 'New event…' })).toBeFocused()
+    await expect(editor.block('SingleEventPage')).toContainText('શરદ પૂર્ણિમા')
+  })
+
+  await test.step('and what was typed is not dropped by Escape', async () => {
+    await editor.panel.getByRole('button', { name: 'Edit event' }).click()
+    const form = page.getByRole('dialog', { name: 'Edit event' })
+    await form.getByLabel('Title').fill('Sharad Purnima')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Keep writing' }).click()
+    await form.getByRole('button', { name: 'Save event' }).click()
+    await expect(editor.block('SingleEventPage')).toContainText('Sharad Purnima')
+  })
+
+  await editor.saved()
+  await editor.publish()
+  await page.goto('/made-here')
+  await expect(page.getByRole('heading', { name: 'Sharad Purnima' })).toBeVisible()
+  const calendar = await page.request.get('/connect/events/calendar.ics')
+  expect(await calendar.text()).toContain('SUMMARY:Sharad Purnima')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('an article and a gallery are made by touch', async ({ page }) => {
+    const editor = new EditorPage(page)
+    const { id } = await createPage('/made-by-touch', [article, gallery])
+    await editor.open(id)
+
+    await select(page, /News article/)
+    await editor.panel.getByRole('button', { name: 'New article…' }).tap()
+    const writing = page.getByRole('dialog', { name: 'New article' })
+    await writing.getByLabel('Title').fill('A hall for everybody')
+    await expectNoViolations(page)
+    await writing.getByRole('button', { name: 'Create article' }).tap()
+    await expect(editor.block('NewsArticlePage')).toContainText('A hall for everybody')
+
+    await select(page, /Gallery/)
+    await editor.panel.getByRole('button', { name: 'New gallery…' }).tap()
+    const collecting = page.getByRole('dialog', { name: 'New gallery' })
+    await collecting.getByLabel('Name').fill('The hall')
+    await collecting.getByRole('button', { name: 'Add pictures' }).tap()
+    const choosing = page.getByRole('dialog', { name: /^Add pictures/ })
+    await choosing.getByRole('option').first().tap()
+    await choosing.getByRole('button', { name: 'Add 1 picture' }).tap()
+    await expect(collecting.getByRole('listitem')).toHaveCount(1)
+    await collecting.getByRole('button', { name: 'Create gallery' }).tap()
+    await expect(editor.block('GalleryView')).toContainText('The hall')
+    const feed = await page.request.get('/connect/news/feed.xml')
+    expect(await feed.text()).toContain('A hall for everybody')
+  })
+})
+
+/** A block, by the outline and the sheet of its settings. */
+async function select(page: Page, name: RegExp): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Parts of the editor' })
+  await bar.getByRole('button', { name: 'Outline' }).tap()
+  await page.getByRole('treeitem', { name }).tap()
+  await bar.getByRole('button', { name: 'Settings' }).tap()
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
+}
