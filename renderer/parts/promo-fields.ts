@@ -1,6 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { Topic } from '#schema/entities/topic'
-import { array, boolean, link, media, number, showWhen, string, topic } from '#schema/fields'
+import { array, boolean, link, number, showWhen, string, topic } from '#schema/fields'
+import { itemPicture, itemTitle } from './item-fields'
 
 /** How many promos fill the full-width area when nobody says otherwise (specification section 9). */
 const DEFAULT_FULL_WIDTH_ITEMS = 2
@@ -40,17 +41,14 @@ export const promoFields = showWhen(
       itemLabel: 'Promo',
       help: 'The first three are shown; none of them when a topic is chosen.',
       of: {
-        title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
+        title: itemTitle,
         description: string({
           label: 'Description',
           help: 'One or two sentences.',
           multiline: true,
           max: 400,
         }),
-        media: media({
-          label: 'Picture',
-          help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
-        }),
+        media: itemPicture,
         link: link({ label: 'Link', help: 'Where the promo leads.' }),
       },
     }),

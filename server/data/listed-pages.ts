@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
 import { addressOfRecord, type RecordReference, recordAt } from '#schema/page/record-address'
 import type { App } from '../app'
+import { isPublicPage, isPublishedRevision } from './published-revision'
 import { activities, documents, events, galleries, locations, posts, revisions } from './tables'
 
 /** A page that search engines are told of. */
@@ -104,20 +105,8 @@ async function publishedPages({ database }: Pick<App, 'database'>): Promise<Publ
       texts,
     })
     .from(documents)
-    .innerJoin(
-      revisions,
-      and(
-        eq(revisions.documentId, documents.id),
-        eq(revisions.version, documents.publishedVersion),
-      ),
-    )
-    .where(
-      and(
-        eq(documents.recordStatus, 'ACTIVE'),
-        isNotNull(documents.publishedUrl),
-        inArray(documents.type, ['LOCATION', 'PAGE']),
-      ),
-    )
+    .innerJoin(revisions, isPublishedRevision)
+    .where(and(isPublicPage, isNotNull(documents.publishedUrl)))
     .orderBy(documents.publishedUrl, documents.id)
   return rows.flatMap(({ path, visibility, texts: json, ...page }) =>
     path === null

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/page/record-address'
 import type { App } from '../app'
+import { isPublicPage, isPublishedRevision } from './published-revision'
 import { parseContent, parseItems, type StoredItem } from './revision-items'
 import { documents, movedAddresses, revisions, topicItems } from './tables'
 
@@ -86,13 +87,7 @@ function selectPublished({ database }: Pick<App, 'database'>) {
   return database.orm
     .select({ document: documents, items: revisions.items })
     .from(documents)
-    .innerJoin(
-      revisions,
-      and(
-        eq(revisions.documentId, documents.id),
-        eq(revisions.version, documents.publishedVersion),
-      ),
-    )
+    .innerJoin(revisions, isPublishedRevision)
 }
 
 function toFoundPage(
@@ -140,12 +135,6 @@ export async function draftPage(
     publishedAt: null,
   }
 }
-
-const isPublicPage = and(
-  eq(documents.recordStatus, 'ACTIVE'),
-  isNotNull(documents.publishedVersion),
-  inArray(documents.type, ['LOCATION', 'PAGE']),
-)
 
 function ownedBy(locationId: number) {
   return inArray(documents.locationId, withDefault(locationId))

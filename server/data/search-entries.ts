@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { allBlocks } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/page/record-address'
 import { plainText } from '#schema/text/plain-text'
 import type { Orm } from './orm'
+import { isPublicPage, isPublishedRevision } from './published-revision'
 import type { StoredAuthor, StoredPostPart } from './read/posts'
 import { parseContent, parseItems } from './revision-items'
 import { joined, textOfBlocks } from './search-text'
@@ -31,20 +32,13 @@ export async function textsOfDocument(orm: Orm, id: number): Promise<readonly Se
   const [found] = await orm
     .select({ document: documents, items: revisions.items })
     .from(documents)
-    .innerJoin(
-      revisions,
-      and(
-        eq(revisions.documentId, documents.id),
-        eq(revisions.version, documents.publishedVersion),
-      ),
-    )
+    .innerJoin(revisions, isPublishedRevision)
     .where(
       and(
         eq(documents.id, id),
-        eq(documents.recordStatus, 'ACTIVE'),
-        eq(documents.publishedVisibility, 'PUBLIC'),
-        inArray(documents.type, ['LOCATION', 'PAGE']),
+        isPublicPage,
         isNotNull(documents.publishedUrl),
+        eq(documents.publishedVisibility, 'PUBLIC'),
       ),
     )
   const path = found?.document.publishedUrl
@@ -135,13 +129,7 @@ async function guidelinesPath(orm: Orm): Promise<string> {
   const [page] = await orm
     .select({ items: revisions.items })
     .from(documents)
-    .innerJoin(
-      revisions,
-      and(
-        eq(revisions.documentId, documents.id),
-        eq(revisions.version, documents.publishedVersion),
-      ),
-    )
+    .innerJoin(revisions, isPublishedRevision)
     .where(and(eq(documents.publishedUrl, path), eq(documents.locationId, DEFAULT_LOCATION_ID)))
   const blocks = parseItems(page?.items ?? '[]').flatMap(({ content }) =>
     content === null ? [] : [...allBlocks(parseContent(content).blocks)],

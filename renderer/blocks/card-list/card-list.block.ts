@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, string } from '#schema/fields'
+import { itemDescription, itemTitle } from '../../parts/item-fields'
 
 const cardList = defineBlock({
   name: 'CardList',
@@ -14,13 +15,8 @@ const cardList = defineBlock({
       itemLabel: 'Card',
       help: 'Featured cards come first.',
       of: {
-        title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
-        description: string({
-          label: 'Description',
-          help: 'One or two sentences.',
-          multiline: true,
-          max: 600,
-        }),
+        title: itemTitle,
+        description: itemDescription,
         image: media({
           label: 'Picture',
           help: 'At least 1000 by 1000 pixels; its focal point stays in view.',

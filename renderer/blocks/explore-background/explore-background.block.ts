@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
-import { array, media, select, string } from '#schema/fields'
+import { array, select, string } from '#schema/fields'
+import { itemDescription, itemPicture, itemTitle } from '../../parts/item-fields'
 
 const exploreBackground = defineBlock({
   name: 'ExploreBackground',
@@ -30,17 +31,9 @@ const exploreBackground = defineBlock({
           help: 'A year or a date; a timeline shows it beside the line.',
           max: 40,
         }),
-        title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
-        description: string({
-          label: 'Description',
-          help: 'One or two sentences.',
-          multiline: true,
-          max: 600,
-        }),
-        media: media({
-          label: 'Picture',
-          help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
-        }),
+        title: itemTitle,
+        description: itemDescription,
+        media: itemPicture,
       },
     }),
   },

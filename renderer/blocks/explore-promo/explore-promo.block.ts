@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
-import { array, link, media, string } from '#schema/fields'
+import { array, link, string } from '#schema/fields'
+import { itemDescription, itemPicture, itemTitle } from '../../parts/item-fields'
 
 const explorePromo = defineBlock({
   name: 'ExplorePromo',
@@ -19,17 +20,9 @@ const explorePromo = defineBlock({
       itemLabel: 'Thing',
       help: 'Any number; they fill whole rows.',
       of: {
-        title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
-        description: string({
-          label: 'Description',
-          help: 'One or two sentences.',
-          multiline: true,
-          max: 600,
-        }),
-        media: media({
-          label: 'Picture',
-          help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
-        }),
+        title: itemTitle,
+        description: itemDescription,
+        media: itemPicture,
         link: link({
           label: 'Link',
           help: 'Where it leads; the six places below /explore are found by their name.',

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, showWhen, string } from '#schema/fields'
+import { itemDescription } from '../../parts/item-fields'
 
 const featuredCarousel = defineBlock({
   name: 'FeaturedCarousel',
@@ -27,12 +28,7 @@ const featuredCarousel = defineBlock({
             required: true,
             max: 160,
           }),
-          description: string({
-            label: 'Description',
-            help: 'One or two sentences.',
-            multiline: true,
-            max: 600,
-          }),
+          description: itemDescription,
           link: link({ label: 'Link', help: 'Where the button of the slide leads.' }),
           linkLabel: string({
             label: 'Button text',

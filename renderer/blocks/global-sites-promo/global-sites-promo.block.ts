@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
-import { array, link, media, showWhen, string } from '#schema/fields'
+import { array, link, showWhen, string } from '#schema/fields'
+import { itemDescription, itemPicture, itemTitle } from '../../parts/item-fields'
 
 /** The two of specification section 2, Global sites promo; each network sets its own addresses. */
 const SITES = [
@@ -34,17 +35,9 @@ const globalSitesPromo = defineBlock({
       default: SITES,
       of: showWhen(
         {
-          title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
-          description: string({
-            label: 'Description',
-            help: 'One or two sentences.',
-            multiline: true,
-            max: 600,
-          }),
-          media: media({
-            label: 'Picture',
-            help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
-          }),
+          title: itemTitle,
+          description: itemDescription,
+          media: itemPicture,
           link: link({ label: 'Link', help: 'The address of the other site.' }),
           linkLabel: string({
             label: 'Text of the link',

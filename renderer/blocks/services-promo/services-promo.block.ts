@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
-import { array, link, media, string } from '#schema/fields'
+import { array, link, string } from '#schema/fields'
+import { itemDescription, itemPicture, itemTitle } from '../../parts/item-fields'
 
 const servicesPromo = defineBlock({
   name: 'ServicesPromo',
@@ -19,17 +20,9 @@ const servicesPromo = defineBlock({
       itemLabel: 'Service',
       help: 'The most asked for first.',
       of: {
-        title: string({ label: 'Title', help: 'A few words.', required: true, max: 120 }),
-        description: string({
-          label: 'Description',
-          help: 'One or two sentences.',
-          multiline: true,
-          max: 600,
-        }),
-        media: media({
-          label: 'Picture',
-          help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
-        }),
+        title: itemTitle,
+        description: itemDescription,
+        media: itemPicture,
         link: link({ label: 'Link', help: 'Where the service is described.' }),
       },
     }),

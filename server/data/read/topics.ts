@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import { can } from '../../accounts/can'
+import { isPublishedRevision } from '../published-revision'
 import { parseItems, type StoredItem } from '../revision-items'
 import { documents, revisions, topicItems, topics } from '../tables'
 import type { LoadMedia } from './galleries'
@@ -136,13 +137,7 @@ async function readItems(
     orm
       .select({ document: documents, published: revisions.items })
       .from(documents)
-      .leftJoin(
-        revisions,
-        and(
-          eq(revisions.documentId, documents.id),
-          eq(revisions.version, documents.publishedVersion),
-        ),
-      )
+      .leftJoin(revisions, isPublishedRevision)
       .where(inArray(documents.topicId, [...ids])),
     orm
       .select()

@@ -1,0 +1,22 @@
+import { media, string } from '#schema/fields'
+
+// What most items of a list are made of. A block whose items mean something else by a title says so in fields of its own.
+
+export const itemTitle = string({
+  label: 'Title',
+  help: 'A few words.',
+  required: true,
+  max: 120,
+})
+
+export const itemDescription = string({
+  label: 'Description',
+  help: 'One or two sentences.',
+  multiline: true,
+  max: 600,
+})
+
+export const itemPicture = media({
+  label: 'Picture',
+  help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
+})
