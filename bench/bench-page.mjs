@@ -1,12 +1,14 @@
 /**
  * The measured page: n blocks in a flat list, each a heading, a paragraph and a picture. The block in the middle is a
- * Hero, whose title is typed into.
+ * Hero, whose title is typed into. `nested` holds the same blocks in containers three deep.
  */
 export function benchBlocks(size) {
   const middle = Math.floor(size / 2)
   const each = (make) => Array.from({ length: size }, (_, index) => make(index))
+  const stored = each((index) => (index === middle ? hero(index) : text(index)))
   return {
-    stored: each((index) => (index === middle ? hero(index) : text(index))),
+    stored,
+    nested: inSections(inSections(inSections(stored, 5, 's3'), 2, 's2'), 2, 's1'),
     plain: each((index) => ({
       id: `b_${index}`,
       title: `Heading ${index}`,
@@ -14,6 +16,15 @@ export function benchBlocks(size) {
       picture: `/picture-${index % 12}.svg`,
     })),
   }
+}
+
+function inSections(blocks, count, prefix) {
+  return Array.from({ length: Math.ceil(blocks.length / count) }, (_, index) => ({
+    id: `${prefix}_${index}`,
+    name: 'Section',
+    fields: [],
+    slots: { content: blocks.slice(index * count, (index + 1) * count) },
+  }))
 }
 
 function text(index) {

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallChromium } from '../.ci/browser.mjs'
 import { ensureBuild, ensureDependencies, root, runSteps, say } from '../.ci/setup.mjs'
 
 /**
  * `npm run bench:editor`: how long the editor takes to load a page of n blocks, select, type, insert, undo and drag,
- * beside a hand-written page that does only that ("floor"), interleaved, medians of RUNS. Environment: SIZES
- * (50,200,1000,3000), RUNS (5). Figures go to standard output and to bench/results/editor.json.
+ * beside a hand-written page that does only that ("floor") and the same blocks in containers three deep ("nested"),
+ * interleaved, medians of RUNS. Environment: SIZES (50,200,1000,3000), RUNS (5), NESTED (1; 0 leaves it out). Figures go to standard output and to bench/results/editor.json.
  */
 const SIZES = (process.env.SIZES ?? '50,200,1000,3000').split(',').map(Number)
 const RUNS = Number(process.env.RUNS ?? 5)
@@ -41,17 +42,22 @@ async function benchSize(browser, server, floor, size) {
   const { runOnce } = await import('./run-once.mjs')
   const blocks = benchBlocks(size)
   floor.show(blocks)
-  const id = await server.createPage(`/bench-${size}`, blocks.stored)
+  const page = async (path, content) =>
+    `${server.origin}/editor/pages/${await server.createPage(path, content)}`
   const drivers = [
     floorDriver(`http://127.0.0.1:${PORT + 1}/`, size),
-    editorDriver(`${server.origin}/editor/pages/${id}`, size),
+    editorDriver(await page(`/bench-${size}`, blocks.stored), size),
   ]
+  if (process.env.NESTED !== '0') {
+    const url = await page(`/bench-nested-${size}`, blocks.nested)
+    drivers.push(editorDriver(url, size, { name: 'nested', isNested: true }))
+  }
   const runs = drivers.map(() => [])
   for (let run = 0; run <= RUNS; run += 1)
     for (const [index, driver] of drivers.entries()) {
       say(`${size} blocks, ${driver.name}, ${run === 0 ? 'warm-up' : `run ${run} of ${RUNS}`}`)
       const context = await browser.newContext({ viewport: { width: 1400, height: 900 } })
-      if (driver.name === 'toran') await server.signIn(context)
+      if (driver.name !== 'floor') await server.signIn(context)
       const figures = await runOnce(context, driver)
       await context.close()
       if (run > 0) runs[index].push(figures)
@@ -84,7 +90,7 @@ function serveFloor(port) {
 
 async function report(results) {
   const { table } = await import('./table.mjs')
-  process.stdout.write(`${table(results)}\n`)
+  process.stdout.write(`${table(results)}\nLoad of the machine: ${loadavg()[0].toFixed(1)}\n`)
   await mkdir(join(root, 'bench/results'), { recursive: true })
   await writeFile(join(root, 'bench/results/editor.json'), JSON.stringify(results, null, 2))
 }

@@ -1,9 +1,14 @@
+import { gzipSync } from 'node:zlib'
+
 /** Measuring in a Chromium page: CPU of the main thread, what a person waits for, frames while something moves. */
 
-/** Milliseconds of main-thread work a page has done so far. */
-async function taskMs(cdp) {
+/**
+ * Milliseconds of processor time the page's main thread has used so far. Not `TaskDuration`, which also counts while other
+ * programs have the processor: on a quiet machine the two agree, on a busy one that doubles.
+ */
+async function threadMs(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000
 }
 
 /** Opens a page with its counters on. */
@@ -17,10 +22,10 @@ export async function openMeasured(context) {
 /** The main-thread time of an action, until the page has been quiet for a moment. */
 export async function cpuOf({ page, cdp }, action) {
   await quiet(page)
-  const before = await taskMs(cdp)
+  const before = await threadMs(cdp)
   const answer = await action()
   await quiet(page)
-  return { cpu: (await taskMs(cdp)) - before, answer }
+  return { cpu: (await threadMs(cdp)) - before, answer }
 }
 
 /** Resolves once the page has drawn twice and had nothing to do in between. */
@@ -39,6 +44,30 @@ export async function heapMb({ cdp }) {
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6
+}
+
+/** Scripts and style sheets a page has asked for so far, in kB as gzip sends them; what stands in the page itself counts. */
+export async function weightKb(page, cookies) {
+  const addresses = await page.evaluate(() => [
+    location.href,
+    ...performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\.(?:js|css)$/.test(new URL(name).pathname)),
+  ])
+  const sizes = await Promise.all(
+    [...new Set(addresses)].map(async (address, index) => {
+      const answer = await fetch(address, { headers: { cookie: cookies } })
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      // The page's own blocks are data, not program.
+      return gzipSync(index === 0 ? withoutData(bytes) : bytes, { level: 9 }).length
+    }),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+function withoutData(html) {
+  return html.toString().replace(/const blocks = .*/, '')
 }
 
 /**

@@ -1,4 +1,13 @@
-import { cpuOf, framesDuring, heapMb, median, openMeasured, quiet, stopwatch } from './measure.mjs'
+import {
+  cpuOf,
+  framesDuring,
+  heapMb,
+  median,
+  openMeasured,
+  quiet,
+  stopwatch,
+  weightKb,
+} from './measure.mjs'
 
 const KEYS = 20
 const FRAME_MS = 1000 / 60
@@ -9,15 +18,25 @@ const DROP_ABOVE = 370
 export async function runOnce(context, driver) {
   const measured = await openMeasured(context)
   const { page } = measured
-  const { cpu: load } = await cpuOf(measured, () => driver.load(page))
+  let weight = 0
+  const { cpu: load } = await cpuOf(measured, async () => {
+    await driver.load(page)
+    weight = await weightKb(page, await cookiesOf(context))
+  })
   const heap = await heapMb(measured)
+  // The block is brought into view first: drawing what a jump leads to is not selecting.
+  await driver.bringNear(page)
   const { cpu: select } = await cpuOf(measured, () => driver.select(page))
   const typing = await type(measured, driver)
   const insert = await timed(page, 'click', () => driver.insert(page))
   const undo = await timed(page, 'click', () => driver.undo(page))
   const dragging = await drag(measured, driver)
   await page.close()
-  return { load, heap, select, ...typing, insert, undo, ...dragging }
+  return { load, weight, heap, select, ...typing, insert, undo, ...dragging }
+}
+
+async function cookiesOf(context) {
+  return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
 async function type(measured, driver) {
