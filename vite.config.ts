@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** Three builds of one source: the editor, what a visitor's browser gets, and the server. */
@@ -8,7 +9,13 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   resolve: { tsconfigPaths: true },
-  plugins: [react(), browserReadsMarkup(), visitorGetsIslandsOnly(), serverDrawsFast()],
+  plugins: [
+    react(),
+    browserReadsMarkup(),
+    firstScreenIsLight(),
+    visitorGetsIslandsOnly(),
+    serverDrawsFast(),
+  ],
   builder: {},
   // The first versions with `light-dark()` and colours made from others: the sheets go out as they are written.
   build: {
@@ -93,6 +100,52 @@ function browserReadsMarkup(): Plugin {
       return isAsked ? own : null
     },
   }
+}
+
+/** Scripts and sheets that an opened page waits for, without the views of its own blocks, in kB as gzip sends them. */
+const FIRST_SCREEN_LIMIT = 345
+
+/**
+ * Fails the build when the editor's first screen grows beyond its limit, and names the largest of what came along: what is not
+ * needed to see the page belongs behind `lazy` or `import()`.
+ */
+function firstScreenIsLight(): Plugin {
+  return {
+    name: 'first-screen-is-light',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_options, bundle) {
+      const sizes = firstScreenFiles(bundle).map((name) => ({ name, size: gzipSize(bundle[name]) }))
+      const total = sizes.reduce((sum, { size }) => sum + size, 0)
+      if (total <= FIRST_SCREEN_LIMIT) return
+      const largest = sizes.sort((a, b) => b.size - a.size).slice(0, 10)
+      const list = largest.map(({ name, size }) => `${size.toFixed(1)} kB  ${name}`).join('\n')
+      this.error(
+        `The editor's first screen is ${total.toFixed(0)} kB of at most ${FIRST_SCREEN_LIMIT}:\n${list}`,
+      )
+    },
+  }
+}
+
+/** Everything that the entry and the page's editor import, scripts and their sheets. */
+function firstScreenFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const found = new Set<string>()
+  const open = chunks
+    .filter(({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith('page-editor.tsx'))
+    .map(({ fileName }) => fileName)
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const file = bundle[name]
+    if (found.has(name) || !file) continue
+    found.add(name)
+    if (file.type === 'chunk') open.push(...file.imports, ...(file.viteMetadata?.importedCss ?? []))
+  }
+  return [...found]
+}
+
+function gzipSize(file: Rolldown.OutputBundle[string] | undefined): number {
+  if (!file) return 0
+  return gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length / 1000
 }
 
 /**

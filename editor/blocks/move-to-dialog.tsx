@@ -11,23 +11,13 @@ import {
   samePlace,
 } from '../store/places'
 import { chosenWith } from '../store/selection'
-import { usePage, useSession, useUi } from '../store/session'
+import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
+import type { BlockDialogProps } from './block-dialogs'
 import './move-to-dialog.css'
 
 /** Moves a block to a place chosen by its name: the way to go far without dragging. */
-export function MoveToDialog({ onClosed }: MoveToDialogProps) {
-  const id = useUi(({ movingId }) => movingId)
-  const isThere = usePage(({ page }) => id !== null && page.tree.blocks.has(id))
-  return id !== null && isThere ? <OpenMoveToDialog id={id} onClosed={onClosed} /> : null
-}
-
-interface MoveToDialogProps {
-  /** Takes the focus: the menu that opened the dialog is gone by then. */
-  readonly onClosed: () => void
-}
-
-function OpenMoveToDialog({ id, onClosed }: MoveToDialogProps & { readonly id: string }) {
+export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
   const session = useSession()
   const closed = useEffectEvent(onClosed)
   useEffect(() => {

@@ -1,29 +1,15 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { rename } from '../store/commands'
-import { lockOf } from '../store/locks'
 import { kindLabel } from '../store/places'
-import { useBlock, usePage, useSession, useUi } from '../store/session'
+import { useBlock, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
+import type { BlockDialogProps } from './block-dialogs'
 import './move-to-dialog.css'
 
 /** Names a block from the canvas; in the outline it is done in place. */
-export function RenameDialog({ onClosed }: { readonly onClosed: () => void }) {
-  const id = useUi(({ namingId }) => namingId)
-  const isFree = usePage(
-    ({ page }) => id !== null && page.tree.blocks.has(id) && lockOf(page.tree, id) === null,
-  )
-  return id !== null && isFree ? <OpenRenameDialog id={id} onClosed={onClosed} /> : null
-}
-
-function OpenRenameDialog({
-  id,
-  onClosed,
-}: {
-  readonly id: string
-  readonly onClosed: () => void
-}) {
+export function RenameDialog({ id, onClosed }: BlockDialogProps) {
   const session = useSession()
   const block = useBlock(id)
   const [name, setName] = useState(block?.displayName ?? '')

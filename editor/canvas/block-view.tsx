@@ -1,11 +1,11 @@
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, Suspense, useMemo } from 'react'
 import type { BlockInputs } from '#renderer/page/load-page'
 import { references } from '#renderer/page/references'
-import { viewOf } from '#renderer/registry/views'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import type { PageContext } from '#schema/page/page-context'
 import { propsOf } from '#schema/page/stored-props'
+import { useView } from '../blocks/block-views'
 import { useBlockPage } from './block-page'
 import { FailedBlock } from './failed-block'
 import { needsNothing, useLoaded } from './use-loaded'
@@ -14,7 +14,12 @@ import { needsNothing, useLoaded } from './use-loaded'
 export const BlockView = memo(function BlockView({ definition, block, slots }: BlockViewProps) {
   const page = useBlockPage(definition.readsOutline)
   const given = { definition, block, slots, page }
-  return needsNothing(definition, block) ? <FromFields {...given} /> : <FromRecords {...given} />
+  const Source = needsNothing(definition, block) ? FromFields : FromRecords
+  return (
+    <Suspense fallback={<div className="ed-canvas-waiting">{definition.label}</div>}>
+      <Source {...given} />
+    </Suspense>
+  )
 })
 
 export interface BlockViewProps {
@@ -55,8 +60,9 @@ interface DrawnProps extends Omit<GivenProps, 'definition'> {
 }
 
 function Drawn({ block: { id, name }, inputs: { props, data, refs }, slots, page }: DrawnProps) {
-  return useMemo(() => {
-    const View = viewOf(name)
-    return <View id={id} props={props} data={data} refs={refs} slots={slots} page={page} />
-  }, [id, name, props, data, refs, slots, page])
+  const View = useView(name)
+  return useMemo(
+    () => <View id={id} props={props} data={data} refs={refs} slots={slots} page={page} />,
+    [View, id, props, data, refs, slots, page],
+  )
 }

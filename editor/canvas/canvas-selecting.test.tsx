@@ -177,7 +177,7 @@ describe('by keys and by menu a block is', () => {
     const user = userEvent.setup()
     await user.click(within(frame('one')).getByText(/First words/))
     await user.keyboard('{F2}')
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'સ્વાગત{Enter}')
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'સ્વાગત{Enter}')
     expect(screen.getByRole('toolbar', { name: 'Block સ્વાગત' })).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -228,7 +228,7 @@ describe('the bar of the selected block', () => {
     await user.click(within(frame('one')).getByText(/First words/))
     await user.click(screen.getByRole('button', { name: 'More' }))
     await user.click(screen.getByRole('menuitem', { name: /Move to/ }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Move Text to…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Text to…' }))
     await user.type(dialog.getByRole('combobox', { name: 'Search places' }), 'section, after')
     expect(dialog.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Main › Section, after Text',

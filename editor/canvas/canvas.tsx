@@ -1,7 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
-import { MoveToDialog } from '../blocks/move-to-dialog'
-import { RenameDialog } from '../blocks/rename-dialog'
+import { BlockDialogs } from '../blocks/block-dialogs'
 import { CANVAS_DROPPABLE } from '../drag/canvas-drag'
 import { useDrag } from '../drag/drag-context'
 import { Inserter } from '../inserter/inserter'
@@ -100,8 +99,7 @@ export function Canvas() {
         <TextInPlace page={page} focusCanvas={focusCanvas} />
         <DropLine pane={pane} />
       </div>
-      <MoveToDialog onClosed={focusCanvas} />
-      <RenameDialog onClosed={focusCanvas} />
+      <BlockDialogs onClosed={focusCanvas} />
       <Inserter onClosed={focusCanvas} />
     </section>
   )

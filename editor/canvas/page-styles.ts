@@ -1,9 +1,4 @@
-/** The renderer's sheets as files of the editor's build: the canvas may show any block at any time. */
+/** The sheets that all blocks share; those of a block come with its view (`blocks/block-views.ts`). */
 import '#renderer/styles/layers.css'
 
-import.meta.glob(
-  ['../../renderer/styles/*.css', '../../renderer/parts/*.css', '../../renderer/blocks/*/*.css'],
-  {
-    eager: true,
-  },
-)
+import.meta.glob(['../../renderer/styles/*.css', '../../renderer/parts/*.css'], { eager: true })

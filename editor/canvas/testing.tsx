@@ -1,8 +1,13 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { definitions } from '#renderer/registry/definitions'
+import { loadViews } from '../blocks/block-views'
 import { CanvasDrag } from '../drag/canvas-drag'
 import { type EditorSession, SessionProvider, useUi } from '../store/session'
 import { StatusRegion } from '../ui/status-region'
+
+// The tests are about what is drawn, not about how it comes.
+await loadViews(definitions.keys())
 
 /** Draws parts of the editor round a page, with the region that speaks. */
 export function renderEditor(session: EditorSession, children: ReactNode) {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorSession } from '../store/session'
+import { whenIdle } from '../ui/when-idle'
 import { askRecords, type RecordDesk } from './ask-records'
 import { factsOf } from './block-facts'
 import type { Check } from './check'
@@ -103,10 +104,4 @@ export function createChecks(session: EditorSession, desk: RecordDesk): Checks {
 /** What was found stays found; what was not is asked for again. */
 function present<Key, Value>(map: ReadonlyMap<Key, Value | null>): ReadonlyMap<Key, Value | null> {
   return new Map([...map].filter(([, value]) => value !== null))
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no `requestIdleCallback`.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 3000 })
-  else setTimeout(run, 0)
 }

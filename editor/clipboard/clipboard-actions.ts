@@ -35,5 +35,5 @@ export async function pasteByMenu(session: EditorSession): Promise<void> {
     tell(session, `The browser keeps its clipboard closed: press ${shortcutLabel('Mod+V')}.`)
     return
   }
-  paste(session, { text, html: '' })
+  await paste(session, { text, html: '' })
 }

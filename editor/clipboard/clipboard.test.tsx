@@ -153,17 +153,17 @@ describe('what comes from elsewhere', () => {
   })
   const html = () => stored(ui().selectedId ?? '').fields.find(({ name }) => name === 'html')?.value
 
-  test('plain words become a Text block, paragraph by paragraph', () => {
-    paste(session, { text: 'જય શ્રી\nસ્વામિનારાયણ\r\n\r\n1 < 2 & <b>', html: '' })
+  test('plain words become a Text block, paragraph by paragraph', async () => {
+    await paste(session, { text: 'જય શ્રી\nસ્વામિનારાયણ\r\n\r\n1 < 2 & <b>', html: '' })
     expect(html()).toBe('<p>જય શ્રી<br>સ્વામિનારાયણ</p><p>1 &lt; 2 &amp; &lt;b&gt;</p>')
     expect(toast()).toBe('Pasted the text as Text.')
   })
 
-  test('formatted words keep headings, lists and links, and nothing of their looks', () => {
+  test('formatted words keep headings, lists and links, and nothing of their looks', async () => {
     const word = `<html><style>p{color:red}</style><h1 style="mso-x:1">Hours</h1><!--x-->
       <p class="MsoNormal"><span style="font:x">Open <b>daily</b><o:p></o:p></span></p>
       <ul><li onclick="x()">Mon</li></ul><script>alert(1)</script></html>`
-    paste(session, { text: 'Hours', html: word })
+    await paste(session, { text: 'Hours', html: word })
     const clean = String(html())
     expect(clean).toContain('<h2>Hours</h2>')
     expect(clean).toContain('<p>Open <b>daily</b></p>')
@@ -190,17 +190,17 @@ describe('what comes from elsewhere', () => {
       '{"toran":1,"blocks":[{"id":"a","name":"Text","fields":[{"id":"f","type":"html","name":"html","value":7}]}]}',
       "Nothing was pasted. Text: Field 'Text' must be of type html, not number.",
     ],
-  ])('%.40s is refused in a sentence', (text, message) => {
-    paste(session, { text, html: '' })
+  ])('%.40s is refused in a sentence', async (text, message) => {
+    await paste(session, { text, html: '' })
     expect(line()).toBe('')
     if (!message.startsWith('Nothing was')) expect(toast()).toBe(message)
     else expect(toast()).toMatch(/^Nothing was pasted\. Text: /)
   })
 
-  test('a page does not take more than fits on it', () => {
+  test('a page does not take more than fits on it', async () => {
     const full = contentOf(notes(499))
     session = testSession({ format: 1, blocks: full })
-    paste(session, { text: JSON.stringify({ toran: 1, blocks: contentOf('a b') }), html: '' })
+    await paste(session, { text: JSON.stringify({ toran: 1, blocks: contentOf('a b') }), html: '' })
     expect(toast()).toMatch(/^The page has 499 blocks; with 2 more it would have too many/)
   })
 })

@@ -12,7 +12,6 @@ import { chosenBlocks, selectThese } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import { tell } from '../store/tell'
 import { readBlocksText } from './blocks-text'
-import { markupOf } from './markup-of'
 import { type ComesAlong, whatComesAlong } from './what-comes-along'
 
 /** What the clipboard holds, in the forms the editor reads. */
@@ -22,8 +21,11 @@ export interface Clipping {
   readonly html: string
 }
 
-/** Pastes blocks, or words as a Text block, after the selection; says what came along and what could not. */
-export function paste(session: EditorSession, { text, html }: Clipping): void {
+/**
+ * Pastes blocks at once, or words as a Text block, after the selection; says what came along and what could not.
+ * What reads words is fetched when they are first pasted.
+ */
+export async function paste(session: EditorSession, { text, html }: Clipping): Promise<void> {
   if (!session.canEdit) return
   const read = readBlocksText(text)
   switch (read.state) {
@@ -37,13 +39,18 @@ export function paste(session: EditorSession, { text, html }: Clipping): void {
       tell(session, read.message)
       return
     case 'foreign':
-      pasteWords(session, { text, html })
+      await pasteWords(session, { text, html })
   }
 }
 
-function pasteWords(session: EditorSession, clipping: Clipping): void {
+async function pasteWords(session: EditorSession, clipping: Clipping): Promise<void> {
   const definition = session.registry.get('Text')
-  const markup = markupOf(clipping)
+  const reader = await import('./markup-of').catch(() => null)
+  if (!reader) {
+    tell(session, 'The text could not be pasted: the server cannot be reached. Try again.')
+    return
+  }
+  const markup = reader.markupOf(clipping)
   if (!definition || markup === '') {
     tell(session, 'There is nothing on the clipboard that can be pasted here.')
     return

@@ -21,7 +21,7 @@ export function useClipboard(): void {
       if (!clipboardData || !isForBlocks(event)) return
       event.preventDefault()
       const text = clipboardData.getData(OWN_TYPE) || clipboardData.getData('text/plain')
-      paste(session, { text, html: clipboardData.getData('text/html') })
+      void paste(session, { text, html: clipboardData.getData('text/html') })
     }
     document.addEventListener('copy', copy)
     document.addEventListener('cut', cut)

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { usePage, useSession, useUi } from '../store/session'
+import { Coming } from '../ui/coming'
 
 const InserterDialog = lazy(() =>
   import('./inserter-dialog').then(({ InserterDialog: component }) => ({ default: component })),
@@ -12,7 +13,7 @@ export function Inserter({ onClosed }: InserterProps) {
   const isThere = usePage(({ page }) => place !== null && page.tree.children.has(place.slot))
   if (!place || !isThere || !canEdit) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Coming />}>
       <InserterDialog place={place} onClosed={onClosed} />
     </Suspense>
   )

@@ -1,10 +1,11 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type BlockInputs, loadBlock } from '#renderer/page/load-page'
+import type { AnyView } from '#renderer/parts/view'
 import { sampleOf } from '#renderer/registry/samples'
-import { viewOf } from '#renderer/registry/views'
 import type { AnyBlock } from '#schema/block/block'
 import type { PageContext } from '#schema/page/page-context'
 import { newBlock } from '#schema/page/stored-props'
+import { loadView } from '../blocks/block-views'
 import { type EditorSession, useSession } from '../store/session'
 import { categoryIcons } from './category-icons'
 
@@ -38,12 +39,12 @@ export function SamplePicture({ definition }: { readonly definition: AnyBlock })
 }
 
 async function draw(session: EditorSession, definition: AnyBlock): Promise<ReactNode> {
-  const sample = await sampleOf(definition.name)
+  const [sample, View] = await Promise.all([sampleOf(definition.name), loadView(definition.name)])
   if (!sample) return null
   const page: PageContext = { ...session.context, title: 'Sample', outline: SAMPLE_OUTLINE }
   const id = `sample-${definition.name}`
   const inputs = await loadBlock(definition, newBlock(definition, id, sample), session.source, page)
-  return <Picture definition={definition} id={id} inputs={inputs} page={page} />
+  return <Picture definition={definition} View={View} id={id} inputs={inputs} page={page} />
 }
 
 /** Names for navigations to show. */
@@ -54,8 +55,7 @@ const SAMPLE_OUTLINE = ['Welcome', 'Hours', 'Events', 'Getting here'].map((displ
   depth: 0,
 }))
 
-function Picture({ definition, id, inputs, page }: PictureProps) {
-  const View = viewOf(definition.name)
+function Picture({ definition, View, id, inputs, page }: PictureProps) {
   const slots = Object.fromEntries(
     Object.keys(definition.slots).map((slot) => [slot, <SlotPicture key={slot} />]),
   )
@@ -101,6 +101,7 @@ function whenSeen(element: Element, call: () => void): () => void {
 
 interface PictureProps {
   readonly definition: AnyBlock
+  readonly View: AnyView
   readonly id: string
   readonly inputs: BlockInputs
   readonly page: PageContext

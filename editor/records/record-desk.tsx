@@ -2,16 +2,22 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState 
 import type { WritableKind } from '../documents/record-writing'
 import { apolloRecordSearch } from '../panel/apollo-record-search'
 import { type RecordKind, RecordSearchProvider } from '../panel/record-search'
-import { PictureDetails } from '../panel/records/picture-details'
 import { type RecordDoor, RecordDoorProvider } from '../panel/records/record-door'
 import { WHO_CHANGES_LOCATIONS } from '../panel/records/record-words'
 import { useApp } from '../shell/app-context'
 import { pagePath } from '../shell/routes'
 import { useSession } from '../store/session'
+import { Coming } from '../ui/coming'
 
 const RecordDialog = lazy(() =>
   import('./record-dialog').then(({ RecordDialog: component }) => ({ default: component })),
 )
+const PictureDetails = lazy(() =>
+  import('../panel/records/picture-details').then(({ PictureDetails: component }) => ({
+    default: component,
+  })),
+)
+
 /** What is being written. */
 type Written =
   | {
@@ -62,7 +68,7 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
     <RecordSearchProvider value={search}>
       <RecordDoorProvider value={door}>
         {children}
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           {written?.as === 'record' && (
             <RecordDialog
               client={client}

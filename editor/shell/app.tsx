@@ -9,10 +9,7 @@ import { type AppContext, AppProvider, type SignedOut } from './app-context'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorPage, MissingPage } from './error-page'
 import { followLink, navigate, redirect, useRoute } from './navigation'
-import { PageList } from './page-list'
 import { PAGES_PATH, type Route, signInPath } from './routes'
-import { SignInDialog } from './sign-in-dialog'
-import { SignInPage } from './sign-in-page'
 import { useAnswer } from './use-answer'
 import './shell.css'
 
@@ -21,6 +18,16 @@ const PageEditor = lazy(() =>
 )
 
 const wayThrough = { navigate, followLink }
+
+const PageList = lazy(() =>
+  import('./page-list').then(({ PageList: component }) => ({ default: component })),
+)
+const SignInPage = lazy(() =>
+  import('./sign-in-page').then(({ SignInPage: component }) => ({ default: component })),
+)
+const SignInDialog = lazy(() =>
+  import('./sign-in-dialog').then(({ SignInDialog: component }) => ({ default: component })),
+)
 
 /** The whole editor: who is signed in decides what is shown at an address. */
 export function App({ client, signedOut }: AppProps) {
@@ -35,7 +42,11 @@ export function App({ client, signedOut }: AppProps) {
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   const account = signedIn ?? answer.value
   if (route.name === 'sign-in')
-    return <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
+    return (
+      <Suspense fallback={<Waiting />}>
+        <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
+      </Suspense>
+    )
   if (account === null) return <ToSignIn />
   return (
     <SignedIn
@@ -80,7 +91,9 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
           </Suspense>
         </ErrorBoundary>
       </WayThroughProvider>
-      {hasLostSession && <SignInDialog email={account.email} onSignedIn={onSignedIn} />}
+      <Suspense fallback={null}>
+        {hasLostSession && <SignInDialog email={account.email} onSignedIn={onSignedIn} />}
+      </Suspense>
     </AppProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSession } from '../store/session'
+import { Coming } from '../ui/coming'
 import { useEditing, useSaveState } from './editing'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
@@ -27,7 +28,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { left, forget } = useLeftWork()
   const theirs = failure?.kind === 'conflict' ? failure.current : null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Coming />}>
       {isConflictShown && theirs && <ConflictDialog theirs={theirs} onClose={onConflictClosed} />}
       {left && <RestoreDialog left={left} onClose={forget} />}
       {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}

@@ -1,13 +1,14 @@
 import { type CSSProperties, useCallback, useEffect, useState } from 'react'
+import { loadViews } from '../blocks/block-views'
 import { Canvas } from '../canvas/canvas'
 import { useChecks } from '../checks/checks-context'
 import { useClipboard } from '../clipboard/use-clipboard'
 import { CanvasDrag } from '../drag/canvas-drag'
-import { Panel } from '../panel/panel'
 import { undo } from '../store/commands'
 import { useSession, useSettings, useUi } from '../store/session'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
+import { whenIdle } from '../ui/when-idle'
 import { focusCanvas } from './commands/focus-canvas'
 import { Overlays } from './commands/overlays'
 import { DrawerBar } from './drawer-bar'
@@ -15,6 +16,7 @@ import { EditorDialogs } from './editor-dialogs'
 import { LeftSide } from './left-side'
 import { NoticeBar } from './notice-bar'
 import { ResizeHandle } from './resize-handle'
+import { Settings } from './settings'
 import { Side, type SideName } from './side'
 import { TopBar } from './top-bar'
 import { useAfterSignIn } from './use-after-sign-in'
@@ -44,6 +46,7 @@ export function EditorFrame() {
   useFailureNotices(useCallback(() => setIsConflictShown(true), []))
   const { tab, setTab } = useLeftTab()
   useDrawerRequests(setDrawer)
+  useRestOfLibrary()
 
   return (
     <div
@@ -94,7 +97,7 @@ export function EditorFrame() {
             }
             onClose={() => setDrawer(null)}
           >
-            <Panel />
+            <Settings />
           </Side>
         </div>
         <DrawerBar drawer={drawer} tab={tab} onDrawer={setDrawer} onTab={setTab} />
@@ -119,6 +122,19 @@ function Messages({ undo: takeBack }: { readonly undo: () => void }) {
       <ToastRegion toast={toast} onUndo={takeBack} onLeft={focusCanvas} />
       <StatusRegion {...announcement} />
     </>
+  )
+}
+
+/** Blocks that are not on the page come after it, so that adding one does not wait. */
+function useRestOfLibrary(): void {
+  const { registry } = useSession()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // What does not come now is asked for again when it is needed.
+        loadViews(registry.keys()).catch(() => undefined)
+      }),
+    [registry],
   )
 }
 

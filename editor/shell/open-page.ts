@@ -2,7 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { standInRecord } from '#renderer/page/stand-in-record'
 import { definitions } from '#renderer/registry/definitions'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { allBlocks } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/page/record-address'
+import { loadViews } from '../blocks/block-views'
 import { apolloContentSource } from '../documents/content-source'
 import { type Journal, openJournal } from '../documents/journal'
 import { type LeftWork, sortLeftWork } from '../documents/left-work'
@@ -36,6 +38,7 @@ export async function openPage(
   if (loaded.state !== 'ready') return loaded
   const { summary, settings, content, item } = loaded.document
   const source = apolloContentSource(client)
+  const views = loadViews([...allBlocks(content.blocks)].map(({ name }) => name))
   const slug = locations.find(({ id }) => id === summary.locationId)?.slug
   const location = slug === undefined ? null : await source.location(slug)
   if (!location) throw new Error(`Document ${documentId} has no location ${summary.locationId}`)
@@ -48,6 +51,7 @@ export async function openPage(
   const now = new Date().toISOString()
   const kind = kindOfTemplate(path)
   const standIn = kind && (await standInRecord(source, kind, { locationSlug: location.slug, now }))
+  await views
   const canEdit = summary.permission === 'MANAGE'
   return {
     state: 'ready',

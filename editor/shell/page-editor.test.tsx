@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeIndexedDb } from '../testing/fake-indexed-db'
 // Fetched when first needed; here they are there at once.
+import '../panel/panel'
 import './conflict-dialog'
 import './page-editor'
 import './restore-dialog'
@@ -277,6 +278,7 @@ describe('work that never reached the server', () => {
 async function openPage(changes: Parameters<typeof fakePage>[0] = {}, hash = '') {
   const opened = openApp(`/editor/pages/7${hash}`, { pages: [fakePage(changes)] })
   await screen.findByRole('button', { name: 'Preview' })
+  await screen.findByRole('form')
   return {
     ...opened,
     retitle: (value: string) =>

@@ -55,7 +55,8 @@ const acts = {
   copyAndPaste(session, { which }) {
     const text = blocksText(session, chosenBlocks(session))
     session.uiStore.select(anyBlock(session, which) ?? null)
-    paste(session, { text, html: '' })
+    // Blocks are pasted at once; only words are waited for.
+    void paste(session, { text, html: '' })
   },
   wrap(session, { which }) {
     const ids = chosenBlocks(session)

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useUi } from '../../store/session'
+import { Coming } from '../../ui/coming'
 import { useApp } from '../app-context'
 
 const CommandPalette = lazy(() =>
@@ -25,7 +26,7 @@ export function Overlays() {
   const { client } = useApp()
   const overlay = useUi((state) => state.overlay)
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Coming />}>
       {overlay === 'commands' && <CommandPalette />}
       {overlay === 'shortcuts' && <ShortcutSheet />}
       {overlay === 'templates' && <TemplateDialog />}

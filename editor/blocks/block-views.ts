@@ -1,0 +1,52 @@
+import { use } from 'react'
+import type { AnyView } from '#renderer/parts/view'
+import { folderOf, folderOfBlock } from '#renderer/registry/block-name'
+
+/** Views and sheets of the library, each a file of its own: a page is opened with those of its own blocks only. */
+const views = byFolder(
+  import.meta.glob<AnyView>('../../renderer/blocks/*/*.view.tsx', { import: 'default' }),
+)
+const sheets = byFolder(import.meta.glob('../../renderer/blocks/*/*.css'))
+
+const ready = new Map<string, AnyView>()
+const loading = new Map<string, Promise<AnyView>>()
+
+/** The view of a block, fetched when it is first needed, with its sheet. */
+export function loadView(name: string): Promise<AnyView> {
+  const folder = folderOfBlock(name)
+  const known = loading.get(folder)
+  if (known) return known
+  const view = fetchView(name, folder)
+  loading.set(folder, view)
+  // After a lost connection it is asked for again.
+  view.catch(() => loading.delete(folder))
+  return view
+}
+
+async function fetchView(name: string, folder: string): Promise<AnyView> {
+  const [load] = views.get(folder) ?? []
+  if (!load) throw new Error(`Block '${name}' has no view`)
+  const [view] = await Promise.all([load(), ...(sheets.get(folder) ?? []).map((sheet) => sheet())])
+  ready.set(folder, view)
+  return view
+}
+
+/** The views of these kinds of blocks; kinds that have none are left to the canvas, which says so. */
+export async function loadViews(names: Iterable<string>): Promise<void> {
+  const known = [...new Set(names)].filter((name) => views.has(folderOfBlock(name)))
+  await Promise.all(known.map(loadView))
+}
+
+/** For a component: the view of a block, at once when it is there, else once it has come. */
+export function useView(name: string): AnyView {
+  return ready.get(folderOfBlock(name)) ?? use(loadView(name))
+}
+
+function byFolder<Module>(modules: Record<string, () => Promise<Module>>) {
+  const folders = new Map<string, (() => Promise<Module>)[]>()
+  for (const [path, load] of Object.entries(modules)) {
+    const folder = folderOf(path)
+    folders.set(folder, [...(folders.get(folder) ?? []), load])
+  }
+  return folders
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { Spinner } from '../ui/spinner'
+
+const Panel = lazy(() =>
+  import('../panel/panel').then(({ Panel: component }) => ({ default: component })),
+)
+
+/** The property panel. Its forms come right after the page: whoever opens one looks at it first. */
+export function Settings() {
+  return (
+    <Suspense fallback={<Spinner label="Loading the settings…" />}>
+      <Panel />
+    </Suspense>
+  )
+}
