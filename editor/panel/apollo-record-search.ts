@@ -17,8 +17,11 @@ interface Kind {
   find(keys: readonly string[]): Promise<readonly FoundRecord[]>
 }
 
-/** The pickers' data, through the editor's Apollo Client and its cache. */
-export function apolloRecordSearch(client: ApolloClient): RecordSearch {
+/** The pickers' data, through the editor's Apollo Client and its cache; pages of the location, if one is given, first. */
+export function apolloRecordSearch(
+  client: ApolloClient,
+  locationId: number | null = null,
+): RecordSearch {
   const kinds: { readonly [K in RecordKind]: Kind } = {
     event: {
       search: async (text) =>
@@ -50,8 +53,16 @@ export function apolloRecordSearch(client: ApolloClient): RecordSearch {
       find: async (keys) => (await ask(documents.findPosts, { keys })).allPosts.nodes.map(ofPost),
     },
     page: {
-      search: async (text) =>
-        (await fresh(documents.searchPages, text)).documents.nodes.map(ofPage),
+      search: async (text) => {
+        const variables = {
+          text: text || null,
+          first: FIRST,
+          locationId: locationId === null ? null : String(locationId),
+        }
+        const { own, documents: all } = await ask(documents.searchPages, variables, 'network-only')
+        const found = [...own.nodes, ...all.nodes].map(ofPage)
+        return [...new Map(found.map((page) => [page.key, page])).values()].slice(0, FIRST)
+      },
       find: async (keys) => (await ask(documents.findPages, { keys })).pageAddresses.map(ofPage),
     },
     topic: {

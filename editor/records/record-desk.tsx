@@ -38,7 +38,10 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
     opener.current = document.activeElement
     setWritten(next)
   }, [])
-  const search = useMemo(() => apolloRecordSearch(client), [client])
+  const search = useMemo(
+    () => apolloRecordSearch(client, context.location.id),
+    [client, context.location.id],
+  )
   const door = useMemo(
     (): RecordDoor => ({
       home: context.location,

@@ -50,3 +50,36 @@ test('a link of a wrong type is shown as it is stored', async () => {
   expect(await screen.findByText("Field 'Link' expected type 'link' but got 'string'")).toBeTruthy()
   expect(stored('link')).toBe('visit')
 })
+
+test('a phone number is kept without blanks, and stays as it was typed', async () => {
+  const { user, form, stored } = openPanel(fields)
+  await user.click(form().getByLabelText('Phone'))
+  const control = form().getByLabelText<HTMLInputElement>('Link')
+  await user.type(control, '+1 (613) 555-0100')
+  expect(stored('link')).toEqual({ href: 'tel:+16135550100' })
+  expect(control.value).toBe('+1 (613) 555-0100')
+  await user.clear(control)
+  expect(stored('link')).toBeNull()
+  await user.type(control, 'call us')
+  expect(screen.getByText(/This is no phone number/)).toBeTruthy()
+  expect(control.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('an e-mail address opens the mail; a stored one is known by its kind', async () => {
+  const { user, form, stored } = openPanel(fields, { link: { href: 'mailto:seva@example.org' } })
+  expect(form().getByLabelText<HTMLInputElement>('E-mail').checked).toBe(true)
+  const control = form().getByLabelText<HTMLInputElement>('Link')
+  expect(control.value).toBe('seva@example.org')
+  await user.type(control, '.in')
+  expect(stored('link')).toEqual({ href: 'mailto:seva@example.org.in' })
+  await user.clear(control)
+  await user.type(control, 'seva')
+  expect(screen.getByText(/This is no e-mail address/)).toBeTruthy()
+})
+
+test('on the page that is edited the parts are those of now, saved or not', async () => {
+  const { user, form, stored } = openPanel(fields, { link: { pageId: 1 } })
+  await user.type(form().getByLabelText('Name in the navigation'), 'Our seva')
+  await user.selectOptions(form().getByLabelText('Part of that page'), 'Our seva')
+  expect(stored('link')).toEqual({ pageId: 1, blockId: 'b1' })
+})

@@ -1,35 +1,34 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { LinkValue } from '#schema/fields'
 import { useFieldValue } from '../form/use-field-value'
+import { sameValue } from '../form/values'
 import { AddressInput } from '../links/address-input'
+import { ContactInput } from '../links/contact-input'
+import { type LinkKind, linkKindOf, linkKinds } from '../links/link-kind'
 import { PageTarget } from '../links/page-target'
 import type { ControlProps } from './control-props'
 import './link-control.css'
 
-type Kind = 'page' | 'address'
-
-/** Where something leads: to a page of ours and a block on it, or to any address. */
+/** Where something leads: to a page of ours and a block on it, to any address, or to somebody by mail or phone. */
 export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>) {
   const { value, change, commit } = useFieldValue(field, path)
-  const [chosen, setChosen] = useState<Kind | null>(null)
   const link = value ?? null
-  const kind = chosen ?? (link?.pageId || link?.blockId ? 'page' : 'address')
+  const [chosen, setChosen] = useState({ kind: linkKindOf(link), of: link })
+  // What was chosen holds for the link it was chosen with; a link that is changed from elsewhere has its own kind.
+  const kind = sameValue(chosen.of, link) ? chosen.kind : linkKindOf(link)
   return (
     <div className="panel-link">
       <fieldset className="panel-link-kinds">
         <legend className="ed-visually-hidden">{`Kind of address: ${field.label}`}</legend>
-        <Choice
-          name={aria.id}
-          label="Address"
-          isOn={kind === 'address'}
-          choose={() => setChosen('address')}
-        />
-        <Choice
-          name={aria.id}
-          label="Page"
-          isOn={kind === 'page'}
-          choose={() => setChosen('page')}
-        />
+        {Object.entries(linkKinds).map(([each, label]) => (
+          <Choice
+            key={each}
+            name={aria.id}
+            label={label}
+            isOn={kind === each}
+            choose={() => setChosen({ kind: each as LinkKind, of: link })}
+          />
+        ))}
       </fieldset>
       {kind === 'page' ? (
         <PageTarget
@@ -39,9 +38,16 @@ export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>)
           locked={locked}
         />
       ) : (
-        <AddressInput
+        <Address
+          key={kind}
+          kind={kind}
           href={link?.href ?? ''}
-          change={(href) => change(linkOf({ href }))}
+          change={(href) => {
+            const next = linkOf({ href })
+            // What is emptied, or begins like another kind, stays in its control.
+            setChosen({ kind, of: next })
+            change(next)
+          }}
           aria={aria}
           locked={locked}
         />
@@ -56,6 +62,18 @@ export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>)
     const next: LinkValue = { ...others, ...Object.fromEntries(given) }
     return Object.keys(next).length === 0 ? null : next
   }
+}
+
+function Address({ kind, ...input }: AddressProps) {
+  return kind === 'email' || kind === 'phone' ? (
+    <ContactInput kind={kind} {...input} />
+  ) : (
+    <AddressInput {...input} />
+  )
+}
+
+interface AddressProps extends ComponentProps<typeof AddressInput> {
+  readonly kind: LinkKind
 }
 
 function Choice({ name, label, isOn, choose }: ChoiceProps) {

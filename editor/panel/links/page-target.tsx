@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { LinkValue } from '#schema/fields'
 import { walk } from '#schema/page/tree'
-import { usePage } from '../../store/session'
+import { usePage, useSession } from '../../store/session'
 import type { ControlAria } from '../controls/control-props'
 import { type LinkTarget, useRecordSearch } from '../record-search'
 import { RecordPicker } from '../records/record-picker'
@@ -12,8 +12,11 @@ export function PageTarget({ value, choose, aria, locked }: PageTargetProps) {
   const pageId = value?.pageId ?? null
   const blockId = value?.blockId ?? null
   const here = useBlocksHere()
-  const there = useBlocksOn(pageId)
-  const targets = pageId === null ? here : there
+  const { documentId } = useSession()
+  // The page that is being edited is known better here than on the server.
+  const isHere = pageId === null || pageId === documentId
+  const there = useBlocksOn(isHere ? null : pageId)
+  const targets = isHere ? here : there
   const isUnlisted = blockId !== null && targets.every(({ id }) => id !== blockId)
   return (
     <>

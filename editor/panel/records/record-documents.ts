@@ -142,10 +142,16 @@ export const findLocation: Document<{ location: Location | null }, Key> = gql`
 `
 
 export const searchPages: Document<
-  { documents: Nodes<{ id: string; title: string; path: string | null; locationName: string }> },
-  Search
+  { own: Nodes<FoundPage>; documents: Nodes<FoundPage> },
+  Search & { locationId: string | null }
 > = gql`
-  query SearchPages($text: String, $first: Int) {
+  query SearchPages($text: String, $first: Int, $locationId: ID) {
+    own: documents(
+      query: { text: $text, types: [LOCATION, PAGE], recordStatus: ACTIVE, locationId: $locationId }
+      first: $first
+    ) {
+      nodes { id title path locationName }
+    }
     documents(query: { text: $text, types: [LOCATION, PAGE], recordStatus: ACTIVE }, first: $first) {
       nodes { id title path locationName }
     }
@@ -167,6 +173,12 @@ export const blocksOnPage: Document<
 `
 
 type Document<Answer, Variables> = TypedDocumentNode<Answer, Variables>
+interface FoundPage {
+  readonly id: string
+  readonly title: string
+  readonly path: string | null
+  readonly locationName: string
+}
 interface Nodes<Node> {
   readonly nodes: readonly Node[]
 }
