@@ -42,7 +42,7 @@ test('whoever may change the record gets to its form', async () => {
 
 test('a record that is gone is named by its key', async () => {
   openPanel({ topic: topic({ label: 'Topic' }) }, { topic: 99 })
-  expect(await kept().findByText("There is no topic '99' (any more).")).toBeTruthy()
+  expect(await kept().findByText("The topic '99' is not there (any more).")).toBeTruthy()
 })
 
 test('a block with words of its own shows nothing of it', () => {

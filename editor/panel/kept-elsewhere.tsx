@@ -73,7 +73,7 @@ function missingWords(state: string, one: string, key: string): string {
   if (state === 'loading') return 'Loading…'
   return state === 'failed'
     ? `The ${one} could not be loaded.`
-    : `There is no ${one} '${key}' (any more).`
+    : `The ${one} '${key}' is not there (any more).`
 }
 
 /** To the form of the record for those who may change it; else to where visitors read it. */
