@@ -17,8 +17,7 @@ export function BlockSettings({ id, definition, memory }: BlockSettingsProps) {
   return (
     <FieldsForm label="Block settings" source={source}>
       <BlockHeader id={id} definition={definition} />
-      <KeptElsewhere id={id} definition={definition} />
-      <FieldGroups memory={memory} />
+      <FieldGroups memory={memory} before={<KeptElsewhere id={id} definition={definition} />} />
     </FieldsForm>
   )
 }

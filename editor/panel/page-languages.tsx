@@ -31,7 +31,7 @@ export function PageLanguages() {
             >
               <span lang={language}>{ownName(language)}</span>
               <span className="panel-language-detail">
-                {language === context.language ? 'Edited now' : englishName(language)}
+                {language === context.language ? 'Edited now' : inEnglish(language)}
               </span>
             </AppLink>
           </li>
@@ -66,6 +66,12 @@ export function PageLanguages() {
 /** What a language calls itself. */
 function ownName(language: string): string {
   return nameIn(language, language)
+}
+
+/** For those who do not read it; nothing where that would be the same words. */
+function inEnglish(language: string): string {
+  const name = englishName(language)
+  return name === ownName(language) ? '' : name
 }
 
 function englishName(language: string): string {

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { AnyField, Fields } from '#schema/fields'
 import { type FieldGroup, fieldGroups, groupOf } from '#schema/fields/field'
 import { problemsOf } from '../../blocks/problems-of'
@@ -12,24 +12,32 @@ import '../../ui/tabs.css'
 import './field-groups.css'
 
 /** The fields of a block: on tabs where its definition names two groups or more, else one list. */
-export function FieldGroups({ memory }: GroupsProps) {
+export function FieldGroups({ memory, before }: FieldGroupsProps) {
   const { source } = useFieldsForm()
   const groups = fieldGroups.filter((group) => fieldsOf(source.fields, group).length > 0)
   if (groups.length === 0)
     return <p className="panel-fields panel-note">This block has no settings</p>
   const [only] = groups
   return groups.length === 1 && only ? (
-    <GroupFields group={only} memory={memory} />
+    <>
+      {before}
+      <GroupFields group={only} memory={memory} />
+    </>
   ) : (
-    <GroupTabs groups={groups} memory={memory} />
+    <GroupTabs groups={groups} memory={memory} before={before} />
   )
+}
+
+interface FieldGroupsProps extends GroupsProps {
+  /** Stands before the fields of the first group. */
+  readonly before?: ReactNode
 }
 
 interface GroupsProps {
   readonly memory: RefObject<PanelMemory>
 }
 
-function GroupTabs({ groups, memory }: GroupsProps & { readonly groups: readonly FieldGroup[] }) {
+function GroupTabs({ groups, memory, before }: GroupTabsProps) {
   const [active, open] = useOpenGroup(groups, memory)
   return (
     <Tabs.Root
@@ -58,11 +66,16 @@ function GroupTabs({ groups, memory }: GroupsProps & { readonly groups: readonly
           tabIndex={-1}
           className="panel-groups-content"
         >
+          {group === active && group === groups[0] && before}
           {group === active && <GroupFields group={group} memory={memory} />}
         </Tabs.Content>
       ))}
     </Tabs.Root>
   )
+}
+
+interface GroupTabsProps extends FieldGroupsProps {
+  readonly groups: readonly FieldGroup[]
 }
 
 function GroupFields({ group, memory }: GroupsProps & { readonly group: FieldGroup }) {
