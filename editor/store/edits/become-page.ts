@@ -1,4 +1,4 @@
-import { castDraft, type Draft } from 'immer'
+import { castDraft, type Draft, original } from 'immer'
 import { isSame } from '#schema/page/merge/canonical'
 import type { Edit, EditedPage } from '../edited-page'
 
@@ -15,6 +15,9 @@ export function becomePage(next: EditedPage): Edit {
 }
 
 function becomeMap<Value>(map: Map<string, Draft<Value>>, next: ReadonlyMap<string, Value>): void {
-  for (const key of [...map.keys()]) if (!next.has(key)) map.delete(key)
-  for (const [key, value] of next) if (!isSame(map.get(key), value)) map.set(key, castDraft(value))
+  // Compared with what is there, not through drafts: asking for one makes it, for every block of the page.
+  const before: ReadonlyMap<string, unknown> = original(map as Map<string, unknown>) ?? map
+  for (const key of before.keys()) if (!next.has(key)) map.delete(key)
+  for (const [key, value] of next)
+    if (!isSame(before.get(key), value)) map.set(key, castDraft(value))
 }

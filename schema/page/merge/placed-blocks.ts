@@ -1,5 +1,5 @@
 import type { PageContent, StoredBlock } from '../content'
-import { canonical } from './canonical'
+import { isSame } from './canonical'
 import type { OwnBlock } from './merge-block'
 
 /** A place that holds blocks: the page, or one slot of one block. */
@@ -53,7 +53,8 @@ export function movedBlocks(base: Side, side: Side): ReadonlySet<string> {
   for (const [name, list] of side.lists) {
     const known = list.filter((id) => base.blocks.has(id))
     const here = known.filter((id) => slotName(placeIn(base, id)) === name)
-    for (const id of known) if (!here.includes(id)) moved.add(id)
+    const stayedHere = new Set(here)
+    for (const id of known) if (!stayedHere.has(id)) moved.add(id)
     const order = new Map((base.lists.get(name) ?? []).map((id, index) => [id, index]))
     const stayed = new Set(longestRise(here.map((id) => order.get(id) ?? 0)))
     here.forEach((id, index) => {
@@ -74,7 +75,7 @@ export function touchedBlocks(base: Side, side: Side, moved: ReadonlySet<string>
   const touched = new Set<string>()
   for (const { id, own, at } of side.blocks.values()) {
     const before = base.blocks.get(id)
-    if (before && !moved.has(id) && canonical(before.own) === canonical(own)) continue
+    if (before && !moved.has(id) && isSame(before.own, own)) continue
     touched.add(id)
     for (let above = at.blockId; above !== null; above = placeIn(side, above).blockId)
       touched.add(above)
@@ -84,6 +85,9 @@ export function touchedBlocks(base: Side, side: Side, moved: ReadonlySet<string>
 
 /** The positions of one longest run of rising numbers. */
 function longestRise(numbers: readonly number[]): number[] {
+  // Where nothing was moved, which is nearly always: the search below looks at every pair.
+  if (numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)))
+    return numbers.map((_, index) => index)
   const lengths: number[] = []
   const before: number[] = []
   numbers.forEach((number, index) => {
