@@ -9,10 +9,10 @@ beforeEach(() => {
   view = withObservers()
 })
 
-test('what is below waits out of sight, and comes in once when it is first seen', () => {
+test('what is below stands there, and comes in once when it is first seen', () => {
   startEntrances(document)
   view.show(list(), false)
-  expect(list().dataset.entrance).toBe('waiting')
+  expect(list().dataset.entrance).toBeUndefined()
   view.show(list())
   expect(list().dataset.entrance).toBe('now')
   expect(view.watched()).toBe(0)

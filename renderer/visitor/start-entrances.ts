@@ -1,15 +1,17 @@
 /**
  * Lets what stands in an `entrance` come in when it is first seen (`entrance.css`). What is in view when the page opens
- * stays as it is: it has been read by the time a script runs. Without a script everything stands there from the start.
+ * stays as it is: it has been read by the time a script runs. What is below stands there all the time, for whoever looks at
+ * the whole page at once; it fades only as it comes into view.
  */
 export function startEntrances(root: ParentNode): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
+  const below = new WeakSet<Element>()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) target.setAttribute('data-entrance', 'waiting')
+      if (!isIntersecting) below.add(target)
       else {
         observer.unobserve(target)
-        if (target.hasAttribute('data-entrance')) target.setAttribute('data-entrance', 'now')
+        if (below.has(target)) target.setAttribute('data-entrance', 'now')
       }
     }
   })
