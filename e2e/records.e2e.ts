@@ -74,6 +74,11 @@ test.describe('on a phone', () => {
     await expect(collecting.getByRole('listitem')).toHaveCount(1)
     await collecting.getByRole('button', { name: 'Create gallery' }).tap()
     await expect(editor.block('GalleryView')).toContainText('The hall')
+
+    // What was made is found again, in a list that stands above the sheet.
+    await editor.panel.getByLabel('Gallery', { exact: true }).tap()
+    await page.getByRole('option', { name: 'The hall' }).tap()
+    await expect(editor.panel.getByLabel('Gallery', { exact: true })).toHaveValue('The hall')
     const feed = await page.request.get('/connect/news/feed.xml')
     expect(await feed.text()).toContain('A hall for everybody')
   })

@@ -3,6 +3,7 @@ import { RecordOption } from './record-option'
 
 /** What a search found, below its field. The field keeps the focus and steers the list. */
 export function PickerList({ id, label, options, active, chosen, note, pick }: PickerListProps) {
+  const pictured = options.some(({ thumbnail }) => thumbnail !== null)
   return (
     <>
       <div id={id} role="listbox" aria-label={label} tabIndex={-1}>
@@ -18,7 +19,7 @@ export function PickerList({ id, label, options, active, chosen, note, pick }: P
             data-active={index === active}
             onClick={() => pick(index)}
           >
-            <RecordOption record={option} />
+            <RecordOption record={option} pictured={pictured} />
           </div>
         ))}
       </div>

@@ -2,16 +2,26 @@ import { ImageOff } from 'lucide-react'
 import type { FoundRecord } from '../record-search'
 
 /** A record in a list: its picture where it has one, its title, and what tells it from others. */
-export function RecordOption({ record }: { readonly record: FoundRecord }) {
+export function RecordOption({ record, pictured = false }: RecordOptionProps) {
   return (
     <>
-      <Thumbnail src={record.thumbnail} />
+      {pictured && record.thumbnail === null ? (
+        <NoThumbnail />
+      ) : (
+        <Thumbnail src={record.thumbnail} />
+      )}
       <span className="panel-record-words">
         <span className="panel-record-title">{record.title}</span>
         {record.detail && <span className="panel-record-detail">{record.detail}</span>}
       </span>
     </>
   )
+}
+
+interface RecordOptionProps {
+  readonly record: FoundRecord
+  /** Keeps the place of a picture that it has not, among others that have one. */
+  readonly pictured?: boolean
 }
 
 /** The words beside it say what it shows. */
