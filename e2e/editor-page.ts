@@ -12,7 +12,7 @@ export class EditorPage {
     this.panel = page.getByRole('form', { name: 'Block settings' })
     this.saveState = page
       .getByRole('status')
-      .filter({ hasText: /save|Offline/i })
+      .filter({ hasText: /sav|Offline/i })
       .first()
   }
 

@@ -3,7 +3,7 @@ import { createPage } from './api'
 import { killWhileTyping } from './kill-while-typing'
 
 /** `npm run crash:editor` does fifty. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3)
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2)
 
 test('a tab killed at any moment while typing loses nothing older than a second', async ({
   context,

@@ -15,7 +15,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: CI,
   retries: 0,
-  workers: 1,
+  // Two files at a time: every test has a page of its own.
+  workers: Number(process.env.WORKERS ?? 2),
   globalSetup: './sign-in.ts',
   use: {
     baseURL: ORIGIN,

@@ -17,3 +17,19 @@ export async function readSamples(): Promise<readonly Sample[]> {
   )
   return module.storedSamples
 }
+
+/** A kind of block, as far as tests ask. */
+export interface Definition {
+  readonly name: string
+  readonly label: string
+  readonly fields: Readonly<Record<string, { readonly type: string; readonly label: string }>>
+}
+
+/** Every kind of block, by name, from the registry itself. */
+export async function readDefinitions(): Promise<ReadonlyMap<string, Definition>> {
+  const { module } = await runnerImport<{ definitions: ReadonlyMap<string, Definition> }>(
+    `${root}renderer/registry/definitions.ts`,
+    { root, logLevel: 'silent', resolve: { tsconfigPaths: true } },
+  )
+  return module.definitions
+}
