@@ -59,6 +59,18 @@ test.describe('axe finds nothing, in light and dark', () => {
     await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: /Move to/ }).click()
     await dialogFindsNothing(page, /^Move Hero/)
+  })
+
+  test('in the editor: choosing a picture, and what stands against publishing', async ({
+    page,
+  }) => {
+    const editor = new EditorPage(page)
+    const { id } = await createPage('/axe-publish', [
+      hero('Welcome'),
+      text('one', '<h4>Too deep</h4>'),
+    ])
+    await editor.open(id)
+    await editor.blockBy('hero').click({ position: { x: 10, y: 10 } })
     await editor.panel.getByRole('button', { name: 'Choose a picture' }).click()
     await dialogFindsNothing(page, /picture/i)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()

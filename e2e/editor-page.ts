@@ -51,7 +51,7 @@ export class EditorPage {
   }
 
   async saved(): Promise<void> {
-    await expect(this.saveState).toHaveText(/^Saved/, { timeout: 15_000 })
+    await expect(this.saveState).toHaveText(/^Saved/, { timeout: 30_000 })
   }
 
   async publish(): Promise<void> {
