@@ -6,14 +6,12 @@ import { location } from '#schema/entities/location'
 import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
 import { type Post, post } from '#schema/entities/post'
 import { libraryCalls } from './library-calls'
+import { eventsQuery, newsQuery, postsQuery } from './operations/news-and-events'
 import {
-  eventsQuery,
   galleryQuery,
   locationQuery,
   mediaQuery,
-  newsQuery,
   pageAddressesQuery,
-  postsQuery,
   topicQuery,
 } from './operations/records'
 import { LIST_LIMIT, limited, many, one, pageAddress } from './read-answer'

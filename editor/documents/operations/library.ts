@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type { WisdomKind } from '#schema/entities/wisdom'
 import { MEDIA_ITEM } from './media-item'
-import type { Nodes } from './records'
+import type { Nodes } from './news-and-events'
 
 /** Talks, activities, questions, channels, galleries and breadcrumbs, as blocks read them. */
 

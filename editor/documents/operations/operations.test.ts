@@ -2,6 +2,7 @@ import { buildSchema, type DocumentNode, specifiedRules, validate } from 'graphq
 import { expect, test } from 'vitest'
 import * as documents from './documents'
 import * as library from './library'
+import * as newsAndEvents from './news-and-events'
 import * as recordWriting from './record-writing'
 import * as records from './records'
 
@@ -13,6 +14,7 @@ const sdl = import.meta.glob<string>('/schema/api/*.graphql', {
 const schema = buildSchema(Object.values(sdl).join('\n'))
 const operations = Object.entries<DocumentNode>({
   ...documents,
+  ...newsAndEvents,
   ...records,
   ...library,
   ...recordWriting,
