@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { createPage } from './api'
+import { EditorPage } from './editor-page'
+
+const field = (name: string, type: string, value: unknown) => ({ id: name, type, name, value })
+
+test('a problem on another tab is led to: the tab, the item and the field open', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  const { id } = await createPage('/panel-tabs', [
+    {
+      id: 'b_hero',
+      name: 'Hero',
+      fields: [
+        field('title', 'string', 'Come in'),
+        field('actions', 'array', [
+          { label: 'Visit', link: { href: '/' } },
+          { label: '', link: null },
+        ]),
+      ],
+    },
+  ])
+  await editor.open(id)
+  await page.getByRole('tab', { name: /Checks/ }).click()
+  await page.getByRole('button', { name: /Show.*'Text' is required/ }).click()
+  await expect(editor.panel.getByRole('tab', { name: /Links\s*, 1 problem/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(editor.panel.getByLabel('Text', { exact: true })).toBeFocused()
+  await page.keyboard.type('Directions')
+  await expect(editor.block('Hero')).toContainText('Visit')
+  await expect(editor.panel.getByRole('tab', { name: 'Links', exact: true })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-canvas]').analyze()
+  expect(violations.map(({ id: rule }) => rule)).toEqual([])
+})
+
+test('a page is made private, and gets another language', async ({ page, request }) => {
+  const editor = new EditorPage(page)
+  const { id } = await createPage('/volunteers', [
+    { id: 'b_text', name: 'Text', fields: [field('html', 'html', '<p>Rota</p>')] },
+  ])
+  await editor.open(id)
+  await page.getByLabel('Visibility').selectOption({ label: 'Private: by its address only' })
+  await editor.publish()
+  const robots = '<meta name="robots" content="noindex, follow">'
+  expect(await (await request.get('/volunteers')).text()).toContain(robots)
+  await page.getByRole('button', { name: 'Add a language' }).click()
+  await page.getByRole('menuitem', { name: /Gujarati/ }).click()
+  await expect(page).toHaveURL(/language=gu-IN/)
+  await expect(page.getByText(/This begins as a copy/)).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill('સ્વયંસેવકો')
+  await editor.publish()
+  await expect
+    .poll(async () => (await request.get('/gu-IN/volunteers')).text())
+    .toContain('<title>સ્વયંસેવકો')
+  expect(await (await request.get('/volunteers')).text()).not.toContain('<title>સ્વયંસેવકો')
+})
