@@ -47,6 +47,8 @@ for (const target of ['location', 'content'] as const) {
     await drawnPictures(page)
     const editor = new EditorPage(page)
     await editor.open(saved.id)
+    // What the blocks show, their sheets and the fonts come after the page itself.
+    await page.waitForLoadState('networkidle')
     const different: string[] = []
     for (const [turn, { width, button }] of WIDTHS.entries()) {
       await page.setViewportSize({ width: width + AROUND.width, height: SHORTEST })
