@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { createPage, savePage } from './api'
+import { dialogFindsNothing, findsNothing } from './axe'
 import { EditorPage } from './editor-page'
 import { hero, section, text } from './sample-blocks'
 
@@ -118,32 +118,3 @@ test.describe('axe finds nothing, in light and dark', () => {
     })
   })
 })
-
-/** Looks at a dialog, and closes it. */
-async function dialogFindsNothing(page: Page, name: string | RegExp): Promise<void> {
-  const dialog = page.getByRole('dialog', { name })
-  await expect(dialog).toBeVisible()
-  await findsNothing(page, String(name), '[role=dialog]')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-}
-
-/** Also that what is pressed measures 24 px. The canvas shows a page of the site, which the crawl looks at. */
-async function findsNothing(page: Page, where: string, within = 'body'): Promise<void> {
-  const builder = () =>
-    new AxeBuilder({ page }).include(within).exclude('[data-canvas]').exclude('.ed-sample')
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // In the dark only the colours are others.
-    const axe =
-      colorScheme === 'dark'
-        ? builder().withRules(['color-contrast'])
-        : builder().options({ rules: { 'target-size': { enabled: true } } })
-    const { violations } = await axe.analyze()
-    for (const { id, nodes } of violations)
-      for (const { target, failureSummary } of nodes)
-        found.push(`${colorScheme}: ${id}: ${target.join(' ')}: ${failureSummary}`)
-  }
-  expect(found, where).toEqual([])
-}

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { createPage } from './api'
+import { findsNothing } from './axe'
 import { EditorPage } from './editor-page'
 
 const hero = {
@@ -78,8 +78,7 @@ test('a title and formatted text are written on the canvas, and saved', async ({
 async function look(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-canvas]').analyze()
-  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+  await findsNothing(page, name)
 }
 
 /** A small picture, drawn by the browser itself. */

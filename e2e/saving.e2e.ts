@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createPage, draftOf, fieldValue, savePage } from './api'
+import { findsNothing } from './axe'
 import { EditorPage } from './editor-page'
 
 const hero = (title: string, id = 'b_hero') => ({
@@ -41,6 +42,7 @@ test('what a closed tab left is offered beside the saved version, with its steps
   const dialog = again.getByRole('dialog', { name: 'You have unsaved changes' })
   await expect(dialog).toContainText('Title')
   await expect(dialog.locator('ins')).toHaveText('Never sent')
+  await findsNothing(again, 'what a closed tab left', '[role=dialog]')
   await dialog.getByRole('button', { name: 'Keep my changes' }).click()
   await reopened.saved()
   expect(fieldValue((await draftOf(id)).blocks[0], 'title')).toBe('Never sent')

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Looks at a dialog, and closes it. */
+export async function dialogFindsNothing(page: Page, name: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  await findsNothing(page, String(name), '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+/** Also that what is pressed measures 24 px. The canvas shows a page of the site, which the crawl looks at. */
+export async function findsNothing(page: Page, where: string, within = 'body'): Promise<void> {
+  const builder = () =>
+    new AxeBuilder({ page }).include(within).exclude('[data-canvas]').exclude('.ed-sample')
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // In the dark only the colours are others.
+    const axe =
+      colorScheme === 'dark'
+        ? builder().withRules(['color-contrast'])
+        : builder().options({ rules: { 'target-size': { enabled: true } } })
+    const { violations } = await axe.analyze()
+    for (const { id, nodes } of violations)
+      for (const { target, failureSummary } of nodes)
+        found.push(`${colorScheme}: ${id}: ${target.join(' ')}: ${failureSummary}`)
+  }
+  expect(found, where).toEqual([])
+}
