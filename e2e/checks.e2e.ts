@@ -2,12 +2,7 @@ import { expect, test } from '@playwright/test'
 import { createPage } from './api'
 import { findsNothing } from './axe'
 import { EditorPage } from './editor-page'
-
-const text = (id: string, html: string) => ({
-  id,
-  name: 'Text',
-  fields: [{ id: 'f1', type: 'html', name: 'html', value: html }],
-})
+import { text } from './sample-blocks'
 
 test('checks list what is wrong, lead to the field, and ask before publishing', async ({
   page,

@@ -2,12 +2,7 @@ import { expect, test } from '@playwright/test'
 import { createPage, draftOf, fieldValue, savePage } from './api'
 import { findsNothing } from './axe'
 import { EditorPage } from './editor-page'
-
-const hero = (title: string) => ({
-  id: 'b_hero',
-  name: 'Hero',
-  fields: [{ id: 'f1', type: 'string', name: 'title', value: title }],
-})
+import { hero } from './sample-blocks'
 
 test('when somebody saved first what both changed is asked about, and mine can be kept', async ({
   page,

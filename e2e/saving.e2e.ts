@@ -2,12 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createPage, draftOf, fieldValue, savePage } from './api'
 import { findsNothing } from './axe'
 import { EditorPage } from './editor-page'
-
-const hero = (title: string, id = 'b_hero') => ({
-  id,
-  name: 'Hero',
-  fields: [{ id: 'f1', type: 'string', name: 'title', value: title }],
-})
+import { hero, text } from './sample-blocks'
 
 test('while offline the work is kept on the device, and once back all of it is saved, once', async ({
   page,
@@ -119,7 +114,7 @@ test('versions can be compared on the page, and one block of an old one brought 
   await page.getByRole('button', { name: 'Only Text', exact: true }).click()
   await editor.saved()
   const draft = await draftOf(first.id)
-  expect(draft.blocks.map(({ id }) => id)).toEqual(['b_hero', 'b_text'])
+  expect(draft.blocks.map(({ id }) => id)).toEqual(['hero', 'b_text'])
   expect(fieldValue(draft.blocks[0], 'title')).toBe('Second words here')
   await page.getByRole('button', { name: 'Steps' }).click()
   await page.getByRole('button', { name: 'Saved versions…' }).click()
@@ -140,9 +135,4 @@ async function openHero(page: Page, address: string) {
 async function typeTitle(editor: EditorPage, title: string): Promise<void> {
   await editor.block('Hero').click({ position: { x: 10, y: 10 } })
   await editor.panel.getByLabel('Title', { exact: true }).fill(title)
-}
-
-function text(id: string) {
-  const value = '<p>Open every day.</p>'
-  return { id, name: 'Text', fields: [{ id: 'f1', type: 'html', name: 'html', value }] }
 }
