@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { EditorPage } from './editor-page'
 
-/** A finger rests so long before what is below it is picked up; the editor asks for 200 ms. */
-const HOLD_MS = 260
+/** A finger rests so long before what is below it is picked up; the editor asks for 200 ms, and a busy page is late. */
+const HOLD_MS = 700
 const STEPS = 10
 
 /** Drags by one finger: holds, moves in small steps, lets go. */

@@ -22,6 +22,8 @@ test('by finger: from the palette, block by block, and several together', async 
   ])
   await test.step('a block of the palette is dropped in a section', async () => {
     await page.getByRole('searchbox', { name: 'Search blocks' }).fill('hours')
+    // The entry stands still once the others are gone.
+    await expect(editor.palette('Hero')).toBeHidden()
     const inside = await pointIn(editor.blockBy('inside'), 0.5, 0.9)
     await dragByFinger(page, editor.palette('HoursCard'), inside)
     await expect(editor.blockBy('hall').locator('[data-block-name="HoursCard"]')).toBeVisible()
