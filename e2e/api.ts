@@ -48,36 +48,13 @@ export async function createPage(
   blocks: readonly unknown[],
   type: 'PAGE' | 'LOCATION' = 'PAGE',
 ): Promise<Saved> {
-  const create = () =>
-    askGraphql<{ createOrUpdateDocument: Saved }>(
-      `mutation Create($title: String!, $type: DocumentType!, $topic: TopicInput!) {
-        createOrUpdateDocument(title: $title, type: $type, topic: $topic) { id version }
-      }`,
-      { title: `Page ${address}`, type, topic: topicOf(address, blocks) },
-    )
-  let { data, errors } = await create()
-  if (errors) {
-    // The address is held by the same test's first try.
-    await moveAway(address)
-    ;({ data, errors } = await create())
-  }
-  if (errors) throw new Error(JSON.stringify(errors))
-  return data.createOrUpdateDocument
-}
-
-async function moveAway(address: string): Promise<void> {
-  const { documents } = await graphql<{ documents: { nodes: { id: string; title: string }[] } }>(
-    'query ($text: String) { documents(query: { text: $text }) { nodes { id title } } }',
-    { text: `Page ${address}` },
+  const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: Saved }>(
+    `mutation Create($title: String!, $type: DocumentType!, $topic: TopicInput!) {
+      createOrUpdateDocument(title: $title, type: $type, topic: $topic) { id version }
+    }`,
+    { title: `Page ${address}`, type, topic: topicOf(address, blocks) },
   )
-  for (const { id, title } of documents.nodes)
-    if (title === `Page ${address}`)
-      await graphql(
-        `mutation ($id: ID!, $title: String, $topic: TopicInput) {
-          createOrUpdateDocument(id: $id, title: $title, topic: $topic) { id }
-        }`,
-        { id, title: `Before ${address}`, topic: { externalUrl: `${address}-before-${id}` } },
-      )
+  return createOrUpdateDocument
 }
 
 /** Makes a draft what visitors see. */

@@ -14,8 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: CI,
-  // Once more on a machine that was busy with something else; the summary tells of each.
-  retries: 1,
+  retries: 0,
   // Two files at a time: every test has a page of its own.
   workers: Number(process.env.WORKERS ?? 2),
   globalSetup: './sign-in.ts',
