@@ -6,6 +6,7 @@ import type { StoredBlock } from '#schema/page/content'
 import type { PageContext } from '#schema/page/page-context'
 import { propsOf } from '#schema/page/stored-props'
 import { useView } from '../blocks/block-views'
+import { EDITOR_LANGUAGE } from '../ui/editor-language'
 import { useBlockPage } from './block-page'
 import { FailedBlock } from './failed-block'
 import { needsNothing, useLoaded } from './use-loaded'
@@ -16,7 +17,13 @@ export const BlockView = memo(function BlockView({ definition, block, slots }: B
   const given = { definition, block, slots, page }
   const Source = needsNothing(definition, block) ? FromFields : FromRecords
   return (
-    <Suspense fallback={<div className="ed-canvas-waiting">{definition.label}</div>}>
+    <Suspense
+      fallback={
+        <div className="ed-canvas-waiting" lang={EDITOR_LANGUAGE}>
+          {definition.label}
+        </div>
+      }
+    >
       <Source {...given} />
     </Suspense>
   )
@@ -44,7 +51,7 @@ function FromRecords({ definition, block, ...given }: GivenProps) {
   switch (loaded.state) {
     case 'waiting':
       return (
-        <div ref={ref} className="ed-canvas-waiting">
+        <div ref={ref} className="ed-canvas-waiting" lang={EDITOR_LANGUAGE}>
           {definition.label}
         </div>
       )

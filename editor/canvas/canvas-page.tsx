@@ -64,6 +64,7 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
     // biome-ignore lint/a11y/useKeyWithMouseEvents: hovering only shows what a click would select.
     <div
       className="page"
+      lang={context.language}
       data-canvas=""
       data-interactive={isInteractive ? '' : undefined}
       data-long={near ? '' : undefined}

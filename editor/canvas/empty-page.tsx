@@ -5,6 +5,7 @@ import { tourSeen } from '../start/tour-seen'
 import { insertNew } from '../store/commands'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
+import { EDITOR_LANGUAGE } from '../ui/editor-language'
 import './empty-page.css'
 
 const SUGGESTED = ['Hero', 'Text', 'FeaturedCarousel', 'Media']
@@ -17,7 +18,7 @@ export function EmptyPage() {
     .filter((definition) => definition.targets.includes(target))
     .slice(0, 3)
   return (
-    <div className="ed-surface ed-empty-page" data-empty-slot={ROOT}>
+    <div className="ed-surface ed-empty-page" lang={EDITOR_LANGUAGE} data-empty-slot={ROOT}>
       <p className="ed-empty-page-title">This page is empty</p>
       {canEdit && (
         <>

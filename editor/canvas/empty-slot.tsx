@@ -2,13 +2,19 @@ import { Plus } from 'lucide-react'
 import type { SlotKey } from '#schema/page/tree'
 import { useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
+import { EDITOR_LANGUAGE } from '../ui/editor-language'
 
 /** A slot that holds nothing: large enough to drop into, and a way to fill it without dragging. */
 export function EmptySlot({ slot, label }: { readonly slot: SlotKey; readonly label: string }) {
   const { canEdit, uiStore } = useSession()
   const isTarget = useUi(({ drag, insertAt }) => (drag?.place ?? insertAt)?.slot === slot)
   return (
-    <div className="ed-surface ed-empty-slot" data-empty-slot={slot} data-target={isTarget}>
+    <div
+      className="ed-surface ed-empty-slot"
+      lang={EDITOR_LANGUAGE}
+      data-empty-slot={slot}
+      data-target={isTarget}
+    >
       <span>{label} is empty</span>
       {canEdit && (
         <Button

@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../ui/button'
+import { EDITOR_LANGUAGE } from '../ui/editor-language'
 
 /** Stands in the place of a block that cannot be drawn. Nothing of it is lost. */
 export function FailedBlock({ label, error, onRetry }: FailedBlockProps) {
   return (
-    <div className="ed-surface ed-canvas-card">
+    <div className="ed-surface ed-canvas-card" lang={EDITOR_LANGUAGE}>
       <TriangleAlert size={18} aria-hidden />
       <div>
         <p className="ed-canvas-card-title">{label} cannot be shown</p>

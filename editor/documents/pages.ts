@@ -115,11 +115,14 @@ export async function publishPage(
   return savedDocument.parse(plainAnswer(data?.publishDocument))
 }
 
-/** An address that shows the draft to whoever has it, for a while. */
-export async function createPreview(client: ApolloClient, documentId: number): Promise<string> {
+/** An address that shows the draft in a language to whoever has it, for a while. */
+export async function createPreview(
+  client: ApolloClient,
+  { documentId, language }: { readonly documentId: number; readonly language: string },
+): Promise<string> {
   const { data } = await client.mutate({
     mutation: previewMutation,
-    variables: { id: String(documentId) },
+    variables: { id: String(documentId), language },
     fetchPolicy: 'no-cache',
   })
   return z.object({ url: z.string() }).parse(data?.createPreview).url

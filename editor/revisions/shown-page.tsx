@@ -46,7 +46,12 @@ export function ShownPage({ label, state, marks, ref }: ShownPageProps) {
         onClickCapture={(event) => event.preventDefault()}
         onSubmitCapture={(event) => event.preventDefault()}
       >
-        <div ref={ref} className="page" style={{ inlineSize: `${PAGE_WIDTH}px`, zoom }}>
+        <div
+          ref={ref}
+          className="page"
+          lang={session.context.language}
+          style={{ inlineSize: `${PAGE_WIDTH}px`, zoom }}
+        >
           <BlockPageProvider>
             <SiteRoot value={session.context.siteRoot}>
               {content.blocks.map((block) => (

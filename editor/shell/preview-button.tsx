@@ -9,7 +9,7 @@ import { useEditing } from './editing'
 /** Saves, and shows the draft as visitors would see it, in a tab of its own. */
 export function PreviewButton() {
   const { client } = useApp()
-  const { documentId } = useSession()
+  const { documentId, context } = useSession()
   const { saver, notices } = useEditing()
 
   async function preview(): Promise<void> {
@@ -18,7 +18,7 @@ export function PreviewButton() {
     if (tab) tab.opener = null
     try {
       if (!(await saver.saveNow())) throw new NotSaved()
-      const href = await createPreview(client, documentId)
+      const href = await createPreview(client, { documentId, language: context.language })
       if (tab) tab.location.replace(href)
       else notices.setState({ notice: { ...BLOCKED, link: { text: 'Open the preview', href } } })
     } catch (error) {

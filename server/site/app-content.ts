@@ -23,8 +23,10 @@ export function appContent(app: App): SiteContent {
     pageById: (asked) => findPublishedPageById(app, asked),
     movedPage: (place) => findMovedPage(app, place),
     publishedPages: () => listPages(app),
-    draftPage: async (documentId, token) =>
-      (await isPreviewToken(app, documentId, token)) ? draftPage(app, documentId) : null,
+    draftPage: async ({ documentId, token, language }) =>
+      (await isPreviewToken(app, documentId, token))
+        ? draftPage(app, documentId, { language })
+        : null,
     source: (note) => createContentSource(app, null, note),
     onChange: (changed) => onChange(app, changed),
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wordsOf } from '#renderer/parts/words'
 import { textPage } from '../data/sample-fixture'
 import { testDatabases } from '../test-app'
 import { openTestSite, type TestSite } from './test-site'
@@ -60,6 +61,24 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
       expect(statusCode, path).toBe(301)
       expect(headers.location).toBe(target)
     }
+  })
+
+  test('a draft is looked at in the language it is written in', async () => {
+    const preview = async (language: string) => {
+      const { createPreview } = await site.ask(
+        'mutation ($language: String) { createPreview(id: 4, language: $language) { url } }',
+        { language },
+      )
+      return (await site.get(createPreview.url)).body
+    }
+    const gujarati = await preview('gu-IN')
+    expect(gujarati).toContain('<html lang="gu-IN">')
+    expect(gujarati).toContain('<p>ગુજરાતીમાં</p>')
+    expect(gujarati).toContain(wordsOf('gu-IN').skipToContent)
+    expect(await preview('en-US')).toContain('<html lang="en-US">')
+    // What it is not written in is shown in the default language.
+    expect(await preview('hi-IN')).toContain('<html lang="en-US">')
+    await expect(preview('../x')).rejects.toThrow('is not a language')
   })
 
   test.each(['/gu-IN/nowhere', '/en-US/plain', '/gu-in/plain', '/gu-IN/connect/events/:event'])(

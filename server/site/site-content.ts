@@ -30,6 +30,14 @@ export interface SitePage {
   readonly content: PageContent
 }
 
+/** What the address of a preview names. */
+export interface DraftAddress {
+  readonly documentId: number
+  readonly token: string
+  /** The language that is looked at; where the page has no text in it, its text in the default one. */
+  readonly language: string
+}
+
 /** What the public site reads, and how it hears of changes. */
 export interface SiteContent {
   sites(): Promise<readonly SiteAddress[]>
@@ -51,7 +59,7 @@ export interface SiteContent {
   }): Promise<{ readonly documentId: number; readonly path: string } | null>
   publishedPages(): Promise<readonly ListedPage[]>
   /** The draft a preview address shows; `null` when the token is wrong or its time is over. */
-  draftPage(documentId: number, token: string): Promise<SitePage | null>
+  draftPage(draft: DraftAddress): Promise<SitePage | null>
   /** What blocks read, as an anonymous visitor; tells `note` the key of each record that goes into the page. */
   source(note: (key: string) => void): ContentSource
   /** Calls back with the keys of records that have changed, before whoever changed them gets an answer. */

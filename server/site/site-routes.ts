@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { encodingFor } from '../http/encoding'
 import { isFresh } from '../http/etag'
 import { pathOf } from '../http/log'
@@ -15,19 +16,20 @@ import { SPECULATION_RULES, speculationRules } from './speculation-rules'
 export function siteRoutes(fastify: FastifyInstance, site: Site): void {
   fastify.get('/icon.svg', (_request, reply) => sendIcon(reply))
   fastify.get('/favicon.ico', (_request, reply) => sendIcon(reply))
-  fastify.get<{ Params: { documentId: string }; Querystring: { token?: unknown } }>(
-    '/preview/:documentId',
-    async (request, reply) => {
-      const { token } = request.query
-      const documentId = Number(request.params.documentId)
-      const page =
-        Number.isSafeInteger(documentId) && documentId > 0 && typeof token === 'string'
-          ? await site.preview(documentId, token)
-          : null
-      if (page) return sendUncached(page, request, reply)
-      return sendPage(request, reply)
-    },
-  )
+  fastify.get<{
+    Params: { documentId: string }
+    Querystring: { token?: unknown; language?: unknown }
+  }>('/preview/:documentId', async (request, reply) => {
+    const { token, language = DEFAULT_LANGUAGE } = request.query
+    const documentId = Number(request.params.documentId)
+    const isWhole = typeof token === 'string' && typeof language === 'string'
+    const page =
+      Number.isSafeInteger(documentId) && documentId > 0 && isWhole
+        ? await site.preview({ documentId, token, language })
+        : null
+    if (page) return sendUncached(page, request, reply)
+    return sendPage(request, reply)
+  })
   fastify.get(SPECULATION_RULES, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')

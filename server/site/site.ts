@@ -14,7 +14,7 @@ import { createPageCache, type PageCache } from './page-cache'
 import { type PageQuery, queryString, readQuery } from './page-query'
 import type { SiteTools } from './prepare-page'
 import { rootAddress } from './root-address'
-import type { SiteAddress, SitePage } from './site-content'
+import type { DraftAddress, SiteAddress, SitePage } from './site-content'
 import { sitemapFiles } from './sitemap'
 
 /** The public site: finished pages by address, always those of what is published now. */
@@ -28,7 +28,7 @@ export interface Site {
   /** The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. */
   page(place: Place, search: string): Promise<FinishedPage>
   /** A draft, drawn like a published page; `null` when the token does not fit. Never kept. */
-  preview(documentId: number, token: string): Promise<FinishedPage | null>
+  preview(draft: DraftAddress): Promise<FinishedPage | null>
   /** A file of the sitemap, which names every public page for search engines; `null` for a name it does not have. */
   sitemap(name: string): Promise<string | null>
   readonly origin: string
@@ -119,8 +119,8 @@ export function createSite(
     return page
   }
 
-  async function preview(documentId: number, token: string): Promise<FinishedPage | null> {
-    const page = await content.draftPage(documentId, token)
+  async function preview(draft: DraftAddress): Promise<FinishedPage | null> {
+    const page = await content.draftPage(draft)
     if (!page) return null
     const owner = (await sites.all()).find(({ locationId }) => locationId === page.ownerId)
     if (!owner) return null

@@ -154,10 +154,10 @@ export const publishMutation: TypedDocumentNode<
 
 export const previewMutation: TypedDocumentNode<
   { createPreview: { url: string } },
-  { id: string }
+  { id: string; language: string }
 > = gql`
-  mutation CreatePreview($id: ID!) {
-    createPreview(id: $id) {
+  mutation CreatePreview($id: ID!, $language: String) {
+    createPreview(id: $id, language: $language) {
       url
     }
   }

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
+import { EDITOR_LANGUAGE } from '../../ui/editor-language'
 import { MarkupLink } from './markup-link'
 
 /** One thing the toolbar does. */
@@ -89,6 +90,7 @@ export function MarkupToolbar({ editor, controls }: MarkupToolbarProps) {
         ref={toolbar}
         role="toolbar"
         aria-label="Formatting"
+        lang={EDITOR_LANGUAGE}
         aria-controls={controls}
         className="panel-markup-toolbar"
         onKeyDown={steer}

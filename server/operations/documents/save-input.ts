@@ -6,6 +6,7 @@ import { cleanHtml } from '#schema/text/clean-html'
 import { ApiError } from '../../api-error'
 import { inputId } from '../ids'
 import { cleanContent } from './clean-content'
+import { checkLanguage } from './language'
 
 /** The arguments of createOrUpdateDocument as GraphQL hands them over. */
 export interface SaveArguments {
@@ -60,8 +61,6 @@ export interface ItemInput {
 }
 
 const LONGEST = { title: 300, description: 5000, richText: 500_000, content: 1_000_000, items: 100 }
-/** BCP 47, as far as a site needs it: `en`, `en-US`, `gu-IN`, `sr-Latn-RS`. */
-const LANGUAGE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/
 
 /** Reads the arguments; BAD_USER_INPUT or LIMIT_EXCEEDED with everything that is wrong with a content. */
 export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput {
@@ -87,11 +86,7 @@ export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput
 
 function readItem(item: ItemArguments, maxBlocks: number): ItemInput {
   const language = item.language ?? 'en-US'
-  if (!LANGUAGE.test(language))
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      `'${language.slice(0, 40)}' is not a language: write en-US`,
-    )
+  checkLanguage(language)
   const { locationId } = item
   const richText = readText(item.richText, 'richText', LONGEST.richText)
   return {

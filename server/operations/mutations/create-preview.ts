@@ -1,18 +1,23 @@
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { createPreviewToken } from '../../data/preview-tokens'
 import type { RequestContext } from '../context'
 import { documentFor, somebody } from '../documents/document-row'
+import { checkLanguage } from '../documents/language'
 import { idOf } from '../ids'
 
-/** An address that shows the draft for 15 minutes to whoever has it. */
+/** An address that shows the draft in a language for 15 minutes to whoever has it. */
 export function createPreview(
   _: unknown,
-  args: { readonly id: string },
+  args: { readonly id: string; readonly language?: string | null },
   { app, principal: asking }: RequestContext,
 ): Promise<{ readonly url: string; readonly expiresAt: Date }> {
   const principal = somebody(asking)
+  const language = args.language ?? DEFAULT_LANGUAGE
+  checkLanguage(language)
   return app.changes.write(async (tx) => {
     const { id } = await documentFor(tx, principal, 'preview', idOf(args.id))
     const { token, expiresAt } = await createPreviewToken(tx, id, principal.id)
-    return { url: `/preview/${id}?token=${token}`, expiresAt }
+    const inLanguage = language === DEFAULT_LANGUAGE ? '' : `&language=${language}`
+    return { url: `/preview/${id}?token=${token}${inLanguage}`, expiresAt }
   })
 }

@@ -1,0 +1,64 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { dayInWords } from '#renderer/parts/dates'
+import { wordsOf } from '#renderer/parts/words'
+import { definitions } from '#renderer/registry/definitions'
+import { eventOf, sourceWith, toronto } from '#renderer/testing/world'
+import { newBlock } from '#schema/page/stored-props'
+import { testSession } from '../store/testing'
+import { Canvas } from './canvas'
+import { renderEditor } from './testing'
+
+afterEach(cleanup)
+
+const page = () => screen.getByLabelText('Page canvas').querySelector<HTMLElement>('[data-canvas]')
+
+test('a page is drawn in the language it is edited in, as visitors of that language get it', async () => {
+  const event = eventOf(7, { title: 'દિવાળી', startsAt: '2026-11-28T18:30:00Z' })
+  const topic = {
+    ...{ id: 272, externalUrl: null, dateTime: null, media: [] },
+    items: [],
+    topicChildren: [
+      {
+        ...{ id: 273, externalUrl: null, dateTime: null, media: [], topicChildren: [] },
+        items: [
+          { language: 'en-US', locationId: 10, title: 'Shoes', richText: '<p>Off</p>' },
+          { language: 'gu-IN', locationId: 10, title: 'પગરખાં', richText: '<p>બહાર</p>' },
+        ],
+      },
+    ],
+  }
+  open('gu-IN', { events: async () => [event], topic: async () => topic })
+  expect(await screen.findByText(wordsOf('gu-IN').seeAll)).toBeTruthy()
+  const day = { moment: event.startsAt, timeZone: toronto.timeZone, language: 'gu-IN' }
+  expect(screen.getByText(dayInWords(day, 'month'))).toBeTruthy()
+  expect((await screen.findAllByText('પગરખાં')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Shoes')).toBeNull()
+  expect(page()?.lang).toBe('gu-IN')
+})
+
+test('the editor’s own words on the page stay in its own language', async () => {
+  open('gu-IN')
+  const words = await screen.findByText('Content is empty')
+  expect(words.closest<HTMLElement>('[lang]')?.lang).toBe('en')
+})
+
+function open(language: string, calls: Parameters<typeof sourceWith>[0] = {}): void {
+  const session = testSession(
+    {
+      format: 1,
+      blocks: ['EventsPromo', 'VisitorGuidelines', 'Section'].map((name) =>
+        newBlock(known(name), name),
+      ),
+    },
+    { registry: definitions, source: sourceWith(calls) },
+  )
+  const context = { ...session.context, location: toronto, language }
+  renderEditor({ ...session, context }, <Canvas />)
+}
+
+function known(name: string) {
+  const definition = definitions.get(name)
+  if (!definition) throw new Error(`The registry has no ${name}`)
+  return definition
+}
