@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { compileDocuments } from './.ci/compile-documents.ts'
 
 /** Three builds of one source: the editor, what a visitor's browser gets, and the server. */
 export default defineConfig({
@@ -12,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     browserReadsMarkup(),
+    compileDocuments(),
     firstScreenIsLight(),
     visitorGetsIslandsOnly(),
     serverDrawsFast(),
@@ -26,6 +29,8 @@ export default defineConfig({
   },
   environments: {
     client: {
+      // rxjs as it is written, not as it was for browsers of 2015.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/editor',
         assetsDir: 'assets/editor',
