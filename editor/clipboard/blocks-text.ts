@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import {
   CONTENT_LIMITS,
   type ContentLimits,
@@ -25,7 +25,7 @@ export type ReadBlocksText =
 /** Longer texts are not looked into; 500 full blocks are far below. */
 const LONGEST = 8_000_000
 
-const envelope = z.looseObject({ toran: z.number(), documentId: z.number().int().optional() })
+const envelope = z.looseObject({ toran: z.number(), documentId: z.optional(z.int()) })
 
 /** These blocks with all they hold, for the clipboard. */
 export function blocksText(session: EditorSession, ids: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type Account, account } from './answers'
 import { meQuery } from './operations/documents'
 import { plainAnswer } from './plain-answer'
@@ -58,7 +58,9 @@ function post(send: typeof fetch, path: string, body: unknown): Promise<Response
   })
 }
 
-const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const refusal = z.object({
+  errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)),
+})
 
 async function messageOf(answer: Response): Promise<string | null> {
   const parsed = refusal.safeParse(await answer.json().catch(() => null))

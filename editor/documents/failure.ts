@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type ErrorCode, errorCodes } from '#schema/api/errors'
 import type { Visibility } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/page/check-page'
-import { sharedSettings } from './answers'
+import { recordId, sharedSettings } from './answers'
 
 /** What another person saved in the meantime, as the server tells it with CONFLICT. */
 export interface ConflictVersion {
@@ -44,18 +44,18 @@ export type Failure =
   | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly PageIssue[] }
 
 const conflictVersion = z.object({
-  version: z.number().int(),
+  version: z.int(),
   savedAt: z.string(),
   savedBy: z.string(),
   title: z.string(),
   description: z.string(),
-  externalUrl: z.string().nullable(),
+  externalUrl: z.nullable(z.string()),
   ...sharedSettings,
   items: z.array(
     z.object({
       language: z.string(),
-      locationId: z.coerce.number().int().nullable(),
-      title: z.string().default(''),
+      locationId: z.nullable(recordId),
+      title: z._default(z.string(), ''),
       content: z.unknown(),
     }),
   ),
@@ -63,21 +63,21 @@ const conflictVersion = z.object({
 
 const answeredError = z.object({
   message: z.string(),
-  extensions: z
-    .looseObject({
-      code: z.string().optional(),
-      retryable: z.boolean().optional(),
-      retryAfterSeconds: z.number().optional(),
-      issues: z.array(z.unknown()).optional(),
-      current: z.unknown().optional(),
-    })
-    .optional(),
+  extensions: z.optional(
+    z.looseObject({
+      code: z.optional(z.string()),
+      retryable: z.optional(z.boolean()),
+      retryAfterSeconds: z.optional(z.number()),
+      issues: z.optional(z.array(z.unknown())),
+      current: z.optional(z.unknown()),
+    }),
+  ),
 })
 type AnsweredError = z.infer<typeof answeredError>
 
 const pageIssue = z.looseObject({
   block: z.string(),
-  field: z.string().nullish(),
+  field: z.nullish(z.string()),
   message: z.string(),
 })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { PageSettings } from '#editor/store/edited-page'
 import type { History } from '#editor/store/history'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
@@ -114,15 +114,15 @@ const patch = z.object({
   op: z.enum(['replace', 'remove', 'add']),
   path: z.array(z.union([z.string(), z.number()])),
   // A patch that removes something carries none.
-  value: z.unknown().optional(),
+  value: z.optional(z.unknown()),
 })
-const selected = z.union([z.string(), z.array(z.string())]).nullable()
+const selected = z.nullable(z.union([z.string(), z.array(z.string())]))
 const step = z.object({
   label: z.string(),
   at: z.number(),
   patches: z.array(patch),
   inverse: z.array(patch),
-  mergeKey: z.string().nullable(),
+  mergeKey: z.nullable(z.string()),
   before: selected,
   after: selected,
 })
@@ -131,9 +131,12 @@ const storedEntry = z.object({
   isSaved: z.boolean(),
   settings,
   content: z.unknown(),
-  base: z.object({ version: z.number().int(), settings, content: z.unknown() }),
+  base: z.object({ version: z.int(), settings, content: z.unknown() }),
   // A history of another release is no loss worth a word.
-  history: z.object({ past: z.array(step), future: z.array(step) }).catch({ past: [], future: [] }),
+  history: z.catch(z.object({ past: z.array(step), future: z.array(step) }), {
+    past: [],
+    future: [],
+  }),
 })
 
 function readEntry(stored: unknown): JournalEntry | 'damaged' {

@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { ContentSource } from '#schema/api/content-source'
 import { activity } from '#schema/entities/activity'
 import { faq } from '#schema/entities/faq'
@@ -24,10 +24,12 @@ type Ask = <Data, Variables extends OperationVariables>(
 ) => Promise<Data>
 
 /** A gallery as a list asks for it: its picture is that of its first media. */
-const galleryAnswer = galleryTile
-  .omit({ image: true })
-  .extend({ media: z.array(z.object({ featuredMediaItem: mediaItem.nullable() })) })
-  .transform(({ media, ...tile }) => ({ ...tile, image: media[0]?.featuredMediaItem ?? null }))
+const galleryAnswer = z.pipe(
+  z.extend(z.omit(galleryTile, { image: true }), {
+    media: z.array(z.object({ featuredMediaItem: z.nullable(mediaItem) })),
+  }),
+  z.transform(({ media, ...tile }) => ({ ...tile, image: media[0]?.featuredMediaItem ?? null })),
+)
 
 /** The calls for talks, activities, questions, channels, galleries, search and breadcrumbs. */
 export function libraryCalls(

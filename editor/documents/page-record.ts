@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { RawProps } from '#schema/block/block'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { EMPTY_CONTENT } from '#schema/page/content'
@@ -18,12 +18,12 @@ interface OpenedPage extends OpenedRecord {
 
 const topicPage = z.object({
   id: z.number(),
-  externalUrl: z.string().nullable(),
+  externalUrl: z.nullable(z.string()),
   document: z.object({ id: z.number(), version: z.number(), locationId: z.number() }),
   items: z.array(
     z.object({
       language: z.string(),
-      locationId: z.number().nullable(),
+      locationId: z.nullable(z.number()),
       title: z.string(),
       richText: z.string(),
     }),

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { DocumentType } from '#schema/entities/statuses'
 import { EMPTY_CONTENT } from '#schema/page/content'
@@ -42,7 +42,7 @@ export async function searchPages(
 const locationAnswer = z.object({
   locations: z.object({
     nodes: z.array(locationName),
-    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { plainAnswer } from './plain-answer'
 
 /** Answers as the entities' own schemas read them; a record that does not fit its schema is absent. */
@@ -8,12 +8,12 @@ export const LIST_LIMIT = 100
 
 export const pageAddress = z.object({ id: z.number(), title: z.string(), path: z.string() })
 
-export function one<T>(schema: z.ZodType<T>, answer: unknown): T | null {
+export function one<T>(schema: z.ZodMiniType<T>, answer: unknown): T | null {
   const parsed = schema.safeParse(plainAnswer(answer))
   return parsed.success ? parsed.data : null
 }
 
-export function many<T>(schema: z.ZodType<T>, answers: readonly unknown[]): T[] {
+export function many<T>(schema: z.ZodMiniType<T>, answers: readonly unknown[]): T[] {
   return answers.flatMap((answer) => one(schema, answer) ?? [])
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { RawProps } from '#schema/block/block'
 import { localTime } from '#schema/entities/local-time'
 import { plainAnswer } from './plain-answer'
@@ -16,7 +16,7 @@ export interface OpenedRecord {
 }
 
 const picture = z.object({ id: z.number() })
-const moment = z.string().nullable()
+const moment = z.nullable(z.string())
 
 const event = z.object({
   id: z.number(),
@@ -32,8 +32,8 @@ const event = z.object({
   venue: z.string(),
   description: z.string(),
   body: z.string(),
-  rsvpUrl: z.string().nullable(),
-  image: picture.nullable(),
+  rsvpUrl: z.nullable(z.string()),
+  image: z.nullable(picture),
   schedule: z.array(z.object({ title: z.string(), startsAt: z.string(), endsAt: moment })),
   photos: z.array(picture),
 })
@@ -50,15 +50,15 @@ const article = z.object({
   publishedAt: moment,
   expireAt: moment,
   seoTags: z.string(),
-  image: picture.nullable(),
-  author: z.object({ name: z.string(), bio: z.string(), avatar: picture.nullable() }).nullable(),
+  image: z.nullable(picture),
+  author: z.nullable(z.object({ name: z.string(), bio: z.string(), avatar: z.nullable(picture) })),
   content: z.array(
     z.object({
-      text: z.string().nullable(),
-      videoUrl: z.string().nullable(),
-      mediaSelection: z
-        .object({ metadata: z.object({ layout: z.string() }), media: z.array(picture) })
-        .nullable(),
+      text: z.nullable(z.string()),
+      videoUrl: z.nullable(z.string()),
+      mediaSelection: z.nullable(
+        z.object({ metadata: z.object({ layout: z.string() }), media: z.array(picture) }),
+      ),
     }),
   ),
 })
@@ -77,7 +77,7 @@ const gallery = z.object({
   media: z.array(
     z.object({
       locationId: z.number(),
-      featuredMediaItem: picture.nullable(),
+      featuredMediaItem: z.nullable(picture),
       items: z.array(picture),
     }),
   ),
@@ -153,7 +153,7 @@ export function galleryOf(answer: unknown): OpenedRecord | null {
   }
 }
 
-function firstOf<T>(schema: z.ZodType<T>, answer: unknown): T | null {
+function firstOf<T>(schema: z.ZodMiniType<T>, answer: unknown): T | null {
   const read = z.object({ nodes: z.array(schema) }).safeParse(plainAnswer(answer))
   return read.data?.nodes[0] ?? null
 }

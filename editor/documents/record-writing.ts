@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { RawProps } from '#schema/block/block'
 import * as operations from './operations/record-writing'
 import { pageOf, pageVariables } from './page-record'
@@ -77,8 +77,8 @@ export interface RecordToWrite {
 
 const savedRecord = z.object({
   id: z.string(),
-  slug: z.string().nullish(),
-  topicId: z.string().optional(),
+  slug: z.nullish(z.string()),
+  topicId: z.optional(z.string()),
 })
 
 /** Writes a record; answers the key that fields keep. What is shown of it next is fetched anew. */

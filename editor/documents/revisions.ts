@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { bestText } from '#schema/entities/topic'
 import { EMPTY_CONTENT, readContent } from '#schema/page/content'
 import { type SavedDocument, savedDocument, sharedSettings, topicItem } from './answers'
@@ -12,7 +12,7 @@ import { settingsOf } from './settings-of'
 /** The saved versions of a page. Failures are thrown as they came. */
 
 const revision = z.object({
-  version: z.number().int(),
+  version: z.int(),
   kind: z.enum(['AUTOSAVE', 'RESTORE', 'SAVE']),
   savedAt: z.string(),
   savedBy: z.string(),
@@ -22,10 +22,10 @@ const revision = z.object({
 export type Revision = z.infer<typeof revision>
 
 const revisionsAnswer = z.object({
-  publishedVersion: z.number().int().nullable(),
+  publishedVersion: z.nullable(z.int()),
   revisions: z.object({
     nodes: z.array(revision),
-    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
   }),
 })
 
@@ -53,15 +53,15 @@ export async function listRevisions(
 }
 
 const revisionAnswer = z.object({
-  revision: z
-    .object({
+  revision: z.nullable(
+    z.object({
       title: z.string(),
       description: z.string(),
-      externalUrl: z.string().nullable(),
+      externalUrl: z.nullable(z.string()),
       ...sharedSettings,
       items: z.array(topicItem),
-    })
-    .nullable(),
+    }),
+  ),
 })
 
 /** A saved version as the edited location had it; `null` when it is gone, or no page that can be read. */

@@ -1,20 +1,20 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { mediaItem } from '#schema/entities/media'
 import type { Topic } from '#schema/entities/topic'
 import { plainAnswer } from './plain-answer'
 
-const place = { language: z.string(), locationId: z.number().nullable() }
+const place = { language: z.string(), locationId: z.nullable(z.number()) }
 
 const topicTexts = z.object({
   id: z.number(),
-  externalUrl: z.string().nullable(),
-  dateTime: z.string().nullable(),
+  externalUrl: z.nullable(z.string()),
+  dateTime: z.nullable(z.string()),
   title: z.object({ items: z.array(z.object({ text: z.string(), ...place })) }),
   text: z.object({ items: z.array(z.object({ richText: z.string(), ...place })) }),
-  mediaSelection: z.object({ media: z.array(mediaItem) }).nullable(),
+  mediaSelection: z.nullable(z.object({ media: z.array(mediaItem) })),
 })
 
-const topicAnswer = topicTexts.extend({
+const topicAnswer = z.extend(topicTexts, {
   topicChildren: z.array(
     z.object({ items: z.array(z.object({ order: z.number(), topic: topicTexts })) }),
   ),

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
 import type { Picture, Pictures, PictureTexts, Sending } from './pictures'
 import { ofMedia } from './records/found-records'
@@ -68,16 +68,16 @@ export function apolloPictures(
 const TOO_LARGE = `This file is larger than ${UPLOAD_BYTES / 1_000_000} MB. Make it smaller and try again.`
 
 const uploadAnswer = z.object({
-  mediaItem: z
-    .object({
+  mediaItem: z.optional(
+    z.object({
       id: z.string(),
       displayName: z.string(),
       altText: z.string(),
       url: z.string(),
       type: z.string(),
-    })
-    .optional(),
-  errors: z.array(z.object({ message: z.string() })).optional(),
+    }),
+  ),
+  errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
 function refusalOf(status: number): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** How wide the two sides are, in CSS pixels. */
 export interface SideWidths {
@@ -11,7 +11,7 @@ export const SIDE_MAX = 520
 const DEFAULT_WIDTHS: SideWidths = { left: 280, right: 320 }
 const KEY = 'toran.sides'
 
-const side = z.number().min(SIDE_MIN).max(SIDE_MAX)
+const side = z.number().check(z.minimum(SIDE_MIN), z.maximum(SIDE_MAX))
 const storedWidths = z.object({ left: side, right: side })
 
 /** The widths of the sides, remembered in this browser. */

@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { mediaItem } from './media'
 
 /** A weekly assembly, a class, a service people join (specification section 3, Activity). */
 export const activity = z.object({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  image: mediaItem.nullable(),
-  icon: z.string().nullable(),
+  image: z.nullable(mediaItem),
+  icon: z.nullable(z.string()),
   featured: z.boolean(),
   /** 'Sundays, 4:30pm to 6:30pm' */
   timing: z.string(),
@@ -19,7 +19,7 @@ export const activity = z.object({
   venue: z.string(),
   /** Who meets when: Bal Sabha, ages 4-13; Kishore Sabha, ages 14-21. */
   sessions: z.array(z.object({ title: z.string(), ages: z.string(), timing: z.string() })),
-  signUpUrl: z.string().nullable(),
+  signUpUrl: z.nullable(z.string()),
   locationSlug: z.string(),
 })
 export type Activity = z.infer<typeof activity>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { mediaItem } from './media'
 
 /** The kinds events are filtered by (specification section 2, Events list). */
@@ -10,26 +10,26 @@ export const eventCategories = [
 ] as const
 
 export const event = z.object({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   title: z.string(),
   category: z.enum(eventCategories),
   description: z.string(),
-  image: mediaItem.nullable(),
+  image: z.nullable(mediaItem),
   /** ISO 8601 in UTC; shown in the location's time zone. */
   startsAt: z.string(),
-  endsAt: z.string().nullable(),
+  endsAt: z.nullable(z.string()),
   allDay: z.boolean(),
   /** Where in the centre, or another place: 'Assembly Hall'. */
   venue: z.string(),
-  rsvpUrl: z.string().nullable(),
+  rsvpUrl: z.nullable(z.string()),
   /** The event in full, as HTML; `description` is its one or two sentences. */
   body: z.string(),
   /** What happens when: Arti, Patotsav Mahapuja, Satsang Shibir. In order of time. */
   schedule: z.array(
-    z.object({ title: z.string(), startsAt: z.string(), endsAt: z.string().nullable() }),
+    z.object({ title: z.string(), startsAt: z.string(), endsAt: z.nullable(z.string()) }),
   ),
   photos: z.array(mediaItem),
-  locationId: z.number().int(),
+  locationId: z.int(),
   locationSlug: z.string(),
   timeZone: z.string(),
 })

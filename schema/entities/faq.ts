@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** A question that visitors ask, with its answer as HTML. */
 export const faq = z.object({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   question: z.string(),
   answer: z.string(),
   category: z.string(),

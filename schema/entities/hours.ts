@@ -1,37 +1,40 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { weekday } from './statuses'
 
 /** An hour of the day: 18, 6.5, or '6:30'; kept as hours since midnight, 0 to 24. */
-const hour = z
-  .union([
+const hour = z.pipe(
+  z.union([
     z.number(),
-    z
-      .string()
-      .regex(/^\d{1,2}:[0-5]\d$/)
-      .transform((text) => {
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,2}:[0-5]\d$/)),
+      z.transform((text) => {
         const [hours = 0, minutes = 0] = text.split(':').map(Number)
         return hours + minutes / 60
       }),
-  ])
-  .pipe(z.number().min(0).max(24))
+    ),
+  ]),
+  z.number().check(z.minimum(0), z.maximum(24)),
+)
 
 /** The opening times of one thing: the campus, the darshan (specification section 3, Hours group). */
 export const hoursGroup = z.object({
   id: z.union([z.number(), z.string()]),
   name: z.string(),
-  icon: z.string().nullish(),
-  description: z.string().nullish(),
+  icon: z.nullish(z.string()),
+  description: z.nullish(z.string()),
   hours: z.array(
     z
       .object({
-        id: z.union([z.number(), z.string()]).optional(),
+        id: z.optional(z.union([z.number(), z.string()])),
         weekday,
         startHour: hour,
         endHour: hour,
       })
-      .refine(({ startHour, endHour }) => startHour < endHour, {
-        message: 'must end after it starts',
-      }),
+      .check(
+        z.refine(({ startHour, endHour }) => startHour < endHour, {
+          message: 'must end after it starts',
+        }),
+      ),
   ),
 })
 export type HoursGroup = z.infer<typeof hoursGroup>
@@ -43,9 +46,9 @@ export const specialDay = z.object({
   /** 'Diwali' */
   name: z.string(),
   /** The group it is about, by its name; all of them when null. */
-  group: z.string().nullable(),
+  group: z.nullable(z.string()),
   /** When it is open that day; nothing for a day on which it is closed. */
-  hours: z.array(z.object({ startHour: hour, endHour: hour })).readonly(),
+  hours: z.readonly(z.array(z.object({ startHour: hour, endHour: hour }))),
 })
 export type SpecialDay = z.infer<typeof specialDay>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { hoursGroup, specialDay } from './hours'
 import { mediaItem } from './media'
 
@@ -9,37 +9,34 @@ export const address = z.object({
   postalCode: z.string(),
   /** ISO 3166-1, two letters. */
   countryCode: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
 })
 export type Address = z.infer<typeof address>
 
 /** What a location decides for its own site. Unknown keys are kept. */
 export const locationConfiguration = z.looseObject({
   /** The host that serves this location at its root, as in `ottawa.example.org`. */
-  host: z.string().optional(),
+  host: z.optional(z.string()),
   /** The accent colour of the site, `#c2410c`. */
-  accent: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .optional(),
-  giveUrl: z.string().optional(),
+  accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
+  giveUrl: z.optional(z.string()),
   /** The public key of the embedded maps service; without it the map is embedded without a key. */
-  mapsKey: z.string().optional(),
-  social: z
-    .object({
-      facebook: z.string().optional(),
-      instagram: z.string().optional(),
-      twitter: z.string().optional(),
-      youtube: z.string().optional(),
-    })
-    .optional(),
+  mapsKey: z.optional(z.string()),
+  social: z.optional(
+    z.object({
+      facebook: z.optional(z.string()),
+      instagram: z.optional(z.string()),
+      twitter: z.optional(z.string()),
+      youtube: z.optional(z.string()),
+    }),
+  ),
 })
 export type LocationConfiguration = z.infer<typeof locationConfiguration>
 
 /** A place of worship or a cultural centre (specification section 3). */
 export const location = z.object({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   slug: z.string(),
   name: z.string(),
   status: z.string(),
@@ -50,7 +47,7 @@ export const location = z.object({
   /** IANA name, as in `America/Toronto`; hours, 'today' and event times are in it. */
   timeZone: z.string(),
   address,
-  type: z.object({ id: z.number().int(), name: z.string(), description: z.string() }),
+  type: z.object({ id: z.int(), name: z.string(), description: z.string() }),
   configuration: locationConfiguration,
   /** The location's own opening times: what an hours block shows that has none. */
   hours: z.array(hoursGroup),
@@ -58,9 +55,9 @@ export const location = z.object({
   specialDays: z.array(specialDay),
   galleries: z.array(
     z.object({
-      id: z.number().int().positive(),
+      id: z.int().check(z.positive()),
       name: z.string(),
-      featuredMediaItem: mediaItem.nullable(),
+      featuredMediaItem: z.nullable(mediaItem),
     }),
   ),
 })

@@ -1,45 +1,45 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { mediaItem } from './media'
 import { postType } from './statuses'
 
 /** One part of an article, in order: text, a video, or pictures in a layout. */
 export const postContent = z.object({
-  order: z.number().int(),
-  text: z.string().nullable(),
-  videoUrl: z.string().nullable(),
-  mediaSelection: z
-    .object({ metadata: z.object({ layout: z.string() }), media: z.array(mediaItem) })
-    .nullable(),
+  order: z.int(),
+  text: z.nullable(z.string()),
+  videoUrl: z.nullable(z.string()),
+  mediaSelection: z.nullable(
+    z.object({ metadata: z.object({ layout: z.string() }), media: z.array(mediaItem) }),
+  ),
 })
 
 /** Who wrote something (specification section 3, Author). */
 export const author = z.object({
   name: z.string(),
-  avatar: mediaItem.nullable(),
+  avatar: z.nullable(mediaItem),
   bio: z.string(),
 })
 export type Author = z.infer<typeof author>
 
 /** A news post (specification section 3). */
 export const post = z.object({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   title: z.string(),
   type: postType,
   description: z.string(),
   slug: z.string(),
   category: z.string(),
   createdAt: z.string(),
-  publishedAt: z.string().nullable(),
-  expireAt: z.string().nullable(),
-  image: mediaItem.nullable(),
-  author: author.nullable(),
+  publishedAt: z.nullable(z.string()),
+  expireAt: z.nullable(z.string()),
+  image: z.nullable(mediaItem),
+  author: z.nullable(author),
   /** Words search engines may find it by, parted by commas. */
   seoTags: z.string(),
   location: z.object({
-    id: z.number().int(),
+    id: z.int(),
     slug: z.string(),
     name: z.string(),
-    level: z.object({ levelNumber: z.number().int(), name: z.string() }),
+    level: z.object({ levelNumber: z.int(), name: z.string() }),
   }),
   content: z.array(postContent),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** What the search of the public site finds. */
 export const searchHit = z.object({
@@ -8,6 +8,6 @@ export const searchHit = z.object({
   path: z.string(),
   /** Words around what was found, in pieces; those that match are marked. */
   excerpt: z.array(z.object({ text: z.string(), match: z.boolean() })),
-  date: z.string().nullable(),
+  date: z.nullable(z.string()),
 })
 export type SearchHit = z.infer<typeof searchHit>

@@ -1,15 +1,15 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { mediaItem } from './media'
 import { socialNetwork } from './statuses'
 
 /** A post of a channel on a social network (specification section 3). */
 export const socialPost = z.object({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   /** The channel, without the `@`. */
   handle: z.string(),
   network: socialNetwork,
   title: z.string(),
-  image: mediaItem.nullable(),
+  image: z.nullable(mediaItem),
   href: z.string(),
   postedAt: z.string(),
 })

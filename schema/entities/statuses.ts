@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** The states and kinds of specification section 4. */
 export const postStatus = z.enum(['ABANDONED', 'DRAFT', 'IN_REVIEW', 'PUBLISHED'])

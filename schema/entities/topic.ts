@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { mediaItem } from './media'
 
 /** One text of a topic in one language, for one location or for all (`locationId` null or the default location). */
 export const topicText = z.object({
   language: z.string(),
-  locationId: z.number().int().nullable(),
+  locationId: z.nullable(z.int()),
   title: z.string(),
   richText: z.string(),
 })

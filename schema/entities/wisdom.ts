@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { mediaItem } from './media'
 
 /** The filters of the wisdom list (specification section 2). */
@@ -8,15 +8,15 @@ export type WisdomKind = (typeof wisdomKinds)[number]
 
 /** A talk, an article or a podcast (specification section 3, Wisdom item). */
 export const wisdomItem = z.object({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   title: z.string(),
   /** Above the title: the series it belongs to. */
   pretitle: z.string(),
   /** Who speaks or writes. */
   subtitle: z.string(),
   description: z.string(),
-  image: mediaItem.nullable(),
-  icon: z.string().nullable(),
+  image: z.nullable(mediaItem),
+  icon: z.nullable(z.string()),
   href: z.string(),
   featured: z.boolean(),
   category: z.enum(wisdomCategories),

@@ -32,6 +32,21 @@ describe('page content from outside', () => {
       expect(problem(nothing)).not.toBe('')
   })
 
+  test('of another shape says what would be right, in words for people', () => {
+    const block = { id: 'a', name: 'Hero', fields: [] }
+    expect(problem({ format: 2, blocks: [] })).toBe('format: must be 1')
+    expect(problem({ format: 1 })).toBe('blocks: must be of the type array')
+    expect(problem({ format: 1, blocks: [{ ...block, id: '' }] })).toBe(
+      'blocks.0.id: must not be empty',
+    )
+    expect(problem({ format: 1, blocks: [{ ...block, version: 0 }] })).toBe(
+      'blocks.0.version: must be at least 1',
+    )
+    expect(problem({ format: 1, blocks: [{ ...block, displayName: 'જય'.repeat(200) }] })).toBe(
+      'blocks.0.displayName: must not be longer than 300 characters',
+    )
+  })
+
   test('with one id twice is refused, and the id is named', () => {
     const twice = [1, 2].map(() => ({ id: 'b_1', name: 'Hero', fields: [] }))
     expect(problem({ format: 1, blocks: twice })).toBe(

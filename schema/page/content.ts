@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /**
  * Page content as it is saved (design section 4). Everything is open: unknown blocks, fields and keys
@@ -36,20 +36,20 @@ export interface PageContent {
 export const EMPTY_CONTENT: PageContent = { format: 1, blocks: [] }
 
 const storedField = z.looseObject({
-  id: z.string().min(1).max(100),
-  type: z.string().min(1).max(50),
-  name: z.string().min(1).max(100),
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  type: z.string().check(z.minLength(1), z.maxLength(50)),
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
 })
 
 const storedBlock = z.looseObject({
-  id: z.string().min(1).max(100),
-  name: z.string().min(1).max(100),
-  displayName: z.string().max(300).optional(),
-  hidden: z.boolean().optional(),
-  version: z.number().int().min(1).optional(),
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  displayName: z.optional(z.string().check(z.maxLength(300))),
+  hidden: z.optional(z.boolean()),
+  version: z.optional(z.int().check(z.minimum(1))),
   fields: z.array(storedField),
   get slots() {
-    return z.record(z.string(), z.array(storedBlock)).optional()
+    return z.optional(z.record(z.string(), z.array(storedBlock)))
   },
 })
 
@@ -160,7 +160,23 @@ function problemOf(issue: z.core.$ZodIssue): ContentProblem {
   return {
     code: 'MALFORMED',
     block: null,
-    message: `${issue.path.join('.') || 'content'}: ${issue.message}`,
+    message: `${issue.path.join('.') || 'content'}: ${wordsOf(issue)}`,
+  }
+}
+
+/** zod's own words for what is wrong do not come to the browser. */
+function wordsOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be of the type ${issue.expected}`
+    case 'invalid_value':
+      return `must be ${issue.values.map(String).join(' or ')}`
+    case 'too_small':
+      return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`
+    case 'too_big':
+      return `must not be longer than ${issue.maximum} characters`
+    default:
+      return issue.message
   }
 }
 

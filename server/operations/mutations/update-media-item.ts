@@ -20,7 +20,10 @@ const changes = z
     displayName: textOf('displayName', displayName).min(1, "'displayName' must not be empty"),
     altText: textOf('altText', altText),
     caption: textOf('caption', caption),
-    focalPoint: focalPoint.transform(({ x, y }) => ({ focalX: x, focalY: y })),
+    focalPoint: z.pipe(
+      focalPoint,
+      z.transform(({ x, y }) => ({ focalX: x, focalY: y })),
+    ),
   })
   .partial()
 
