@@ -1,4 +1,5 @@
 import type { PageSettings } from '#editor/store/edited-page'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { EMPTY_CONTENT, readContent } from '#schema/page/content'
 import { type Choices, type Clash, NO_CHOICES } from '#schema/page/merge/clash'
 import { mergeContent, mergeSetting } from '#schema/page/merge/merge-content'
@@ -33,16 +34,31 @@ export function mergeVersions(
   return { settings, content: merged.content, clashes: [...clashes, ...merged.clashes] }
 }
 
-/** The edited item of what somebody else saved; `null` when it is not a page. */
+/**
+ * The edited item of what somebody else saved; `null` when it is not a page. Where they have none in this language and
+ * location, it is yet to be made here or was taken off there: nothing of it has changed, so it is the `base`.
+ */
 export function stateOfConflict(
   theirs: ConflictVersion,
   { item }: Pick<OpenDocument, 'item'>,
+  base: PageState,
 ): PageState | null {
   const stored = theirs.items.find(
     ({ language, locationId }) => language === item.language && locationId === item.locationId,
   )
+  if (!stored) return { settings: sharedWith(theirs, item, base), content: base.content }
   const limits = { blocks: Number.POSITIVE_INFINITY, depth: 100 }
-  const read = readContent(stored?.content ?? EMPTY_CONTENT, limits)
+  const read = readContent(stored.content ?? EMPTY_CONTENT, limits)
   if (!read.ok) return null
   return { settings: settingsOf(theirs, item), content: read.content }
+}
+
+/** Their settings with the title as it was here: the one they have is that of another language. */
+function sharedWith(
+  theirs: ConflictVersion,
+  item: OpenDocument['item'],
+  { settings: { title } }: PageState,
+): PageSettings {
+  const settings = settingsOf(theirs, item)
+  return item.language === DEFAULT_LANGUAGE ? settings : { ...settings, title }
 }

@@ -4,6 +4,7 @@ import { Profiler, type ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { ContentSource } from '#schema/api/content-source'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
+import type { Location } from '#schema/entities/location'
 import type { Fields } from '#schema/fields'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { newBlock, rawProps } from '#schema/page/stored-props'
@@ -48,12 +49,14 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
     target: 'location',
     registry,
     pageStore: createPageStore(editedPage(settings, content, registry)),
-    uiStore: createUiStore(),
-    // The panel asks nothing of it.
-    source: {} as ContentSource,
-    context: { location: { id: 10 }, language: 'en-US' } as EditorSession['context'],
+    uiStore: createUiStore(['en-US', 'gu-IN']),
+    // The panel asks it only what blocks list.
+    source: options.source ?? ({} as ContentSource),
+    context: {
+      location: options.location ?? { id: 10 },
+      ...{ language: 'en-US', now: '2026-11-20T15:00:00Z', query: {} },
+    } as EditorSession['context'],
     canEdit: options.canEdit ?? true,
-    languages: ['en-US', 'gu-IN'],
   }
   session.uiStore.select(content.blocks[0]?.id ?? null)
   let renders = 0
@@ -88,6 +91,8 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
 interface Options {
   readonly search?: RecordSearch
   readonly canEdit?: boolean
+  readonly source?: ContentSource
+  readonly location?: Location
   /** Puts something around the panel that gives it a part of the shell. */
   readonly around?: (panel: ReactNode) => ReactNode
 }

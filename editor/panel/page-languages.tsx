@@ -1,8 +1,12 @@
-import { Plus } from 'lucide-react'
-import { useSession } from '../store/session'
+import { Plus, Trash2 } from 'lucide-react'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { useSession, useUi } from '../store/session'
 import { AppLink, pagePath, useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
+import { englishName, ownName } from '../ui/language-names'
 import { Menu, MenuItem } from '../ui/menu'
+import { useAskToRemove } from './language-door'
 import './page-languages.css'
 
 /** Languages of the network's congregations, offered for a page; what a page has besides is listed with it. */
@@ -11,7 +15,10 @@ const ALSO_OFFERED = ['de-DE', 'it-IT', 'nl-NL', 'sw-KE', 'ar-AE', 'ja-JP']
 
 /** The languages of the page: which one is edited, the way to the others, and one more. */
 export function PageLanguages() {
-  const { documentId, context, languages = [], canEdit } = useSession()
+  const { documentId, context, canEdit } = useSession()
+  const languages = useUi((state) => state.languages)
+  const askToRemove = useAskToRemove()
+  const ask = canEdit ? askToRemove : null
   const navigate = useNavigate()
   const all = [...new Set([...languages, context.language])].sort()
   const isNew = languages.length > 0 && !languages.includes(context.language)
@@ -23,7 +30,7 @@ export function PageLanguages() {
       </h3>
       <ul className="panel-languages-list">
         {all.map((language) => (
-          <li key={language}>
+          <li key={language} className="panel-languages-row">
             <AppLink
               href={pagePath(documentId, language)}
               className="panel-language ed-focusable"
@@ -34,6 +41,15 @@ export function PageLanguages() {
                 {language === context.language ? 'Edited now' : inEnglish(language)}
               </span>
             </AppLink>
+            {ask && language !== DEFAULT_LANGUAGE && languages.includes(language) && (
+              <IconButton
+                label={`Remove ${englishName(language)}`}
+                icon={<Trash2 size={14} />}
+                small
+                aria-haspopup="dialog"
+                onClick={() => ask(language)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -63,26 +79,8 @@ export function PageLanguages() {
   )
 }
 
-/** What a language calls itself. */
-function ownName(language: string): string {
-  return nameIn(language, language)
-}
-
 /** For those who do not read it; nothing where that would be the same words. */
 function inEnglish(language: string): string {
   const name = englishName(language)
   return name === ownName(language) ? '' : name
-}
-
-function englishName(language: string): string {
-  return nameIn(language, 'en')
-}
-
-function nameIn(language: string, reader: string): string {
-  try {
-    return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
-  } catch {
-    // Tags are kept as they were saved, and some are no language.
-    return language
-  }
 }

@@ -27,7 +27,7 @@ export function ConflictDialog({ theirs: conflict, onClose }: ConflictDialogProp
   const name = conflict.savedBy || 'Somebody'
   const mine = { settings: page.settings, content: contentOf(page) }
   // Where theirs is no page that can be read, mine is all there is.
-  const theirs = stateOfConflict(conflict, document) ?? mine
+  const theirs = stateOfConflict(conflict, document, saver.base()) ?? mine
   const { clashes } = mergeVersions({ base: saver.base(), mine, theirs })
   const open = clashes.filter(({ id }) => !choices.has(id)).length
 

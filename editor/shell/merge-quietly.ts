@@ -16,7 +16,7 @@ export function mergeQuietly(
   base: PageState,
   conflict: ConflictVersion,
 ): PageState | null {
-  const theirs = stateOfConflict(conflict, document)
+  const theirs = stateOfConflict(conflict, document, base)
   if (!theirs) return null
   const { page } = pageStore.getState()
   const mine = { settings: page.settings, content: contentOf(page) }

@@ -42,7 +42,7 @@ export async function openPage(
   const slug = locations.find(({ id }) => id === summary.locationId)?.slug
   const location = slug === undefined ? null : await source.location(slug)
   if (!location) throw new Error(`Document ${documentId} has no location ${summary.locationId}`)
-  const uiStore = createUiStore()
+  const uiStore = createUiStore(loaded.document.languages)
   const pageStore = createPageStore(editedPage(settings, content, definitions))
   const left = sortLeftWork(journal, { settings, content })
   if (left.history) pageStore.replace(pageStore.getState().page, left.history)
@@ -75,7 +75,6 @@ export async function openPage(
         record: standIn?.record ?? null,
         query: {},
       },
-      languages: loaded.document.languages,
       ...(standIn && { standIn: standIn.title }),
       canEdit,
     },

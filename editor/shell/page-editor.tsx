@@ -12,7 +12,9 @@ import { createNotices, type Editing, EditingProvider, type Notice } from './edi
 import { EditorFrame } from './editor-frame'
 import { EditorSkeleton } from './editor-skeleton'
 import { ErrorPage, MissingPage } from './error-page'
+import { LanguageDesk } from './language-desk'
 import { mergeQuietly } from './merge-quietly'
+import { sayWhatWaits } from './on-arrival'
 import { type OpenPage, openPage } from './open-page'
 import { useAnswer } from './use-answer'
 
@@ -41,6 +43,7 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
   useEffect(() => {
     const next = editingOf(opened, app)
     setEditing(next)
+    sayWhatWaits(opened.session, next)
     const release = opened.session.canEdit ? opened.journal.hold() : () => undefined
     return () => {
       next.saver.stop()
@@ -53,7 +56,9 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
       <EditingProvider value={editing}>
         <ChecksProvider client={app.client}>
           <RecordDesk>
-            <EditorFrame />
+            <LanguageDesk>
+              <EditorFrame />
+            </LanguageDesk>
           </RecordDesk>
         </ChecksProvider>
       </EditingProvider>

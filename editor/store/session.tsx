@@ -20,8 +20,6 @@ export interface EditorSession {
   readonly source: ContentSource
   /** For whom the page is drawn; its outline is kept up to date by the canvas. */
   readonly context: Omit<PageContext, 'outline' | 'title'>
-  /** Every language the page has; the one that is edited (`context.language`) may not be among them yet. */
-  readonly languages?: readonly string[]
   /** The name of the record that a record page is shown with. */
   readonly standIn?: string
   /** False for who may only look. */

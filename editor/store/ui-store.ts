@@ -47,6 +47,8 @@ export interface UiState {
   readonly overlay: 'commands' | 'shortcuts' | 'templates' | 'copy' | 'tour' | null
   /** The text that is written in place on the canvas, by its path in the block: `slides.2.title`. */
   readonly writing: { readonly blockId: string; readonly path: string } | null
+  /** Every language the page has; the one that is edited (`context.language`) may not be among them yet. */
+  readonly languages: readonly string[]
   /** Grows when a record that blocks show was changed here: it is fetched again. */
   readonly recordChanges: number
   /** The last thing said to people who do not see the screen; `count` tells two equal ones apart. */
@@ -55,6 +57,8 @@ export interface UiState {
   readonly toast: {
     readonly text: string
     readonly undo: boolean
+    /** A way of its own instead, called by what it does. */
+    readonly action: ToastAction | null
     readonly count: number
   } | null
   /** Asks the panel to put focus into a field: after an insert, or from a list of problems. */
@@ -65,13 +69,22 @@ export interface UiState {
   } | null
 }
 
+/** What can be done from a message. */
+export interface ToastAction {
+  readonly label: string
+  readonly run: () => void
+}
+
 export interface UiStore extends StoreApi<UiState> {
   select(id: string | null): void
   /** Selects several blocks; the last is the one meant first, unless another of them is named. */
   selectSeveral(ids: Iterable<string>, options?: SeveralOptions): void
   hover(id: string | null): void
   announce(text: string): void
-  toast(text: string, options?: { readonly undo?: boolean }): void
+  toast(
+    text: string,
+    options?: { readonly undo?: boolean; readonly action?: ToastAction | null },
+  ): void
   /** Selects a block and asks for focus in a field of it, or in its first. */
   focusField(blockId: string, field?: string | null): void
   /** Asks for focus in a field of what the panel shows already, whatever is selected. */
@@ -110,7 +123,7 @@ export interface SeveralOptions {
 
 const NONE: ReadonlySet<string> = new Set()
 
-export function createUiStore(): UiStore {
+export function createUiStore(languages: readonly string[] = []): UiStore {
   const store = createStore<UiState>(() => ({
     selectedId: null,
     selectedIds: NONE,
@@ -130,6 +143,7 @@ export function createUiStore(): UiStore {
     outlineRequests: 0,
     overlay: null,
     writing: null,
+    languages,
     recordChanges: 0,
     announcement: { text: '', count: 0 },
     toast: null,
@@ -150,7 +164,8 @@ export function createUiStore(): UiStore {
     },
     hover: (hoveredId) => getState().hoveredId !== hoveredId && setState({ hoveredId }),
     announce: (text) => setState({ announcement: { text, count: next() } }),
-    toast: (text, { undo = false } = {}) => setState({ toast: { text, undo, count: next() } }),
+    toast: (text, { undo = false, action = null } = {}) =>
+      setState({ toast: { text, undo, action, count: next() } }),
     focusField: (blockId, field = null) =>
       setState({
         ...only(blockId),

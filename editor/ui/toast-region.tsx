@@ -10,6 +10,8 @@ const STAYS = 8000
 export interface Toast {
   readonly text: string
   readonly undo: boolean
+  /** Something else to do about it. */
+  readonly action?: { readonly label: string; readonly run: () => void } | null
   /** Tells two messages with the same text apart. */
   readonly count: number
 }
@@ -20,6 +22,7 @@ export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
   const [held, setHeld] = useState(false)
   const shown = toast && toast.count !== gone ? toast : null
   const count = shown?.count ?? 0
+  const way = shown?.undo ? { label: 'Undo', run: onUndo } : shown?.action
   useEffect(() => {
     if (count === 0 || held) return
     const timer = setTimeout(() => setGone(count), STAYS)
@@ -45,16 +48,16 @@ export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
           onBlur={() => setHeld(false)}
         >
           <span>{shown.text}</span>
-          {shown.undo && (
+          {way && (
             <Button
               look="quiet"
-              aria-label={`Undo: ${shown.text}`}
+              aria-label={`${way.label}: ${shown.text}`}
               onClick={() => {
                 dismiss()
-                onUndo()
+                way.run()
               }}
             >
-              Undo
+              {way.label}
             </Button>
           )}
           <IconButton label="Dismiss" icon={<X size={16} />} onClick={dismiss} />

@@ -5,7 +5,9 @@ import { createOrUpdateGallery } from './mutations/create-or-update-gallery'
 import { createOrUpdateNewsArticle } from './mutations/create-or-update-news-article'
 import { createPreview } from './mutations/create-preview'
 import { publishDocument } from './mutations/publish-document'
+import { removeLanguage } from './mutations/remove-language'
 import { reopenDocument } from './mutations/reopen-document'
+import { restoreLanguage } from './mutations/restore-language'
 import { restoreRevision } from './mutations/restore-revision'
 import { reviewDocument } from './mutations/review-document'
 import { setRecordStatus } from './mutations/set-record-status'
@@ -77,6 +79,8 @@ export const resolvers = {
     reviewDocument: audited('reviewDocument', reviewDocument),
     reopenDocument: audited('reopenDocument', reopenDocument),
     restoreRevision: audited('restoreRevision', restoreRevision),
+    removeLanguage: audited('removeLanguage', removeLanguage),
+    restoreLanguage: audited('restoreLanguage', restoreLanguage),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),
     createOrUpdateEvent: audited('createOrUpdateEvent', createOrUpdateEvent),

@@ -1,6 +1,7 @@
 import { buildSchema, type DocumentNode, specifiedRules, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import * as documents from './documents'
+import * as languages from './languages'
 import * as library from './library'
 import * as newsAndEvents from './news-and-events'
 import * as recordWriting from './record-writing'
@@ -16,6 +17,7 @@ const operations = Object.entries<DocumentNode>({
   ...documents,
   ...newsAndEvents,
   ...records,
+  ...languages,
   ...library,
   ...recordWriting,
 })

@@ -10,6 +10,8 @@ export interface FakePage {
   permission: 'MANAGE' | 'VIEW'
   updatedBy: string
   blocks: StoredBlock[]
+  /** Those it has besides the default one; each says so in its one block. */
+  languages: string[]
 }
 
 /** A server at the network's border, by the rules the screens rely on. Tests change its parts as they like. */
@@ -45,6 +47,7 @@ export function fakePage(changes: Partial<FakePage> = {}): FakePage {
     permission: 'MANAGE',
     updatedBy: 'Anna',
     blocks: [],
+    languages: [],
     ...changes,
   }
 }
@@ -67,6 +70,7 @@ function signIn(api: FakeApi, { password }: { password: string }): Response {
 type Variables = Record<string, unknown> & {
   id?: string
   title?: string
+  language?: string
   expectedVersion?: number
   query?: { text?: string }
   topic?: { items: { content: { blocks: StoredBlock[] } }[] }
@@ -86,6 +90,8 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
       return { data: { document: documentOf(find(api, variables)) } }
     case 'SaveDocument':
     case 'PublishDocument':
+    case 'RemoveLanguage':
+    case 'RestoreLanguage':
       return write(api, operation, variables)
     default:
       return { data: {} }
@@ -112,6 +118,12 @@ function write(api: FakeApi, operation: string, variables: Variables): unknown {
     return { data: { publishDocument: saved(page) } }
   }
   page.version += 1
+  const { language = '' } = variables
+  if (operation === 'RemoveLanguage' || operation === 'RestoreLanguage') {
+    page.languages = page.languages.filter((one) => one !== language)
+    if (operation === 'RestoreLanguage') page.languages.push(language)
+    return { data: { saved: saved(page) } }
+  }
   page.title = variables.title ?? page.title
   page.blocks = variables.topic?.items[0]?.content.blocks ?? page.blocks
   return { data: { createOrUpdateDocument: saved(page) } }
@@ -148,7 +160,12 @@ function documentOf(page: FakePage | undefined) {
   if (!page) return null
   const content = { format: 1, blocks: page.blocks }
   const item = { language: 'en-US', locationId: '12', title: page.title, content }
-  const topic = { __typename: 'Topic', id: '70', externalUrl: '/visit', items: [item] }
+  const others = page.languages.map((language) => {
+    const only = { format: 1, blocks: [textBlock('only', `Words in ${language}`)] }
+    return { language, locationId: '12', title: `Title in ${language}`, content: only }
+  })
+  const items = [item, ...others]
+  const topic = { __typename: 'Topic', id: '70', externalUrl: '/visit', items }
   return { ...summaryOf(page), description: '', topic }
 }
 

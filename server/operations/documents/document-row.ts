@@ -42,6 +42,16 @@ export async function documentFor(
   return row
 }
 
+/** Refuses what is not done to a document that is archived or deleted. */
+export function checkIsKept({ recordStatus }: DocumentRow, verb: 'change' | 'publish'): void {
+  if (recordStatus !== 'DELETED' && recordStatus !== 'ARCHIVED') return
+  throw new ApiError(
+    'INVALID_TRANSITION',
+    `This document is ${recordStatus}; bring it back before you ${verb} it.`,
+    { allowed: [recordStatus === 'DELETED' ? 'INACTIVE' : 'ACTIVE'] },
+  )
+}
+
 /** What a writing call answers (`SavedDocument` in schema/api). */
 export interface SavedDocument {
   readonly id: number

@@ -7,7 +7,7 @@ import { ApiError } from '../../api-error'
 import type { Orm } from '../../data/orm'
 import { parseContent, parseItems } from '../../data/revision-items'
 import { assignments, revisions } from '../../data/tables'
-import type { DocumentRow } from './document-row'
+import { checkIsKept, type DocumentRow } from './document-row'
 import { type Step, statusAfter } from './transitions'
 
 /** The columns of a document whose present version becomes what visitors see; refuses a page that breaks a rule. */
@@ -17,14 +17,7 @@ export async function published(
   step: Step,
 ): Promise<Partial<DocumentRow>> {
   const status = statusAfter(step, row.status as PostStatus)
-  if (row.recordStatus === 'DELETED' || row.recordStatus === 'ARCHIVED')
-    throw new ApiError(
-      'INVALID_TRANSITION',
-      `This document is ${row.recordStatus}; bring it back before you publish it.`,
-      {
-        allowed: [row.recordStatus === 'DELETED' ? 'INACTIVE' : 'ACTIVE'],
-      },
-    )
+  checkIsKept(row, 'publish')
   const [revision] = await tx
     .select()
     .from(revisions)

@@ -13,6 +13,7 @@ import { idOf } from '../ids'
 import { audit } from './audit'
 import { conflict } from './conflict'
 import {
+  checkIsKept,
   type DocumentRow,
   documentFor,
   type SavedDocument,
@@ -24,7 +25,7 @@ import { addressTaken, checkAddressIsFree, freeAddress } from './page-address'
 import { type ItemInput, readSaveInput, type SaveArguments, type SaveInput } from './save-input'
 import { statusAfter } from './transitions'
 import { writeItems } from './write-items'
-import { writeRevision } from './write-revision'
+import { type RevisionKind, writeRevision } from './write-revision'
 
 /** createOrUpdateDocument, by the rules of reliability's 'Minimal policy'. One transaction, on disk before it is answered. */
 export async function saveDocument(
@@ -174,14 +175,7 @@ async function checkPicture(tx: Orm, { imageId }: SaveInput): Promise<void> {
 
 /** Refuses what no version could make right. */
 function checkMayChange(row: DocumentRow, input: SaveInput): void {
-  if (row.recordStatus === 'DELETED' || row.recordStatus === 'ARCHIVED')
-    throw new ApiError(
-      'INVALID_TRANSITION',
-      `This document is ${row.recordStatus}; bring it back before you change it.`,
-      {
-        allowed: [row.recordStatus === 'DELETED' ? 'INACTIVE' : 'ACTIVE'],
-      },
-    )
+  checkIsKept(row, 'change')
   if (input.topicId !== undefined && input.topicId !== row.topicId)
     throw new ApiError(
       'BAD_USER_INPUT',
@@ -201,14 +195,14 @@ function checkMayChange(row: DocumentRow, input: SaveInput): void {
 export async function keep(
   { tx, principal, requestId }: Scene,
   row: DocumentRow,
-  { kind, before }: { kind: 'AUTOSAVE' | 'RESTORE' | 'SAVE'; before: DocumentRow | null },
+  { kind, before, action = kind.toLowerCase() }: Kept,
 ): Promise<void> {
   await writeRevision(tx, row, { principal, kind })
   await audit(tx, {
     chain: `document:${row.id}`,
     requestId,
     actorId: principal.id,
-    action: before === null ? 'create' : kind.toLowerCase(),
+    action: before === null ? 'create' : action,
     locationId: row.locationId,
     fromVersion: before?.version ?? null,
     toVersion: row.version,
@@ -216,4 +210,11 @@ export async function keep(
     toStatus: row.status,
     outcome: 'ALLOW',
   })
+}
+
+interface Kept {
+  readonly kind: RevisionKind
+  readonly before: DocumentRow | null
+  /** What the audit row calls it, where its kind does not say. */
+  readonly action?: string
 }

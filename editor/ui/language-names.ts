@@ -1,0 +1,18 @@
+/** What a language calls itself. */
+export function ownName(language: string): string {
+  return nameIn(language, language)
+}
+
+/** What the editor calls it. */
+export function englishName(language: string): string {
+  return nameIn(language, 'en')
+}
+
+function nameIn(language: string, reader: string): string {
+  try {
+    return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
+  } catch {
+    // Tags are kept as they were saved, and some are no language.
+    return language
+  }
+}
