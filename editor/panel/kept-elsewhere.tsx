@@ -1,21 +1,23 @@
 import { ExternalLink, Pencil } from 'lucide-react'
 import type { AnyBlock } from '#schema/block/block'
 import { type KeptRecord, keptElsewhere } from '#schema/block/kept-elsewhere'
-import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
-import { addressOfRecord } from '#schema/page/record-address'
+import type { Location } from '#schema/entities/location'
 import { propsOf } from '#schema/page/stored-props'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
+import { ListedCard } from './listed-card'
 import type { FoundRecord } from './record-search'
+import { publicAddress } from './records/public-address'
 import { mayEdit } from './records/record-actions'
 import { useRecordDoor } from './records/record-door'
 import { RecordOption } from './records/record-option'
 import { kindWords, WHO_CHANGES_LOCATIONS } from './records/record-words'
 import { useFound } from './records/use-found'
+import { useListedRecords } from './use-listed-records'
 import './records/records.css'
 import './kept-elsewhere.css'
 
-/** What a block shows that is not written in it: which records they are, and the way to each. */
+/** What a block shows that is not written in it: which records they are, those it lists by itself too, and the way to each. */
 export function KeptElsewhere({ id, definition }: KeptElsewhereProps) {
   const { context } = useSession()
   // A text, so that a key press elsewhere in the block draws nothing here.
@@ -25,11 +27,15 @@ export function KeptElsewhere({ id, definition }: KeptElsewhereProps) {
     return JSON.stringify(records)
   })
   const records = JSON.parse(text) as readonly KeptRecord[]
-  if (records.length === 0) return null
+  const lists = useListedRecords(id, definition)
+  if (records.length === 0 && lists.length === 0) return null
   return (
     <section className="panel-kept" aria-label="Kept elsewhere">
       {records.map(({ kind, key }) => (
         <KeptCard key={`${kind} ${key}`} kind={kind} recordKey={key} />
+      ))}
+      {lists.map((list) => (
+        <ListedCard key={list.kind} list={list} />
       ))}
     </section>
   )
@@ -101,23 +107,4 @@ interface WayProps {
   readonly kind: KeptRecord['kind']
   readonly record: FoundRecord
   readonly location: Location
-}
-
-function publicAddress(
-  kind: KeptRecord['kind'],
-  { key, detail }: FoundRecord,
-  { id, slug }: Location,
-): string | null {
-  const root = id === DEFAULT_LOCATION_ID ? '' : `/${slug}`
-  switch (kind) {
-    case 'event':
-    case 'gallery':
-      return `${root}${addressOfRecord({ kind, id: Number(key) })}`
-    case 'newsArticle':
-      return `${root}${addressOfRecord({ kind, slug: key })}`
-    case 'topic':
-      return detail.startsWith('/') ? `${root}${detail}` : null
-    case 'location':
-      return key === slug ? root || '/' : `/${key}`
-  }
 }

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
+import { eventOf, sourceWith, talkOf, toronto } from '#renderer/testing/world'
+import { newBlock } from '#schema/page/stored-props'
+import { openPage, sampleSearch } from './open-panel'
+import type { RecordSearch } from './record-search'
+import { type RecordDoor, RecordDoorProvider } from './records/record-door'
+
+const kept = async () => within(await screen.findByRole('region', { name: 'Kept elsewhere' }))
+
+test('a list of events names them, and leads to the form of each and of a new one', async () => {
+  const events = [1, 2, 3].map((id) => eventOf(id, { title: `Event ${id}` }))
+  const door = doorOf([10])
+  const { user } = open('EventsPromo', { events: async () => events }, { door })
+  const card = await kept()
+  expect(card.getByText('Kept elsewhere: events')).toBeTruthy()
+  await user.click(await card.findByRole('button', { name: 'Edit Event 2' }))
+  expect(door.open).toHaveBeenCalledWith('event', '2')
+  await user.click(card.getByRole('button', { name: 'New event…' }))
+  expect(door.create).toHaveBeenCalledWith('event', expect.anything())
+})
+
+test('who may not change them sees them on the site, and makes no new one', async () => {
+  const { user: _ } = open(
+    'EventsPromo',
+    { events: async () => [eventOf(7)] },
+    { door: doorOf([]) },
+  )
+  const card = await kept()
+  const link = await card.findByRole('link', { name: 'See Event 7 on the site' })
+  expect(link.getAttribute('href')).toBe('/connect/events/7')
+  expect(card.queryByRole('button')).toBeNull()
+})
+
+test('a long list is named in part, and whole when asked for; talks lead to where they are read', async () => {
+  const talks = [1, 2, 3, 4, 5, 6, 7].map((id) => talkOf(id, { href: `/inspiration/${id}` }))
+  const { user } = open('WisdomList', { wisdom: async () => talks })
+  const card = await kept()
+  expect(card.getAllByRole('listitem')).toHaveLength(5)
+  await user.click(card.getByRole('button', { name: 'Show all 7 talks and stories' }))
+  expect(card.getAllByRole('listitem')).toHaveLength(7)
+  expect(card.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/inspiration/7')
+})
+
+test('an empty list says so, and still offers a new one', async () => {
+  open('NewsPromo', {}, { door: doorOf([10]) })
+  const card = await kept()
+  expect(card.getByText('There are no articles to show now.')).toBeTruthy()
+  expect(card.getByRole('button', { name: 'New article…' })).toBeTruthy()
+})
+
+function doorOf(manages: readonly number[]) {
+  const mayWrite = (id: number | null) => id !== null && manages.includes(id)
+  const home = { id: 10, name: 'Toronto' }
+  return { open: vi.fn(), create: vi.fn(), mayWrite, home } satisfies RecordDoor
+}
+
+function open(
+  name: string,
+  calls: Parameters<typeof sourceWith>[0],
+  { door }: { readonly door?: RecordDoor } = {},
+) {
+  const definition = definitions.get(name)
+  if (!definition) throw new Error(`The registry has no ${name}`)
+  const search: RecordSearch = {
+    ...sampleSearch,
+    find: async (_kind, keys) =>
+      keys.map((key) => ({
+        ...{ key, title: `Event ${key}`, detail: '', thumbnail: null },
+        locationId: 10,
+      })),
+  }
+  return openPage({ format: 1, blocks: [newBlock(definition, 'b1')] }, [definition], {
+    search,
+    source: sourceWith(calls),
+    location: toronto,
+    around: (panel) => <RecordDoorProvider value={door ?? null}>{panel}</RecordDoorProvider>,
+  })
+}

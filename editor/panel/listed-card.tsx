@@ -1,0 +1,137 @@
+import { ExternalLink, Pencil, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ListedRecord, ListedRecords } from '#schema/block/listed-records'
+import { safeHref } from '#schema/text/safe-href'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
+import { type FormedKind, isFormed, listedWords } from './listed-words'
+import type { FoundRecord } from './record-search'
+import { publicAddress } from './records/public-address'
+import { mayEdit } from './records/record-actions'
+import { useRecordDoor } from './records/record-door'
+import { RecordOption } from './records/record-option'
+import { kindWords } from './records/record-words'
+import { useFound } from './records/use-found'
+import './listed-card.css'
+
+/** So many are named at first. */
+const FIRST = 5
+
+/** A list of records that a block makes by itself: where they are kept, which they are now, and the way to each. */
+export function ListedCard({ list: { kind, records } }: { readonly list: ListedRecords }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const { many, note } = listedWords[kind]
+  const shown = isWhole ? records : records.slice(0, FIRST)
+  return (
+    <div className="panel-kept-card">
+      <p className="panel-kept-title">{`Kept elsewhere: ${many}`}</p>
+      {records.length === 0 && (
+        <p className="panel-field-help">{`There are no ${many} to show now.`}</p>
+      )}
+      {isFormed(kind) ? (
+        <FormedRows kind={kind} records={shown} />
+      ) : (
+        <Rows>
+          {shown.map((record) => (
+            <Row key={record.key} record={{ ...record, detail: '', thumbnail: null }}>
+              <SeeLink title={record.title} href={safeHref(record.href)} />
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {shown.length < records.length && (
+        <Button look="quiet" onClick={() => setIsWhole(true)}>
+          {`Show all ${records.length} ${many}`}
+        </Button>
+      )}
+      {isFormed(kind) && <NewRecord kind={kind} />}
+      <p className="panel-field-help">{note}</p>
+    </div>
+  )
+}
+
+/** Records that have a form: it is opened by those who may change them, and the others see them on the site. */
+function FormedRows({ kind, records }: FormedRowsProps) {
+  const door = useRecordDoor()
+  const { location } = useSession().context
+  const found = useFound(
+    kind,
+    records.map(({ key }) => key),
+  )
+  return (
+    <Rows>
+      {records.map(({ key, title }) => {
+        const known = found.records.get(key)
+        const record: FoundRecord = known ?? { key, title, detail: '', thumbnail: null }
+        return (
+          <Row key={key} record={record}>
+            {door && known && mayEdit(door, kind, known) ? (
+              <IconButton
+                label={`Edit ${title}`}
+                icon={<Pencil size={14} />}
+                small
+                aria-haspopup="dialog"
+                onClick={() => door.open(kind, key)}
+              />
+            ) : (
+              <SeeLink title={title} href={publicAddress(kind, record, location)} />
+            )}
+          </Row>
+        )
+      })}
+    </Rows>
+  )
+}
+
+interface FormedRowsProps {
+  readonly kind: FormedKind
+  readonly records: readonly ListedRecord[]
+}
+
+function Rows({ children }: { readonly children: readonly ReactNode[] }) {
+  return children.length > 0 && <ul className="panel-listed">{children}</ul>
+}
+
+function Row({ record, children }: RowProps) {
+  return (
+    <li className="panel-listed-row">
+      <RecordOption record={record} />
+      {children}
+    </li>
+  )
+}
+
+interface RowProps {
+  readonly record: FoundRecord
+  readonly children: ReactNode
+}
+
+function SeeLink({ title, href }: { readonly title: string; readonly href: string | null }) {
+  if (href === null) return null
+  return (
+    <a
+      className="ed-button ed-icon-button"
+      data-look="quiet"
+      data-small="true"
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      title="See it on the site"
+      aria-label={`See ${title} on the site`}
+    >
+      <ExternalLink size={14} aria-hidden />
+    </a>
+  )
+}
+
+function NewRecord({ kind }: { readonly kind: FormedKind }) {
+  const door = useRecordDoor()
+  if (!door?.mayWrite(door.home.id)) return null
+  return (
+    <Button aria-haspopup="dialog" onClick={() => door.create(kind, () => undefined)}>
+      <Plus size={14} aria-hidden />
+      {`${kindWords[kind].make}…`}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { AnyBlock } from '#schema/block/block'
+import { type ListedRecords, listedRecords } from '#schema/block/listed-records'
+import { propsOf } from '#schema/page/stored-props'
+import { usePage, useSession, useUi } from '../store/session'
+
+/** How long typing must rest before it is looked what the block lists now, in ms. */
+const REST = 300
+const NONE: readonly ListedRecords[] = []
+
+/** What a block lists by itself, looked at again when its fields or a record change. The canvas has fetched it already. */
+export function useListedRecords(id: string, definition: AnyBlock): readonly ListedRecords[] {
+  const { context, source } = useSession()
+  const changes = useUi(({ recordChanges }) => recordChanges)
+  const [lists, setLists] = useState(NONE)
+  const loads = definition.load !== undefined
+  // A text, so that a key press elsewhere asks for nothing.
+  const text = usePage(({ page: { tree } }) => {
+    const block = loads ? tree.blocks.get(id) : undefined
+    return block ? JSON.stringify(propsOf(definition, block)) : null
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed record is asked for again
+  useEffect(() => {
+    if (text === null) return
+    let isCurrent = true
+    const page = { ...context, title: '', outline: [] }
+    const timer = setTimeout(() => {
+      listedRecords(definition, JSON.parse(text), page, source).then(
+        (found) => isCurrent && setLists(found),
+        // The canvas says what cannot be loaded, and offers to try again.
+        () => isCurrent && setLists(NONE),
+      )
+    }, REST)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [text, definition, context, source, changes])
+  return text === null ? NONE : lists
+}

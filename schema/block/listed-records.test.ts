@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { ContentSource } from '../api/content-source'
+import { event } from '../fields'
+import type { PageContext } from '../page/page-context'
+import { type AnyBlock, defineBlock } from './block'
+import { listedRecords } from './listed-records'
+
+const page = { location: { slug: 'ottawa' }, record: null } as unknown as PageContext
+const articles = ['one', 'two', 'three'].map((slug) => ({ slug, title: `Article ${slug}` }))
+const source = {
+  news: async () => articles,
+  events: async () => [{ id: 7, title: 'દિવાળી' }],
+  wisdom: async () => [{ id: 3, title: 'A talk', href: '/inspiration/a-talk' }],
+  galleries: async () => [{ id: 5, title: 'Darshan' }],
+  gallery: async (id: number) => ({ id, name: 'Darshan' }),
+} as unknown as ContentSource
+
+test('what a list shows is named in its order, what it has only looked at is not', async () => {
+  const block = loading(async (from) => {
+    const latest = await from.news({ first: 12 })
+    return { articles: latest.slice(0, 2), size: 2, categories: ['Local'] }
+  })
+  expect(await listedRecords(block, {}, page, source)).toEqual([
+    {
+      kind: 'newsArticle',
+      records: [
+        { key: 'one', title: 'Article one', href: null },
+        { key: 'two', title: 'Article two', href: null },
+      ],
+    },
+  ])
+})
+
+test('a block may list several kinds, one of them empty', async () => {
+  const block = loading(async (from) => {
+    const [talks] = await Promise.all([from.wisdom({ first: 3 }), from.events({ first: 3 })])
+    return [{ talks }]
+  })
+  expect(await listedRecords(block, {}, page, source)).toEqual([
+    {
+      kind: 'wisdom',
+      records: [{ key: '3', title: 'A talk', href: '/inspiration/a-talk' }],
+    },
+    { kind: 'event', records: [] },
+  ])
+})
+
+test('the latest of a list that is fetched in full is the one that is shown', async () => {
+  const block = loading(async (from) => {
+    const [latest] = await from.galleries({ first: 1 })
+    return latest ? from.gallery(latest.id) : null
+  })
+  expect(await listedRecords(block, {}, page, source)).toEqual([
+    { kind: 'gallery', records: [{ key: '5', title: 'Darshan', href: null }] },
+  ])
+})
+
+test('single records that are named are no list', async () => {
+  const block = loading((from) => from.events({ ids: [7], first: 1 }))
+  expect(await listedRecords(block, {}, page, source)).toEqual([])
+  expect(
+    await listedRecords(
+      loading((from) => from.gallery(5)),
+      {},
+      page,
+      source,
+    ),
+  ).toEqual([])
+  expect(await listedRecords(loading(undefined), {}, page, source)).toEqual([])
+})
+
+test('data that refers to itself is looked through all the same', async () => {
+  const block = loading(async (from) => {
+    const found: Record<string, unknown> = { events: await from.events({ first: 1 }) }
+    return Object.assign(found, { again: found })
+  })
+  const [list] = await listedRecords(block, {}, page, source)
+  expect(list?.records).toEqual([{ key: '7', title: 'દિવાળી', href: null }])
+})
+
+function loading(load: ((from: ContentSource) => Promise<unknown>) | undefined): AnyBlock {
+  return defineBlock({
+    name: 'Sample',
+    label: 'Sample',
+    description: 'Lists records.',
+    category: 'content',
+    targets: ['content'],
+    fields: { event: event({ label: 'Event' }) },
+    ...(load && { load }),
+  }) as unknown as AnyBlock
+}

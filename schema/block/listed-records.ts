@@ -1,0 +1,120 @@
+import type { ContentSource } from '../api/content-source'
+import type { PageContext } from '../page/page-context'
+import type { AnyBlock } from './block'
+
+/** The kinds of records that blocks list by themselves: none of their fields names one. */
+export type ListedKind =
+  | 'activity'
+  | 'event'
+  | 'faq'
+  | 'gallery'
+  | 'newsArticle'
+  | 'socialPost'
+  | 'wisdom'
+
+export interface ListedRecord {
+  /** The id as text, or the slug. */
+  readonly key: string
+  readonly title: string
+  /** Where it says itself that it is read; `null` where it says nothing of it. */
+  readonly href: string | null
+}
+
+/** What a block lists of one kind, in the order it is shown. */
+export interface ListedRecords {
+  readonly kind: ListedKind
+  readonly records: readonly ListedRecord[]
+}
+
+/** How deep in what a block has loaded records are looked for. */
+const DEEPEST = 4
+
+/**
+ * The lists a block shows, found by looking on while it loads: definitions say nothing of it twice. Calls that name
+ * single records are no lists, and what was fetched but is not shown is left out.
+ */
+export async function listedRecords(
+  definition: AnyBlock,
+  props: Readonly<Record<string, unknown>>,
+  page: PageContext,
+  source: ContentSource,
+): Promise<readonly ListedRecords[]> {
+  const known = new Map<object, Known>()
+  const asked = new Set<ListedKind>()
+  const data = await definition.load?.(lookingOn(source, { known, asked }), props, page)
+  const shown = [...recordsIn(data, known)]
+  return [...asked].map((kind) => ({
+    kind,
+    records: shown.flatMap((one) => (one.kind === kind ? one.record : [])),
+  }))
+}
+
+interface Known {
+  readonly kind: ListedKind
+  readonly record: ListedRecord
+}
+
+interface Seen {
+  /** Every record that was answered, as the block got it. */
+  readonly known: Map<object, Known>
+  readonly asked: Set<ListedKind>
+}
+
+function lookingOn(source: ContentSource, { known, asked }: Seen): ContentSource {
+  return {
+    ...source,
+    events: (query) =>
+      query.ids
+        ? source.events(query)
+        : list('event', source.events(query), ({ id, title }) => [id, title, null]),
+    news: (query) =>
+      query.slugs
+        ? source.news(query)
+        : list('newsArticle', source.news(query), ({ slug, title }) => [slug, title, null]),
+    activities: (query) =>
+      query.slugs
+        ? source.activities(query)
+        : list('activity', source.activities(query), ({ slug, title }) => [slug, title, null]),
+    wisdom: (query) =>
+      list('wisdom', source.wisdom(query), ({ id, title, href }) => [id, title, href]),
+    faqs: (query) => list('faq', source.faqs(query), ({ id, question }) => [id, question, null]),
+    socialPosts: (query) =>
+      list('socialPost', source.socialPosts(query), ({ id, title, href }) => [id, title, href]),
+    galleries: (query) =>
+      list('gallery', source.galleries(query), ({ id, title }) => [id, title, null]),
+    // The latest of a list may be fetched in full; alone it is no list.
+    async gallery(id) {
+      const gallery = await source.gallery(id)
+      if (gallery) note('gallery', gallery, [id, gallery.name, null])
+      return gallery
+    },
+  }
+
+  async function list<T extends object>(
+    kind: ListedKind,
+    answer: Promise<readonly T[]>,
+    say: (record: T) => Said,
+  ): Promise<readonly T[]> {
+    asked.add(kind)
+    const records = await answer
+    for (const record of records) note(kind, record, say(record))
+    return records
+  }
+
+  function note(kind: ListedKind, record: object, [key, title, href]: Said): void {
+    known.set(record, { kind, record: { key: String(key), title, href } })
+  }
+}
+
+type Said = readonly [key: number | string, title: string, href: string | null]
+
+/** The records somewhere in what was loaded, each once, in their order. */
+function recordsIn(data: unknown, known: ReadonlyMap<object, Known>, depth = 0): Set<Known> {
+  const found = new Set<Known>()
+  if (typeof data !== 'object' || data === null || depth > DEEPEST) return found
+  const record = known.get(data)
+  if (record) return found.add(record)
+  for (const value of Object.values(data))
+    for (const inner of recordsIn(value, known, depth + 1)) found.add(inner)
+  return found
+}
