@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
-import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense, type SyntheticEvent, useRef } from 'react'
 import { BlockDialogs } from '../blocks/block-dialogs'
 import { CANVAS_DROPPABLE } from '../drag/canvas-drag'
 import { useDrag } from '../drag/drag-context'
@@ -20,6 +20,10 @@ import { pressViewKey } from './view-keys'
 import './page-styles'
 import './canvas.css'
 
+const KeptNote = lazy(() =>
+  import('../text/kept-note').then(({ KeptNote: component }) => ({ default: component })),
+)
+
 /**
  * The page being edited, drawn with the renderer's own views, and what lies over it: selection, bar, drop line.
  * Stands inside `CanvasDrag`, fills its place and scrolls by itself.
@@ -34,6 +38,7 @@ export function Canvas() {
   const style = usePageSize(pane, page)
   useOverview(pane, page)
   const isInteractive = useUi((state) => state.isInteractive)
+  const isTextKept = useUi(({ keptText }) => keptText !== null)
   useSelectionInView(pane, page)
   const focusCanvas = () => pane.current?.focus({ preventScroll: true })
 
@@ -97,6 +102,7 @@ export function Canvas() {
         <span ref={afterPage} tabIndex={-1} />
         {!isInteractive && <BlockOutlines page={page} focusCanvas={focusCanvas} />}
         <TextInPlace page={page} focusCanvas={focusCanvas} />
+        <Suspense fallback={null}>{isTextKept && <KeptNote focusCanvas={focusCanvas} />}</Suspense>
         <DropLine pane={pane} />
       </div>
       <BlockDialogs onClosed={focusCanvas} />

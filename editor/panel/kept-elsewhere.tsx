@@ -1,16 +1,10 @@
-import { ExternalLink, Pencil } from 'lucide-react'
 import type { AnyBlock } from '#schema/block/block'
 import { type KeptRecord, keptElsewhere } from '#schema/block/kept-elsewhere'
-import type { Location } from '#schema/entities/location'
 import { propsOf } from '#schema/page/stored-props'
 import { usePage, useSession } from '../store/session'
-import { Button } from '../ui/button'
 import { ListedCard } from './listed-card'
-import type { FoundRecord } from './record-search'
-import { publicAddress } from './records/public-address'
-import { mayEdit } from './records/record-actions'
-import { useRecordDoor } from './records/record-door'
 import { RecordOption } from './records/record-option'
+import { RecordWay } from './records/record-way'
 import { kindWords, WHO_CHANGES_LOCATIONS } from './records/record-words'
 import { useFound } from './records/use-found'
 import { useListedRecords } from './use-listed-records'
@@ -47,7 +41,6 @@ interface KeptElsewhereProps {
 }
 
 function KeptCard({ kind, recordKey }: KeptCardProps) {
-  const { context } = useSession()
   const found = useFound(kind, [recordKey])
   const record = found.records.get(recordKey)
   const { one } = kindWords[kind]
@@ -60,7 +53,7 @@ function KeptCard({ kind, recordKey }: KeptCardProps) {
         </div>
       )}
       {!record && <p className="panel-field-help">{missingWords(found.state, one, recordKey)}</p>}
-      {record && <Way kind={kind} record={record} location={context.location} />}
+      {record && <RecordWay kind={kind} record={record} />}
       <p className="panel-field-help">
         {kind === 'location'
           ? WHO_CHANGES_LOCATIONS
@@ -80,31 +73,4 @@ function missingWords(state: string, one: string, key: string): string {
   return state === 'failed'
     ? `The ${one} could not be loaded.`
     : `The ${one} '${key}' is not there (any more).`
-}
-
-/** To the form of the record for those who may change it; else to where visitors read it. */
-function Way({ kind, record, location }: WayProps) {
-  const door = useRecordDoor()
-  const { one } = kindWords[kind]
-  if (door && kind !== 'location' && mayEdit(door, kind, record))
-    return (
-      <Button aria-haspopup="dialog" onClick={() => door.open(kind, record.key)}>
-        <Pencil size={14} aria-hidden />
-        {`Edit the ${one}`}
-      </Button>
-    )
-  const href = publicAddress(kind, record, location)
-  if (href === null) return null
-  return (
-    <a className="panel-kept-link ed-focusable" href={href} target="_blank" rel="noreferrer">
-      {`See the ${one} on the site`}
-      <ExternalLink size={14} aria-hidden />
-    </a>
-  )
-}
-
-interface WayProps {
-  readonly kind: KeptRecord['kind']
-  readonly record: FoundRecord
-  readonly location: Location
 }

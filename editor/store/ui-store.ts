@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { KeptRecord } from '#schema/block/kept-elsewhere'
+import type { ListedKind } from '#schema/block/listed-records'
 import type { Place } from './edits/place'
 import type { Dragged } from './places'
 
@@ -49,6 +51,8 @@ export interface UiState {
   readonly writing: { readonly blockId: string; readonly path: string } | null
   /** Every language the page has; the one that is edited (`context.language`) may not be among them yet. */
   readonly languages: readonly string[]
+  /** A text of a block that is not one of its fields, where somebody wanted to write it: it is said where it is kept. */
+  readonly keptText: KeptText | null
   /** Grows when a record that blocks show was changed here: it is fetched again. */
   readonly recordChanges: number
   /** The last thing said to people who do not see the screen; `count` tells two equal ones apart. */
@@ -67,6 +71,16 @@ export interface UiState {
     readonly field: string | null
     readonly count: number
   } | null
+}
+
+export interface KeptText {
+  readonly blockId: string
+  /** Where it stands on the canvas. */
+  readonly at: Element
+  /** The record it is kept in; `null` where it is one of those the block lists. */
+  readonly record: KeptRecord | null
+  /** The kind of what the block lists. */
+  readonly listed: ListedKind | null
 }
 
 /** What can be done from a message. */
@@ -144,6 +158,7 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     overlay: null,
     writing: null,
     languages,
+    keptText: null,
     recordChanges: 0,
     announcement: { text: '', count: 0 },
     toast: null,

@@ -3,7 +3,7 @@ import { blockElement } from '../canvas/block-element'
 import { heldByLock } from '../store/lock-commands'
 import type { EditorSession } from '../store/session'
 import { type DrawnText, drawnTexts } from './drawn-texts'
-import { sayKept } from './say-kept'
+import { askAboutKept } from './kept-text'
 
 /** The texts of a block that can be written where they stand. */
 export function textsOnCanvas(
@@ -28,7 +28,7 @@ export function beginWriting(
   const texts = textsOnCanvas(session, page, blockId)
   const text = at ? texts.find(({ element }) => element.contains(at)) : texts[0]
   if (!text) {
-    if (at && isWritten(at)) void sayKept(session, blockId)
+    if (at && isWritten(at)) void askAboutKept(session, blockId, at)
     return false
   }
   if (heldByLock(session, blockId)) return false

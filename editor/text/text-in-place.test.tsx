@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
+import { eventOf, sourceWith, toronto } from '#renderer/testing/world'
 import type { AnyBlock } from '#schema/block/block'
 import type { PageContent } from '#schema/page/content'
 import { newBlock, rawProps } from '#schema/page/stored-props'
@@ -115,23 +116,59 @@ test('a locked block, and who may only look, write nothing', async () => {
   expect(title.hasAttribute('contenteditable')).toBe(false)
 })
 
-test('a text that is kept elsewhere is not written here: it is said where it is', async () => {
+test('a text that is kept with the location says so where it stands, and can be turned into one of its own', async () => {
+  openPlace()
+  const title = await open('New Delhi')
+  expect(title.isContentEditable).toBeFalsy()
+  const note = within(await screen.findByRole('dialog', { name: 'Kept elsewhere' }))
+  expect(note.getByText(/^This text is kept in the location/)).toBeTruthy()
+  expect(session.uiStore.getState().selectedId).toBe('place')
+  expect(stored('place', 'title')).toBe('')
+  await userEvent.setup().click(note.getByRole('button', { name: 'Write texts of its own' }))
+  expect(stored('place', 'shouldUseLocation')).toBe(false)
+  expect(session.uiStore.getState().focusRequest?.blockId).toBe('place')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => undo(session))
+  expect(stored('place', 'shouldUseLocation')).toBe(true)
+})
+
+test('Escape leaves the note for the canvas; who may only look is offered no change', async () => {
+  openPlace()
+  session = { ...session, canEdit: false }
+  await open('New Delhi')
+  // Nothing is to be written by them in the first place.
+  expect(screen.queryByRole('dialog')).toBeNull()
+  cleanup()
+  openPlace()
+  await open('New Delhi')
+  await screen.findByRole('dialog', { name: 'Kept elsewhere' })
+  await userEvent.setup().keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))
+})
+
+test('a text of a list says what it is one of', async () => {
+  const list = newBlock(known('EventsPromo'), 'next', {})
+  const source = sourceWith({ events: async () => [eventOf(7, { title: 'દિવાળી' })] })
+  session = testSession(
+    { format: 1, blocks: [list] },
+    { registry: definitions, source, context: { ...session.context, location: toronto } },
+  )
+  await open('દિવાળી')
+  const note = within(await screen.findByRole('dialog', { name: 'Kept elsewhere' }))
+  expect(note.getByText('This text is one of the events shown here.')).toBeTruthy()
+  await userEvent.setup().click(note.getByRole('button', { name: 'Show in the settings' }))
+  expect(session.uiStore.getState().focusRequest?.blockId).toBe('next')
+})
+
+function openPlace(): void {
   const hero = newBlock(known('Hero'), 'place', { shouldUseLocation: true, title: '' })
   const location = { ...session.context.location, introSubtitle: 'Jai Swaminarayan', introText: '' }
   session = testSession(
     { format: 1, blocks: [hero] },
     { registry: definitions, context: { ...session.context, location } },
   )
-  const title = await open('New Delhi')
-  expect(title.isContentEditable).toBeFalsy()
-  await waitFor(() =>
-    expect(session.uiStore.getState().toast?.text).toBe(
-      'This text is kept in the location. Edit it there: the settings lead to it.',
-    ),
-  )
-  expect(session.uiStore.getState().selectedId).toBe('place')
-  expect(stored('place', 'title')).toBe('')
-})
+}
 
 async function open(words: string): Promise<HTMLElement> {
   renderEditor(session, <Canvas />)

@@ -1,0 +1,75 @@
+import { readRecord } from '#renderer/page/record-summary'
+import type { AnyBlock } from '#schema/block/block'
+import { type KeptRecord, keptElsewhere } from '#schema/block/kept-elsewhere'
+import { type ListedKind, listedRecords } from '#schema/block/listed-records'
+import { bestText } from '#schema/entities/topic'
+import type { StoredBlock } from '#schema/page/content'
+import { propsOf } from '#schema/page/stored-props'
+import type { EditorSession } from '../store/session'
+
+/**
+ * Somebody wants to write a text of a block that is not one of its fields: it is said there where it is kept, and how
+ * to get to it. Says nothing of a block that shows no record.
+ */
+export async function askAboutKept(
+  session: EditorSession,
+  blockId: string,
+  at: Node,
+): Promise<void> {
+  const { pageStore, registry, context, uiStore } = session
+  const block = pageStore.getState().page.tree.blocks.get(blockId)
+  const definition = block && registry.get(block.name)
+  const element = at instanceof Element ? at : at.parentElement
+  if (!block || !definition || !element) return
+  const [record = null] = keptElsewhere(definition, propsOf(definition, block), context)
+  const listed = record ? null : await listedBy(session, definition, block)
+  if (!record && !listed) return
+  uiStore.select(blockId)
+  uiStore.setState({ keptText: { blockId, at: element, record, listed } })
+}
+
+/** The kind of what a block lists; `null` where it lists nothing, or that cannot be found out now. */
+async function listedBy(
+  { context, source }: EditorSession,
+  definition: AnyBlock,
+  block: StoredBlock,
+): Promise<ListedKind | null> {
+  const page = { ...context, title: '', outline: [] }
+  const lists = await listedRecords(definition, propsOf(definition, block), page, source).catch(
+    // The canvas says what cannot be loaded.
+    () => [],
+  )
+  return lists[0]?.kind ?? null
+}
+
+/** What a record is called; `null` where that is not known. */
+export async function nameOfKept(
+  { source, context }: Pick<EditorSession, 'source' | 'context'>,
+  { kind, key }: KeptRecord,
+): Promise<string | null> {
+  const { location, language } = context
+  switch (kind) {
+    case 'location':
+      return (await source.location(key))?.name ?? null
+    case 'topic': {
+      const topic = await source.topic(Number(key))
+      return bestText(topic?.items ?? [], { locationId: location.id, language })?.title ?? null
+    }
+    case 'newsArticle':
+      return (await readRecord(source, { kind, slug: key }, location.slug))?.title ?? null
+    default:
+      return (await readRecord(source, { kind, id: Number(key) }, location.slug))?.title ?? null
+  }
+}
+
+/** The switch of a block that makes it show texts of its own again; `null` where it has none. */
+export function switchOf(
+  definition: AnyBlock,
+  props: Readonly<Record<string, unknown>>,
+): string | null {
+  if (!definition.usesLocation?.(props)) return null
+  const names = Object.entries(definition.fields).flatMap(([name, { type }]) =>
+    type === 'boolean' && props[name] === true ? name : [],
+  )
+  return names.find((name) => !definition.usesLocation?.({ ...props, [name]: false })) ?? null
+}
