@@ -49,6 +49,7 @@ test('a page is made private, and gets another language', async ({ page, request
   await page.getByRole('button', { name: 'Add a language' }).click()
   await page.getByRole('menuitem', { name: /Gujarati/ }).click()
   await expect(page).toHaveURL(/language=gu-IN/)
+  await expect(page.getByRole('banner')).toContainText('Gujarati')
   await expect(page.getByText(/This begins as a copy/)).toBeVisible()
   await page.getByLabel('Title', { exact: true }).fill('સ્વયંસેવકો')
   await editor.publish()

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { usePage, useSession, useUi } from '../store/session'
 import { BlockBar } from './block-bar'
 import { InsertButtons } from './insert-buttons'
@@ -46,8 +46,10 @@ export function BlockOutlines({ page, focusCanvas }: BlockOutlinesProps) {
 function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
   const rect = useBlockRect(page, id)
   if (!rect) return null
+  // On a phone the bar begins at the page's edge, wherever its block does.
+  const style = { ...rect, '--ed-block-left': `${rect.left}px` } as CSSProperties
   return (
-    <div className="ed-block-outline" data-kind={kind} style={rect}>
+    <div className="ed-block-outline" data-kind={kind} style={style}>
       {children && <div className="ed-block-rail">{children}</div>}
     </div>
   )

@@ -63,7 +63,7 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
         />
         <Command.List className="ed-inserter-list" label="Blocks">
           <Command.Empty className="ed-inserter-empty">
-            {groups.length === 0 ? 'Nothing may stand here.' : 'No block matches this.'}
+            {groups.length === 0 ? 'Nothing may stand here.' : `No block matches '${text.trim()}'.`}
           </Command.Empty>
           {isSearched
             ? found.map((definition) => (

@@ -82,7 +82,7 @@ test('a search without result says so', async () => {
   await user.keyboard('/')
   await dialog()
   await user.keyboard('zzzz')
-  expect(screen.getByText('No block matches this.')).toBeTruthy()
+  expect(screen.getByText("No block matches 'zzzz'.")).toBeTruthy()
 })
 
 test('nothing is offered in a locked container', async () => {

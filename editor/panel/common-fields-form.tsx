@@ -29,7 +29,7 @@ export function CommonFieldsForm() {
   }, [session, selected, kinds])
   const entries = Object.entries(fields) as [string, AnyField][]
   if (entries.length === 0)
-    return <p className="panel-note">These blocks have no settings in common.</p>
+    return <p className="panel-fields panel-note">These blocks have no settings in common.</p>
   return (
     <FieldsForm key={source.id} label="Settings in common" source={source}>
       <CommonList>

@@ -67,6 +67,7 @@ export function EditorFrame() {
           <Side
             name="left"
             label="Blocks and outline"
+            title={LEFT_TITLES[tab]}
             drawer={drawer}
             edge={
               <ResizeHandle
@@ -86,6 +87,7 @@ export function EditorFrame() {
           <Side
             name="right"
             label="Settings"
+            title="Settings"
             drawer={drawer}
             edge={
               <ResizeHandle
@@ -113,6 +115,8 @@ export function EditorFrame() {
     </div>
   )
 }
+
+const LEFT_TITLES = { blocks: 'Blocks', outline: 'Outline', checks: 'Checks' }
 
 function Messages({ undo: takeBack }: { readonly undo: () => void }) {
   const announcement = useUi((state) => state.announcement)

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button'
 export type SideName = 'left' | 'right'
 
 /** One side of the frame; where there is little room, a drawer over the canvas. Its content stays mounted. */
-export function Side({ name, label, drawer, edge, onClose, children }: SideProps) {
+export function Side({ name, label, title, drawer, edge, onClose, children }: SideProps) {
   const isOut = drawer === name
 
   function close(): void {
@@ -24,7 +24,8 @@ export function Side({ name, label, drawer, edge, onClose, children }: SideProps
         if (key === 'Escape' && isOut && !defaultPrevented) close()
       }}
     >
-      <div className="ed-side-close">
+      <div className="ed-side-head">
+        <span aria-hidden>{title}</span>
         <IconButton label={`Close ${label.toLowerCase()}`} icon={<X size={16} />} onClick={close} />
       </div>
       <div className="ed-side-content">{children}</div>
@@ -36,6 +37,8 @@ export function Side({ name, label, drawer, edge, onClose, children }: SideProps
 interface SideProps {
   readonly name: SideName
   readonly label: string
+  /** What the drawer shows, in its head. */
+  readonly title: string
   /** The side that is out, where sides are drawers. */
   readonly drawer: SideName | null
   /** What makes the side wider or narrower. */

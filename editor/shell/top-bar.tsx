@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { statusWords } from '../documents/status-words'
 import { useSession, useSettings } from '../store/session'
+import { englishName } from '../ui/language-names'
 import { useEditing, useSaveState } from './editing'
 import { HelpMenu } from './help-menu'
 import { HistoryButtons } from './history-buttons'
@@ -52,12 +54,15 @@ function PageName() {
   const { title } = useSettings()
   const { document } = useEditing()
   const saved = useSaveState((state) => state.saved)
-  const { locationName } = document.summary
+  const { summary, item, languages } = document
+  // Nobody should write Gujarati into the English page.
+  const isOneOfSeveral = languages.length > 1 || item.language !== DEFAULT_LANGUAGE
   return (
     <div className="ed-page-name">
       <h1>{title || 'Untitled page'}</h1>
       <p>
-        <span className="ed-quiet">{locationName}</span>
+        <span className="ed-quiet">{summary.locationName}</span>
+        {isOneOfSeveral && <strong>{englishName(item.language)}</strong>}
         <StatusMark words={statusWords(saved)} />
       </p>
     </div>

@@ -33,20 +33,46 @@ export function ShortcutSheet() {
       </label>
       <div className="ed-shortcuts">
         {shortcutGroups.map((group) => (
-          <section key={group}>
-            <h3>{group}</h3>
-            <dl>
-              {all
-                .filter((shortcut) => shortcut.group === group)
-                .map((shortcut) => (
-                  <Row key={shortcut.label} {...shortcut} areSingleOn={areOn} />
-                ))}
-            </dl>
-          </section>
+          <Group
+            key={group}
+            name={group}
+            members={all.filter((shortcut) => shortcut.group === group)}
+            areSingleOn={areOn}
+          />
         ))}
       </div>
     </Dialog>
   )
+}
+
+/** Where all of a group work in one place, its heading says so once. */
+function Group({ name, members, areSingleOn }: GroupProps) {
+  const [first, ...others] = members.map(({ where }) => where)
+  const shared = others.every((where) => where === first) ? first : undefined
+  return (
+    <section>
+      <h3>
+        {name}
+        {shared && <small>{shared}</small>}
+      </h3>
+      <dl>
+        {members.map(({ where, ...member }) => (
+          <Row
+            key={member.label}
+            {...member}
+            {...(where !== shared && { where })}
+            areSingleOn={areSingleOn}
+          />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+interface GroupProps {
+  readonly name: string
+  readonly members: readonly Shortcut[]
+  readonly areSingleOn: boolean
 }
 
 function Row({ label, where, keys, areSingleOn }: Shortcut & { readonly areSingleOn: boolean }) {
