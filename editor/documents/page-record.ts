@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 import type { RawProps } from '#schema/block/block'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { bestText } from '#schema/entities/topic'
 import { EMPTY_CONTENT } from '#schema/page/content'
 import { plainAnswer } from './plain-answer'
-import type { OpenedRecord } from './record-reading'
+import type { OpenedRecord, RecordPlace } from './record-reading'
 
 /** The text of a topic that its form changes. */
 interface Item {
@@ -19,7 +20,8 @@ interface OpenedPage extends OpenedRecord {
 const topicPage = z.object({
   id: z.number(),
   externalUrl: z.nullable(z.string()),
-  document: z.object({ id: z.number(), version: z.number(), locationId: z.number() }),
+  version: z.nullable(z.number()),
+  document: z.nullable(z.object({ id: z.number(), version: z.number(), locationId: z.number() })),
   items: z.array(
     z.object({
       language: z.string(),
@@ -30,11 +32,19 @@ const topicPage = z.object({
   ),
 })
 
-/** The topic of a page; `null` for a topic that stands by itself, which no call changes. */
-export function pageOf(answer: unknown): OpenedPage | null {
+/** A topic as its form opens it: that of its page, or a text of its own; `null` when there is none. */
+export function topicOfRecord(answer: unknown, place: RecordPlace): OpenedRecord | null {
   const read = topicPage.safeParse(plainAnswer(answer)).data
   if (!read) return null
-  const { document, externalUrl, items } = read
+  return read.document ? pageOf(read, read.document) : textOf(read, place)
+}
+
+type TopicPage = z.infer<typeof topicPage>
+
+function pageOf(
+  { externalUrl, items }: TopicPage,
+  document: NonNullable<TopicPage['document']>,
+): OpenedPage | null {
   const inDefault = items.filter(({ language }) => language === DEFAULT_LANGUAGE)
   const item =
     inDefault.find(({ locationId }) => locationId === document.locationId) ??
@@ -49,6 +59,27 @@ export function pageOf(answer: unknown): OpenedPage | null {
     item: { language: item.language, locationId: item.locationId },
     values: { title: item.title, richText: item.richText, externalUrl: externalUrl ?? '' },
   }
+}
+
+/** The text of a topic that no page belongs to, as the place shows it now. */
+function textOf({ id, version, items }: TopicPage, place: RecordPlace): OpenedText {
+  const { title = '', richText = '' } = bestText(items, place) ?? {}
+  return {
+    ...{ id: String(id), version, locationId: place.locationId, timeZone: 'UTC' },
+    language: place.language,
+    values: { title, richText },
+    form: 'topicText',
+  }
+}
+
+interface OpenedText extends OpenedRecord {
+  readonly language: string
+}
+
+/** What updateTopic is sent for what has changed. */
+export function textVariables(opened: OpenedRecord, values: RawProps): Record<string, unknown> {
+  const language = 'language' in opened ? opened.language : DEFAULT_LANGUAGE
+  return { topic: { ...values, language, locationId: String(opened.locationId) } }
 }
 
 /** What createOrUpdateDocument is sent for what has changed. */

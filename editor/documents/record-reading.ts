@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { RawProps } from '#schema/block/block'
 import { localTime } from '#schema/entities/local-time'
 import { plainAnswer } from './plain-answer'
+import type { FormKind } from './record-writing'
 
 /** A record as its form opens it. */
 export interface OpenedRecord {
@@ -13,6 +14,14 @@ export interface OpenedRecord {
   readonly timeZone: string
   /** What its fields hold (`schema/records`). */
   readonly values: RawProps
+  /** The form it needs, where that is another than that of its kind. */
+  readonly form?: FormKind
+}
+
+/** Whose text is opened, and in which language: those of the page that is edited. */
+export interface RecordPlace {
+  readonly locationId: number
+  readonly language: string
 }
 
 const picture = z.object({ id: z.number() })

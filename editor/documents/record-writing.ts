@@ -2,15 +2,23 @@ import type { ApolloClient } from '@apollo/client'
 import { z } from 'zod/mini'
 import type { RawProps } from '#schema/block/block'
 import * as operations from './operations/record-writing'
-import { pageOf, pageVariables } from './page-record'
-import { articleOf, eventOf, galleryOf, type OpenedRecord } from './record-reading'
+import { pageVariables, textVariables, topicOfRecord } from './page-record'
+import {
+  articleOf,
+  eventOf,
+  galleryOf,
+  type OpenedRecord,
+  type RecordPlace,
+} from './record-reading'
 
-/** The records that have forms. A topic is that of a page. */
+/** The records that have forms. */
 export type WritableKind = 'event' | 'gallery' | 'newsArticle' | 'page' | 'topic'
+/** The forms: a topic has that of its page, or where it has none one for its text. */
+export type FormKind = WritableKind | 'topicText'
 
 interface Kind {
   readonly query: typeof operations.openEventQuery
-  readonly read: (answer: unknown) => OpenedRecord | null
+  readonly read: (answer: unknown, place: RecordPlace) => OpenedRecord | null
   readonly mutation: typeof operations.writeEventMutation
   readonly variables: (opened: OpenedRecord, values: RawProps) => Record<string, unknown>
   /** Which of the saved record's names fields keep. */
@@ -21,13 +29,13 @@ interface Kind {
 
 const page = {
   query: operations.openTopicQuery,
-  read: pageOf,
+  read: topicOfRecord,
   mutation: operations.writePageMutation,
   variables: pageVariables,
   lists: ['topic', 'topics', 'document', 'documents', 'pageAddresses'],
 } as const
 
-const kinds: { readonly [K in WritableKind]: Kind } = {
+const kinds: { readonly [K in FormKind]: Kind } = {
   event: {
     query: operations.openEventQuery,
     read: eventOf,
@@ -54,21 +62,34 @@ const kinds: { readonly [K in WritableKind]: Kind } = {
   },
   page: { ...page, key: 'id' },
   topic: { ...page, key: 'topicId' },
+  topicText: {
+    query: operations.openTopicQuery,
+    read: topicOfRecord,
+    mutation: operations.writeTopicMutation,
+    variables: textVariables,
+    key: 'id',
+    lists: ['topic', 'topics', 'search'],
+  },
 }
 
 /** A record as it is stored now; `null` when there is none. Failures are thrown as they came. */
 export async function openRecord(
   client: ApolloClient,
-  kind: WritableKind,
-  key: string,
+  { kind, key, place }: RecordToOpen,
 ): Promise<OpenedRecord | null> {
   const { query, read } = kinds[kind]
   const { data } = await client.query({ query, variables: { key }, fetchPolicy: 'no-cache' })
-  return read(data?.record)
+  return read(data?.record, place)
+}
+
+interface RecordToOpen {
+  readonly kind: WritableKind
+  readonly key: string
+  readonly place: RecordPlace
 }
 
 export interface RecordToWrite {
-  readonly kind: WritableKind
+  readonly kind: FormKind
   readonly opened: OpenedRecord
   /** What has changed; what is not among it stays as it is stored. */
   readonly values: RawProps

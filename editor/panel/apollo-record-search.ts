@@ -66,10 +66,11 @@ export function apolloRecordSearch(
       find: async (keys) => (await ask(documents.findPages, { keys })).pageAddresses.map(ofPage),
     },
     topic: {
-      search: async (text) => (await fresh(documents.searchTopics, text)).topics.nodes.map(ofTopic),
+      search: async (text) =>
+        (await fresh(documents.searchTopics, text)).topics.nodes.map((topic) => ofTopic(topic)),
       find: each(async (key) => {
         const { topic } = await ask(documents.findTopic, { key })
-        return topic && ofTopic(topic)
+        return topic && ofTopic(topic, locationId)
       }),
     },
   }

@@ -45,7 +45,7 @@ export function ListedCard({ list: { kind, records } }: { readonly list: ListedR
           {`Show all ${records.length} ${many}`}
         </Button>
       )}
-      {isFormed(kind) && <NewRecord kind={kind} />}
+      {isFormed(kind) && kind !== 'topic' && <NewRecord kind={kind} />}
       <p className="panel-field-help">{note}</p>
     </div>
   )

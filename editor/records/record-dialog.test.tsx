@@ -11,6 +11,7 @@ import {
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ContentSource } from '#schema/api/content-source'
+import type { WritableKind } from '../documents/record-writing'
 import { sampleSearch } from '../panel/open-panel'
 import { RecordSearchProvider } from '../panel/record-search'
 import { BLANK_SETTINGS, editedPage } from '../store/edited-page'
@@ -139,10 +140,36 @@ test('an event that is gone is said to be, and offers no form', async () => {
   expect(screen.queryByRole('form')).toBeNull()
 })
 
+test('the text of a topic without a page is written for the page’s location and language', async () => {
+  const topic = {
+    ...{ id: '272', externalUrl: null, version: 3, document: null },
+    items: [
+      { language: 'en-US', locationId: '10', title: 'Shoes', richText: '<p>Off</p>' },
+      { language: 'gu-IN', locationId: '10', title: 'પગરખાં', richText: '' },
+    ],
+  }
+  const { user, asked, onClose } = openDialog(
+    '272',
+    (operation) => (operation === 'OpenTopic' ? { data: { record: topic } } : SAVED),
+    'topic',
+  )
+  const title = await screen.findByDisplayValue('Shoes')
+  expect(screen.getByText(/^The text for Ottawa in (American )?English/)).toBeTruthy()
+  expect(screen.queryByLabelText('Address')).toBeNull()
+  await user.type(title, ' off')
+  await user.click(screen.getByRole('button', { name: 'Save topic' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(asked.at(-1)).toMatchObject({
+    id: '272',
+    expectedVersion: 3,
+    topic: { language: 'en-US', locationId: '20', title: 'Shoes off' },
+  })
+})
+
 type Asked = Record<string, unknown> & { readonly input?: object }
 type Answer = (operation: string, variables: Asked) => object
 
-function openDialog(recordKey: string | null, answer: Answer) {
+function openDialog(recordKey: string | null, answer: Answer, kind: WritableKind = 'event') {
   const asked: Asked[] = []
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
@@ -159,8 +186,7 @@ function openDialog(recordKey: string | null, answer: Answer) {
     <SessionProvider value={session()}>
       <RecordSearchProvider value={sampleSearch}>
         <RecordDialog
-          {...{ client, recordKey, onSaved, onClose }}
-          kind="event"
+          {...{ client, kind, recordKey, onSaved, onClose }}
           onClosed={() => undefined}
         />
       </RecordSearchProvider>
@@ -179,7 +205,7 @@ function session(): EditorSession {
     uiStore: createUiStore(),
     // The form asks nothing of it.
     source: {} as ContentSource,
-    context: { location } as EditorSession['context'],
+    context: { location, language: 'en-US' } as EditorSession['context'],
     canEdit: true,
   }
 }

@@ -20,7 +20,8 @@ export function RecordDialog({ client, kind, recordKey, onSaved, ...closing }: R
     return (
       <RecordForm
         key={attempt}
-        {...{ client, kind, opened, onSaved, ...closing }}
+        {...{ client, opened, onSaved, ...closing }}
+        kind={opened.form ?? kind}
         place={context.location.name}
         again={() => setAttempt(attempt + 1)}
       />
@@ -51,6 +52,8 @@ interface Asked extends Pick<RecordDialogProps, 'client' | 'kind' | 'recordKey'>
 function useOpened({ client, kind, recordKey, attempt }: Asked): OpenedRecord | string {
   const { context } = useSession()
   const { one } = recordKinds[kind]
+  const { language, location } = context
+  const locationId = location.id
   const [answer, setAnswer] = useState<{ attempt: number; is: OpenedRecord | string } | null>(null)
   const [blank] = useState<OpenedRecord>(() => ({
     id: null,
@@ -63,14 +66,15 @@ function useOpened({ client, kind, recordKey, attempt }: Asked): OpenedRecord | 
     if (recordKey === null) return
     let isCurrent = true
     const show = (is: OpenedRecord | string) => isCurrent && setAnswer({ attempt, is })
-    openRecord(client, kind, recordKey).then(
+    const place = { locationId, language }
+    openRecord(client, { kind, key: recordKey, place }).then(
       (record) => show(record ?? `There is no such ${one} (any more).`),
       (error) => show(`The ${one} could not be loaded. ${failureOf(error).message}.`),
     )
     return () => {
       isCurrent = false
     }
-  }, [client, kind, recordKey, one, attempt])
+  }, [client, kind, recordKey, one, attempt, locationId, language])
   if (recordKey === null) return blank
   return answer?.attempt === attempt ? answer.is : `Loading the ${one}…`
 }

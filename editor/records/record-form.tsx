@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { OpenedRecord } from '../documents/record-reading'
-import type { WritableKind } from '../documents/record-writing'
+import type { FormKind } from '../documents/record-writing'
 import { FieldGroups } from '../panel/form/field-groups'
 import { FieldsForm, useFieldsForm } from '../panel/form/fields-form'
 import { InsistProvider } from '../panel/form/insist'
@@ -46,7 +46,11 @@ export function RecordForm({
   return (
     <Dialog
       title={isNew ? `New ${one}` : `Edit ${one}`}
-      description={isNew ? noteOf(kind, place, timeZone) : undefined}
+      description={
+        isNew || kind === 'topicText'
+          ? noteOf(kind, { place, timeZone, language: around.context.language })
+          : undefined
+      }
       wide
       onClose={leave}
       onClosed={onClosed}
@@ -101,7 +105,7 @@ export function RecordForm({
 
 export interface RecordFormProps {
   readonly client: ApolloClient
-  readonly kind: WritableKind
+  readonly kind: FormKind
   readonly opened: OpenedRecord
   /** The name of the location a new one is for. */
   readonly place: string

@@ -3,28 +3,40 @@ import { articleFields } from '#schema/records/article-fields'
 import { eventFields } from '#schema/records/event-fields'
 import { galleryFields } from '#schema/records/gallery-fields'
 import { pageFields } from '#schema/records/page-fields'
-import type { WritableKind } from '../documents/record-writing'
+import { topicFields } from '#schema/records/topic-fields'
+import type { FormKind } from '../documents/record-writing'
+import { englishName } from '../ui/language-names'
 
 /** The forms of records: their fields, and what people call one. */
 export const recordKinds: {
-  readonly [K in WritableKind]: { readonly one: string; readonly fields: Fields }
+  readonly [K in FormKind]: { readonly one: string; readonly fields: Fields }
 } = {
   event: { one: 'event', fields: eventFields },
   newsArticle: { one: 'article', fields: articleFields },
   gallery: { one: 'gallery', fields: galleryFields },
   page: { one: 'page', fields: pageFields },
   topic: { one: 'page', fields: pageFields },
+  topicText: { one: 'topic', fields: topicFields },
 }
 
 /** What there is to know before one is written, in one or two sentences. */
-export function noteOf(kind: WritableKind, place: string, timeZone: string): string {
+export function noteOf(kind: FormKind, { place, timeZone, language }: Around): string {
+  if (kind === 'topicText')
+    return `The text for ${place} in ${englishName(language)}. The other locations and languages keep theirs.`
   const isPage = kind === 'page' || kind === 'topic'
   if (isPage) return `For ${place}. Visitors see what you write here once the page is published.`
   return `For ${place}. Times are those of ${zoneName(timeZone)}.`
 }
 
+interface Around {
+  /** The name of the location it is for. */
+  readonly place: string
+  readonly timeZone: string
+  readonly language: string
+}
+
 /** The fields of a kind, each time with the time zone it is in. */
-export function fieldsIn(kind: WritableKind, timeZone: string): Fields {
+export function fieldsIn(kind: FormKind, timeZone: string): Fields {
   const entries = Object.entries(recordKinds[kind].fields).map(([name, field]) => [
     name,
     withZone(field as AnyField, timeZone),

@@ -7,7 +7,7 @@ import type { PageIssue } from '#schema/page/check-page'
 import { failureOf } from '../documents/failure'
 import { newKey } from '../documents/new-key'
 import type { OpenedRecord } from '../documents/record-reading'
-import { type WritableKind, writeRecord } from '../documents/record-writing'
+import { type FormKind, writeRecord } from '../documents/record-writing'
 import { sameValue } from '../panel/form/values'
 
 export type RecordSaving =
@@ -59,7 +59,7 @@ export function useRecordSave(client: ApolloClient, { kind, opened, fields }: Re
 }
 
 interface RecordToSave {
-  readonly kind: WritableKind
+  readonly kind: FormKind
   readonly opened: OpenedRecord
   readonly fields: Fields
 }

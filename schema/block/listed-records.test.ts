@@ -69,6 +69,30 @@ test('single records that are named are no list', async () => {
   expect(await listedRecords(loading(undefined), {}, page, source)).toEqual([])
 })
 
+test('what stands below a topic is named as the place shows it', async () => {
+  const below = (id: number, title: string) => ({
+    id,
+    items: [
+      { language: 'en-US', locationId: 10, title },
+      { language: 'gu-IN', locationId: 10, title: `${title} ગુ` },
+    ],
+    topicChildren: [],
+  })
+  const topic = { id: 272, items: [], topicChildren: [below(273, 'Dress'), below(274, 'Shoes')] }
+  const block = loading((from) => from.topic(272))
+  const from = { ...source, topic: async () => topic } as unknown as ContentSource
+  const place = { ...page, language: 'gu-IN' }
+  expect(await listedRecords(block, {}, place, from)).toEqual([
+    {
+      kind: 'topic',
+      records: [
+        { key: '273', title: 'Dress ગુ', href: null },
+        { key: '274', title: 'Shoes ગુ', href: null },
+      ],
+    },
+  ])
+})
+
 test('data that refers to itself is looked through all the same', async () => {
   const block = loading(async (from) => {
     const found: Record<string, unknown> = { events: await from.events({ first: 1 }) }

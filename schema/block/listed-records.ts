@@ -1,4 +1,5 @@
 import type { ContentSource } from '../api/content-source'
+import { bestText } from '../entities/topic'
 import type { PageContext } from '../page/page-context'
 import type { AnyBlock } from './block'
 
@@ -10,6 +11,7 @@ export type ListedKind =
   | 'gallery'
   | 'newsArticle'
   | 'socialPost'
+  | 'topic'
   | 'wisdom'
 
 export interface ListedRecord {
@@ -41,7 +43,8 @@ export async function listedRecords(
 ): Promise<readonly ListedRecords[]> {
   const known = new Map<object, Known>()
   const asked = new Set<ListedKind>()
-  const data = await definition.load?.(lookingOn(source, { known, asked }), props, page)
+  const place = { locationId: page.location.id, language: page.language }
+  const data = await definition.load?.(lookingOn(source, { known, asked, place }), props, page)
   const shown = [...recordsIn(data, known)]
   return [...asked].map((kind) => ({
     kind,
@@ -58,9 +61,11 @@ interface Seen {
   /** Every record that was answered, as the block got it. */
   readonly known: Map<object, Known>
   readonly asked: Set<ListedKind>
+  /** Whose texts are shown, and in which language. */
+  readonly place: { readonly locationId: number; readonly language: string }
 }
 
-function lookingOn(source: ContentSource, { known, asked }: Seen): ContentSource {
+function lookingOn(source: ContentSource, { known, asked, place }: Seen): ContentSource {
   return {
     ...source,
     events: (query) =>
@@ -82,6 +87,14 @@ function lookingOn(source: ContentSource, { known, asked }: Seen): ContentSource
       list('socialPost', source.socialPosts(query), ({ id, title, href }) => [id, title, href]),
     galleries: (query) =>
       list('gallery', source.galleries(query), ({ id, title }) => [id, title, null]),
+    // What stands below a topic is written for itself.
+    async topic(id) {
+      const topic = await source.topic(id)
+      if (topic && topic.topicChildren.length > 0) asked.add('topic')
+      for (const child of topic?.topicChildren ?? [])
+        note('topic', child, [child.id, bestText(child.items, place)?.title ?? '', null])
+      return topic
+    },
     // The latest of a list may be fetched in full; alone it is no list.
     async gallery(id) {
       const gallery = await source.gallery(id)

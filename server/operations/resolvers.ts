@@ -14,6 +14,7 @@ import { setRecordStatus } from './mutations/set-record-status'
 import { submitDocument } from './mutations/submit-document'
 import { unpublishDocument } from './mutations/unpublish-document'
 import { updateMediaItem } from './mutations/update-media-item'
+import { updateTopic } from './mutations/update-topic'
 import { withdrawDocument } from './mutations/withdraw-document'
 import { allActivities } from './queries/all-activities'
 import { allEvents } from './queries/all-events'
@@ -83,6 +84,7 @@ export const resolvers = {
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),
+    updateTopic: audited('updateTopic', updateTopic),
     createOrUpdateEvent: audited('createOrUpdateEvent', createOrUpdateEvent),
     createOrUpdateNewsArticle: audited('createOrUpdateNewsArticle', createOrUpdateNewsArticle),
     createOrUpdateGallery: audited('createOrUpdateGallery', createOrUpdateGallery),

@@ -177,6 +177,7 @@ const TOPIC_PAGE = gql`
   fragment TopicPage on Topic {
     id
     externalUrl
+    version
     document {
       id
       version
@@ -219,6 +220,20 @@ export const writePageMutation: Mutation = gql`
     ) {
       id
       topicId
+      version
+    }
+  }
+`
+
+export const writeTopicMutation: Mutation = gql`
+  mutation WriteTopic($id: ID!, $topic: TopicTextInput!, $expectedVersion: Int, $idempotencyKey: String) {
+    saved: updateTopic(
+      id: $id
+      topic: $topic
+      expectedVersion: $expectedVersion
+      idempotencyKey: $idempotencyKey
+    ) {
+      id
       version
     }
   }

@@ -28,7 +28,11 @@ export function ofGallery({ id, name, description, status, media }: Gallery): Fo
   }
 }
 
-export function ofTopic({ id, externalUrl, title, document }: Topic): FoundRecord {
+/** `home` is the location whose text of a topic without a page is written here. */
+export function ofTopic(
+  { id, externalUrl, title, document }: Topic,
+  home: number | null = null,
+): FoundRecord {
   const text = title.items.find(({ language }) => language === DEFAULT_LANGUAGE) ?? title.items[0]
   return {
     key: id,
@@ -36,6 +40,7 @@ export function ofTopic({ id, externalUrl, title, document }: Topic): FoundRecor
     detail: externalUrl ?? `Topic ${id}`,
     thumbnail: null,
     ...(document && { locationId: Number(document.locationId) }),
+    ...(document === null && home !== null && { locationId: home }),
   }
 }
 

@@ -24,6 +24,8 @@ export interface RecordArguments {
   readonly input: Readonly<Record<string, unknown>> & { readonly locationId?: string | null }
   readonly expectedVersion?: number | null
   readonly idempotencyKey?: string | null
+  /** Of a topic's text: what is written in two languages is not the same. */
+  readonly language?: string
 }
 
 /** What is answered (`SavedRecord` in schema/api). */

@@ -7,6 +7,10 @@ import { type Answer, TestApi } from '../../test-api'
 
 const EMAIL = 'asha@toran.example'
 const PASSWORD = 'a long enough password'
+/** Writes the text of a topic, the other arguments as for records. */
+export const WRITE_TOPIC = `mutation ($id: ID!, $topic: TopicTextInput!, $expectedVersion: Int, $idempotencyKey: String) {
+  saved: updateTopic(id: $id, topic: $topic, expectedVersion: $expectedVersion,
+    idempotencyKey: $idempotencyKey) { id version } }`
 const WRITE = {
   event: write('Event', 'event', 'EventInput'),
   article: write('NewsArticle', 'newsArticle', 'NewsArticleInput'),

@@ -2,11 +2,14 @@ import type { TopicRecord } from '../../data/read/topics'
 import { parseContent, type StoredItem } from '../../data/revision-items'
 import type { RequestContext } from '../context'
 import { readDocumentOfTopic } from '../documents/search-documents'
+import { topicVersion } from '../records/topic-kind'
 
 /** A topic in the form of specification section 3, from what is stored. */
 export const topicType = {
   document: ({ id }: TopicRecord, _: unknown, { reader }: RequestContext) =>
     readDocumentOfTopic(reader, id),
+  version: ({ id }: TopicRecord, _: unknown, { reader }: RequestContext) =>
+    topicVersion(reader.orm, id),
   title: ({ items }: TopicRecord) => ({
     items: items.map(({ title, language, locationId }) => ({ text: title, language, locationId })),
   }),

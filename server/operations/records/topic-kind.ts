@@ -1,0 +1,87 @@
+import { and, count, eq } from 'drizzle-orm'
+import { bestText } from '#schema/entities/topic'
+import { topicFields } from '#schema/records/topic-fields'
+import { ApiError } from '../../api-error'
+import type { Orm } from '../../data/orm'
+import { auditRows, documents, topicItems, topics } from '../../data/tables'
+import type { RecordKind, RecordRow } from './record-kind'
+
+/** Which of a topic's texts is written. */
+export interface TopicPlace {
+  readonly locationId: number
+  readonly language: string
+}
+
+interface Row extends RecordRow {
+  readonly title: string
+  readonly richText: string
+}
+
+type TopicFields = typeof topicFields
+
+/**
+ * The text of a topic that no page belongs to, for one location in one language: each location writes its own, and
+ * where it has none it begins with what it shows now.
+ */
+export function topicKind(place: TopicPlace): RecordKind<Row, TopicFields> {
+  return {
+    name: 'The topic',
+    chain: 'topic',
+    fields: topicFields,
+    find: (tx, id) => find(tx, id, place),
+    valuesOf: async (_tx, { title, richText }) => ({ title, richText }),
+    check: () => [],
+    async write({ tx, before, values, savedBy }) {
+      if (!before) throw new Error('A topic is not made by itself')
+      const { title, richText } = values
+      const { id: topicId } = before
+      await tx
+        .insert(topicItems)
+        .values({ topicId, ...place, title, richText })
+        .onConflictDoUpdate({
+          target: [topicItems.topicId, topicItems.language, topicItems.locationId],
+          set: { title, richText },
+        })
+      return { ...before, ...savedBy, title, richText }
+    },
+    titleOf: ({ title }) => title,
+    slugOf: () => null,
+    statusOf: () => 'ACTIVE',
+    isPublic: () => true,
+    keysOf: async (_tx, { id }) => [`topic:${id}`],
+  }
+}
+
+async function find(tx: Orm, id: number, place: TopicPlace): Promise<Row | undefined> {
+  const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('update')
+  if (!topic) return undefined
+  const version = await topicVersion(tx, id)
+  if (version === null)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'This topic is that of a page; it is changed with the page.',
+    )
+  const items = await tx.select().from(topicItems).where(eq(topicItems.topicId, id))
+  const { title = '', richText = '' } = bestText(items, place) ?? {}
+  return { id, locationId: place.locationId, version, title, richText, ...NOT_KNOWN }
+}
+
+/** Who changed it last is in the audit log, by number only. */
+const NOT_KNOWN = { updatedAt: new Date(0), updatedByName: '' } as const
+
+/**
+ * The version of a topic that no page belongs to: each change of it is a row of its audit chain, written in the same
+ * transaction, and no row ever goes. `null` for the topic of a page.
+ */
+export async function topicVersion(tx: Orm, id: number): Promise<number | null> {
+  const [owner] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.topicId, id))
+  if (owner) return null
+  const [changes] = await tx
+    .select({ count: count() })
+    .from(auditRows)
+    .where(and(eq(auditRows.chain, `topic:${id}`), eq(auditRows.outcome, 'ALLOW')))
+  return Number(changes?.count ?? 0) + 1
+}
