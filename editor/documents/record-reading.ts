@@ -14,6 +14,8 @@ export interface OpenedRecord {
   readonly timeZone: string
   /** What its fields hold (`schema/records`). */
   readonly values: RawProps
+  /** Whether it is in use or put away; absent for kinds that are not. */
+  readonly recordStatus?: string
   /** The form it needs, where that is another than that of its kind. */
   readonly form?: FormKind
 }
@@ -51,6 +53,7 @@ const article = z.object({
   id: z.number(),
   version: z.number(),
   status: z.string(),
+  recordStatus: z.string(),
   location: z.object({ id: z.number(), timeZone: z.string() }),
   title: z.string(),
   type: z.string(),
@@ -98,7 +101,7 @@ export function eventOf(answer: unknown): OpenedRecord | null {
   const { id, version, locationId, timeZone, image, photos, rsvpUrl, schedule, ...rest } = read
   const at = shownIn(timeZone)
   return {
-    ...{ id: String(id), version, locationId, timeZone },
+    ...{ id: String(id), version, locationId, timeZone, recordStatus: rest.recordStatus },
     values: {
       ...rest,
       startsAt: at(rest.startsAt),
@@ -119,10 +122,11 @@ export function eventOf(answer: unknown): OpenedRecord | null {
 export function articleOf(answer: unknown): OpenedRecord | null {
   const read = firstOf(article, answer)
   if (!read) return null
-  const { id, version, location, image, author, content, ...rest } = read
+  const { id, version, recordStatus, location, image, author, content, ...rest } = read
   const at = shownIn(location.timeZone)
   return {
-    ...{ id: String(id), version, locationId: location.id, timeZone: location.timeZone },
+    ...{ id: String(id), version, recordStatus },
+    ...{ locationId: location.id, timeZone: location.timeZone },
     values: {
       ...rest,
       status: rest.status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT',
@@ -151,6 +155,7 @@ export function galleryOf(answer: unknown): OpenedRecord | null {
   const cover = media.featuredMediaItem
   return {
     ...{ id: String(id), version, locationId: media.locationId, timeZone },
+    recordStatus: rest.status,
     values: {
       ...rest,
       items: media.items.map((one) => one.id),

@@ -119,11 +119,50 @@ export async function writeRecord(
     fetchPolicy: 'no-cache',
   })
   const saved = savedRecord.parse(data?.saved)
-  const { cache } = client
-  // Without the lists that lead to it, the old record is garbage.
+  forget(client, lists)
+  return saved[key] ?? saved.id
+}
+
+/** Without the lists that lead to it, an old record is garbage. */
+function forget({ cache }: ApolloClient, lists: Kind['lists']): void {
   for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName })
   cache.gc()
-  return saved[key] ?? saved.id
+}
+
+const statusMutations = {
+  event: operations.setEventStatusMutation,
+  newsArticle: operations.setArticleStatusMutation,
+  gallery: operations.setGalleryStatusMutation,
+}
+/** The records that are archived and brought back. */
+export type KeptKind = keyof typeof statusMutations
+
+export function isKept(kind: FormKind): kind is KeptKind {
+  return kind in statusMutations
+}
+
+/** Archives a record or brings it back; answers its version then. Failures are thrown as they came. */
+export async function setStatusOfRecord(
+  client: ApolloClient,
+  { kind, id, version, status }: StatusToSet,
+): Promise<number> {
+  const { data } = await client.mutate({
+    mutation: statusMutations[kind],
+    variables: { id, status, expectedVersion: version },
+    fetchPolicy: 'no-cache',
+  })
+  forget(client, kinds[kind].lists)
+  return savedVersion.parse(data?.saved).version
+}
+
+const savedVersion = z.object({ version: z.number() })
+
+interface StatusToSet {
+  readonly kind: KeptKind
+  readonly id: string
+  /** The one it was opened at. */
+  readonly version: number
+  readonly status: 'ACTIVE' | 'ARCHIVED'
 }
 
 function recordVariables({ id, locationId }: OpenedRecord, values: RawProps) {

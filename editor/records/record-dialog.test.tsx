@@ -140,6 +140,51 @@ test('an event that is gone is said to be, and offers no form', async () => {
   expect(screen.queryByRole('form')).toBeNull()
 })
 
+test('an event is archived once it is said what becomes of its pages, and brought back by Undo', async () => {
+  const { user, asked, onClose, uiStore } = openDialog('7', (operation) =>
+    operation === 'SetEventStatus'
+      ? { data: { saved: { id: '7', version: 4 } } }
+      : storedEvent(operation),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Archive…' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Archive this event?' }))
+  expect(dialog.getByText(/its own page is not found any more/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Archive event' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(asked.at(-1)).toEqual({ id: '7', status: 'ARCHIVED', expectedVersion: 3 })
+  const { toast } = uiStore.getState()
+  expect(toast?.text).toBe('Archived the event “દિવાળી”.')
+  toast?.action?.run()
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ id: '7', status: 'ACTIVE', expectedVersion: 4 }),
+  )
+})
+
+test('an archived event is looked at, and changed once it is back', async () => {
+  let recordStatus = 'ARCHIVED'
+  const { user, asked } = openDialog('7', (operation) => {
+    if (operation !== 'SetEventStatus')
+      return { data: { record: { nodes: [{ ...DIWALI, recordStatus }] } } }
+    recordStatus = 'ACTIVE'
+    return { data: { saved: { id: '7', version: 4 } } }
+  })
+  expect(await screen.findByText(/^This event is archived/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save event' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Bring the event back' }))
+  expect(await screen.findByRole('button', { name: 'Save event' })).toBeTruthy()
+  expect(asked.some(({ status }) => status === 'ACTIVE')).toBe(true)
+})
+
+test('a refusal to archive is said, and the event stays', async () => {
+  const { user, onClose } = openDialog('7', (operation) =>
+    operation === 'SetEventStatus' ? refused('FORBIDDEN', {}) : storedEvent(operation),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Archive…' }))
+  await user.click(screen.getByRole('button', { name: 'Archive event' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Nothing was archived\./)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('the text of a topic without a page is written for the page’s location and language', async () => {
   const topic = {
     ...{ id: '272', externalUrl: null, version: 3, document: null },
@@ -182,8 +227,9 @@ function openDialog(recordKey: string | null, answer: Answer, kind: WritableKind
   const client = new ApolloClient({ cache: new InMemoryCache(), link })
   const onSaved = vi.fn()
   const onClose = vi.fn()
+  const opened = session()
   render(
-    <SessionProvider value={session()}>
+    <SessionProvider value={opened}>
       <RecordSearchProvider value={sampleSearch}>
         <RecordDialog
           {...{ client, kind, recordKey, onSaved, onClose }}
@@ -192,7 +238,7 @@ function openDialog(recordKey: string | null, answer: Answer, kind: WritableKind
       </RecordSearchProvider>
     </SessionProvider>,
   )
-  return { user: userEvent.setup(), asked, onSaved, onClose }
+  return { user: userEvent.setup(), asked, onSaved, onClose, uiStore: opened.uiStore }
 }
 
 function session(): EditorSession {

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import type { OpenedRecord } from '../documents/record-reading'
 import type { FormKind } from '../documents/record-writing'
 import { FieldGroups } from '../panel/form/field-groups'
@@ -8,32 +9,27 @@ import { InsistProvider } from '../panel/form/insist'
 import type { PanelMemory } from '../panel/form/panel-memory'
 import { errorPath, fieldAt } from '../panel/form/registry-resolver'
 import { SessionProvider, useSession } from '../store/session'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { DropDialog } from './drop-dialog'
+import { RecordFoot } from './record-foot'
 import { fieldsIn, noteOf, recordKinds } from './record-kinds'
 import { RECORD, recordSession, recordSource } from './record-session'
 import { SaveMessage } from './save-message'
 import { type RecordSaving, useRecordSave } from './use-record-save'
 
 /** The form of a record, new or stored, in a dialog. */
-export function RecordForm({
-  client,
-  kind,
-  opened,
-  place,
-  onSaved,
-  onClose,
-  onClosed,
-  again,
-}: RecordFormProps) {
+export function RecordForm(form: RecordFormProps) {
+  const { client, kind, opened, place, onSaved, onClose, onClosed, again } = form
   const around = useSession()
   const { one } = recordKinds[kind]
   const { locationId, timeZone, values } = opened
   const session = useMemo(
     () =>
-      recordSession(around, { label: one, fields: fieldsIn(kind, timeZone), values, locationId }),
-    [around, one, kind, timeZone, values, locationId],
+      recordSession(around, {
+        ...{ label: one, fields: fieldsIn(kind, timeZone), values, locationId },
+        canEdit: opened.recordStatus !== 'ARCHIVED',
+      }),
+    [around, one, kind, timeZone, values, locationId, opened],
   )
   const source = useMemo(() => recordSource(session), [session])
   const { saving, save } = useRecordSave(client, { kind, opened, fields: source.fields })
@@ -42,7 +38,7 @@ export function RecordForm({
   useRecordChanges(session)
   useWrongFields(session, saving)
   const isNew = opened.id === null
-  const verb = isNew ? 'Create' : 'Save'
+  const isChanged = useStore(session.pageStore, ({ past }) => past.length > 0)
   return (
     <Dialog
       title={isNew ? `New ${one}` : `Edit ${one}`}
@@ -55,20 +51,21 @@ export function RecordForm({
       onClose={leave}
       onClosed={onClosed}
       footer={
-        <>
-          <Button onClick={leave}>Cancel</Button>
-          <Button
-            look="primary"
-            aria-disabled={saving.state === 'saving' || undefined}
-            onClick={() => void submit()}
-          >
-            {saving.state === 'saving' ? 'Saving…' : `${verb} ${one}`}
-          </Button>
-        </>
+        <RecordFoot
+          {...{ form, one, saving, leave }}
+          title={String(values.title ?? values.name ?? '')}
+          isChanged={isChanged}
+          submit={() => void submit()}
+        />
       }
     >
       <SessionProvider value={session}>
         <InsistProvider value={saving.state === 'wrong'}>
+          {opened.recordStatus === 'ARCHIVED' && (
+            <p className="ed-message record-form-message" data-tone="plain">
+              {`This ${one} is archived: visitors do not see it. Bring it back to change it.`}
+            </p>
+          )}
           <div className="record-form">
             <FieldsForm label={one} source={source}>
               <FieldGroups memory={memory} />
@@ -88,7 +85,7 @@ export function RecordForm({
   )
 
   function leave(): void {
-    if (session.pageStore.getState().past.length > 0) setIsLeaving(true)
+    if (isChanged) setIsLeaving(true)
     else onClose()
   }
 

@@ -18,7 +18,7 @@ export const RECORD = 'record'
  */
 export function recordSession(
   around: EditorSession,
-  { label, fields, values, locationId }: RecordParts,
+  { label, fields, values, locationId, canEdit }: RecordParts,
 ): EditorSession {
   const definition: AnyBlock = defineBlock({
     name: 'Record',
@@ -38,7 +38,7 @@ export function recordSession(
     pageStore: createPageStore(editedPage(BLANK_SETTINGS, content, registry)),
     uiStore: { ...createUiStore(), announce, toast, refreshRecords },
     context: { ...around.context, location: { ...location, id: locationId } },
-    canEdit: true,
+    canEdit,
   }
 }
 
@@ -47,6 +47,7 @@ interface RecordParts {
   readonly fields: Fields
   readonly values: RawProps
   readonly locationId: number
+  readonly canEdit: boolean
 }
 
 /** The values of a record's session as a form edits them. */

@@ -10,6 +10,9 @@ import { reopenDocument } from './mutations/reopen-document'
 import { restoreLanguage } from './mutations/restore-language'
 import { restoreRevision } from './mutations/restore-revision'
 import { reviewDocument } from './mutations/review-document'
+import { setEventStatus } from './mutations/set-event-status'
+import { setGalleryStatus } from './mutations/set-gallery-status'
+import { setNewsArticleStatus } from './mutations/set-news-article-status'
 import { setRecordStatus } from './mutations/set-record-status'
 import { submitDocument } from './mutations/submit-document'
 import { unpublishDocument } from './mutations/unpublish-document'
@@ -84,6 +87,9 @@ export const resolvers = {
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),
+    setEventStatus: audited('setEventStatus', setEventStatus),
+    setNewsArticleStatus: audited('setNewsArticleStatus', setNewsArticleStatus),
+    setGalleryStatus: audited('setGalleryStatus', setGalleryStatus),
     updateTopic: audited('updateTopic', updateTopic),
     createOrUpdateEvent: audited('createOrUpdateEvent', createOrUpdateEvent),
     createOrUpdateNewsArticle: audited('createOrUpdateNewsArticle', createOrUpdateNewsArticle),

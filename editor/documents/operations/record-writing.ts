@@ -54,6 +54,7 @@ export const openArticleQuery: Query = gql`
         id
         version
         status
+        recordStatus
         location {
           id
           timeZone
@@ -233,6 +234,38 @@ export const writeTopicMutation: Mutation = gql`
       expectedVersion: $expectedVersion
       idempotencyKey: $idempotencyKey
     ) {
+      id
+      version
+    }
+  }
+`
+
+type StatusMutation = TypedDocumentNode<
+  { readonly saved: unknown },
+  { id: string; status: 'ACTIVE' | 'ARCHIVED'; expectedVersion: number }
+>
+
+export const setEventStatusMutation: StatusMutation = gql`
+  mutation SetEventStatus($id: ID!, $status: RecordStatus!, $expectedVersion: Int!) {
+    saved: setEventStatus(id: $id, status: $status, expectedVersion: $expectedVersion) {
+      id
+      version
+    }
+  }
+`
+
+export const setArticleStatusMutation: StatusMutation = gql`
+  mutation SetArticleStatus($id: ID!, $status: RecordStatus!, $expectedVersion: Int!) {
+    saved: setNewsArticleStatus(id: $id, status: $status, expectedVersion: $expectedVersion) {
+      id
+      version
+    }
+  }
+`
+
+export const setGalleryStatusMutation: StatusMutation = gql`
+  mutation SetGalleryStatus($id: ID!, $status: RecordStatus!, $expectedVersion: Int!) {
+    saved: setGalleryStatus(id: $id, status: $status, expectedVersion: $expectedVersion) {
       id
       version
     }

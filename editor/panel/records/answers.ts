@@ -39,6 +39,7 @@ export interface Post {
   readonly slug: string
   readonly title: string
   readonly publishedAt: string | null
+  readonly recordStatus: string
   readonly status: string
   readonly location: { readonly id: string; readonly name: string }
   readonly image: MediaItem | null

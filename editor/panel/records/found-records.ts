@@ -7,6 +7,12 @@ const THUMBNAIL_WIDTH = 320
 /** What visitors do not see yet. */
 const DRAFT = 'Draft'
 
+/** Why visitors do not see a record; nothing where they do. */
+function hidden(recordStatus: string): string {
+  if (recordStatus === 'ACTIVE') return ''
+  return recordStatus === 'ARCHIVED' ? 'Archived' : DRAFT
+}
+
 export function ofMedia(item: MediaItem): FoundRecord {
   return {
     key: item.id,
@@ -22,7 +28,7 @@ export function ofGallery({ id, name, description, status, media }: Gallery): Fo
   return {
     key: id,
     title: name,
-    detail: [status !== 'ACTIVE' && DRAFT, description].filter(Boolean).join(', '),
+    detail: [hidden(status), description].filter(Boolean).join(', '),
     thumbnail: thumbnailOf(picture ?? null),
     locationId: first?.locationId ? Number(first.locationId) : null,
   }
@@ -46,17 +52,19 @@ export function ofTopic(
 
 export function ofEvent(event: Event): FoundRecord {
   const { id, title, startsAt, timeZone, venue, recordStatus, locationId, image } = event
-  const words = [recordStatus !== 'ACTIVE' && DRAFT, dayOf(startsAt, timeZone), venue]
+  const words = [hidden(recordStatus), dayOf(startsAt, timeZone), venue]
   const detail = words.filter(Boolean).join(', ')
   return { key: id, title, detail, thumbnail: thumbnailOf(image), locationId: Number(locationId) }
 }
 
-export function ofPost({ slug, title, publishedAt, status, location, image }: Post): FoundRecord {
+export function ofPost(post: Post): FoundRecord {
+  const { slug, title, publishedAt, status, recordStatus, location, image } = post
   const isPublished = status === 'PUBLISHED' && publishedAt !== null
+  const words = [hidden(recordStatus), isPublished ? dayOf(publishedAt, 'UTC') : DRAFT]
   return {
     key: slug,
     title,
-    detail: `${isPublished ? dayOf(publishedAt, 'UTC') : DRAFT}, ${location.name}`,
+    detail: [...words, location.name].filter(Boolean).join(', '),
     thumbnail: thumbnailOf(image),
     locationId: Number(location.id),
   }

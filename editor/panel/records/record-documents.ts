@@ -98,6 +98,7 @@ const post = gql`
     title
     publishedAt
     status
+    recordStatus
     location { id name }
     image { ...PickerMedia }
   }

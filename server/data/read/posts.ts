@@ -34,6 +34,7 @@ export interface PostsQuery {
 /** An article with what its editors need to know. */
 export interface PostNode extends Post {
   readonly status: string
+  readonly recordStatus: string
   readonly version: number
   readonly location: Post['location'] & { readonly timeZone: string }
 }
@@ -113,6 +114,7 @@ async function toPost({ post, location, query, load }: PostParts): Promise<PostN
     author,
     seoTags: post.seoTags,
     status: post.status,
+    recordStatus: post.recordStatus,
     version: post.version,
     location: {
       id: location.id,

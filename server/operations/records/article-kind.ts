@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PostStatus, PostType } from '#schema/entities/statuses'
+import type { PostStatus, PostType, RecordStatus } from '#schema/entities/statuses'
 import type { PropsOf } from '#schema/fields'
 import { articleFields } from '#schema/records/article-fields'
 import type { StoredAuthor, StoredPostPart } from '../../data/read/posts'
@@ -34,6 +34,18 @@ export const articleKind: RecordKind<Row, ArticleFields> = {
   slugOf: ({ slug }) => slug,
   statusOf: ({ status }) => status,
   isPublic: ({ status, recordStatus }) => status === 'PUBLISHED' && recordStatus === 'ACTIVE',
+  archiving: {
+    statusOf: ({ recordStatus }) => recordStatus as RecordStatus,
+    async write(tx, { id }, { status, ...savedBy }) {
+      const [row] = await tx
+        .update(posts)
+        .set({ ...savedBy, recordStatus: status })
+        .where(eq(posts.id, id))
+        .returning()
+      if (!row) throw new Error(`Post ${id} was held and is gone`)
+      return row
+    },
+  },
   keysOf: async () => ['news'],
 }
 

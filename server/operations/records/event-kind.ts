@@ -35,6 +35,18 @@ export const eventKind: RecordKind<Row, EventFields> = {
   slugOf: () => null,
   statusOf: ({ recordStatus }) => recordStatus,
   isPublic: ({ recordStatus }) => recordStatus === 'ACTIVE',
+  archiving: {
+    statusOf: ({ recordStatus }) => recordStatus as RecordStatus,
+    async write(tx, { id }, { status, ...savedBy }) {
+      const [row] = await tx
+        .update(events)
+        .set({ ...savedBy, recordStatus: status })
+        .where(eq(events.id, id))
+        .returning()
+      if (!row) throw new Error(`Event ${id} was held and is gone`)
+      return row
+    },
+  },
   keysOf: async () => ['events'],
 }
 

@@ -43,6 +43,18 @@ export const galleryKind: RecordKind<Row, GalleryFields> = {
   slugOf: ({ slug }) => slug,
   statusOf: ({ status }) => status,
   isPublic: ({ isPublic, status }) => isPublic && status === 'ACTIVE',
+  archiving: {
+    statusOf: ({ status }) => status as RecordStatus,
+    async write(tx, { id }, { status, ...savedBy }) {
+      const [row] = await tx
+        .update(galleries)
+        .set({ ...savedBy, status })
+        .where(eq(galleries.id, id))
+        .returning()
+      if (!row) throw new Error(`Gallery ${id} was held and is gone`)
+      return row
+    },
+  },
   // Pictures are shown elsewhere, too, and only while a gallery they are in may be seen; locations list their galleries.
   keysOf: async (tx, row) => [
     'galleries',

@@ -1,3 +1,4 @@
+import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields, PropsOf } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
 import type { Principal } from '../../accounts/principal'
@@ -31,6 +32,12 @@ export interface Writing<Row, F extends Fields> {
   readonly savedBy: SavedBy
 }
 
+/** How a record is put away, and brought back. */
+export interface Archiving<Row> {
+  statusOf(row: Row): RecordStatus
+  write(tx: Orm, row: Row, columns: SavedBy & { readonly status: RecordStatus }): Promise<Row>
+}
+
 /** What is particular to events, to articles, to galleries; the rest is the same for all of them (`save-record.ts`). */
 export interface RecordKind<Row extends RecordRow, F extends Fields> {
   /** What people call one, with its article: 'The event'. */
@@ -50,6 +57,8 @@ export interface RecordKind<Row extends RecordRow, F extends Fields> {
   statusOf(row: Row): string
   /** Whether visitors see it, or will see it once its time has come. */
   isPublic(row: Row): boolean
+  /** Absent where records are not put away. */
+  readonly archiving?: Archiving<Row>
   /** The keys of the pages that may show it. */
   keysOf(tx: Orm, row: Row): Promise<readonly string[]>
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Fields, PropsOf } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
 import { validateProps } from '#schema/fields/validate'
-import { can } from '../../accounts/can'
+import { type Action, can } from '../../accounts/can'
 import type { Principal } from '../../accounts/principal'
 import { ApiError, notFound } from '../../api-error'
 import { announce } from '../../data/changes'
@@ -93,18 +93,19 @@ interface Asked<Row extends RecordRow, F extends Fields> {
 
 /** The record that is to be changed, at the version it was expected at; `null` when one is to be made. */
 async function rowOf<Row extends RecordRow, F extends Fields>(
-  { tx, kind, principal }: Asked<Row, F>,
+  asked: Asked<Row, F>,
   { id: text, expectedVersion, input }: RecordArguments,
 ): Promise<Row | null> {
   if (text === null || text === undefined) return null
-  const id = idOf(text)
-  const row = id === null ? undefined : await kind.find(tx, id)
-  if (!row) throw notFound(kind.chain)
-  const resource = { locationId: row.locationId, isPublic: kind.isPublic(row) }
-  if (!can(principal, 'save', resource)) {
-    if (!can(principal, 'readDraft', resource)) throw notFound(kind.chain)
-    throw new ApiError('FORBIDDEN', `Your account may look at this ${kind.chain}, not change it.`)
-  }
+  const { kind } = asked
+  const row = await heldRecord(asked, text, 'save')
+  const status = kind.archiving?.statusOf(row)
+  if (status === 'ARCHIVED' || status === 'DELETED')
+    throw new ApiError(
+      'INVALID_TRANSITION',
+      `This ${kind.chain} is ${status}; bring it back before you change it.`,
+      { allowed: [status === 'DELETED' ? 'INACTIVE' : 'ACTIVE'] },
+    )
   if (input.locationId != null && inputId(input.locationId, 'locationId') !== row.locationId)
     throw new ApiError('BAD_USER_INPUT', `${kind.name} stays at its location.`)
   if (expectedVersion === null || expectedVersion === undefined)
@@ -116,8 +117,23 @@ async function rowOf<Row extends RecordRow, F extends Fields>(
   return row
 }
 
+/** The record of an id, held for this transaction, when somebody may do the action to it. */
+export async function heldRecord<Row extends RecordRow, F extends Fields>(
+  { tx, kind, principal }: Asked<Row, F>,
+  text: string,
+  action: Action,
+): Promise<Row> {
+  const id = idOf(text)
+  const row = id === null ? undefined : await kind.find(tx, id)
+  if (!row) throw notFound(kind.chain)
+  const resource = { locationId: row.locationId, isPublic: kind.isPublic(row) }
+  if (can(principal, action, resource)) return row
+  if (!can(principal, 'readDraft', resource)) throw notFound(kind.chain)
+  throw new ApiError('FORBIDDEN', `Your account may look at this ${kind.chain}, not change it.`)
+}
+
 /** Whoever gets it holds MANAGE at the location of the record, and may read it. */
-function conflict<Row extends RecordRow, F extends Fields>(
+export function conflict<Row extends RecordRow, F extends Fields>(
   kind: RecordKind<Row, F>,
   row: Row,
   expected: number,

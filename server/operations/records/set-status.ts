@@ -1,0 +1,62 @@
+import type { RecordStatus } from '#schema/entities/statuses'
+import type { Fields } from '#schema/fields'
+import { ApiError } from '../../api-error'
+import { announce } from '../../data/changes'
+import { indexRecords } from '../../data/search-index'
+import type { RequestContext } from '../context'
+import { audit } from '../documents/audit'
+import { somebody } from '../documents/document-row'
+import { checkRecordTransition } from '../documents/transitions'
+import type { RecordKind, RecordRow } from './record-kind'
+import { conflict, heldRecord, type SavedRecord } from './save-record'
+
+export interface StatusArguments {
+  readonly id: string
+  readonly status: RecordStatus
+  readonly expectedVersion: number
+}
+
+/** Archives a record, brings it back, or takes it out of sight: visitors see it while it is ACTIVE. Its words stay. */
+export async function setStatus<Row extends RecordRow, F extends Fields>(
+  { app, principal: asking, requestId }: RequestContext,
+  kind: RecordKind<Row, F>,
+  { id, status, expectedVersion }: StatusArguments,
+): Promise<SavedRecord> {
+  const principal = somebody(asking)
+  const { archiving } = kind
+  if (!archiving) throw new Error(`Records of the kind '${kind.chain}' are not put away`)
+  if (status === 'DELETED')
+    throw new ApiError('BAD_USER_INPUT', 'Records are archived; they are not deleted.')
+  return app.changes.write(async (tx) => {
+    const before = await heldRecord({ tx, kind, principal }, id, 'setRecordStatus')
+    if (before.version !== expectedVersion) throw conflict(kind, before, expectedVersion)
+    const from = archiving.statusOf(before)
+    checkRecordTransition(from, status)
+    const keysBefore = kind.isPublic(before) ? await kind.keysOf(tx, before) : []
+    const row = await archiving.write(tx, before, {
+      ...{ status, version: before.version + 1, updatedAt: new Date() },
+      updatedByName: principal.name,
+    })
+    const keys = kind.isPublic(row) ? await kind.keysOf(tx, row) : []
+    announce(tx, [...new Set([...keysBefore, ...keys])])
+    await indexRecords(tx)
+    await audit(tx, {
+      chain: `${kind.chain}:${row.id}`,
+      requestId,
+      actorId: principal.id,
+      action: 'setRecordStatus',
+      locationId: row.locationId,
+      fromVersion: before.version,
+      toVersion: row.version,
+      fromStatus: from,
+      toStatus: status,
+      outcome: 'ALLOW',
+    })
+    return {
+      id: String(row.id),
+      slug: kind.slugOf(row),
+      version: row.version,
+      savedAt: row.updatedAt.toISOString(),
+    }
+  })
+}
