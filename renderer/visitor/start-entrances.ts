@@ -11,10 +11,18 @@ export function startEntrances(root: ParentNode): () => void {
       if (!isIntersecting) below.add(target)
       else {
         observer.unobserve(target)
-        if (below.has(target)) target.setAttribute('data-entrance', 'now')
+        if (below.has(target)) enter(target)
       }
     }
   })
   for (const element of root.querySelectorAll('.entrance')) observer.observe(element)
   return () => observer.disconnect()
+}
+
+/** One after another; from the fourth on together, so that nobody waits for the last. */
+function enter(element: Element): void {
+  for (const [index, child] of [...element.children].entries())
+    if (child instanceof HTMLElement)
+      child.style.setProperty('--entrance-order', String(Math.min(index, 3)))
+  element.setAttribute('data-entrance', 'now')
 }
