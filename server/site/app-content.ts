@@ -11,6 +11,7 @@ import {
   findPublishedPage,
   findPublishedPageById,
 } from '../data/published-page'
+import { nextArticleChange } from '../data/read/posts'
 import { locations } from '../data/tables'
 import { hostName } from './locate'
 import type { SiteAddress, SiteContent } from './site-content'
@@ -27,6 +28,7 @@ export function appContent(app: App): SiteContent {
       (await isPreviewToken(app, documentId, token))
         ? draftPage(app, documentId, { language })
         : null,
+    nextArticleChange: (after) => nextArticleChange(app.database.orm, after),
     source: (note) => createContentSource(app, null, note),
     onChange: (changed) => onChange(app, changed),
   }

@@ -4,10 +4,10 @@ import { stylesOf } from '#renderer/registry/styles'
 import type { StoredBlock } from '#schema/page/content'
 import { type DocumentParts, documentHtml, type PageBody } from './document'
 import documentStyles from './document.css?inline'
+import { expiryOf } from './expiry'
 import { type FinishedPage, finishPage } from './finished-page'
 import { languageLinks } from './language-links'
 import languageStyles from './languages.css?inline'
-import { nextMidnight } from './midnight'
 import noticeStyles from './not-found.css?inline'
 import { canonicalAddress, isForOneVisitor, pictureOf, sharedPicture } from './page-meta'
 import { NO_QUERY } from './page-query'
@@ -45,7 +45,14 @@ export async function makePage(
     styles,
     keys: prepared.keys,
     reads: parametersOf(content, tools.registry),
-    expiresAt: expiryOf(prepared, tools),
+    expiresAt: await expiryOf(
+      {
+        ...prepared,
+        changesDaily: changesDaily(content, tools.registry),
+        until: prepared.record?.until,
+      },
+      tools.content,
+    ),
   })
 }
 
@@ -99,18 +106,6 @@ function feedsOf({ location: { name }, site, context: { path } }: PreparedPage) 
 function indexingOf({ indexed, page, query = NO_QUERY }: PageRequest): DocumentParts['indexing'] {
   if (!indexed) return 'NONE'
   return isForOneVisitor(query) || !page.isListed ? 'LINKS' : 'ALL'
-}
-
-/** When a page is to be made anew although nothing was changed: the next day, or when its record is over. */
-function expiryOf(
-  { request, record, now, location }: PreparedPage,
-  { registry }: SiteTools,
-): number | null {
-  const moments = [
-    ...(changesDaily(request.page.content, registry) ? [nextMidnight(now, location.timeZone)] : []),
-    ...(record?.until ? [Date.parse(record.until)] : []),
-  ]
-  return moments.length > 0 ? Math.min(...moments) : null
 }
 
 function drawAreas({ request, inputs, context }: PreparedPage, tools: SiteTools) {

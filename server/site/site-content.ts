@@ -60,6 +60,8 @@ export interface SiteContent {
   publishedPages(): Promise<readonly ListedPage[]>
   /** The draft a preview address shows; `null` when the token is wrong or its time is over. */
   draftPage(draft: DraftAddress): Promise<SitePage | null>
+  /** When the next article appears or is over after a moment, without anybody changing it; `null` when none does. */
+  nextArticleChange(after: Date): Promise<Date | null>
   /** What blocks read, as an anonymous visitor; tells `note` the key of each record that goes into the page. */
   source(note: (key: string) => void): ContentSource
   /** Calls back with the keys of records that have changed, before whoever changed them gets an answer. */

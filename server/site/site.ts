@@ -50,6 +50,7 @@ export function createSite(
   const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...told })
   const sites = createKnownSites(content)
   let sitemap: Promise<ReadonlyMap<string, string>> | null = null
+  let sitemapUntil = Number.POSITIVE_INFINITY
   const stop = content.onChange((keys) => {
     if (keys.some((key) => key === '*' || key.startsWith('location:'))) sites.forget()
     sitemap = null
@@ -81,9 +82,10 @@ export function createSite(
     close: stop,
   }
 
-  /** Made anew when it is asked for after any change. A failure is not kept. */
+  /** Made anew when it is asked for after any change, or once an article has appeared. A failure is not kept. */
   function knownSitemap(): Promise<ReadonlyMap<string, string>> {
-    if (sitemap) return sitemap
+    if (sitemap && Date.now() < sitemapUntil) return sitemap
+    sitemapUntil = Number.POSITIVE_INFINITY
     const making = makeSitemap()
     sitemap = making
     making.catch(() => {
@@ -94,7 +96,12 @@ export function createSite(
 
   async function makeSitemap(): Promise<ReadonlyMap<string, string>> {
     const { origin } = tools
-    const [pages, addresses] = await Promise.all([content.publishedPages(), sites.all()])
+    const [pages, addresses, change] = await Promise.all([
+      content.publishedPages(),
+      sites.all(),
+      content.nextArticleChange(new Date()),
+    ])
+    if (change) sitemapUntil = change.getTime()
     const rootOf = (address: SiteAddress) => rootAddress(address, origin)
     return sitemapFiles({ pages, sites: addresses, rootOf, origin })
   }

@@ -2,9 +2,9 @@ import type { ContentSource } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
 import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
 import { addressOfRecord } from '#schema/page/record-address'
+import { expiryOf } from '../expiry'
 import { type FinishedPage, finishFile } from '../finished-page'
 import type { Place } from '../locate'
-import { nextMidnight } from '../midnight'
 import { siteAddress } from '../page-meta'
 import type { SiteTools } from '../prepare-page'
 import { type CalendarEntry, iCalendar } from './i-calendar'
@@ -46,8 +46,9 @@ export async function makeSiteFile(
   const text = await write(file, scene, tools)
   if (text === null) return null
   const type = file.kind === 'news' ? FEED_TYPE : CALENDAR_TYPE
-  // Events are over and articles expire without anybody changing them.
-  return finishFile({ text, type, keys, expiresAt: nextMidnight(now, location.timeZone) })
+  // Events are over without anybody changing them.
+  const expiresAt = await expiryOf({ now, location, keys, changesDaily: true }, tools.content)
+  return finishFile({ text, type, keys, expiresAt })
 }
 
 interface Scene {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Location } from '#schema/entities/location'
+import { expiryOf, type MadeOf } from './expiry'
+
+const toronto = { timeZone: 'America/Toronto' } as Location
+const now = new Date('2026-11-20T15:00:00Z')
+const made: MadeOf = { now, location: toronto, keys: new Set(['news']), changesDaily: false }
+const nothing = { nextArticleChange: async () => null }
+const article = (at: string) => ({ nextArticleChange: async () => new Date(at) })
+
+test('what shows news is made anew when the next article appears or is over', async () => {
+  const due = await expiryOf(made, article('2026-11-20T15:01:00Z'))
+  expect(new Date(due ?? 0).toISOString()).toBe('2026-11-20T15:01:00.000Z')
+  expect(await expiryOf(made, nothing)).toBeNull()
+})
+
+test('what shows no news does not ask for them', async () => {
+  const other = { ...made, keys: new Set(['events']) }
+  expect(await expiryOf(other, article('2026-11-20T15:01:00Z'))).toBeNull()
+})
+
+test('the first of several moments counts', async () => {
+  const daily = { ...made, changesDaily: true, until: '2026-11-20T16:00:00Z' }
+  const at = async (next: string) =>
+    new Date((await expiryOf(daily, article(next))) ?? 0).toISOString()
+  expect(await at('2026-11-20T15:30:00Z')).toBe('2026-11-20T15:30:00.000Z')
+  expect(await at('2026-11-20T17:00:00Z')).toBe('2026-11-20T16:00:00.000Z')
+  const later = { ...daily, until: null }
+  const midnight = await expiryOf(later, article('2027-01-01T00:00:00Z'))
+  expect(new Date(midnight ?? 0).toISOString()).toBe('2026-11-21T05:00:00.000Z')
+})
