@@ -6,6 +6,7 @@ import { guessAt, leadTo } from './elsewhere'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
 import { findPage } from './find-page'
 import type { FinishedPage } from './finished-page'
+import { createKeptSitemap } from './kept-sitemap'
 import { createKnownSites } from './known-sites'
 import { locate, type Place, siteRootOf } from './locate'
 import { makePage } from './make-page'
@@ -13,9 +14,7 @@ import { notFoundRequest } from './not-found'
 import { createPageCache, type PageCache } from './page-cache'
 import { type PageQuery, queryString, readQuery } from './page-query'
 import type { SiteTools } from './prepare-page'
-import { rootAddress } from './root-address'
-import type { DraftAddress, SiteAddress, SitePage } from './site-content'
-import { sitemapFiles } from './sitemap'
+import type { DraftAddress, SitePage } from './site-content'
 
 /** The public site: finished pages by address, always those of what is published now. */
 export interface Site {
@@ -49,11 +48,10 @@ export function createSite(
   const cache: PageCache = createPageCache({ limit: CACHE_LIMIT, ...told })
   const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...told })
   const sites = createKnownSites(content)
-  let sitemap: Promise<ReadonlyMap<string, string>> | null = null
-  let sitemapUntil = Number.POSITIVE_INFINITY
+  const sitemap = createKeptSitemap({ content, sites: () => sites.all(), origin: tools.origin })
   const stop = content.onChange((keys) => {
     if (keys.some((key) => key === '*' || key.startsWith('location:'))) sites.forget()
-    sitemap = null
+    sitemap.forget()
     cache.drop(keys)
     variants.drop(keys)
   })
@@ -77,33 +75,9 @@ export function createSite(
       return page ?? (await guessAt(place, await sites.all(), content)) ?? notFoundPage(place)
     },
     preview,
-    sitemap: async (name) => (await knownSitemap()).get(name) ?? null,
+    sitemap: async (name) => (await sitemap.files()).get(name) ?? null,
     origin: tools.origin,
     close: stop,
-  }
-
-  /** Made anew when it is asked for after any change, or once an article has appeared. A failure is not kept. */
-  function knownSitemap(): Promise<ReadonlyMap<string, string>> {
-    if (sitemap && Date.now() < sitemapUntil) return sitemap
-    sitemapUntil = Number.POSITIVE_INFINITY
-    const making = makeSitemap()
-    sitemap = making
-    making.catch(() => {
-      if (sitemap === making) sitemap = null
-    })
-    return making
-  }
-
-  async function makeSitemap(): Promise<ReadonlyMap<string, string>> {
-    const { origin } = tools
-    const [pages, addresses, change] = await Promise.all([
-      content.publishedPages(),
-      sites.all(),
-      content.nextArticleChange(new Date()),
-    ])
-    if (change) sitemapUntil = change.getTime()
-    const rootOf = (address: SiteAddress) => rootAddress(address, origin)
-    return sitemapFiles({ pages, sites: addresses, rootOf, origin })
   }
 
   async function makePublished(place: Place, query?: PageQuery): Promise<FinishedPage | null> {
