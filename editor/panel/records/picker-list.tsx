@@ -1,8 +1,13 @@
+import { useEffect } from 'react'
 import type { FoundRecord } from '../record-search'
 import { RecordOption } from './record-option'
 
 /** What a search found, below its field. The field keeps the focus and steers the list. */
 export function PickerList({ id, label, options, active, chosen, note, pick }: PickerListProps) {
+  useEffect(() => {
+    // There is none while the arrow keys have not been pressed.
+    document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [id, active])
   const pictured = options.some(({ thumbnail }) => thumbnail !== null)
   return (
     <>

@@ -60,6 +60,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
         <Popover.Portal>
           <Popover.Content
             className="ed-surface panel-picker-list"
+            aria-label={`Found ${many}`}
             align="start"
             sideOffset={4}
             collisionPadding={8}
