@@ -77,6 +77,41 @@ test.describe('axe finds nothing, in light and dark', () => {
     await dialogFindsNothing(page, /Publish with warnings|Not published/)
   })
 
+  test('in the editor: a page to link to, and leaving what could not be saved', async ({
+    page,
+  }) => {
+    const editor = new EditorPage(page)
+    const links = { id: 'f2', type: 'array', name: 'actions', value: [{ label: 'Visit' }] }
+    const opening = hero('Welcome')
+    const { id } = await createPage('/axe-links', [{ ...opening, fields: [links] }])
+    await editor.open(id)
+    await editor.blockBy('hero').click({ position: { x: 10, y: 10 } })
+    await editor.panel.getByRole('tab', { name: 'Links' }).click()
+    await editor.panel.getByRole('button', { name: /^Button 1/ }).click()
+    await editor.panel.getByRole('radio', { name: 'Page' }).check()
+    await editor.panel.getByRole('combobox', { name: 'Link' }).click()
+    const found = page.getByRole('listbox').getByRole('option')
+    await expect(found.first()).toBeVisible()
+    await findsNothing(page, 'the pages to link to')
+    // From the first back to the last, which a list of this height does not show.
+    await page.keyboard.press('ArrowUp')
+    await expect(found.last()).toBeInViewport()
+    await page.keyboard.press('Escape')
+
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('createOrUpdateDocument')) return route.fallback()
+      const refusal = { message: 'Too large', extensions: { code: 'BAD_USER_INPUT' } }
+      return route.fulfill({ json: { errors: [refusal] } })
+    })
+    await editor.panel.getByLabel('Text', { exact: true }).fill('Come in')
+    await page.getByRole('link', { name: 'All pages' }).click()
+    await dialogFindsNothing(page, 'The page is not saved')
+    await expect(page).toHaveURL(new RegExp(`/pages/${id}`))
+    await page.getByRole('link', { name: 'All pages' }).click()
+    await page.getByRole('button', { name: 'Leave the page' }).click()
+    await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
+  })
+
   test('in the editor: the first minute', async ({ page }) => {
     const editor = new EditorPage(page)
     await editor.open((await createPage('/axe-empty', [])).id)

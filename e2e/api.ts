@@ -42,17 +42,22 @@ export interface Saved {
   readonly version: number
 }
 
-/** A page of the default location with these blocks, as a draft. */
+/** A page with these blocks, of the default location if no other is named, as a draft. */
 export async function createPage(
   address: string,
   blocks: readonly unknown[],
   type: 'PAGE' | 'LOCATION' = 'PAGE',
+  locationId = DEFAULT_LOCATION,
 ): Promise<Saved> {
   const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: Saved }>(
     `mutation Create($title: String!, $type: DocumentType!, $topic: TopicInput!) {
       createOrUpdateDocument(title: $title, type: $type, topic: $topic) { id version }
     }`,
-    { title: `Page ${address}`, type, topic: topicOf(address, blocks) },
+    {
+      title: `Page ${address}`,
+      type,
+      topic: { ...topicOf(address, blocks, locationId), locationId },
+    },
   )
   return createOrUpdateDocument
 }

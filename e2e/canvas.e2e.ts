@@ -165,3 +165,34 @@ test('tried out, carousels and tabs work and nothing is selected', async ({ page
   await expect(editor.blockBy('faqs')).toHaveAttribute('data-selected', '')
   await expect(editor.canvas.getByText('At seven.')).toBeHidden()
 })
+
+test('tried out, a carousel and tabs go on when they are pressed, and are back afterwards', async ({
+  page,
+}) => {
+  const slides = ['Lamps', 'Stone'].map((title) => ({ title }))
+  const { editor, canvas } = await openPage(page, '/tried-islands', [
+    {
+      id: 'carousel',
+      name: 'FeaturedCarousel',
+      fields: [{ id: 'f1', type: 'array', name: 'slides', value: slides }],
+    },
+    { id: 'tabs', name: 'VisitorGuidelines', fields: [] },
+  ])
+  const shown = editor.blockBy('carousel').locator('a[aria-current="true"]')
+  const tabs = editor.blockBy('tabs').getByRole('tab')
+  await expect(shown).toHaveText('Lamps')
+  await expect(tabs).toHaveCount(0)
+  await canvas.focus()
+  await page.keyboard.press('i')
+  await editor.blockBy('carousel').getByRole('button', { name: 'Next slide' }).click()
+  await expect(shown).toHaveText('Stone')
+  await tabs.nth(1).click()
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false')
+
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveText('Lamps')
+  await expect(tabs).toHaveCount(0)
+  await editor.blockBy('tabs').click({ position: { x: 5, y: 5 } })
+  await expect(editor.blockBy('tabs')).toHaveAttribute('data-selected', '')
+})

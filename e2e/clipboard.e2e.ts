@@ -1,12 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { createPage, draftOf } from './api'
+import { contentByLocation, createPage, draftOf } from './api'
 import { EditorPage } from './editor-page'
-
-const text = (id: string, words: string) => ({
-  id,
-  name: 'Text',
-  fields: [{ id: 'f1', type: 'html', name: 'html', value: `<p>${words}</p>` }],
-})
+import { section, text } from './sample-blocks'
 
 test('blocks are copied on one page and pasted on another, several at once, and cut', async ({
   page,
@@ -14,8 +9,11 @@ test('blocks are copied on one page and pasted on another, several at once, and 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const editor = new EditorPage(page)
-  const from = await createPage('/copied-from', [text('b_1', 'First'), text('b_2', 'Second')])
-  const to = await createPage('/pasted-to', [text('b_1', 'Third')])
+  const from = await createPage('/copied-from', [
+    text('b_1', '<p>First</p>'),
+    text('b_2', '<p>Second</p>'),
+  ])
+  const to = await createPage('/pasted-to', [text('b_1', '<p>Third</p>')])
   await editor.open(from.id)
   await editor.block('Text').first().click()
   await page.keyboard.press('Shift+ArrowDown')
@@ -34,4 +32,35 @@ test('blocks are copied on one page and pasted on another, several at once, and 
   await expect(editor.block('Text')).toHaveText(['Third'])
   await page.keyboard.press('ControlOrMeta+v')
   await expect(editor.block('Text')).toHaveText(['Third', 'First', 'Second'])
+})
+
+test('pasted at another location, what may stand there comes along, and what may not is named', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const editor = new EditorPage(page)
+  const news = { id: 'b_news', name: 'NewsPromo', fields: [] }
+  const held = section('b_3', [text('b_4', '<p>Theirs</p>')])
+  const to = await createPage('/of-theirs', [held], 'PAGE', 50)
+  const home = await createPage('/home-of-ours', [text('b_1', '<p>First</p>'), news], 'LOCATION')
+  await editor.open(home.id)
+  await editor.block('Text').click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await expect(page.getByRole('toolbar', { name: '2 blocks' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+c')
+
+  await editor.open(to.id)
+  await expect(page.getByRole('banner')).not.toContainText('Brookfield')
+  await editor.block('Text').click()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByText('1 of 2 came along.')).toContainText(
+    'Latest news is not allowed on a content page.',
+  )
+  await expect(editor.block('Section').locator('[data-block-name="Text"]')).toHaveText([
+    'Theirs',
+    'First',
+  ])
+  await editor.saved()
+  expect((await contentByLocation(to.id))[50]).toContain('First')
 })

@@ -28,6 +28,29 @@ test('when somebody saved first what both changed is asked about, and mine can b
   expect(draft.version).toBe(3)
 })
 
+test('a clash can be settled by words that neither had', async ({ page }) => {
+  const editor = new EditorPage(page)
+  const created = await createPage('/conflict-edited', [hero('First')])
+  await editor.open(created.id)
+  await savePage(created, '/conflict-edited', [hero('Theirs')])
+  await editor.block('Hero').click({ position: { x: 10, y: 10 } })
+  await editor.panel.getByLabel('Title', { exact: true }).fill('Mine')
+  const dialog = page.getByRole('dialog', { name: /saved a newer version/ })
+  await expect(dialog).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByRole('button', { name: 'Save as chosen' })).toHaveCount(0)
+  await dialog.getByRole('radio', { name: 'Something else' }).check()
+  const words = dialog.getByLabel('Title of Hero, something else')
+  await expect(words).toHaveValue('Mine')
+  await words.fill('Mine and theirs, બંને')
+  await findsNothing(page, 'the chooser, its words open', '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click()
+  await expect(editor.block('Hero')).toContainText('Mine and theirs, બંને')
+  await editor.saved()
+  const draft = await draftOf(created.id)
+  expect(fieldValue(draft.blocks[0], 'title')).toBe('Mine and theirs, બંને')
+  expect(draft.version).toBe(3)
+})
+
 test('what does not clash is put together without asking, by block and by field', async ({
   page,
 }) => {

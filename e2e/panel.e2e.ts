@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createPage } from './api'
 import { findsNothing } from './axe'
-import { EditorPage } from './editor-page'
+import { drag, EditorPage, pointIn } from './editor-page'
 
 const field = (name: string, type: string, value: unknown) => ({ id: name, type, name, value })
 
@@ -57,4 +57,31 @@ test('a page is made private, and gets another language', async ({ page, request
     .poll(async () => (await request.get('/gu-IN/volunteers')).text())
     .toContain('<title>સ્વયંસેવકો')
   expect(await (await request.get('/volunteers')).text()).not.toContain('<title>સ્વયંસેવકો')
+})
+
+test('items of a list are put in order by their buttons and by mouse, each move one step', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  const items = ['First', 'Second', 'Third'].map((title) => ({ title }))
+  const { id } = await createPage('/items-in-order', [
+    { id: 'b_cards', name: 'CardList', fields: [field('items', 'array', items)] },
+  ])
+  await editor.open(id)
+  await editor.block('CardList').click({ position: { x: 5, y: 5 } })
+  const item = (at: number) => editor.panel.getByRole('group', { name: `Card ${at}`, exact: true })
+  const shown = editor.block('CardList').getByRole('heading')
+  await item(1).getByRole('button', { name: 'Move down' }).click()
+  await expect(shown).toHaveText(['Second', 'First', 'Third'])
+  await item(3).getByRole('button', { name: 'Move up' }).click()
+  await expect(shown).toHaveText(['Second', 'Third', 'First'])
+  const first = editor.panel.locator('[data-item="items.0"]')
+  await drag(
+    page,
+    editor.panel.getByRole('button', { name: 'Drag Card 3' }),
+    await pointIn(first, 0.1, 0.1),
+  )
+  await expect(shown).toHaveText(['First', 'Second', 'Third'])
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(shown).toHaveText(['Second', 'Third', 'First'])
 })

@@ -22,7 +22,15 @@ export async function readSamples(): Promise<readonly Sample[]> {
 export interface Definition {
   readonly name: string
   readonly label: string
-  readonly fields: Readonly<Record<string, { readonly type: string; readonly label: string }>>
+  readonly fields: Readonly<Record<string, FieldDefinition>>
+}
+
+export interface FieldDefinition {
+  readonly type: string
+  readonly label: string
+  readonly default: unknown
+  /** Of a select: what is stored → what people read. */
+  readonly options?: Readonly<Record<string, string>>
 }
 
 /** Every kind of block, by name, from the registry itself. */

@@ -40,6 +40,13 @@ test('by finger: from the palette, block by block, and several together', async 
     await expect.poll(() => blockIds(editor)).toBe('two hall inside one')
   })
 
+  await test.step('and goes back where it was by Undo, in one step', async () => {
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap()
+    await expect.poll(() => blockIds(editor)).toBe('one two hall inside')
+    await page.getByRole('button', { name: 'Redo', exact: true }).tap()
+    await expect.poll(() => blockIds(editor)).toBe('two hall inside one')
+  })
+
   await test.step('several go together, by the handle of their bar', async () => {
     await page.getByRole('region', { name: 'Page canvas' }).focus()
     await page.keyboard.press('Shift+ArrowUp')
