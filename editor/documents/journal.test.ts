@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { BLANK_SETTINGS } from '#editor/store/edited-page'
 import { fakeIndexedDb } from '#editor/testing/fake-indexed-db'
+import { EMPTY_CONTENT } from '#schema/page/content'
 import { type JournalEntry, openJournal } from './journal'
 import { indexedDbStorage, type JournalStorage } from './journal-storage'
 import { sortLeftWork } from './left-work'
@@ -106,6 +107,17 @@ test('work that arrived is not offered, but its steps can be gone back', async (
     unsaved: null,
     history: { past: [{ label: 'Changed Title' }] },
   })
+})
+
+test('work once found to have arrived is not offered later, when the page has gone on without it', async () => {
+  await (await open()).write(entry('Arrived'))
+  const stored = (title: string) => ({ settings: entry(title).settings, content: EMPTY_CONTENT })
+  expect(sortLeftWork(await open(), stored('Arrived')).unsaved).toBeNull()
+  expect(sortLeftWork(await open(), stored('Written since'))).toEqual({
+    unsaved: null,
+    history: null,
+  })
+  expect((await open()).left).toEqual([])
 })
 
 test('work that never arrived is offered, and entries of older saved versions are dropped', async () => {

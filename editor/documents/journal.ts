@@ -33,6 +33,8 @@ export interface Journal {
   readonly isOpenElsewhere: boolean
   /** False when the browser has no room or does not allow it. */
   write(entry: JournalEntry): Promise<boolean>
+  /** Notes that what a gone tab has left is on the server: only its history is of use now. */
+  settle(left: UsableEntry): Promise<void>
   /** Drops what a gone tab has left. */
   forget(key: string): Promise<void>
   /** Says to other tabs that the page is open here, until the answer is called. */
@@ -43,6 +45,10 @@ export interface LeftEntry {
   readonly key: string
   /** `damaged` when it cannot be used. */
   readonly entry: JournalEntry | 'damaged'
+}
+
+export interface UsableEntry extends LeftEntry {
+  readonly entry: JournalEntry
 }
 
 interface JournalParts {
@@ -74,7 +80,9 @@ export async function openJournal(parts: JournalParts): Promise<Journal> {
         () => true,
         () => false,
       ),
-    // What cannot be dropped is offered once more: a nuisance, not a loss.
+    // What cannot be noted or dropped is offered once more: a nuisance, not a loss.
+    settle: ({ key: other, entry }) =>
+      storage.write(new Map([[other, { ...entry, isSaved: true }]])).catch(() => undefined),
     forget: (other) => storage.remove([other]).catch(() => undefined),
     hold: () => locks.hold(key),
   }
