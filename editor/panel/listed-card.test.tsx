@@ -38,7 +38,7 @@ test('a long list is named in part, and whole when asked for; talks lead to wher
   const { user } = open('WisdomList', { wisdom: async () => talks })
   const card = await kept()
   expect(card.getAllByRole('listitem')).toHaveLength(5)
-  await user.click(card.getByRole('button', { name: 'Show all 7 talks and stories' }))
+  await user.click(card.getByRole('button', { name: 'Show all 7' }))
   expect(card.getAllByRole('listitem')).toHaveLength(7)
   expect(card.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/inspiration/7')
 })

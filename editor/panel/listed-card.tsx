@@ -42,7 +42,7 @@ export function ListedCard({ list: { kind, records } }: { readonly list: ListedR
       )}
       {shown.length < records.length && (
         <Button look="quiet" onClick={() => setIsWhole(true)}>
-          {`Show all ${records.length} ${many}`}
+          {`Show all ${records.length}`}
         </Button>
       )}
       {isFormed(kind) && kind !== 'topic' && <NewRecord kind={kind} />}
@@ -53,12 +53,11 @@ export function ListedCard({ list: { kind, records } }: { readonly list: ListedR
 
 /** Records that have a form: it is opened by those who may change them, and the others see them on the site. */
 function FormedRows({ kind, records }: FormedRowsProps) {
-  const door = useRecordDoor()
-  const { location } = useSession().context
   const found = useFound(
     kind,
     records.map(({ key }) => key),
   )
+  const isLoading = found.state === 'loading'
   return (
     <Rows>
       {records.map(({ key, title }) => {
@@ -66,22 +65,38 @@ function FormedRows({ kind, records }: FormedRowsProps) {
         const record: FoundRecord = known ?? { key, title, detail: '', thumbnail: null }
         return (
           <Row key={key} record={record}>
-            {door && known && mayEdit(door, kind, known) ? (
-              <IconButton
-                label={`Edit ${title}`}
-                icon={<Pencil size={14} />}
-                small
-                aria-haspopup="dialog"
-                onClick={() => door.open(kind, key)}
-              />
-            ) : (
-              <SeeLink title={title} href={publicAddress(kind, record, location)} />
-            )}
+            <WayTo kind={kind} record={record} isKnown={known !== undefined || !isLoading} />
           </Row>
         )
       })}
     </Rows>
   )
+}
+
+function WayTo({ kind, record, isKnown }: WayToProps) {
+  const door = useRecordDoor()
+  const { location } = useSession().context
+  const { key, title } = record
+  // Whose it is decides where the way leads: it must not change under the pointer.
+  if (!isKnown) return null
+  if (!door || !mayEdit(door, kind, record))
+    return <SeeLink title={title} href={publicAddress(kind, record, location)} />
+  return (
+    <IconButton
+      label={`Edit ${title}`}
+      icon={<Pencil size={14} />}
+      small
+      aria-haspopup="dialog"
+      onClick={() => door.open(kind, key)}
+    />
+  )
+}
+
+interface WayToProps {
+  readonly kind: FormedKind
+  readonly record: FoundRecord
+  /** Whether it is known whose it is, or will not be. */
+  readonly isKnown: boolean
 }
 
 interface FormedRowsProps {

@@ -141,12 +141,14 @@ test('an event that is gone is said to be, and offers no form', async () => {
 })
 
 test('an event is archived once it is said what becomes of its pages, and brought back by Undo', async () => {
-  const { user, asked, onClose, uiStore } = openDialog('7', (operation) =>
+  const { user, asked, onClose, onClosed, uiStore } = openDialog('7', (operation) =>
     operation === 'SetEventStatus'
       ? { data: { saved: { id: '7', version: 4 } } }
       : storedEvent(operation),
   )
   await user.click(await screen.findByRole('button', { name: 'Archive…' }))
+  // The form has taken the place of the dialog that waited for it, and keeps the focus.
+  expect(onClosed).not.toHaveBeenCalled()
   const dialog = within(screen.getByRole('dialog', { name: 'Archive this event?' }))
   expect(dialog.getByText(/its own page is not found any more/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Archive event' }))
@@ -227,18 +229,16 @@ function openDialog(recordKey: string | null, answer: Answer, kind: WritableKind
   const client = new ApolloClient({ cache: new InMemoryCache(), link })
   const onSaved = vi.fn()
   const onClose = vi.fn()
+  const onClosed = vi.fn()
   const opened = session()
   render(
     <SessionProvider value={opened}>
       <RecordSearchProvider value={sampleSearch}>
-        <RecordDialog
-          {...{ client, kind, recordKey, onSaved, onClose }}
-          onClosed={() => undefined}
-        />
+        <RecordDialog {...{ client, kind, recordKey, onSaved, onClose }} onClosed={onClosed} />
       </RecordSearchProvider>
     </SessionProvider>,
   )
-  return { user: userEvent.setup(), asked, onSaved, onClose, uiStore: opened.uiStore }
+  return { user: userEvent.setup(), asked, onSaved, onClose, onClosed, uiStore: opened.uiStore }
 }
 
 function session(): EditorSession {

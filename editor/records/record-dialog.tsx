@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { defaultsOf } from '#schema/fields/read'
 import { failureOf } from '../documents/failure'
 import type { OpenedRecord } from '../documents/record-reading'
@@ -11,11 +11,12 @@ import { recordKinds } from './record-kinds'
 import './record-form.css'
 
 /** Makes a record, or changes one that is stored. */
-export function RecordDialog({ client, kind, recordKey, onSaved, ...closing }: RecordDialogProps) {
+export function RecordDialog({ client, kind, recordKey, onSaved, ...given }: RecordDialogProps) {
   const [attempt, setAttempt] = useState(0)
   const opened = useOpened({ client, kind, recordKey, attempt })
   const { context } = useSession()
   const { one } = recordKinds[kind]
+  const closing = useClosing(given)
   if (typeof opened === 'object')
     return (
       <RecordForm
@@ -42,6 +43,20 @@ export interface RecordDialogProps {
   readonly onClose: () => void
   /** Called once the dialog is gone, and puts the focus back. */
   readonly onClosed: () => void
+}
+
+type Closing = Pick<RecordDialogProps, 'onClose' | 'onClosed'>
+
+/** One dialog gives way to the next while a record is loaded: the focus goes back only once the last is closed. */
+function useClosing({ onClose, onClosed }: Closing): Closing {
+  const isClosed = useRef(false)
+  return {
+    onClose() {
+      isClosed.current = true
+      onClose()
+    },
+    onClosed: () => isClosed.current && onClosed(),
+  }
 }
 
 interface Asked extends Pick<RecordDialogProps, 'client' | 'kind' | 'recordKey'> {
