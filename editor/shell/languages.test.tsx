@@ -27,7 +27,7 @@ test('a language is taken off the page once it is said what goes, and brought ba
   const dialog = within(await screen.findByRole('dialog'))
   expect(
     await dialog.findByText(
-      /^Its title “Title in gu-IN” and its one block in Gujarati \(India\) are taken off this page. Visitors no longer find it/,
+      /^Its title “Title in gu-IN” and its one block in Gujarati \(India\) are taken off this page. From then on visitors no longer find it/,
     ),
   ).toBeTruthy()
   expect(api.pages[0]?.languages).toEqual(['gu-IN', 'hi-IN'])

@@ -84,7 +84,7 @@ function useLost(language: string): string {
         const { settings, content, summary } = loaded.document
         const blocks = [...allBlocks(content.blocks)].length
         const what = `Its title “${settings.title}” and ${blocks === 1 ? 'its one block' : `its ${blocks} blocks`} in ${name} are taken off this page.`
-        const seen = `Visitors no longer find it in ${name} at once: they are led to the page in the default language.`
+        const seen = `From then on visitors no longer find it in ${name}: they are led to the page in the default language.`
         say(summary.publishedVersion === null ? what : `${what} ${seen}`)
       },
       (error) => say(`What the page holds in ${name} is taken off it. ${failureOf(error).message}`),
