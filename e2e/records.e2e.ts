@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { createPage } from './api'
 import { findsNothing } from './axe'
 import { EditorPage } from './editor-page'
@@ -16,7 +16,7 @@ test('an event that is not there yet is made from its picker, changed, and on th
   await editor.block('SingleEventPage').click({ position: { x: 5, y: 5 } })
 
   await test.step('made with the keyboard alone', async () => {
-    await editor.panel.getByRole('button', { name: 'New event…' }).press('Enter')
+    await newOf(editor, 'event').press('Enter')
     const form = page.getByRole('dialog', { name: 'New event' })
     await expect(form.getByLabel('Title')).toBeFocused()
     await page.keyboard.type('શરદ પૂર્ણિમા')
@@ -25,7 +25,7 @@ test('an event that is not there yet is made from its picker, changed, and on th
     await form.getByRole('button', { name: 'Create event' }).press('Enter')
     await expect(form).toBeHidden()
     await expect(editor.panel.getByLabel('Event', { exact: true })).toHaveValue('શરદ પૂર્ણિમા')
-    await expect(editor.panel.getByRole('button', { name: 'New event…' })).toBeFocused()
+    await expect(newOf(editor, 'event')).toBeFocused()
     await expect(editor.block('SingleEventPage')).toContainText('શરદ પૂર્ણિમા')
   })
 
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await editor.open(id)
 
     await select(page, /News article/)
-    await editor.panel.getByRole('button', { name: 'New article…' }).tap()
+    await newOf(editor, 'article').tap()
     const writing = page.getByRole('dialog', { name: 'New article' })
     await writing.getByLabel('Title').fill('A hall for everybody')
     await findsNothing(page, 'the form of a record', '[role=dialog]')
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await expect(editor.block('NewsArticlePage')).toContainText('A hall for everybody')
 
     await select(page, /Gallery/)
-    await editor.panel.getByRole('button', { name: 'New gallery…' }).tap()
+    await newOf(editor, 'gallery').tap()
     const collecting = page.getByRole('dialog', { name: 'New gallery' })
     await collecting.getByLabel('Name').fill('The hall')
     await collecting.getByRole('button', { name: 'Add pictures' }).tap()
@@ -83,6 +83,11 @@ test.describe('on a phone', () => {
     expect(await feed.text()).toContain('A hall for everybody')
   })
 })
+
+/** The way to a new record beside its picker: the card of what a block lists has one, too. */
+function newOf({ panel }: EditorPage, field: 'event' | 'article' | 'gallery'): Locator {
+  return panel.locator(`[data-field="${field}"]`).getByRole('button', { name: `New ${field}…` })
+}
 
 /** A block, by the outline and the sheet of its settings. */
 async function select(page: Page, name: RegExp): Promise<void> {
