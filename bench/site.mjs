@@ -115,6 +115,7 @@ async function weights(origin, { html }) {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
     .map(([, css]) => css)
     .join('')
+  const sheet = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/.exec(html)?.[1]
   const script = /<script[^>]*\ssrc="([^"]+)"/.exec(html)?.[1]
   const fonts = [...html.matchAll(/<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g)].map(
     ([, href]) => href,
@@ -122,11 +123,13 @@ async function weights(origin, { html }) {
   const sizes = await Promise.all(
     fonts.map(async (href) => (await (await fetch(`${origin}${href}`)).arrayBuffer()).byteLength),
   )
+  const later = sheet ? await (await fetch(`${origin}${sheet}`)).text() : ''
   const code = script ? await (await fetch(`${origin}${script}`)).text() : ''
   return [
     ['home page, KiB brotli (at publish: quality 5)', kib(brotli(html, 5))],
     ['home page, KiB brotli (quality 11)', kib(brotli(html, 11))],
     ['styles in it, KiB gzip', kib(gzipSync(styles).length)],
+    ['styles of what is below, KiB gzip', kib(gzipSync(later).length)],
     ['script that starts islands, KiB gzip', kib(gzipSync(code).length)],
     ['fonts loaded at once, KiB', kib(sizes.reduce((sum, size) => sum + size, 0))],
   ]

@@ -31,7 +31,8 @@ function markupByBlock(page: Page): Promise<Record<string, string>> {
     // Attributes in one order and styles in one spelling: a parser and a script write them differently.
     function outside(node: Node): string {
       if (!(node instanceof Element)) return node.textContent ?? ''
-      if (node.matches('[data-canvas-control]')) return ''
+      // The canvas has its sheets elsewhere.
+      if (node.matches('[data-canvas-control], link[rel="stylesheet"]')) return ''
       const isBlock = node.hasAttribute('data-block-id')
       const kept = ['class', 'data-block-id', 'data-block-name', 'data-island']
       const attributes = [...node.attributes]

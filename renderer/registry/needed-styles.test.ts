@@ -1,24 +1,78 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { facesIn, neededWith } from './needed-styles'
+import { facesIn, sheetOf } from './needed-styles'
+import { lastingFacts, markupFacts } from './selectors'
 
 const faces = facesIn(readFileSync('renderer/styles/fonts.css', 'utf8'))
 
 test('the styles of a part go along where the part is drawn', () => {
-  const isNeeded = neededWith("@layer parts{.arch{mask:url('x.org')}.ornament-lotus{color:red}}")
-  expect(isNeeded('<div class="hero-media arch">')).toBe(true)
-  expect(isNeeded('<svg class="ornament ornament-lotus">')).toBe(true)
-  expect(isNeeded('<p class="text">See example.org</p>')).toBe(false)
+  const css = "@layer parts{.arch{mask:url('x.org')}.ornament-lotus{color:red}}"
+  expect(needs(css, '<div class="hero-media arch">')).toBe(true)
+  expect(needs(css, '<svg class="ornament ornament-lotus">')).toBe(true)
+  expect(needs(css, '<p class="text">See example.org</p>')).toBe(false)
 })
 
 test('a part that another part is made of does not bring the other along', () => {
-  const isNeeded = neededWith(
-    '.card .picture{color:red}@media print{:is(.card,.tile):hover{color:red}}',
+  const css = '.card .picture{color:red}@media print{:is(.card,.tile):hover{color:red}}'
+  expect(needs(css, '<img class="picture">')).toBe(false)
+  expect(needs(css, '<div class="card-picture"><img class="picture"></div>')).toBe(false)
+  expect(needs(css, '<div class="tile">')).toBe(true)
+  expect(needs(css, '<div class="a card b"><img class="picture"></div>')).toBe(true)
+})
+
+test('what a block does for a part that it holds is needed where the part is', () => {
+  const css = '.block:has(> * > .trail:first-child){color:red}.block:not(:has(> .bleed)){margin:0}'
+  expect(rules(css, '<div class="block">')).toBe('.block:not(:has(> .bleed)){margin:0}')
+  expect(rules(css, '<div class="block"><nav class="trail">')).toBe(css)
+})
+
+test('of a sheet only the rules of what is drawn stand before the first screen', () => {
+  const css =
+    "@layer blocks{.hero,.hero-big{color:red}@container page (inline-size>40rem){.hero-text{gap:0}.hero-more::after{content:'}'}}}"
+  expect(rules(css, '<p class="hero">')).toBe('@layer blocks{.hero{color:red}}')
+  expect(rules(css, '<p class="hero-more">')).toBe(
+    "@layer blocks{@container page (inline-size>40rem){.hero-more::after{content:'}'}}}",
   )
-  expect(isNeeded('<img class="picture">')).toBe(false)
-  expect(isNeeded('<div class="card-picture"><img class="picture"></div>')).toBe(false)
-  expect(isNeeded('<div class="tile">')).toBe(true)
-  expect(isNeeded('<div class="a card b"><img class="picture"></div>')).toBe(true)
+  expect(rules(css, '<p class="text">')).toBe('')
+})
+
+test.each([
+  ['.hero[data-layout=LEFT]', false],
+  ['.hero:is([data-layout=LEFT],[data-layout="BOTTOM"]) :is(p, .none)', true],
+  ['.hero[data-layout^=BOT][data-layout$="TOM"][data-wide]', true],
+  ['.hero:hover', false],
+  ['.hero[open]', false],
+  ['.page :where(table)', false],
+  [':where(*, *::before)', true],
+  ['.hero p:nth-child(2n + 1)::before', true],
+  ['html:has(.hero) main > .hero', true],
+  ['.hero:lang(gu)', true],
+  ['#content:has(> .hero) + .hero', true],
+  [':is(main > .hero):first-of-type', true],
+])('%s draws a hero before anybody has touched it: %s', (selector, isDrawn) => {
+  const markup = '<div class="page"><div class="hero" data-layout="BOTTOM" data-wide><p>'
+  expect(rules(`${selector}{gap:0}`, markup) !== '').toBe(isDrawn)
+})
+
+test('a sheet is needed for what a script or a reader will change, too', () => {
+  expect(needs(".hero[data-entrance='now'] > a:hover{gap:0}", '<p class="hero">')).toBe(true)
+})
+
+test('what is for paper alone, and motion that nothing moves by, come later', () => {
+  const css =
+    '@layer a,b;@keyframes rise{from{opacity:0}}@keyframes sink{to{opacity:0}}.a{animation:rise 1s}@media print{.a{gap:0}}'
+  expect(rules(css, '<p class="a">')).toBe(
+    '@layer a,b;@keyframes rise{from{opacity:0}}.a{animation:rise 1s}',
+  )
+})
+
+test('comments, and braces in words, do not part a sheet wrongly', () => {
+  const css = "/* .a { } */ .b { content: '{'; } .c { color: red }"
+  expect(rules(css, '<p class="c">')).toBe('.c{color: red}')
+})
+
+test('a sheet that breaks off is named', () => {
+  expect(() => sheetOf('.a{color:red')).toThrow('A block of a sheet does not end: {color:red')
 })
 
 test('the faces of a script go along where its letters stand', () => {
@@ -51,4 +105,12 @@ function scripts(markup: string): string[] {
       : [],
   )
   return [...new Set(files)].sort()
+}
+
+function needs(css: string, markup: string): boolean {
+  return sheetOf(css).isNeeded(lastingFacts(markup))
+}
+
+function rules(css: string, markup: string): string {
+  return sheetOf(css).neededRules(markupFacts(markup))
 }

@@ -30,14 +30,14 @@ const EMBEDS = [
 ]
 
 /**
- * For public pages. A page's one style element is named by its hash, so that finished bytes can be kept;
- * scripts come from this site only and there is no inline script. Style attributes carry focal points and accents.
+ * For public pages. A page's one style element is named by its hash, so that finished bytes can be kept; scripts and
+ * other sheets come from this site only and there is no inline script. Style attributes carry focal points and accents.
  */
 export function pagePolicy(styleHashes: readonly string[]): string {
   return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': styleHashes.map((hash) => `'${hash}'`),
+    'style-src': [...styleHashes.map((hash) => `'${hash}'`), "'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'media-src': ["'self'"],

@@ -1,20 +1,14 @@
-import languageFaces from '#renderer/fonts/languages.css?inline'
-import { renderPage } from '#renderer/page/render-page'
-import { stylesOf } from '#renderer/registry/styles'
-import type { StoredBlock } from '#schema/page/content'
-import { type DocumentParts, documentHtml, type PageBody } from './document'
-import documentStyles from './document.css?inline'
+import { type DocumentParts, documentHtml } from './document'
+import { bodyOf, drawAreas } from './draw-areas'
 import { expiryOf } from './expiry'
 import { type FinishedPage, finishPage } from './finished-page'
 import { languageLinks } from './language-links'
-import languageStyles from './languages.css?inline'
-import noticeStyles from './not-found.css?inline'
 import { canonicalAddress, isForOneVisitor, pictureOf, sharedPicture } from './page-meta'
 import { NO_QUERY } from './page-query'
+import { pageStyles } from './page-styles'
 import { changesDaily, parametersOf } from './page-traits'
 import { preloadedFonts } from './preloaded-fonts'
 import { type PageRequest, type PreparedPage, preparePage, type SiteTools } from './prepare-page'
-import { splitPage } from './split-page'
 import { pageGraph } from './structured-data/page-graph'
 
 /**
@@ -29,10 +23,7 @@ export async function makePage(
   if (!prepared) return null
   const { content } = request.page
   const drawn = drawAreas(prepared, tools)
-  const styles = [
-    ...sheetsOf(request),
-    stylesOf(drawn.blockNames, Object.values(drawn.body).join('')),
-  ].join('\n')
+  const { first: styles, rest } = pageStyles(request, drawn.first, drawn.rest)
   return finishPage({
     status: request.status,
     html: documentHtml({
@@ -40,7 +31,7 @@ export async function makePage(
       styles,
       preload: preloadedFonts(styles),
       script: drawn.hasIslands ? tools.visitorScript : null,
-      body: drawn.body,
+      body: bodyOf(drawn, rest && tools.keepSheet(rest)),
     }),
     styles,
     keys: prepared.keys,
@@ -54,15 +45,6 @@ export async function makePage(
       tools.content,
     ),
   })
-}
-
-/** What stands around the blocks has sheets of its own. */
-function sheetsOf({ notice, page: { languages } }: PageRequest): string[] {
-  return [
-    documentStyles,
-    ...(languages.length > 1 ? [languageFaces, languageStyles] : []),
-    ...(notice ? [noticeStyles] : []),
-  ]
 }
 
 /** What a page says about itself. */
@@ -106,27 +88,4 @@ function feedsOf({ location: { name }, site, context: { path } }: PreparedPage) 
 function indexingOf({ indexed, page, query = NO_QUERY }: PageRequest): DocumentParts['indexing'] {
   if (!indexed) return 'NONE'
   return isForOneVisitor(query) || !page.isListed ? 'LINKS' : 'ALL'
-}
-
-function drawAreas({ request, inputs, context }: PreparedPage, tools: SiteTools) {
-  const { page, notice = '' } = request
-  const { registry, onBlockFailure } = tools
-  const areas = splitPage(page.content, registry)
-  const draw = (blocks: readonly StoredBlock[]) => {
-    const rendered = renderPage({ content: { format: 1, blocks }, inputs, registry, page: context })
-    for (const { block, error } of rendered.failures) onBlockFailure(block, page, error)
-    return rendered
-  }
-  const [header, main, footer] = [draw(areas.header), draw(areas.main), draw(areas.footer)]
-  const all = [header, main, footer]
-  const body: PageBody = {
-    header: header.html,
-    main: `${notice}${main.html}`,
-    footer: footer.html,
-  }
-  return {
-    body,
-    blockNames: all.flatMap(({ blockNames }) => blockNames),
-    hasIslands: all.some(({ hasIslands }) => hasIslands),
-  }
 }

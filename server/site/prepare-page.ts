@@ -22,6 +22,8 @@ export interface SiteTools {
   readonly origin: string
   /** Address of the script that starts islands. */
   readonly visitorScript: string
+  /** Keeps the styles of what is below a page's first screen; answers their address. */
+  readonly keepSheet: (css: string) => string
   /** True for errors that mean 'not now': such a page is not finished with a block missing. */
   readonly isUnavailable: (error: unknown) => boolean
   /** Told of each block that was left out because it could not be drawn. */

@@ -4,7 +4,6 @@ import type { BeforeRoutes } from '../http/create-server'
 import { encodingFor } from '../http/encoding'
 import { isFresh } from '../http/etag'
 import type { PackedPage } from './finished-page'
-import { hostName } from './locate'
 import type { Site } from './site'
 
 export interface QuickAnswerOptions {
@@ -63,7 +62,7 @@ const OF_UNCHANGED = new Set(['cache-control', 'etag', 'vary'])
 function packedFor(request: IncomingMessage, site: Site): PackedPage | null {
   const { method, url = '', headers } = request
   if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(url)) return null
-  const page = site.atHand({ host: hostName(headers.host), path: url })
+  const page = site.atHand(headers.host ?? '', url)
   if (page?.status !== 200) return null
   return page.packed.get(encodingFor(headers['accept-encoding'])) ?? null
 }

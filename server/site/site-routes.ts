@@ -8,6 +8,7 @@ import { emptySite } from './empty-site'
 import { type FinishedPage, type PackedPage, pack } from './finished-page'
 import { ICON } from './icon'
 import { hostName } from './locate'
+import { PAGE_SHEETS } from './page-sheets'
 import type { Site } from './site'
 import { robotsTxt } from './sitemap'
 import { SPECULATION_RULES, speculationRules } from './speculation-rules'
@@ -42,6 +43,12 @@ export function siteRoutes(fastify: FastifyInstance, site: Site): void {
   )
   fastify.get('/sitemap.xml', sendSitemap)
   fastify.get('/sitemap-:part(^[1-9]\\d{0,3}).xml', sendSitemap)
+  fastify.get<{ Params: { name: string } }>(`${PAGE_SHEETS}:name`, async (request, reply) => {
+    const { file, isItself } = site.sheet(request.params.name)
+    const packed = await pack(file, encodingFor(request.headers['accept-encoding']))
+    const caching = isItself ? 'public, max-age=31536000, immutable' : 'no-store'
+    return reply.headers({ ...packed.headers, 'cache-control': caching }).send(packed.bytes)
+  })
   fastify.get('/*', sendPage)
 
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply) {

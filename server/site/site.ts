@@ -7,12 +7,15 @@ import { makeSiteFile, siteFileAt } from './feeds/site-file'
 import { findPage } from './find-page'
 import type { FinishedPage } from './finished-page'
 import { createKeptSitemap } from './kept-sitemap'
+import { createKnownAddresses } from './known-addresses'
 import { createKnownSites } from './known-sites'
 import { locate, type Place, siteRootOf } from './locate'
 import { makePage } from './make-page'
 import { notFoundRequest } from './not-found'
 import { createPageCache, type PageCache } from './page-cache'
 import { type PageQuery, queryString, readQuery } from './page-query'
+import { createPageSheets, type PageSheet } from './page-sheets'
+import { everyPageStyle } from './page-styles'
 import type { SiteTools } from './prepare-page'
 import type { DraftAddress, SitePage } from './site-content'
 
@@ -20,8 +23,11 @@ import type { DraftAddress, SitePage } from './site-content'
 export interface Site {
   /** The place an address means; `null` while nothing is there at all. */
   placeOf(address: { readonly host: string; readonly path: string }): Promise<Place | null>
-  /** The finished page at an address, if site and page are at hand; asks nobody and waits for nothing. */
-  atHand(address: { readonly host: string; readonly path: string }): FinishedPage | null
+  /**
+   * The finished page at an address, as a request names it (its `Host` as it came), if site and page are at hand; asks
+   * nobody and waits for nothing.
+   */
+  atHand(host: string, path: string): FinishedPage | null
   /** The finished page of a place, if it is at hand: the way of nearly every request. */
   peek(place: Place): FinishedPage | null
   /** The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. */
@@ -30,6 +36,8 @@ export interface Site {
   preview(draft: DraftAddress): Promise<FinishedPage | null>
   /** A file of the sitemap, which names every public page for search engines; `null` for a name it does not have. */
   sitemap(name: string): Promise<string | null>
+  /** The styles that pages link to by this name. */
+  sheet(name: string): PageSheet
   readonly origin: string
   close(): void
 }
@@ -40,17 +48,23 @@ const CACHE_LIMIT = 64 * 1024 * 1024
 const VARIANTS_LIMIT = 16 * 1024 * 1024
 
 export function createSite(
-  tools: SiteTools,
+  given: Omit<SiteTools, 'keepSheet'>,
   onStale?: (address: string, error: unknown) => void,
 ): Site {
+  const sheets = createPageSheets(everyPageStyle)
+  const tools: SiteTools = { ...given, keepSheet: sheets.keep }
   const { content, registry } = tools
   const told = onStale && { onStale }
   const cache: PageCache = createPageCache({ limit: CACHE_LIMIT, ...told })
   const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...told })
   const sites = createKnownSites(content)
+  const addresses = createKnownAddresses(sites, addressOf, cache.peek)
   const sitemap = createKeptSitemap({ content, sites: () => sites.all(), origin: tools.origin })
   const stop = content.onChange((keys) => {
-    if (keys.some((key) => key === '*' || key.startsWith('location:'))) sites.forget()
+    if (keys.some((key) => key === '*' || key.startsWith('location:'))) {
+      sites.forget()
+      addresses.forget()
+    }
     sitemap.forget()
     cache.drop(keys)
     variants.drop(keys)
@@ -60,10 +74,7 @@ export function createSite(
     async placeOf(address) {
       return locate(await sites.all(), address)
     },
-    atHand(address) {
-      const place = sites.atHand && locate(sites.atHand, address)
-      return place && cache.peek(addressOf(place))
-    },
+    atHand: addresses.find,
     peek: (place) => cache.peek(addressOf(place)),
     async page(place, search) {
       const plain = await cache.get(addressOf(place), () => makePublished(place))
@@ -76,6 +87,7 @@ export function createSite(
     },
     preview,
     sitemap: async (name) => (await sitemap.files()).get(name) ?? null,
+    sheet: sheets.at,
     origin: tools.origin,
     close: stop,
   }

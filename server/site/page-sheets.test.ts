@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createPageSheets } from './page-sheets'
+
+const every = () => '.a{}.b{}'
+
+test('a sheet is at an address that says what is in it; pages that need the same share it', () => {
+  const sheets = createPageSheets(every)
+  const address = sheets.keep('.a{color:red}')
+  expect(address).toMatch(/^\/assets\/pages\/[\w-]{16}\.css$/)
+  expect(sheets.keep('.a{color:red}')).toBe(address)
+  expect(sheets.keep('.b{color:red}')).not.toBe(address)
+  expect(sheets.at(nameOf(address))).toMatchObject({
+    isItself: true,
+    file: { html: '.a{color:red}', type: 'text/css; charset=utf-8' },
+  })
+})
+
+test.each(['gone.css', '..%2f', '__proto__', ''])(
+  'for a sheet that is not known here, as %j, all styles stand in',
+  (name) => {
+    const { file, isItself } = createPageSheets(every).at(name)
+    expect(isItself).toBe(false)
+    expect(file.html).toBe('.a{}.b{}')
+  },
+)
+
+test('the sheets that were not needed for longest go when there are too many', () => {
+  const sheets = createPageSheets(every, 100)
+  const [first, second, third] = ['a', 'b', 'c'].map((name) => {
+    const address = sheets.keep(`.${name}${'x'.repeat(20)}{}`)
+    if (name === 'b') sheets.keep(`.a${'x'.repeat(20)}{}`)
+    return address
+  })
+  expect([first, second, third].map((address) => sheets.at(nameOf(address)).isItself)).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+function nameOf(address = ''): string {
+  return address.slice('/assets/pages/'.length)
+}
