@@ -8,6 +8,6 @@ test.each(['lotus', 'shikhara', 'mandala'] as const)(
     const markup = renderToStaticMarkup(<Ornament kind={kind} />)
     expect(markup).toContain('aria-hidden="true"')
     expect(markup).not.toMatch(/NaN|undefined/)
-    expect(markup.length).toBeLessThan(3000)
+    expect(markup.length).toBeLessThan(500)
   },
 )
