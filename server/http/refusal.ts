@@ -52,8 +52,13 @@ function refusalOfBody(rawHeaders: readonly string[], limit: number): Refusal | 
   return null
 }
 
+/** Asked of every request: names of another length are not looked at. */
 function valuesOf(rawHeaders: readonly string[], wanted: string): string[] {
-  return rawHeaders.filter(
-    (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === wanted,
-  )
+  const values: string[] = []
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === wanted.length && name.toLowerCase() === wanted)
+      values.push(rawHeaders[index + 1] ?? '')
+  }
+  return values
 }
