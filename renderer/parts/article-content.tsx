@@ -11,19 +11,25 @@ type Part = Post['content'][number]
  * What an article consists of, in order: pictures in their layout, formatted text, videos (specification section 2).
  * The first text is the intro. Its block's island calls `startArticle`.
  */
-export function ArticleContent({ article }: { readonly article: Post }) {
+export function ArticleContent({ article, language }: ArticleContentProps) {
   const parts = [...article.content].sort((a, b) => a.order - b.order)
   const intro = parts.find(({ text }) => text)
   return (
     <div className="article-content">
       {keyed(parts, ({ order }) => String(order)).map(({ key, item }) => (
-        <ArticlePart key={key} part={item} title={article.title} isIntro={item === intro} />
+        <ArticlePart
+          key={key}
+          part={item}
+          title={article.title}
+          isIntro={item === intro}
+          language={language}
+        />
       ))}
     </div>
   )
 }
 
-function ArticlePart({ part, title, isIntro }: ArticlePartProps) {
+function ArticlePart({ part, title, isIntro, language }: ArticlePartProps) {
   const { text, videoUrl, mediaSelection } = part
   const pictures = onlyOnce(mediaSelection?.media ?? [])
   // An address that is no video of YouTube or Vimeo renders nothing (specification section 5).
@@ -32,6 +38,7 @@ function ArticlePart({ part, title, isIntro }: ArticlePartProps) {
     <>
       {pictures.length > 0 && (
         <Pictures
+          language={language}
           items={pictures}
           layout={mediaSelection?.metadata.layout ?? ''}
           label={`Pictures of ${title}, enlarged`}
@@ -53,8 +60,14 @@ function ArticlePart({ part, title, isIntro }: ArticlePartProps) {
   )
 }
 
+interface ArticleContentProps {
+  readonly article: Post
+  readonly language: string
+}
+
 interface ArticlePartProps {
   readonly part: Part
   readonly title: string
   readonly isIntro: boolean
+  readonly language: string
 }

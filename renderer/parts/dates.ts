@@ -14,6 +14,8 @@ export function inZone(moment: string, timeZone: string, pattern: string): strin
 const DAY_STYLES = {
   /** `Saturday, November 21` */
   long: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** `November 2026` */
+  monthOfYear: { month: 'long', year: 'numeric' },
   month: { month: 'short' },
   weekday: { weekday: 'short' },
 } as const

@@ -3,12 +3,14 @@ import type { CSSProperties, ReactNode } from 'react'
 import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
 import { Picture } from './picture'
 import { RoundButton } from './round-button'
+import { wordsOf } from './words'
 
 /**
  * Shows pictures large, one at a time. It opens from `LightboxLink`s in the same block
  * when the block's island calls `startLightbox`.
  */
-export function Lightbox({ items, label }: LightboxProps) {
+export function Lightbox({ items, label, language }: LightboxProps) {
+  const words = wordsOf(language)
   return (
     <dialog className="lightbox ground-dark" aria-label={label}>
       <ul className="lightbox-strip">
@@ -19,24 +21,26 @@ export function Lightbox({ items, label }: LightboxProps) {
                 <Picture item={item} sizes="100vw" />
               </div>
               <figcaption>
-                <span className="lightbox-count">
-                  {index + 1} of {items.length}
-                </span>
+                <span className="lightbox-count">{words.oneOf(index + 1, items.length)}</span>
                 {item.caption || item.displayName}
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      <RoundButton className="lightbox-close" label="Close" action="close">
+      <RoundButton className="lightbox-close" label={words.close} action="close">
         <X />
       </RoundButton>
       {items.length > 1 && (
         <>
-          <RoundButton className="lightbox-previous" label="Previous picture" action="previous">
+          <RoundButton
+            className="lightbox-previous"
+            label={words.previousPicture}
+            action="previous"
+          >
             <ChevronLeft />
           </RoundButton>
-          <RoundButton className="lightbox-next" label="Next picture" action="next">
+          <RoundButton className="lightbox-next" label={words.nextPicture} action="next">
             <ChevronRight />
           </RoundButton>
         </>
@@ -46,14 +50,14 @@ export function Lightbox({ items, label }: LightboxProps) {
 }
 
 /** Leads to the large picture; where the script runs it opens the lightbox at `index` instead. */
-export function LightboxLink({ item, index, children, className }: LightboxLinkProps) {
+export function LightboxLink({ item, index, language, children, className }: LightboxLinkProps) {
   const name = item.altText || item.caption || item.displayName
   return (
     <a
       className={className ? `lightbox-link ${className}` : 'lightbox-link'}
       href={largest(item)}
       data-lightbox-index={index}
-      aria-label={`Enlarge: ${name}`}
+      aria-label={wordsOf(language).enlarge(name)}
     >
       {children}
     </a>
@@ -75,11 +79,13 @@ export interface LightboxProps {
   readonly items: readonly MediaItem[]
   /** What the pictures are, for people who do not see the dialog open. */
   readonly label: string
+  readonly language: string
 }
 
 export interface LightboxLinkProps {
   readonly item: MediaItem
   readonly index: number
+  readonly language: string
   readonly children: ReactNode
   readonly className?: string
 }

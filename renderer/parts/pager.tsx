@@ -1,23 +1,25 @@
 import type { PageContext } from '#schema/page/page-context'
 import { type ListPart, queryHref } from './page-query'
+import { wordsOf } from './words'
 
 /** Leads through the pages of a list. Draws nothing for a list of one page. */
 export function Pager({ part, label, page, blockId }: PagerProps) {
   const { number, hasNext } = part
   if (number === 1 && !hasNext) return null
+  const words = wordsOf(page.language)
   return (
     <nav className="pager" aria-label={label}>
       {number > 1 && (
         <a rel="prev" href={hrefOf(number - 1)}>
-          Previous page
+          {words.previousPage}
         </a>
       )}
       <span className="pager-number" aria-current="page">
-        Page {number}
+        {words.pageNumber(number)}
       </span>
       {hasNext && (
         <a rel="next" href={hrefOf(number + 1)}>
-          Next page
+          {words.nextPage}
         </a>
       )}
     </nav>
@@ -32,6 +34,6 @@ export interface PagerProps {
   readonly part: Pick<ListPart<unknown>, 'number' | 'hasNext'>
   /** What is paged, for people who do not see it: 'Pages of events'. */
   readonly label: string
-  readonly page: Pick<PageContext, 'siteRoot' | 'path' | 'query'>
+  readonly page: Pick<PageContext, 'siteRoot' | 'path' | 'query' | 'language'>
   readonly blockId: string
 }

@@ -4,6 +4,7 @@ import type { MediaItem } from '#schema/entities/media'
 import { Lightbox, LightboxLink } from './lightbox'
 import { Picture } from './picture'
 import { RoundButton } from './round-button'
+import { wordsOf } from './words'
 
 /** How pictures stand together (specification section 3, Media). */
 export type PicturesLayout = keyof typeof SIZES
@@ -22,27 +23,28 @@ const SIZES = {
  * Pictures in one of six layouts; each opens large when the block's island calls `startPictures`.
  * An unknown layout is a row with more than one item, otherwise a single picture (specification section 9).
  */
-export function Pictures({ items, layout: wanted, label, className }: PicturesProps) {
+export function Pictures({ items, layout: wanted, language, label, className }: PicturesProps) {
   const layout = layoutOf(wanted, items.length)
+  const words = wordsOf(language)
   const shown = layout === 'SINGLE' ? items.slice(0, 1) : items
   return (
     <div className={className ? `pictures ${className}` : 'pictures'} data-layout={layout}>
       <ul className={`pictures-items pictures-${layout.toLowerCase().replaceAll('_', '-')}`}>
         {shown.map((item, index) => (
-          <PicturesFigure key={item.id} item={item} index={index} sizes={SIZES[layout]} />
+          <PicturesFigure key={item.id} sizes={SIZES[layout]} {...{ item, index, language }} />
         ))}
       </ul>
       {layout === 'CAROUSEL' && shown.length > 1 && (
         <div className="pictures-controls">
-          <RoundButton label="Previous pictures" action="back">
+          <RoundButton label={words.previousPictures} action="back">
             <ChevronLeft />
           </RoundButton>
-          <RoundButton label="Next pictures" action="forward">
+          <RoundButton label={words.nextPictures} action="forward">
             <ChevronRight />
           </RoundButton>
         </div>
       )}
-      <Lightbox items={shown} label={label ?? 'Pictures, enlarged'} />
+      <Lightbox items={shown} label={label ?? words.picturesEnlarged} language={language} />
     </div>
   )
 }
@@ -52,12 +54,12 @@ export function onlyOnce(items: readonly MediaItem[]): readonly MediaItem[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]
 }
 
-function PicturesFigure({ item, index, sizes }: PicturesFigureProps) {
+function PicturesFigure({ item, index, sizes, language }: PicturesFigureProps) {
   const { width, height } = item.metadata
   return (
     <li className="pictures-item" style={{ '--pictures-ratio': width / height } as CSSProperties}>
       <figure>
-        <LightboxLink item={item} index={index} className="pictures-link">
+        <LightboxLink className="pictures-link" {...{ item, index, language }}>
           <Picture item={item} sizes={sizes} />
         </LightboxLink>
         {item.showCaptionText && item.caption && <figcaption>{item.caption}</figcaption>}
@@ -75,6 +77,7 @@ export interface PicturesProps {
   /** At least one, each once. */
   readonly items: readonly MediaItem[]
   readonly layout: string
+  readonly language: string
   /** What the enlarged pictures are, for people who do not see the dialog open. */
   readonly label?: string
   readonly className?: string
@@ -84,4 +87,5 @@ interface PicturesFigureProps {
   readonly item: MediaItem
   readonly index: number
   readonly sizes: string
+  readonly language: string
 }

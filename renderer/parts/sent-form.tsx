@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type FormName, formAction, formOutcomes, outcomeOf, TRAP_FIELD } from '#schema/api/forms'
 import type { PageContext } from '#schema/page/page-context'
 import { sitePath } from './site-href'
+import { wordsOf } from './words'
 
 /**
  * A form that visitors send. Without script the browser sends it and comes back to the page with the answer; the
@@ -9,7 +10,9 @@ import { sitePath } from './site-href'
  */
 export function SentForm({ form, id, page, thanks, button, children }: SentFormProps) {
   const answer = outcomeOf(form, page.query.sent)
-  const said = { thanks, ...FAILURES }
+  const words = wordsOf(page.language)
+  const [before, policy, after] = words.usedForNothingElse
+  const said = { thanks, invalid: words.formInvalid, later: words.formLater }
   return (
     <form className="sent-form" method="post" action={formAction(form)}>
       <input type="hidden" name="page" value={sitePath(page, page.path)} />
@@ -26,8 +29,9 @@ export function SentForm({ form, id, page, thanks, button, children }: SentFormP
           {button}
         </button>
         <p className="sent-form-privacy">
-          We use it for nothing else: see our{' '}
-          <a href={sitePath(page, '/privacy-policy')}>privacy policy</a>.
+          {before}
+          <a href={sitePath(page, '/privacy-policy')}>{policy}</a>
+          {after}
         </p>
       </div>
       <div className="sent-form-answer" role="status" tabIndex={-1}>
@@ -42,22 +46,17 @@ export function SentForm({ form, id, page, thanks, button, children }: SentFormP
 }
 
 /** One line, or several, with its label above it. */
-export function SentFormField({ label, optional = false, children }: SentFormFieldProps) {
+export function SentFormField({ label, optional, children }: SentFormFieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
     <label className="sent-form-field">
       <span>
         {label}
-        {optional && <small> (optional)</small>}
+        {optional && <small> {optional}</small>}
       </span>
       {children}
     </label>
   )
-}
-
-const FAILURES = {
-  invalid: 'Something is missing or not right. Please look through it and send it again.',
-  later: 'It could not be received just now. Please try again in a few minutes.',
 }
 
 export interface SentFormProps {
@@ -73,6 +72,7 @@ export interface SentFormProps {
 
 export interface SentFormFieldProps {
   readonly label: string
-  readonly optional?: boolean
+  /** That it may be left out, in the words of the page. */
+  readonly optional?: string
   readonly children: ReactNode
 }

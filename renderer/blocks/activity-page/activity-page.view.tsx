@@ -48,7 +48,12 @@ export default function ActivityPage({ props, data, page }: ViewProps<typeof act
       {intro && <RichText className="activity-page-intro" markup={intro} />}
       <Meetings activity={activity} place={place} />
       {pictures.length > 0 && (
-        <Pictures items={pictures} layout="" label={`Pictures of ${title}, enlarged`} />
+        <Pictures
+          language={page.language}
+          items={pictures}
+          layout=""
+          label={`Pictures of ${title}, enlarged`}
+        />
       )}
     </article>
   )

@@ -2,14 +2,16 @@ import { FORM_LIMITS } from '#schema/api/forms'
 import { Ornament } from '../../parts/ornament'
 import { SentForm } from '../../parts/sent-form'
 import type { ViewProps } from '../../parts/view'
+import { wordsOf } from '../../parts/words'
 import type emailSignUp from './email-sign-up.block'
 
 /** One line for an address, on a dark ground. */
 export default function EmailSignUp({ id, props, page }: ViewProps<typeof emailSignUp>) {
+  const words = wordsOf(page.language)
   return (
     <section
       className="email-sign-up bleed ground-dark"
-      aria-label={props.title || 'Sign up by e-mail'}
+      aria-label={props.title || words.signUpByMail}
     >
       <Ornament kind="mandala" />
       <div className="email-sign-up-text">
@@ -20,13 +22,13 @@ export default function EmailSignUp({ id, props, page }: ViewProps<typeof emailS
         form="sign-up"
         id={id}
         page={page}
-        thanks={props.thanks || 'Thank you.'}
-        button={props.button || 'Sign Up'}
+        thanks={props.thanks || words.thankYou}
+        button={props.button || words.signUp}
       >
         <input
           type="email"
           name="email"
-          aria-label="Your email"
+          aria-label={words.yourEmail}
           placeholder={props.placeholder}
           autoComplete="email"
           required

@@ -54,7 +54,12 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
       {photos.length > 0 && (
         <section className="event-page-photos">
           <h2>Photos</h2>
-          <Pictures items={photos} layout="GRID_3" label={`Photos of ${title}, enlarged`} />
+          <Pictures
+            language={page.language}
+            items={photos}
+            layout="GRID_3"
+            label={`Photos of ${title}, enlarged`}
+          />
         </section>
       )}
       <FurtherEvents {...{ data, page }} />

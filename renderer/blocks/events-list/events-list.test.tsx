@@ -11,6 +11,7 @@ async function draw(
   query: Readonly<Record<string, string>> = {},
   events: readonly EventRecord[] = [],
   props: Readonly<Record<string, unknown>> = {},
+  language = 'en-US',
 ) {
   const asked: EventsQuery[] = []
   const source = {
@@ -21,7 +22,7 @@ async function draw(
     location: async (slug: string) =>
       slug === 'ottawa' ? { ...toronto, id: 20, slug, name: 'Mandir Ottawa' } : null,
   }
-  const page = { query, path: '/connect/events' }
+  const page = { query, path: '/connect/events', language }
   return { root: await drawBlock('EventsList', props, { source, page }), asked: asked[0] }
 }
 
@@ -163,4 +164,11 @@ test('when nothing is planned at all it says so, and there is no filter to clear
 test('an editor can leave the filters out', async () => {
   const { root } = await draw({}, many(2), { filters: false })
   expect(within(root).queryByRole('navigation')).toBeNull()
+})
+
+test('on a Gujarati page the months, the filters and the pages of the list are in Gujarati', async () => {
+  const { root } = await draw({}, many(20), {}, 'gu-IN')
+  expect(choices(root, 'સ્થળ')).toEqual(['[અહીંના]', 'ઉત્તર અમેરિકા', 'વિશ્વભરના'])
+  within(root).getByRole('link', { name: 'આગળનું પાનું' })
+  expect(root.querySelector('h3')?.textContent).toMatch(/^[\u0a80-\u0aff]+ \d{4}$/)
 })

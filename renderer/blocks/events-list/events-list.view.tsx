@@ -1,6 +1,6 @@
 import { type EventRecord, eventCategories } from '#schema/entities/event'
 import { slugFromTitle } from '#schema/fields/slug'
-import { inZone } from '../../parts/dates'
+import { dayInWords } from '../../parts/dates'
 import { EventDay } from '../../parts/event-day'
 import { whenText } from '../../parts/event-when'
 import { FilterLinks } from '../../parts/filter-links'
@@ -10,17 +10,20 @@ import { Pager } from '../../parts/pager'
 import { Picture } from '../../parts/picture'
 import { sitePath } from '../../parts/site-href'
 import type { ViewProps } from '../../parts/view'
+import { wordsOf } from '../../parts/words'
 import type eventsList from './events-list.block'
 
 /** The events to come, by month. Filters and pages are links, and live in the address. */
 export default function EventsList(view: ViewProps<typeof eventsList>) {
   const { id, props, data, page } = view
+  const { language } = page
+  const words = wordsOf(language)
   const part = shownPart(data.events, page, data.size)
   const months = grouped(part.items, ({ startsAt, timeZone }) =>
-    inZone(startsAt, timeZone, 'MMMM yyyy'),
+    dayInWords({ moment: startsAt, timeZone, language }, 'monthOfYear'),
   )
   return (
-    <section className="events-list" aria-label={props.title || 'Events'}>
+    <section className="events-list" aria-label={props.title || words.events}>
       {props.title && <h2 className="events-list-title">{props.title}</h2>}
       {props.filters && <EventsFilters {...view} />}
       {months.map(({ key, items }) => (
@@ -33,38 +36,39 @@ export default function EventsList(view: ViewProps<typeof eventsList>) {
                 event={event}
                 place={data.places[event.locationSlug] ?? null}
                 href={sitePath(page, `/connect/events/${event.id}`)}
-                language={page.language}
+                language={language}
               />
             ))}
           </ol>
         </section>
       ))}
       {part.items.length === 0 && <NothingFound {...view} />}
-      <Pager part={part} label="Pages of events" page={page} blockId={id} />
+      <Pager part={part} label={words.pagesOfEvents} page={page} blockId={id} />
     </section>
   )
 }
 
 function EventsFilters({ id, data, page }: ViewProps<typeof eventsList>) {
+  const words = wordsOf(page.language)
   return (
     <div className="list-filters">
       <FilterLinks
-        label="Categories"
+        label={words.categories}
         name="category"
         options={eventCategories}
         current={data.category && slugFromTitle(data.category)}
-        all="All"
+        all={words.all}
         page={page}
         blockId={id}
       />
       <FilterLinks
-        label="Locations"
+        label={words.locations}
         name="location"
         options={[
           // The default: it needs no parameter.
-          { label: 'Local', value: null },
-          'North America',
-          'Global',
+          { label: words.local, value: null },
+          { label: words.northAmerica, value: 'north-america' },
+          { label: words.global, value: 'global' },
         ]}
         current={data.scope === 'local' ? null : data.scope}
         page={page}
@@ -75,18 +79,15 @@ function EventsFilters({ id, data, page }: ViewProps<typeof eventsList>) {
 }
 
 function NothingFound({ id, data, page }: ViewProps<typeof eventsList>) {
+  const words = wordsOf(page.language)
   const isFiltered = data.category !== null || data.scope !== 'local' || page.query.page
   return (
     <div className="list-none">
-      <p>
-        {isFiltered
-          ? 'No events match this choice.'
-          : 'Nothing is planned just now. New events appear here as soon as they are announced.'}
-      </p>
+      <p>{isFiltered ? words.noEventsMatch : words.noEvents}</p>
       {isFiltered && (
         <p>
           <a href={queryHref(page, { category: null, location: null }, id)}>
-            Show all events of this location
+            {words.showAllEvents}
           </a>
         </p>
       )}

@@ -25,6 +25,15 @@ test('a message is asked for; name and email only of those who want to give them
   expect(root.querySelector('form')?.getAttribute('action')).toBe('/forms/feedback')
 })
 
+test('on a Gujarati page it asks in Gujarati, and says so what became of it', async () => {
+  const page = { language: 'gu-IN', query: { sent: 'feedback-invalid' } }
+  const root = await drawBlock('FeedbackForm', {}, { page })
+  within(root).getByLabelText(/તમારો પ્રતિભાવ/)
+  within(root).getByLabelText(/તમારું નામ.*મરજિયાત/)
+  within(root).getByRole('link', { name: 'ગોપનીયતા નીતિ' })
+  expect(said(root)).toEqual([expect.stringContaining('ફરી મોકલો')])
+})
+
 test.each([
   ['feedback', ['Thank you. A person will read it.']],
   ['feedback-invalid', [expect.stringContaining('not right')]],

@@ -1,12 +1,17 @@
 import { FORM_LIMITS } from '#schema/api/forms'
 import { SentForm, SentFormField } from '../../parts/sent-form'
 import type { ViewProps } from '../../parts/view'
+import { wordsOf } from '../../parts/words'
 import type feedbackForm from './feedback-form.block'
 
 /** A few lines for a message; who wrote it only if they want to say. */
 export default function FeedbackForm({ id, props, page }: ViewProps<typeof feedbackForm>) {
+  const words = wordsOf(page.language)
   return (
-    <section className="feedback-form bleed ground-offset" aria-label={props.title || 'Feedback'}>
+    <section
+      className="feedback-form bleed ground-offset"
+      aria-label={props.title || words.feedback}
+    >
       <div className="feedback-form-text">
         {props.title && <h2>{props.title}</h2>}
         {props.prompt && <p>{props.prompt}</p>}
@@ -15,17 +20,17 @@ export default function FeedbackForm({ id, props, page }: ViewProps<typeof feedb
         form="feedback"
         id={id}
         page={page}
-        thanks={props.thanks || 'Thank you.'}
-        button={props.button || 'Submit'}
+        thanks={props.thanks || words.thankYou}
+        button={props.button || words.submit}
       >
-        <SentFormField label="Your feedback">
+        <SentFormField label={words.yourFeedback}>
           <textarea name="message" rows={5} required maxLength={FORM_LIMITS.message} />
         </SentFormField>
         <div className="feedback-form-writer">
-          <SentFormField label="Your name" optional>
+          <SentFormField label={words.yourName} optional={words.optional}>
             <input type="text" name="name" autoComplete="name" maxLength={FORM_LIMITS.name} />
           </SentFormField>
-          <SentFormField label="Your email" optional>
+          <SentFormField label={words.yourEmail} optional={words.optional}>
             <input type="email" name="email" autoComplete="email" maxLength={FORM_LIMITS.email} />
           </SentFormField>
         </div>

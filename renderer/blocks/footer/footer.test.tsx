@@ -15,6 +15,11 @@ test('the end year can be set; empty is the year the page is made in', async () 
   expect(screen.getByText('Copyright 1999-2026')).toBeDefined()
 })
 
+test('on a Gujarati page it says so in Gujarati', async () => {
+  await drawBlock('Footer', { copyrightEnd: 2030 }, { page: { language: 'gu-IN' } })
+  expect(screen.getByText('કૉપિરાઇટ 1999-2030')).toBeDefined()
+})
+
 test('About leads to the terms and the privacy policy of the site', async () => {
   await drawBlock('Footer', {}, { page: { siteRoot: '/ottawa' } })
   const about = within(screen.getByRole('navigation', { name: 'About' }))

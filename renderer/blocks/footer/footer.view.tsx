@@ -5,6 +5,7 @@ import { Ornament } from '../../parts/ornament'
 import { RichText } from '../../parts/rich-text'
 import { linkHref, sitePath } from '../../parts/site-href'
 import type { ViewProps } from '../../parts/view'
+import { wordsOf } from '../../parts/words'
 import type footer from './footer.block'
 import { COPYRIGHT_START } from './footer.block'
 
@@ -43,7 +44,10 @@ export default function Footer({ props, refs, page }: View) {
         <LinkList title={props.socialTitle} links={socialOf(props, location)} />
       </div>
       <p className="footer-copyright">
-        {`Copyright ${COPYRIGHT_START}-${props.copyrightEnd ?? page.now.slice(0, 4)}`}
+        {wordsOf(page.language).copyright(
+          COPYRIGHT_START,
+          props.copyrightEnd ?? page.now.slice(0, 4),
+        )}
       </p>
     </footer>
   )

@@ -9,6 +9,7 @@ import { NotFound } from '../../parts/not-found'
 import { Picture } from '../../parts/picture'
 import { sitePath } from '../../parts/site-href'
 import type { ViewProps } from '../../parts/view'
+import { wordsOf } from '../../parts/words'
 import type galleryView from './gallery-view.block'
 
 /** A gallery in full: title, date, how many pictures, and each with its caption. */
@@ -34,10 +35,14 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
         <>
           <ul className="gallery-view-items">
             {items.map((item, index) => (
-              <GalleryFigure key={item.id} item={item} index={index} />
+              <GalleryFigure key={item.id} item={item} index={index} language={page.language} />
             ))}
           </ul>
-          <Lightbox items={items} label={`${gallery.name}, enlarged`} />
+          <Lightbox
+            language={page.language}
+            items={items}
+            label={wordsOf(page.language).enlarged(gallery.name)}
+          />
         </>
       )}
     </section>
@@ -64,13 +69,19 @@ function Header({ gallery, count, page }: HeaderProps) {
   )
 }
 
+interface FigureProps {
+  readonly item: MediaItem
+  readonly index: number
+  readonly language: string
+}
+
 interface HeaderProps {
   readonly gallery: Gallery
   readonly count: number
   readonly page: PageContext
 }
 
-function GalleryFigure({ item, index }: { readonly item: MediaItem; readonly index: number }) {
+function GalleryFigure({ item, index, language }: FigureProps) {
   const { width, height } = item.metadata
   const caption = item.caption || item.displayName
   return (
@@ -79,7 +90,7 @@ function GalleryFigure({ item, index }: { readonly item: MediaItem; readonly ind
       style={{ '--gallery-view-ratio': width / height } as CSSProperties}
     >
       <figure>
-        <LightboxLink item={item} index={index} className="gallery-view-link">
+        <LightboxLink className="gallery-view-link" {...{ item, index, language }}>
           <Picture item={item} sizes="(min-width: 64rem) 40rem, 100vw" />
         </LightboxLink>
         {caption && <figcaption>{caption}</figcaption>}

@@ -2,10 +2,11 @@ import type { CSSProperties } from 'react'
 import { Lightbox, LightboxLink } from '../../parts/lightbox'
 import { Picture } from '../../parts/picture'
 import type { ViewProps } from '../../parts/view'
+import { wordsOf } from '../../parts/words'
 import type mandirMoods from './mandir-moods.block'
 
 /** Pictures of one height beside each other, from edge to edge, to be scrolled sideways. */
-export default function MandirMoods({ props, refs }: ViewProps<typeof mandirMoods>) {
+export default function MandirMoods({ props, refs, page }: ViewProps<typeof mandirMoods>) {
   const { title } = props
   const pictures = [...new Set(refs.medias(props.medias))]
   if (!title && pictures.length === 0) return null
@@ -16,14 +17,25 @@ export default function MandirMoods({ props, refs }: ViewProps<typeof mandirMood
         <ul className="mandir-moods-strip">
           {pictures.map((picture, index) => (
             <li className="mandir-moods-item" key={picture.id} style={proportion(picture)}>
-              <LightboxLink item={picture} index={index} className="mandir-moods-link">
+              <LightboxLink
+                language={page.language}
+                item={picture}
+                index={index}
+                className="mandir-moods-link"
+              >
                 <Picture item={picture} sizes="(min-width: 44rem) 42rem, 80vw" />
               </LightboxLink>
             </li>
           ))}
         </ul>
       )}
-      {pictures.length > 0 && <Lightbox items={pictures} label={title || 'Pictures, enlarged'} />}
+      {pictures.length > 0 && (
+        <Lightbox
+          language={page.language}
+          items={pictures}
+          label={title || wordsOf(page.language).picturesEnlarged}
+        />
+      )}
     </section>
   )
 }

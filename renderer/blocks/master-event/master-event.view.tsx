@@ -43,7 +43,12 @@ export default function MasterEvent({ props, data, page }: ViewProps<typeof mast
         </div>
       </div>
       {photos.length > 0 && (
-        <Pictures items={photos} layout="ROW" label={`Photos of ${title}, enlarged`} />
+        <Pictures
+          language={page.language}
+          items={photos}
+          layout="ROW"
+          label={`Photos of ${title}, enlarged`}
+        />
       )}
     </article>
   )

@@ -32,7 +32,7 @@ export default function MasterNewsArticle({
           </h2>
           {article.author?.name && <p>By {article.author.name}</p>}
         </header>
-        <ArticleContent article={article} />
+        <ArticleContent article={article} language={page.language} />
       </div>
     </article>
   )

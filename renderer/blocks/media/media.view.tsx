@@ -3,11 +3,18 @@ import type { ViewProps } from '../../parts/view'
 import type media from './media.block'
 
 /** Pictures in one of six layouts; each opens large. Draws nothing without a picture. */
-export default function Media({ props, data, refs }: ViewProps<typeof media>) {
+export default function Media({ props, data, refs, page }: ViewProps<typeof media>) {
   // A picture that is chosen and in the gallery too is shown where it stands first.
   const items = onlyOnce([...refs.medias(props.medias), ...data])
   if (items.length === 0) return null
-  return <Pictures items={items} layout={props.layout} className={classNames(props)} />
+  return (
+    <Pictures
+      language={page.language}
+      items={items}
+      layout={props.layout}
+      className={classNames(props)}
+    />
+  )
 }
 
 function classNames({

@@ -5,6 +5,7 @@ import { HeadingRow } from '../../parts/heading-row'
 import { Lightbox, LightboxLink } from '../../parts/lightbox'
 import { Picture } from '../../parts/picture'
 import type { ViewProps } from '../../parts/view'
+import { wordsOf } from '../../parts/words'
 import type murtiDarshan from './murti-darshan.block'
 
 type Props = ViewProps<typeof murtiDarshan>
@@ -26,7 +27,12 @@ export default function MurtiDarshan({ props, data, refs, page }: Props) {
         {items.map((item, index) => (
           <li className="murti-darshan-item" key={item.id}>
             <figure>
-              <LightboxLink item={item} index={index} className="murti-darshan-link arch">
+              <LightboxLink
+                language={page.language}
+                item={item}
+                index={index}
+                className="murti-darshan-link arch"
+              >
                 <Picture item={item} sizes="(min-width: 64rem) 25vw, 70vw" />
               </LightboxLink>
               {item.showCaptionText && item.caption && <figcaption>{item.caption}</figcaption>}
@@ -34,7 +40,11 @@ export default function MurtiDarshan({ props, data, refs, page }: Props) {
           </li>
         ))}
       </ul>
-      <Lightbox items={items} label={`${label}, enlarged`} />
+      <Lightbox
+        language={page.language}
+        items={items}
+        label={wordsOf(page.language).enlarged(label)}
+      />
     </section>
   )
 }

@@ -45,7 +45,7 @@ export default function NewsArticlePage({ props, data, page }: ViewProps<typeof 
             <Picture item={image} sizes="(min-width: 80rem) 80rem, 100vw" priority />
           </div>
         )}
-        <ArticleContent article={article} />
+        <ArticleContent article={article} language={page.language} />
       </article>
       <FurtherNews {...{ data, page }} />
     </div>

@@ -51,7 +51,12 @@ export default function SingleEventPage(view: ViewProps<typeof singleEventPage>)
       {photos.length > 0 && (
         <section className="single-event-page-photos">
           <h2>Photos</h2>
-          <Pictures items={photos} layout="GRID_4" label={`Photos of ${title}, enlarged`} />
+          <Pictures
+            language={page.language}
+            items={photos}
+            layout="GRID_4"
+            label={`Photos of ${title}, enlarged`}
+          />
         </section>
       )}
     </article>
