@@ -24,6 +24,7 @@ export async function startBenchServer(port) {
       ADMIN_EMAIL: EMAIL,
       ADMIN_PASSWORD: PASSWORD,
       MAX_BLOCKS: '5000',
+      PREPARE_PICTURES: 'no',
     },
   })
   await untilReady(origin, child)

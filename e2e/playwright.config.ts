@@ -51,6 +51,8 @@ export default defineConfig({
       ADMIN_EMAIL,
       ADMIN_PASSWORD,
       API_TOKEN,
+      // The tests need the processor.
+      PREPARE_PICTURES: 'no',
     },
   },
 })

@@ -10,6 +10,7 @@ test('without anything set, the server listens on this machine only and keeps it
     databaseUrl: null,
     admin: null,
     production: false,
+    preparesPictures: true,
   })
   expect(configuration.dataDir.endsWith('data')).toBe(true)
 })
@@ -33,6 +34,7 @@ test.each([
   ],
   ['SITE_ORIGIN', 'ftp://example.org', "SITE_ORIGIN 'ftp://example.org' cannot be used"],
   ['MAX_BLOCKS', '-1', 'MAX_BLOCKS'],
+  ['PREPARE_PICTURES', 'maybe', "PREPARE_PICTURES 'maybe' cannot be used: it must be yes or no."],
 ])('%s=%s is refused with a message that names it', (name, value, message) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError)
   expect(() => readConfiguration({ [name]: value })).toThrow(message)

@@ -20,6 +20,7 @@ const variables = z.object({
   MAX_BLOCKS: z.coerce.number().int().min(1).max(10_000).default(500),
   /** Public key of the maps service, for embedded maps. */
   MAPS_KEY: z.string().optional(),
+  PREPARE_PICTURES: z.enum(['yes', 'no']).default('yes'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
@@ -33,6 +34,7 @@ const wanted: Readonly<Record<string, string>> = {
   API_TOKEN: 'a word without spaces',
   SITE_ORIGIN: 'an address like https://www.example.org',
   MAX_BLOCKS: 'a number from 1 to 10000',
+  PREPARE_PICTURES: 'yes or no',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
@@ -51,6 +53,8 @@ export interface Configuration {
   readonly trustedProxies: readonly string[]
   readonly maxBlocks: number
   readonly mapsKey: string | null
+  /** Whether pictures of public pages are made before somebody asks for them. */
+  readonly preparesPictures: boolean
   readonly logLevel: string
 }
 
@@ -83,6 +87,7 @@ function configurationOf(read: Variables): Configuration {
     trustedProxies: read.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     maxBlocks: read.MAX_BLOCKS,
     mapsKey: read.MAPS_KEY ?? null,
+    preparesPictures: read.PREPARE_PICTURES === 'yes',
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }

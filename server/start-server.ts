@@ -7,6 +7,7 @@ import { ensureFirstAccount, type FirstAccount } from './accounts/ensure-first-a
 import { registerAccounts } from './accounts/register-accounts'
 import { type App, closeApp, createApp } from './app'
 import { type Configuration, hostInAddress } from './configuration'
+import { onChange } from './data/changes'
 import { openDatabase } from './data/database'
 import { loadSample } from './data/load-sample'
 import { sample } from './data/sample'
@@ -30,6 +31,7 @@ import { createPictureStore } from './media/picture-store'
 import { uploadRoutes } from './media/upload-routes'
 import { registerGraphql } from './operations/register-graphql'
 import { appContent } from './site/app-content'
+import { preparePictures } from './site/prepare-pictures'
 import { quickAnswer } from './site/quick-answer'
 import { createSite } from './site/site'
 import { siteRoutes } from './site/site-routes'
@@ -122,6 +124,15 @@ async function createRoutes(app: App, options: StartOptions): Promise<FastifyIns
   mediaRoutes(fastify, { access: pictureAccess(app), focus: pictureFocus(app), pictures })
   await uploadRoutes(fastify, app, pictures)
   siteRoutes(fastify, site)
+  if (configuration.preparesPictures && !development) {
+    const stop = preparePictures({
+      site,
+      pictures,
+      onChange: (changed) => onChange(app, changed),
+      onError: (error) => log.warn({ err: error }, 'a picture could not be made ready'),
+    })
+    fastify.addHook('onClose', async () => stop())
+  }
   return fastify
 }
 

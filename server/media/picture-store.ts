@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   type DrawnPicture,
@@ -34,6 +34,8 @@ export interface PictureStore {
   keep(id: number, picture: StoredPicture): Promise<void>
   /** The best form at hand of those accepted: AVIF takes long to make, so it is made in the background. */
   variant(variant: Variant, accepted: readonly PictureFormat[]): Promise<StoredVariant>
+  /** Makes a form that somebody will ask for, when there is nothing else to do; quick when it is there. */
+  prepare(variant: Variant, format: PictureFormat): Promise<void>
   /** A JPEG for those who share a page, 1200 by 630 pixels around its focus. */
   shared(id: number, focus: Focus): Promise<Buffer>
 }
@@ -49,7 +51,7 @@ const LANES = 2
 
 export function createPictureStore({ folder, draw, onError }: PictureStoreOptions): PictureStore {
   const queue = createJobQueue(LANES)
-  return { original, keep, variant, shared }
+  return { original, keep, variant, prepare, shared }
 
   async function original(id: number): Promise<StoredPicture> {
     const uploaded = await uploadOf(id)
@@ -102,11 +104,20 @@ export function createPictureStore({ folder, draw, onError }: PictureStoreOption
     return { bytes, format, final: !accepted.includes('avif') }
   }
 
-  function make(id: number, width: number, format: PictureFormat): Promise<Buffer> {
+  async function prepare({ id, width }: Variant, format: PictureFormat): Promise<void> {
+    if (!(await isThere(fileOf(id, width, format)))) await make(id, width, format, true)
+  }
+
+  function make(
+    id: number,
+    width: number,
+    format: PictureFormat,
+    patient = format === 'avif',
+  ): Promise<Buffer> {
     return keptOrMade(
       fileOf(id, width, format),
       async () => encodePicture(await sourceOf(id), width, format),
-      format === 'avif',
+      patient,
     )
   }
 
@@ -130,6 +141,16 @@ export function createPictureStore({ folder, draw, onError }: PictureStoreOption
 
   function fileOf(id: number, width: number, format: PictureFormat): string {
     return join(folder, String(id), `${width}.${format}`)
+  }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  try {
+    await access(file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
   }
 }
 

@@ -17,6 +17,7 @@ import { type PageQuery, queryString, readQuery } from './page-query'
 import { createPageSheets, type PageSheet } from './page-sheets'
 import { everyPageStyle } from './page-styles'
 import type { SiteTools } from './prepare-page'
+import { publicPlaces } from './public-places'
 import type { DraftAddress, SitePage } from './site-content'
 
 /** The public site: finished pages by address, always those of what is published now. */
@@ -34,6 +35,8 @@ export interface Site {
   page(place: Place, search: string): Promise<FinishedPage>
   /** A draft, drawn like a published page; `null` when the token does not fit. Never kept. */
   preview(draft: DraftAddress): Promise<FinishedPage | null>
+  /** Where visitors may go: every public page of every location, in each of its languages. */
+  places(): Promise<readonly Place[]>
   /** A file of the sitemap, which names every public page for search engines; `null` for a name it does not have. */
   sitemap(name: string): Promise<string | null>
   /** The styles that pages link to by this name. */
@@ -87,6 +90,7 @@ export function createSite(
     },
     preview,
     sitemap: async (name) => (await sitemap.files()).get(name) ?? null,
+    places: async () => publicPlaces(await content.publishedPages(), await sites.all()),
     sheet: sheets.at,
     origin: tools.origin,
     close: stop,

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FinishedPage } from './finished-page'
+import { finishPage } from './finished-page'
+import type { Place } from './locate'
+import { preparePictures } from './prepare-pictures'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('the pictures of every public page are made once, what is sent at once first', async () => {
+  const { made, settle } = world({
+    '/': '<img src="/media/1?w=736" srcset="/media/1?w=320 320w, /media/1?w=736 736w">',
+    '/visit': '<img src="/media/2?w=320"><img src="/media/1?w=736">',
+  })
+  await settle()
+  expect(made).toEqual([
+    ...['1/736.webp', '1/320.webp', '2/320.webp'],
+    ...['1/736.avif', '1/320.avif', '2/320.avif'],
+  ])
+})
+
+test('what is published later is made ready after it, and nothing a second time', async () => {
+  const { pages, made, change, settle } = world({ '/': '<img src="/media/1?w=320">' })
+  await settle()
+  pages['/new'] = '<img src="/media/7?w=320">'
+  change()
+  change()
+  await settle()
+  expect(made).toEqual(['1/320.webp', '1/320.avif', '7/320.webp', '7/320.avif'])
+})
+
+test('a picture that cannot be made keeps no other waiting', async () => {
+  const { made, problems, settle } = world({
+    '/': '<img src="/media/13?w=320"><img src="/media/2?w=320">',
+  })
+  await settle()
+  expect(made).toEqual(['2/320.webp', '2/320.avif'])
+  expect(problems).toHaveLength(2)
+})
+
+test('once stopped it makes nothing more', async () => {
+  const { made, stop, change, settle } = world({ '/': '<img src="/media/1?w=320">' })
+  stop()
+  change()
+  await settle()
+  expect(made).toEqual([])
+})
+
+function world(pages: Record<string, string>) {
+  const made: string[] = []
+  const problems: unknown[] = []
+  let changed = () => {}
+  const stop = preparePictures({
+    site: {
+      places: async () =>
+        Object.keys(pages).map((path): Place => {
+          return { locationId: 10, slug: 'main', siteRoot: '', language: 'en-US', path }
+        }),
+      page: async ({ path }) => pageOf(pages[path] ?? ''),
+    },
+    pictures: {
+      prepare: async ({ id, width }, format) => {
+        if (id === 13) throw new Error('damaged')
+        made.push(`${id}/${width}.${format}`)
+      },
+    },
+    onChange: (listener) => {
+      changed = listener
+      return () => {
+        changed = () => {}
+      }
+    },
+    onError: (error) => problems.push(error),
+  })
+  const settle = () => vi.advanceTimersByTimeAsync(60_000)
+  return { pages, made, problems, stop, change: () => changed(), settle }
+}
+
+function pageOf(html: string): FinishedPage {
+  return finishPage({ status: 200, html, styles: '', keys: new Set(), reads: [], expiresAt: null })
+}

@@ -1,0 +1,100 @@
+import type { PictureFormat } from '../media/picture-format'
+import type { PictureStore, Variant } from '../media/picture-store'
+import type { Site } from './site'
+
+export interface PreparePicturesOptions {
+  readonly site: Pick<Site, 'places' | 'page'>
+  readonly pictures: Pick<PictureStore, 'prepare'>
+  /** Calls back when something public may have changed; answers how to stop. */
+  readonly onChange: (changed: () => void) => () => void
+  readonly onError: (error: unknown) => void
+  readonly delays?: Delays
+}
+
+/** In milliseconds. */
+interface Delays {
+  /** After the start, and after the last of several changes: visitors and editors come first. */
+  readonly before: number
+  /** Between two pages. */
+  readonly between: number
+}
+
+const DELAYS: Delays = { before: 5_000, between: 20 }
+
+/**
+ * Makes the pictures of public pages before somebody waits for them: after the start and after each change, one at a time,
+ * and only while no visitor asks for another. The pages are made on the way. What can be sent soon comes first, page by page;
+ * AVIF, which takes long, when all pages have that. Answers how to stop.
+ */
+export function preparePictures(options: PreparePicturesOptions): () => void {
+  const { site, pictures, onError, delays = DELAYS } = options
+  const ready = new Set<string>()
+  const stopped = new AbortController()
+  const { signal } = stopped
+  let timer = setTimeout(run, delays.before)
+  let running = Promise.resolve()
+  timer.unref()
+  const unlisten = options.onChange(() => {
+    clearTimeout(timer)
+    timer = setTimeout(run, delays.before)
+    timer.unref()
+  })
+  return () => {
+    stopped.abort()
+    clearTimeout(timer)
+    unlisten()
+  }
+
+  /** One round after another. */
+  function run(): void {
+    running = running.then(prepareAll).catch((error) => {
+      if (!signal.aborted) onError(error)
+    })
+  }
+
+  async function prepareAll(): Promise<void> {
+    const wanted = new Map<string, Variant>()
+    for (const place of await site.places()) {
+      if (signal.aborted) return
+      const { html } = await site.page(place, '')
+      const variants = picturesIn(html)
+      await prepareEach(variants, 'webp')
+      for (const variant of variants) wanted.set(nameOf(variant), variant)
+      await pause(delays.between)
+    }
+    await prepareEach(wanted.values(), 'avif')
+  }
+
+  async function prepareEach(variants: Iterable<Variant>, format: PictureFormat): Promise<void> {
+    for (const variant of variants)
+      if (!signal.aborted) await prepareOnce(`${nameOf(variant)}.${format}`, variant, format)
+  }
+
+  async function prepareOnce(name: string, variant: Variant, format: PictureFormat): Promise<void> {
+    if (ready.has(name)) return
+    ready.add(name)
+    try {
+      await pictures.prepare(variant, format)
+    } catch (error) {
+      // One that cannot be made keeps no other waiting; who asks for it is told.
+      onError(error)
+    }
+  }
+}
+
+/** The pictures a page names, in the widths it names them in. */
+function picturesIn(html: string): Variant[] {
+  return Array.from(html.matchAll(/\/media\/([1-9]\d{0,8})\?w=(\d{3,4})\b/g), ([, id, width]) => ({
+    id: Number(id),
+    width: Number(width),
+  }))
+}
+
+function nameOf({ id, width }: Variant): string {
+  return `${id}/${width}`
+}
+
+/** Keeps no server from ending. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref())
+}
