@@ -54,7 +54,10 @@ test('a page is made private, and gets another language', async ({ page, request
   await page.getByLabel('Title', { exact: true }).fill('સ્વયંસેવકો')
   await editor.publish()
   await expect
-    .poll(async () => (await request.get('/gu-IN/volunteers')).text())
+    .poll(async () => (await request.get('/gu-IN/volunteers')).text(), {
+      // Saving and publishing go before it, on a machine that may be busy.
+      timeout: 30_000,
+    })
     .toContain('<title>સ્વયંસેવકો')
   expect(await (await request.get('/volunteers')).text()).not.toContain('<title>સ્વયંસેવકો')
 })
