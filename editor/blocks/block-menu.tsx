@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { keysLabel } from '../shortcuts/keys-label'
 import { chosenWith } from '../store/selection'
 import { usePage, useSession } from '../store/session'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu'
+import { Menu, MenuItem, MenuSeparator, type MenuTrigger } from '../ui/menu'
 import { blockActions } from './block-actions'
 
 /** Everything one can do with a block, or with all that is selected with it: the way to do it without dragging. */
@@ -40,7 +40,7 @@ function BlockMenuItems({ id, afterRemove }: Omit<BlockMenuProps, 'trigger'>) {
 
 export interface BlockMenuProps {
   readonly id: string
-  readonly trigger: ReactNode
+  readonly trigger: MenuTrigger
   /** Puts focus somewhere, as what held it is gone. */
   readonly afterRemove?: (() => void) | undefined
 }

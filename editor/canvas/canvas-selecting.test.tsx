@@ -168,7 +168,7 @@ describe('by keys and by menu a block is', () => {
     await user.keyboard('{Control>}{Shift>}g{/Shift}{/Control}')
     expect(line()).toBe('one hall[two] gone')
     await user.click(screen.getByRole('button', { name: 'More' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Wrap in Columns' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Wrap in Columns' }))
     expect(selected()).not.toEqual(['one'])
   })
 
@@ -227,7 +227,7 @@ describe('the bar of the selected block', () => {
     const user = userEvent.setup()
     await user.click(within(frame('one')).getByText(/First words/))
     await user.click(screen.getByRole('button', { name: 'More' }))
-    await user.click(screen.getByRole('menuitem', { name: /Move to/ }))
+    await user.click(await screen.findByRole('menuitem', { name: /Move to/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Move Text to…' }))
     await user.type(dialog.getByRole('combobox', { name: 'Search places' }), 'section, after')
     expect(dialog.getAllByRole('option').map((option) => option.textContent)).toEqual([

@@ -85,7 +85,7 @@ test('the menu of a row does the same', async () => {
   const user = userEvent.setup()
   await user.click(row(/Welcome/))
   await user.click(within(row(/Welcome/)).getByRole('button', { name: 'More for Welcome' }))
-  await user.click(screen.getByRole('menuitem', { name: /Move down/ }))
+  await user.click(await screen.findByRole('menuitem', { name: /Move down/ }))
   expect(line()).toBe('b[c d[]] a xe')
   expect(selected()).toBe('a')
 })

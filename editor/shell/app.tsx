@@ -5,6 +5,7 @@ import { readAccount, signOut } from '../documents/account'
 import type { Account } from '../documents/answers'
 import { WayThroughProvider } from '../ui/app-link'
 import { Spinner } from '../ui/spinner'
+import { TooltipRegion } from '../ui/tooltip-region'
 import { type AppContext, AppProvider, type SignedOut } from './app-context'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorPage, MissingPage } from './error-page'
@@ -91,6 +92,7 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
           </Suspense>
         </ErrorBoundary>
       </WayThroughProvider>
+      <TooltipRegion />
       <Suspense fallback={null}>
         {hasLostSession && <SignInDialog email={account.email} onSignedIn={onSignedIn} />}
       </Suspense>

@@ -6,8 +6,11 @@ import { useClipboard } from '../clipboard/use-clipboard'
 import { CanvasDrag } from '../drag/canvas-drag'
 import { undo } from '../store/commands'
 import { useSession, useSettings, useUi } from '../store/session'
+import { menuList } from '../ui/menu'
+import { popoverPanel } from '../ui/popover'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
+import { tooltipBubble } from '../ui/tooltip-region'
 import { whenIdle } from '../ui/when-idle'
 import { focusCanvas } from './commands/focus-canvas'
 import { Overlays } from './commands/overlays'
@@ -137,6 +140,8 @@ function useRestOfLibrary(): void {
       whenIdle(() => {
         // What does not come now is asked for again when it is needed.
         loadViews(registry.keys()).catch(() => undefined)
+        for (const part of [menuList, popoverPanel, tooltipBubble])
+          part.fetch().catch(() => undefined)
       }),
     [registry],
   )

@@ -1,26 +1,21 @@
-import * as Radix from '@radix-ui/react-tooltip'
-import type { ReactNode } from 'react'
-import './tooltip.css'
+import { cloneElement, type HTMLAttributes, type ReactElement } from 'react'
 
-/** A few words on what a control is, shown after a moment's hover or on focus. The control keeps its own name. */
+/**
+ * A few words on what a control is, shown after a moment's hover or on focus. The control keeps its own name. It only carries
+ * them: `TooltipRegion` shows them.
+ */
 export function Tooltip({ text, shortcut, children }: TooltipProps) {
-  return (
-    <Radix.Provider delayDuration={500} disableHoverableContent>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className="ed-surface ed-tooltip" sideOffset={6} collisionPadding={8}>
-            {text}
-            {shortcut && <kbd>{shortcut}</kbd>}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
-  )
+  return cloneElement(children, { 'data-tooltip': text, 'data-tooltip-keys': shortcut })
 }
 
 interface TooltipProps {
   readonly text: string
   readonly shortcut?: string | undefined
-  readonly children: ReactNode
+  /** A control, or what draws one and hands on what it is given. */
+  readonly children: ReactElement<HTMLAttributes<HTMLElement> & TooltipData>
+}
+
+interface TooltipData {
+  readonly 'data-tooltip'?: string
+  readonly 'data-tooltip-keys'?: string | undefined
 }

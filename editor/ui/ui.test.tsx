@@ -1,16 +1,19 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Copy, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Button } from './button'
 import { Dialog } from './dialog'
+import { fetchedPart, useFetched } from './fetched-part'
 import { FieldRow } from './field-row'
 import { IconButton } from './icon-button'
 import { Menu, MenuItem } from './menu'
+import { Popover } from './popover'
 import { shortcutLabel } from './shortcut-label'
 import { Tabs } from './tabs'
 import { ToastRegion } from './toast-region'
+import { TooltipRegion } from './tooltip-region'
 
 afterEach(() => {
   cleanup()
@@ -72,9 +75,112 @@ test('a menu opens and does what is chosen, by keyboard alone', async () => {
   const user = userEvent.setup()
   await user.tab()
   await user.keyboard('{Enter}')
-  expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toBeTruthy()
+  const item = await screen.findByRole('menuitem', { name: 'Duplicate' })
+  await waitFor(() => expect(document.activeElement).toBe(item))
   await user.keyboard('{Enter}')
   expect(done).toHaveBeenCalledOnce()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('More'))
+})
+
+test('a menu closes by Escape and by a second press on its button, and the button has the focus again', async () => {
+  render(
+    <Menu trigger={<Button>More</Button>}>
+      <MenuItem onSelect={() => undefined}>Duplicate</MenuItem>
+    </Menu>,
+  )
+  const user = userEvent.setup()
+  const button = screen.getByRole('button', { name: 'More' })
+  await user.click(button)
+  await screen.findByRole('menuitem', { name: 'Duplicate' })
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  await user.click(button)
+  await screen.findByRole('menu')
+  await user.click(button)
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a popover closes by Escape, and its button has the focus again', async () => {
+  function Steps() {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <Popover
+        label="History"
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        trigger={<Button>Steps</Button>}
+      >
+        <input aria-label="Find a step" />
+      </Popover>
+    )
+  }
+  render(<Steps />)
+  const user = userEvent.setup()
+  const button = screen.getByRole('button', { name: 'Steps' })
+  await user.click(button)
+  const panel = await screen.findByRole('dialog', { name: 'History' })
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+describe('a tooltip', () => {
+  const undo = <IconButton label="Undo" shortcut="Ctrl+Z" icon={<Undo2 />} />
+
+  test('comes to a control that is tabbed to, describes it, and goes by Escape', async () => {
+    render(
+      <>
+        {undo}
+        <TooltipRegion />
+      </>,
+    )
+    const user = userEvent.setup()
+    await user.tab()
+    expect((await screen.findByRole('tooltip')).textContent).toBe('UndoCtrl+Z')
+    const button = screen.getByRole('button', { name: 'Undo' })
+    const description = button.getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(description)?.textContent).toBe('UndoCtrl+Z')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    expect(button.hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  test('comes to a control that the pointer rests on, and goes with it', async () => {
+    render(
+      <>
+        {undo}
+        <p>Elsewhere</p>
+        <TooltipRegion />
+      </>,
+    )
+    const user = userEvent.setup()
+    await user.hover(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    await screen.findByRole('tooltip')
+    await user.hover(screen.getByText('Elsewhere'))
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+})
+
+test('a part that could not be fetched is asked for again', async () => {
+  let isOffline = true
+  const part = fetchedPart(() =>
+    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve('the part'),
+  )
+  function Shown() {
+    const { part: shown, hasFailed, need } = useFetched(part)
+    return <Button onClick={need}>{hasFailed ? 'Try again' : (shown ?? 'Open')}</Button>
+  }
+  render(<Shown />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  isOffline = false
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'the part' })).toBeTruthy()
 })
 
 test('tabs show one view at a time', async () => {

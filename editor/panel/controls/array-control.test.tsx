@@ -55,7 +55,7 @@ test('moving and duplicating keep what is open open, and each is one step', asyn
   expect(form().getByRole('button', { name: /Dawn/ }).getAttribute('aria-expanded')).toBe('true')
   act(() => redo(session))
   await user.click(form().getAllByRole('button', { name: 'More' })[0] as HTMLElement)
-  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
   expect(titles(stored('slides'))).toEqual(['Dusk', 'Dusk', 'Dawn'])
   expect(steps()).toHaveLength(2)
 })
@@ -63,7 +63,7 @@ test('moving and duplicating keep what is open open, and each is one step', asyn
 test('a removed item comes back by undo', async () => {
   const { user, form, stored, session, uiStore } = openPanel(carousel, two)
   await user.click(form().getAllByRole('button', { name: 'More' })[0] as HTMLElement)
-  await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
   expect(titles(stored('slides'))).toEqual(['Dusk'])
   expect(uiStore.getState().toast).toMatchObject({ text: 'Slide 1 removed.', undo: true })
   act(() => undo(session))

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+
+/**
+ * A part of the editor that is fetched when it is first needed, or once there is nothing else to do. Not by `lazy`: what
+ * `lazy` could not fetch stays lost, and brings down what stands around it.
+ */
+export interface FetchedPart<Part> {
+  readonly fetch: () => Promise<Part>
+  /** The part, when it is there. */
+  readonly now: () => Part | null
+}
+
+export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> {
+  let part: Part | null = null
+  async function fetch(): Promise<Part> {
+    part ??= await load()
+    return part
+  }
+  return { fetch, now: () => part }
+}
+
+/** For a component: the part, and a way to ask for it. What could not be fetched is asked for again the next time. */
+export function useFetched<Part>({ fetch, now }: FetchedPart<Part>) {
+  const [state, setState] = useState(() => ({ part: now(), hasFailed: false }))
+  async function need(): Promise<void> {
+    try {
+      setState({ part: now() ?? (await fetch()), hasFailed: false })
+    } catch {
+      // No connection: said by `hasFailed`.
+      setState({ part: null, hasFailed: true })
+    }
+  }
+  return { ...state, need }
+}

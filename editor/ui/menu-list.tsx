@@ -1,0 +1,65 @@
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { Anchor } from './anchor'
+import { MenuParts } from './menu-parts'
+import './menu.css'
+
+/** The list of a menu that was opened. */
+export function MenuList({
+  id,
+  labelledBy,
+  button,
+  byKey,
+  align,
+  onClose,
+  children,
+}: MenuListProps) {
+  const isLeft = useRef(false)
+
+  /** Radix learns of keys only after the one that has opened the list: whoever opened it by one stands on its first item. */
+  function enter({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+    if (target !== currentTarget || !byKey.current) return
+    byKey.current = false
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus()
+  }
+
+  return (
+    <Radix.Root open modal={false} onOpenChange={(open) => open || onClose()}>
+      <Radix.Trigger asChild>
+        <Anchor of={button} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          id={id}
+          aria-labelledby={labelledBy}
+          className="ed-surface ed-menu"
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          onFocus={enter}
+          onInteractOutside={() => {
+            isLeft.current = true
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (!isLeft.current) button.current?.focus()
+          }}
+        >
+          <MenuParts value={Radix}>{children}</MenuParts>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+interface MenuListProps {
+  readonly id: string
+  readonly labelledBy: string
+  readonly button: RefObject<HTMLButtonElement | null>
+  /** Whether it was opened by a key. */
+  readonly byKey: RefObject<boolean>
+  readonly align: 'start' | 'end'
+  readonly onClose: () => void
+  readonly children: ReactNode
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import './coming.css'
+
+/** How long it is said, in ms. */
+const STAYS = 6000
+
+/** Says that what was asked for could not be fetched. */
+export function NotFetched({ onGone }: { readonly onGone: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onGone, STAYS)
+    return () => clearTimeout(timer)
+  }, [onGone])
+  return createPortal(
+    <div className="ed-surface ed-coming">
+      <p role="alert" className="ed-not-fetched">
+        This could not be loaded. Check your connection and try again.
+      </p>
+    </div>,
+    document.body,
+  )
+}
