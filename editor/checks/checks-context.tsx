@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { apolloRecordSearch } from '../panel/apollo-record-search'
+import { fetchedRecordSearch } from '../panel/fetched-record-search'
 import { useSession } from '../store/session'
 import { type Checks, type ChecksState, createChecks } from './create-checks'
 
@@ -11,7 +11,7 @@ const Context = createContext<Checks | null>(null)
 export function ChecksProvider({ client, children }: ChecksProviderProps) {
   const session = useSession()
   const checks = useMemo(() => {
-    const { blocksOn } = apolloRecordSearch(client)
+    const { blocksOn } = fetchedRecordSearch(client)
     return createChecks(session, { source: session.source, blocksOn, isAnswered })
   }, [session, client])
   useEffect(() => checks.watch(), [checks])

@@ -1,14 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorSession } from '../store/session'
 import { whenIdle } from '../ui/when-idle'
-import { askRecords, type RecordDesk } from './ask-records'
-import { factsOf } from './block-facts'
+import type { RecordDesk } from './ask-records'
 import type { Check } from './check'
-import { type CheckedPage, checksOf } from './checks-of'
+import type { CheckedPage } from './checks-of'
 import { type KnownRecords, NOTHING_KNOWN } from './known-records'
-import { readGrounds } from './read-grounds'
-import { readHeadings } from './read-headings'
-import { placedBlocks } from './shown-blocks'
 
 /** How long the page must rest before it is checked again, in ms. */
 const REST = 600
@@ -20,7 +16,7 @@ export interface ChecksState extends CheckedPage {
   readonly requests: number
 }
 
-/** Looks the page over while nobody is typing, and on demand. */
+/** Looks the page over while nobody is typing, and on demand. What it looks with is fetched when it first does. */
 export interface Checks {
   readonly store: StoreApi<ChecksState>
   /** Checks the page as it is now. */
@@ -32,7 +28,7 @@ export interface Checks {
 }
 
 export function createChecks(session: EditorSession, desk: RecordDesk): Checks {
-  const { pageStore, registry, context } = session
+  const { pageStore } = session
   const store = createStore<ChecksState>(() => ({
     checks: [],
     weight: { bytes: 0, pictures: 0 },
@@ -44,8 +40,13 @@ export function createChecks(session: EditorSession, desk: RecordDesk): Checks {
   async function now(): Promise<readonly Check[]> {
     // What was published or uploaded elsewhere meanwhile counts.
     records = { ...NOTHING_KNOWN, media: present(records.media) }
-    await Promise.race([ask(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
-    return look()
+    try {
+      await Promise.race([learn(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      return await look()
+    } catch {
+      // What looks could not be fetched. The rules are checked by the server, too, when it publishes.
+      return store.getState().checks
+    }
   }
 
   function show(): void {
@@ -64,38 +65,29 @@ export function createChecks(session: EditorSession, desk: RecordDesk): Checks {
 
     function wait(): void {
       clearTimeout(timer)
-      timer = setTimeout(() => whenIdle(() => void run()), REST)
+      // What cannot be fetched now is with the next change.
+      timer = setTimeout(() => whenIdle(() => void run().catch(() => undefined)), REST)
     }
 
     async function run(): Promise<void> {
       checked = pageStore.getState().page.tree
-      look()
+      await look()
       const before = records
-      await ask()
-      if (records !== before) look()
+      await learn()
+      if (records !== before) await look()
     }
   }
 
-  async function ask(): Promise<void> {
-    const facts = placedBlocks(pageStore.getState().page.tree)
-      .filter(({ isShown }) => isShown)
-      .map(({ block }) => factsOf(block, registry))
+  async function learn(): Promise<void> {
     const before = records
-    const found = await askRecords(facts, before, desk, context)
-    if (Object.entries(found).some(([name, map]) => before[name as keyof KnownRecords] !== map))
-      records = found
+    const { recordsNow } = await import('./look-over')
+    const found = await recordsNow(session, desk, before)
+    if (found !== before) records = found
   }
 
-  function look(): readonly Check[] {
-    const canvas = document.querySelector<HTMLElement>('[data-canvas]')
-    const checked = checksOf({
-      tree: pageStore.getState().page.tree,
-      registry,
-      page: context,
-      records,
-      headings: canvas ? readHeadings(canvas) : [],
-      grounds: canvas ? readGrounds(canvas) : [],
-    })
+  async function look(): Promise<readonly Check[]> {
+    const { lookOver } = await import('./look-over')
+    const checked = lookOver(session, records)
     store.setState(checked)
     return checked.checks
   }

@@ -1,12 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type BlockInputs, loadBlock } from '#renderer/page/load-page'
-import type { AnyView } from '#renderer/parts/view'
-import { sampleOf } from '#renderer/registry/samples'
 import type { AnyBlock } from '#schema/block/block'
-import type { PageContext } from '#schema/page/page-context'
-import { newBlock } from '#schema/page/stored-props'
-import { loadView } from '../blocks/block-views'
-import { type EditorSession, useSession } from '../store/session'
+import { useSession } from '../store/session'
+import { whenIdle } from '../ui/when-idle'
 import { categoryIcons } from './category-icons'
 
 /** How a block looks, small: its own view drawn from its sample once it comes into view; an icon until then. */
@@ -22,11 +17,15 @@ export function SamplePicture({ definition }: { readonly definition: AnyBlock })
       stop?.()
     }
     function start(): void {
-      // Without its picture an entry still has its icon and its name, so a failure needs no words.
-      void draw(session, definition).then(
-        (picture) => gone || setDrawn(picture),
-        () => undefined,
-      )
+      // The page comes first. Without its picture an entry still has its icon and its name, so a failure needs no words.
+      whenIdle(() => {
+        import('./draw-sample')
+          .then(({ drawSample }) => (gone ? null : drawSample(session, definition)))
+          .then(
+            (picture) => gone || setDrawn(picture),
+            () => undefined,
+          )
+      })
     }
   }, [definition, session])
   const Icon = categoryIcons[definition.category]
@@ -36,42 +35,6 @@ export function SamplePicture({ definition }: { readonly definition: AnyBlock })
       {drawn && <PictureBoundary>{drawn}</PictureBoundary>}
     </span>
   )
-}
-
-async function draw(session: EditorSession, definition: AnyBlock): Promise<ReactNode> {
-  const [sample, View] = await Promise.all([sampleOf(definition.name), loadView(definition.name)])
-  if (!sample) return null
-  const page: PageContext = { ...session.context, title: 'Sample', outline: SAMPLE_OUTLINE }
-  const id = `sample-${definition.name}`
-  const inputs = await loadBlock(definition, newBlock(definition, id, sample), session.source, page)
-  return <Picture definition={definition} View={View} id={id} inputs={inputs} page={page} />
-}
-
-/** Names for navigations to show. */
-const SAMPLE_OUTLINE = ['Welcome', 'Hours', 'Events', 'Getting here'].map((displayName, index) => ({
-  id: `sample-${index}`,
-  displayName,
-  name: 'Text',
-  depth: 0,
-}))
-
-function Picture({ definition, View, id, inputs, page }: PictureProps) {
-  const slots = Object.fromEntries(
-    Object.keys(definition.slots).map((slot) => [slot, <SlotPicture key={slot} />]),
-  )
-  return (
-    <div className="ed-sample-sheet">
-      <div className="page">
-        <div className="block">
-          <View id={id} {...inputs} slots={slots} page={page} />
-        </div>
-      </div>
-    </div>
-  )
-}
-
-function SlotPicture() {
-  return <div className="ed-sample-slot" />
 }
 
 /** A view that throws leaves the icon. */
@@ -97,12 +60,4 @@ function whenSeen(element: Element, call: () => void): () => void {
   })
   observer.observe(element)
   return () => observer.disconnect()
-}
-
-interface PictureProps {
-  readonly definition: AnyBlock
-  readonly View: AnyView
-  readonly id: string
-  readonly inputs: BlockInputs
-  readonly page: PageContext
 }

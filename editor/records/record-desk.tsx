@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { WritableKind } from '../documents/record-writing'
-import { apolloRecordSearch } from '../panel/apollo-record-search'
+import { fetchedRecordSearch } from '../panel/fetched-record-search'
 import { type RecordKind, RecordSearchProvider } from '../panel/record-search'
 import { type RecordDoor, RecordDoorProvider } from '../panel/records/record-door'
 import { WHO_CHANGES_LOCATIONS } from '../panel/records/record-words'
@@ -39,7 +39,7 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
     setWritten(next)
   }, [])
   const search = useMemo(
-    () => apolloRecordSearch(client, context.location.id),
+    () => fetchedRecordSearch(client, context.location.id),
     [client, context.location.id],
   )
   const door = useMemo(

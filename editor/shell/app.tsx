@@ -10,13 +10,16 @@ import { type AppContext, AppProvider, type SignedOut } from './app-context'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorPage, MissingPage } from './error-page'
 import { followLink, navigate, redirect, useRoute } from './navigation'
-import { PAGES_PATH, type Route, signInPath } from './routes'
+import { PAGES_PATH, type Route, routeOf, signInPath } from './routes'
 import { useAnswer } from './use-answer'
 import './shell.css'
 
+const fetchPageEditor = () => import('./page-editor')
 const PageEditor = lazy(() =>
-  import('./page-editor').then(({ PageEditor: component }) => ({ default: component })),
+  fetchPageEditor().then(({ PageEditor: component }) => ({ default: component })),
 )
+// It comes while the server is asked who is signed in. Where it does not, it is asked for again when it is shown.
+if (routeOf(location).name === 'page') fetchPageEditor().catch(() => undefined)
 
 const wayThrough = { navigate, followLink }
 

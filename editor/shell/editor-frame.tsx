@@ -16,7 +16,7 @@ import { focusCanvas } from './commands/focus-canvas'
 import { Overlays } from './commands/overlays'
 import { DrawerBar } from './drawer-bar'
 import { EditorDialogs } from './editor-dialogs'
-import { LeftSide } from './left-side'
+import { checksView, LeftSide, outlineView } from './left-side'
 import { NoticeBar } from './notice-bar'
 import { ResizeHandle } from './resize-handle'
 import { Settings } from './settings'
@@ -140,7 +140,7 @@ function useRestOfLibrary(): void {
       whenIdle(() => {
         // What does not come now is asked for again when it is needed.
         loadViews(registry.keys()).catch(() => undefined)
-        for (const part of [menuList, popoverPanel, tooltipBubble])
+        for (const part of [menuList, popoverPanel, tooltipBubble, outlineView, checksView])
           part.fetch().catch(() => undefined)
       }),
     [registry],

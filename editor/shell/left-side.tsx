@@ -1,17 +1,32 @@
-import { ChecksPanel } from '../checks/checks-panel'
 import { ChecksTab } from '../checks/checks-tab'
-import { Outline } from '../outline/outline'
 import { Palette } from '../palette/palette'
 import { useSession } from '../store/session'
+import { fetchedPart } from '../ui/fetched-part'
+import { FetchedView } from '../ui/fetched-view'
 import { Tabs } from '../ui/tabs'
 import type { LeftTab } from './use-left-tab'
+
+export const outlineView = fetchedPart(() =>
+  import('../outline/outline').then(({ Outline }) => Outline),
+)
+export const checksView = fetchedPart(() =>
+  import('../checks/checks-panel').then(({ ChecksPanel }) => ChecksPanel),
+)
 
 /** What can be put on the page, what is on it, and what is wrong with it. */
 export function LeftSide({ tab, onTab }: LeftSideProps) {
   const { canEdit } = useSession()
-  const outline = { id: 'outline', label: 'Outline', content: <Outline /> }
+  const outline = {
+    id: 'outline',
+    label: 'Outline',
+    content: <FetchedView view={outlineView} label="the outline" />,
+  }
   const blocks = { id: 'blocks', label: 'Blocks', content: <Palette /> }
-  const checks = { id: 'checks', label: <ChecksTab />, content: <ChecksPanel /> }
+  const checks = {
+    id: 'checks',
+    label: <ChecksTab />,
+    content: <FetchedView view={checksView} label="the checks" />,
+  }
   return (
     <Tabs
       label="Blocks, outline and checks"

@@ -1,16 +1,22 @@
 import type { Post } from '#schema/entities/post'
 import type { PageContext } from '#schema/page/page-context'
-import { articleDate, publishedOn } from './article-record'
+import { publishedOn } from './article-record'
 import { CALENDAR_DAY, inZone } from './dates'
 import { TypeBadge } from './type-badge'
 
+/** `Sunday March 5, 2023` (specification section 2). */
+const ARTICLE_DAY = 'EEEE MMMM d, yyyy'
+
 /** The kind of an article and the day it came out. */
 export function ArticleLine({ article, page }: ArticleLineProps) {
-  const day = inZone(publishedOn(article), page.location.timeZone, CALENDAR_DAY)
+  const { timeZone } = page.location
+  const published = publishedOn(article)
   return (
     <p className="article-line">
       <TypeBadge type={article.type} />
-      <time dateTime={day}>{articleDate(article, page)}</time>
+      <time dateTime={inZone(published, timeZone, CALENDAR_DAY)}>
+        {inZone(published, timeZone, ARTICLE_DAY)}
+      </time>
     </p>
   )
 }

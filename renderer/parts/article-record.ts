@@ -2,7 +2,6 @@ import type { ContentSource } from '#schema/api/content-source'
 import type { Post } from '#schema/entities/post'
 import type { PostType } from '#schema/entities/statuses'
 import type { PageContext } from '#schema/page/page-context'
-import { inZone } from './dates'
 
 /** One article. */
 export interface ArticleData {
@@ -34,11 +33,6 @@ export function newsTypeText(type: PostType): string {
 /** When an article came out, ISO 8601; a draft in the editor has been made, not published. */
 export function publishedOn({ publishedAt, createdAt }: Post): string {
   return publishedAt ?? createdAt
-}
-
-/** `Sunday March 5, 2023`, in the time zone of the page's location (specification section 2). */
-export function articleDate(article: Post, { location }: Pick<PageContext, 'location'>): string {
-  return inZone(publishedOn(article), location.timeZone, 'EEEE MMMM d, yyyy')
 }
 
 /** `/connect/news/{slug}` inside the location's site. */

@@ -1,3 +1,5 @@
+import type { IconName } from './icon-names'
+
 /** A small line drawing of the project's own, in the colour of the text around it. Decoration only. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
@@ -6,25 +8,6 @@ export function Icon({ name }: { readonly name: IconName }) {
     </svg>
   )
 }
-
-/** What editors may choose from, and what each is called: the options of a select field. */
-export const iconOptions = {
-  clock: 'Clock',
-  pin: 'Map pin',
-  lotus: 'Lotus',
-  meal: 'Meal',
-  lamp: 'Lamp',
-  calendar: 'Calendar',
-  book: 'Book',
-  people: 'People',
-  heart: 'Heart',
-  phone: 'Telephone',
-  bus: 'Bus',
-  music: 'Music',
-  shikhara: 'Mandir',
-  shoes: 'Footprints',
-} as const
-export type IconName = keyof typeof iconOptions
 
 const drawings: Readonly<Record<IconName, string>> = {
   clock: 'M12 3a9 9 0 1 0 .01 0zM12 7.5V12l3.5 2M12 3v1.2M12 19.8V21M3 12h1.2M19.8 12H21',

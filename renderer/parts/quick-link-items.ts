@@ -1,4 +1,4 @@
-import type { IconName } from './icon'
+import type { IconName } from './icon-names'
 
 export interface QuickLinkItem {
   readonly title: string

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, select, string } from '#schema/fields'
-import { iconOptions } from '../../parts/icon'
+import { iconOptions } from '../../parts/icon-names'
 import { quickLinkItems } from '../../parts/quick-link-items'
 
 const quickLinks = defineBlock({

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { type BlockInputs, loadBlock } from '#renderer/page/load-page'
+import type { AnyView } from '#renderer/parts/view'
+import { sampleOf } from '#renderer/registry/samples'
+import type { AnyBlock } from '#schema/block/block'
+import type { PageContext } from '#schema/page/page-context'
+import { newBlock } from '#schema/page/stored-props'
+import { loadView } from '../blocks/block-views'
+import type { EditorSession } from '../store/session'
+
+/** The picture of a block: its own view, drawn from its sample; `null` for a block without one. */
+export async function drawSample(session: EditorSession, definition: AnyBlock): Promise<ReactNode> {
+  const [sample, View] = await Promise.all([sampleOf(definition.name), loadView(definition.name)])
+  if (!sample) return null
+  const page: PageContext = { ...session.context, title: 'Sample', outline: SAMPLE_OUTLINE }
+  const id = `sample-${definition.name}`
+  const inputs = await loadBlock(definition, newBlock(definition, id, sample), session.source, page)
+  return <Picture definition={definition} View={View} id={id} inputs={inputs} page={page} />
+}
+
+/** Names for navigations to show. */
+const SAMPLE_OUTLINE = ['Welcome', 'Hours', 'Events', 'Getting here'].map((displayName, index) => ({
+  id: `sample-${index}`,
+  displayName,
+  name: 'Text',
+  depth: 0,
+}))
+
+function Picture({ definition, View, id, inputs, page }: PictureProps) {
+  const slots = Object.fromEntries(
+    Object.keys(definition.slots).map((slot) => [slot, <SlotPicture key={slot} />]),
+  )
+  return (
+    <div className="ed-sample-sheet">
+      <div className="page">
+        <div className="block">
+          <View id={id} {...inputs} slots={slots} page={page} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SlotPicture() {
+  return <div className="ed-sample-slot" />
+}
+
+interface PictureProps {
+  readonly definition: AnyBlock
+  readonly View: AnyView
+  readonly id: string
+  readonly inputs: BlockInputs
+  readonly page: PageContext
+}
