@@ -2,11 +2,11 @@ import { use } from 'react'
 import type { AnyView } from '#renderer/parts/view'
 import { folderOf, folderOfBlock } from '#renderer/registry/block-name'
 
-/** Views and sheets of the library, each a file of its own: a page is opened with those of its own blocks only. */
-const views = byFolder(
-  import.meta.glob<AnyView>('../../renderer/blocks/*/*.view.tsx', { import: 'default' }),
-)
-const sheets = byFolder(import.meta.glob('../../renderer/blocks/*/*.css'))
+const loaders = import.meta.glob<AnyView>('../../renderer/blocks/*/*.view.tsx', {
+  import: 'default',
+})
+/** The views of the library, each a file of its own, with its sheet: a page is opened with those of its own blocks only. */
+const views = new Map(Object.entries(loaders).map(([path, load]) => [folderOf(path), load]))
 
 const ready = new Map<string, AnyView>()
 const loading = new Map<string, Promise<AnyView>>()
@@ -24,9 +24,9 @@ export function loadView(name: string): Promise<AnyView> {
 }
 
 async function fetchView(name: string, folder: string): Promise<AnyView> {
-  const [load] = views.get(folder) ?? []
+  const load = views.get(folder)
   if (!load) throw new Error(`Block '${name}' has no view`)
-  const [view] = await Promise.all([load(), ...(sheets.get(folder) ?? []).map((sheet) => sheet())])
+  const view = await load()
   ready.set(folder, view)
   return view
 }
@@ -40,13 +40,4 @@ export async function loadViews(names: Iterable<string>): Promise<void> {
 /** For a component: the view of a block, at once when it is there, else once it has come. */
 export function useView(name: string): AnyView {
   return ready.get(folderOfBlock(name)) ?? use(loadView(name))
-}
-
-function byFolder<Module>(modules: Record<string, () => Promise<Module>>) {
-  const folders = new Map<string, (() => Promise<Module>)[]>()
-  for (const [path, load] of Object.entries(modules)) {
-    const folder = folderOf(path)
-    folders.set(folder, [...(folders.get(folder) ?? []), load])
-  }
-  return folders
 }

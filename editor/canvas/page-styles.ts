@@ -1,4 +1,11 @@
-/** The sheets that all blocks share; those of a block come with its view (`blocks/block-views.ts`). */
+/** The sheets that all blocks share; those of blocks and parts come with their views (`.ci/sheets-with-views.ts`). */
 import '#renderer/styles/layers.css'
 
-import.meta.glob(['../../renderer/styles/*.css', '../../renderer/parts/*.css'], { eager: true })
+import.meta.glob(
+  [
+    '../../renderer/styles/*.css',
+    // These belong to no part of their own.
+    '../../renderer/parts/{entrance,icon,list-filters,slot}.css',
+  ],
+  { eager: true },
+)
