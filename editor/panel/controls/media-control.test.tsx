@@ -27,7 +27,7 @@ test('the dialog is searched and walked through with the keyboard', async () => 
   await user.keyboard('{ArrowRight}{End}{ArrowLeft}{Enter}')
   expect(stored('picture')).toBe(2)
   await user.click(form().getByLabelText(/^Picture/))
-  await user.type(screen.getByLabelText('Search pictures'), 'દિવા')
+  await user.type(await screen.findByLabelText('Search pictures'), 'દિવા')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   await user.keyboard('{Escape}')
   expect(stored('picture')).toBe(2)

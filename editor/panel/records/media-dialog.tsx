@@ -83,7 +83,7 @@ export function MediaDialog({
   }
 }
 
-interface MediaDialogProps {
+export interface MediaDialogProps {
   readonly title: string
   readonly multiple?: boolean
   /** The ids that are stored now. */

@@ -40,7 +40,7 @@ const WORDS = {
   gone: 'There is no such picture (any more).',
 } as const
 
-interface PictureDetailsProps {
+export interface PictureDetailsProps {
   readonly id: string
   readonly onClose: () => void
 }

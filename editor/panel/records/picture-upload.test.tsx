@@ -11,7 +11,7 @@ const fields = {
 test('a picture of the device is uploaded from the dialog, and chosen', async () => {
   const { user, form, stored, steps } = openPanel(fields)
   await user.click(form().getByLabelText(/^Picture/))
-  await user.upload(screen.getByLabelText('Picture file'), file('diwali.png'))
+  await user.upload(await screen.findByLabelText('Picture file'), file('diwali.png'))
   await waitFor(() => expect(stored('picture')).toBe(3))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(steps()).toEqual(['Changed Picture of Sample block'])
@@ -29,7 +29,7 @@ test('a picture dropped on the field is uploaded once; text is not taken', async
 test('a picture pasted into the open dialog is uploaded once', async () => {
   const { user, form, stored, steps } = openPanel(fields)
   await user.click(form().getByRole('button', { name: 'Add pictures' }))
-  fireEvent.paste(screen.getByLabelText('Search pictures'), {
+  fireEvent.paste(await screen.findByLabelText('Search pictures'), {
     clipboardData: { files: [file('clip.png')], types: ['Files'] },
   })
   await waitFor(() => expect(stored('gallery')).toEqual([3]))

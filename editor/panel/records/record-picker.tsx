@@ -1,6 +1,6 @@
-import * as Popover from '@radix-ui/react-popover'
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { fetchedPart, useFetched } from '../../ui/fetched-part'
 import { IconButton } from '../../ui/icon-button'
 import type { ControlAria } from '../controls/control-props'
 import type { FoundRecord, RecordKind } from '../record-search'
@@ -12,78 +12,73 @@ import { type Found, useFound } from './use-found'
 import { type Results, useRecordResults } from './use-record-results'
 import './records.css'
 
+/** What the list of a picker stands in. */
+const pickerPopover = fetchedPart(() => import('./picker-popover'))
+
 /** Picks one record by name. What is stored stays, and is shown, also when its record is gone. */
 export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPickerProps) {
   const found = useFound(kind, chosen === null ? [] : [chosen])
   const { query, active, search, close, steer } = useCombobox(pick)
   const results = useRecordResults(kind, query)
   const field = useRef<HTMLDivElement>(null)
+  const { part, hasFailed, need } = useFetched(pickerPopover)
+  const isSearching = query !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when a search begins.
+  useEffect(() => {
+    if (isSearching) void need()
+  }, [isSearching])
   const options = query === null ? [] : optionsOf(results, kind, query)
   const record = recordOf(found, chosen)
   const { one, many } = kindWords[kind]
   const listId = `${aria.id}-list`
   return (
     <div className="panel-picker">
-      <Popover.Root open={query !== null} onOpenChange={(open) => open || close()}>
-        <Popover.Anchor asChild>
-          <div className="panel-picker-field" ref={field}>
-            <input
-              {...aria}
-              type="text"
-              role="combobox"
-              className="ed-input"
-              autoComplete="off"
-              aria-expanded={query !== null}
-              aria-controls={query === null ? undefined : listId}
-              aria-autocomplete="list"
-              aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
-              placeholder={`Search ${many}`}
-              value={query ?? record?.title ?? chosen ?? ''}
-              readOnly={locked}
-              onChange={(event) => type(event.target.value)}
-              onClick={() => !locked && query === null && search('')}
-              onKeyDown={(event) => !locked && steer(event, options.length)}
-              onBlur={leave}
-            />
-            {chosen !== null && !locked && (
-              <IconButton
-                className="panel-picker-clear"
-                label="Remove"
-                aria-describedby={`${aria.id}-label`}
-                icon={<X size={14} />}
-                small
-                onClick={clear}
-              />
-            )}
-          </div>
-        </Popover.Anchor>
-        <Popover.Portal>
-          <Popover.Content
-            className="ed-surface panel-picker-list"
-            aria-label={`Found ${many}`}
-            align="start"
-            sideOffset={4}
-            collisionPadding={8}
-            onOpenAutoFocus={(event) => event.preventDefault()}
-            onCloseAutoFocus={(event) => event.preventDefault()}
-            onInteractOutside={(event) =>
-              field.current?.contains(event.target as Node) && event.preventDefault()
-            }
-            // A press on an option must not take the focus from the field.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            <PickerList
-              id={listId}
-              label={`Found ${many}`}
-              options={options}
-              active={active}
-              chosen={chosen}
-              note={noteOf(results, options.length, many, query)}
-              pick={pick}
-            />
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      <div className="panel-picker-field" ref={field}>
+        <input
+          {...aria}
+          type="text"
+          role="combobox"
+          className="ed-input"
+          autoComplete="off"
+          aria-expanded={query !== null}
+          aria-controls={query === null ? undefined : listId}
+          aria-autocomplete="list"
+          aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
+          placeholder={`Search ${many}`}
+          value={query ?? record?.title ?? chosen ?? ''}
+          readOnly={locked}
+          onChange={(event) => type(event.target.value)}
+          onClick={() => !locked && query === null && search('')}
+          onKeyDown={(event) => !locked && steer(event, options.length)}
+          onBlur={leave}
+        />
+        {chosen !== null && !locked && (
+          <IconButton
+            className="panel-picker-clear"
+            label="Remove"
+            aria-describedby={`${aria.id}-label`}
+            icon={<X size={14} />}
+            small
+            onClick={clear}
+          />
+        )}
+      </div>
+      {query !== null && part && (
+        <part.PickerPopover label={`Found ${many}`} field={field} onClose={close}>
+          <PickerList
+            id={listId}
+            label={`Found ${many}`}
+            options={options}
+            active={active}
+            chosen={chosen}
+            note={noteOf(results, options.length, many, query)}
+            pick={pick}
+          />
+        </part.PickerPopover>
+      )}
+      {isSearching && hasFailed && (
+        <p className="panel-field-warning">The search failed. Type again to retry.</p>
+      )}
       {query === null && record?.detail && <p className="panel-field-help">{record.detail}</p>}
       <Missing found={found} chosen={chosen} one={one} />
       <RecordActions

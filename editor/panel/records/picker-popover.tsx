@@ -1,0 +1,36 @@
+import * as Popover from '@radix-ui/react-popover'
+import type { ReactNode, RefObject } from 'react'
+
+/** Stands below the field of a picker while it is searched; the focus stays in the field. */
+export function PickerPopover({ label, field, onClose, children }: PickerPopoverProps) {
+  return (
+    <Popover.Root open onOpenChange={(open) => open || onClose()}>
+      <Popover.Anchor virtualRef={field} />
+      <Popover.Portal>
+        <Popover.Content
+          className="ed-surface panel-picker-list"
+          aria-label={label}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) =>
+            field.current?.contains(event.target as Node) && event.preventDefault()
+          }
+          // A press on an option must not take the focus from the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+interface PickerPopoverProps {
+  readonly label: string
+  readonly field: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
