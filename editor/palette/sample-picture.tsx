@@ -1,7 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnyBlock } from '#schema/block/block'
 import { useSession } from '../store/session'
-import { whenIdle } from '../ui/when-idle'
 import { categoryIcons } from './category-icons'
 
 /** How a block looks, small: its own view drawn from its sample once it comes into view; an icon until then. */
@@ -17,15 +16,13 @@ export function SamplePicture({ definition }: { readonly definition: AnyBlock })
       stop?.()
     }
     function start(): void {
-      // The page comes first. Without its picture an entry still has its icon and its name, so a failure needs no words.
-      whenIdle(() => {
-        import('./draw-sample')
-          .then(({ drawSample }) => (gone ? null : drawSample(session, definition)))
-          .then(
-            (picture) => gone || setDrawn(picture),
-            () => undefined,
-          )
-      })
+      // Without its picture an entry still has its icon and its name, so a failure needs no words.
+      import('./draw-sample')
+        .then(({ drawSample }) => drawSample(session, definition))
+        .then(
+          (picture) => gone || setDrawn(picture),
+          () => undefined,
+        )
     }
   }, [definition, session])
   const Icon = categoryIcons[definition.category]
