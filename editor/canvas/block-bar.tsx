@@ -86,7 +86,7 @@ function SelectParent({ id }: { readonly id: string }) {
 
 function BlockActions({ id, name, focusCanvas }: BlockActionsProps) {
   const session = useSession()
-  const handle = useDragSource({ id: 'block-handle', pick: () => blocksDragged(session, id) })
+  const handle = useDragSource({ pick: () => blocksDragged(session, id) })
   const siblings = usePage(({ page }) => childrenOf(page.tree, page.tree.parents.get(id) ?? ROOT))
   const isAlone = useUi(({ selectedIds }) => selectedIds.size < 2)
   const chosen = () => chosenWith(session, id)

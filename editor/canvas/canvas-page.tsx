@@ -3,7 +3,6 @@ import {
   type RefObject,
   type SyntheticEvent,
   startTransition,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -36,7 +35,6 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
   const pressed = useRef<string | null>(null)
   // One source for all blocks: which one is meant is known when the pointer goes down.
   const source = useDragSource({
-    id: 'canvas-page',
     pick: () => (pressed.current === null ? null : blocksDragged(session, pressed.current)),
     keys: [],
   })
@@ -45,15 +43,6 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
   // What is tried out must be there as a whole: its scripts start once.
   const near = isInteractive ? null : nearOnes
   useEffect(() => (ref.current ? drag.attach(ref.current) : undefined), [drag, ref])
-
-  const setSource = source.ref
-  const attach = useCallback(
-    (element: HTMLDivElement | null) => {
-      ref.current = element
-      setSource(element)
-    },
-    [ref, setSource],
-  )
 
   function press(event: SyntheticEvent): void {
     pressed.current = isCanvasControl(event.target) ? null : blockIdAt(event.target)
@@ -69,7 +58,7 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
       data-interactive={isInteractive ? '' : undefined}
       data-long={near ? '' : undefined}
       style={style}
-      ref={attach}
+      ref={ref}
       {...(!isInteractive && {
         onMouseDown: source.onMouseDown,
         onTouchStart: source.onTouchStart,

@@ -1,8 +1,7 @@
-import { useDroppable } from '@dnd-kit/core'
-import { type KeyboardEvent, lazy, Suspense, type SyntheticEvent, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense, type SyntheticEvent, useCallback, useRef } from 'react'
 import { BlockDialogs } from '../blocks/block-dialogs'
-import { CANVAS_DROPPABLE } from '../drag/canvas-drag'
 import { useDrag } from '../drag/drag-context'
+import { CANVAS_DROPPABLE, useDragPort } from '../drag/drag-port'
 import { Inserter } from '../inserter/inserter'
 import { useSession, useUi } from '../store/session'
 import { beginWriting } from '../text/begin-writing'
@@ -34,7 +33,11 @@ export function Canvas() {
   const pane = useRef<HTMLElement>(null)
   const page = useRef<HTMLDivElement>(null)
   const afterPage = useRef<HTMLSpanElement>(null)
-  const { setNodeRef } = useDroppable({ id: CANVAS_DROPPABLE })
+  const port = useDragPort()
+  const setSheet = useCallback(
+    (sheet: HTMLElement | null) => port.setTarget(CANVAS_DROPPABLE, sheet),
+    [port],
+  )
   const style = usePageSize(pane, page)
   useOverview(pane, page)
   const isInteractive = useUi((state) => state.isInteractive)
@@ -95,7 +98,7 @@ export function Canvas() {
         Arrow keys select a block, with Shift several. Enter writes its text or edits its fields,
         Alt with arrow up or down moves it, Delete deletes it.
       </p>
-      <div ref={setNodeRef} className="ed-canvas-sheet" style={{ inlineSize: style.shownWidth }}>
+      <div ref={setSheet} className="ed-canvas-sheet" style={{ inlineSize: style.shownWidth }}>
         <BlockPageProvider>
           <CanvasPage ref={page} style={style.page} onFocusInside={keepFocus} />
         </BlockPageProvider>

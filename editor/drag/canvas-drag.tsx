@@ -3,7 +3,6 @@ import {
   type CollisionDetection,
   DndContext,
   DragOverlay,
-  type DragStartEvent,
   MouseSensor,
   type Over,
   TouchSensor,
@@ -16,14 +15,16 @@ import { useSession } from '../store/session'
 import { DragChip } from './drag-chip'
 import { DragProvider } from './drag-context'
 import { DragInstructions } from './drag-instructions'
+import {
+  CANVAS_DROPPABLE,
+  DragConnection,
+  DragPortProvider,
+  dragPort,
+  OUTLINE_DROPPABLE,
+} from './drag-port'
 import type { Point } from './geometry'
 import { pageDrag } from './page-drag'
-import type { DragSourceData } from './use-drag-source'
 
-/** The sheet that the canvas scrolls. dnd-kit scrolls what is around a droppable, not itself. */
-export const CANVAS_DROPPABLE = 'canvas'
-/** The outline's list of rows, which finds the place by itself. */
-export const OUTLINE_DROPPABLE = 'outline'
 const AUTO_SCROLL = { activator: AutoScrollActivator.Pointer, threshold: { x: 0, y: 0.15 } }
 
 /**
@@ -33,6 +34,7 @@ const AUTO_SCROLL = { activator: AutoScrollActivator.Pointer, threshold: { x: 0,
 export function CanvasDrag({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const drag = useMemo(() => pageDrag(session), [session])
+  const [port] = useState(dragPort)
   const pointer = useRef<Point | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -41,8 +43,8 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
   const [overCanvas] = useState<CollisionDetection>(() => detectCanvas(pointer))
   useEffect(() => () => drag.cancel(), [drag])
 
-  function start({ active }: DragStartEvent): void {
-    const what = (active.data.current as DragSourceData | undefined)?.pick()
+  function start(): void {
+    const what = port.picked()
     if (what) drag.start(what, 'pointer')
   }
 
@@ -53,6 +55,7 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
 
   return (
     <DragProvider value={drag}>
+      <DragPortProvider value={port}>{children}</DragPortProvider>
       <DndContext
         sensors={sensors}
         collisionDetection={overCanvas}
@@ -66,7 +69,7 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
         }}
         onDragCancel={drag.cancel}
       >
-        {children}
+        <DragConnection port={port} />
         <DragOverlay dropAnimation={null} modifiers={OVERLAY_MODIFIERS}>
           <DragChip />
         </DragOverlay>

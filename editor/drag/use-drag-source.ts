@@ -1,26 +1,21 @@
-import { useDraggable } from '@dnd-kit/core'
-import type { KeyboardEvent, MouseEventHandler, TouchEventHandler } from 'react'
+import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react'
 import type { Dragged } from '../store/places'
 import { useSession } from '../store/session'
 import { useDrag } from './drag-context'
 import { INSTRUCTIONS_ID } from './drag-instructions'
+import { useDragPort } from './drag-port'
 import { followKeys } from './follow-keys'
 
-/** What a source of drags tells when it is picked up; `null` picks nothing up. */
-export interface DragSourceData {
-  readonly pick: () => Dragged | null
-}
-
 /** Makes an element something to pick up: by mouse, by touch after a moment, and by the keys given. */
-export function useDragSource({ id, pick, keys = [' ', 'Enter'] }: DragSourceOptions) {
+export function useDragSource({ pick, keys = [' ', 'Enter'] }: DragSourceOptions) {
   const { canEdit } = useSession()
   const drag = useDrag()
-  const data: DragSourceData = { pick }
-  const { setNodeRef, listeners } = useDraggable({
-    id,
-    data: { ...data },
-    disabled: !canEdit,
-  })
+  const port = useDragPort()
+
+  function press(event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>): void {
+    // What stands in something else that can be picked up has taken the press already; dnd-kit marks it.
+    if (canEdit && !('dndKit' in event.nativeEvent)) port.press(event, pick)
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.target !== event.currentTarget || !keys.includes(event.key)) return
@@ -39,23 +34,16 @@ export function useDragSource({ id, pick, keys = [' ', 'Enter'] }: DragSourceOpt
   }
 
   return {
-    ref: setNodeRef,
-    // dnd-kit types its listeners as any function by any name; these are the two its sensors here ask for.
-    ...(listeners as PointerListeners | undefined),
+    onMouseDown: press,
+    onTouchStart: press,
     onKeyDown,
     onKeyUp,
     'aria-describedby': INSTRUCTIONS_ID,
   }
 }
 
-interface PointerListeners {
-  readonly onMouseDown: MouseEventHandler
-  readonly onTouchStart: TouchEventHandler
-}
-
 export interface DragSourceOptions {
-  /** Unique among everything that can be picked up. */
-  readonly id: string
+  /** What is picked up; `null` for nothing. */
   readonly pick: () => Dragged | null
   /** The keys that pick it up; Space and Enter when not given. */
   readonly keys?: readonly string[]

@@ -1,8 +1,7 @@
-import { useDroppable } from '@dnd-kit/core'
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { blocksDragged } from '../drag/blocks-dragged'
-import { OUTLINE_DROPPABLE } from '../drag/canvas-drag'
 import { useDrag } from '../drag/drag-context'
+import { OUTLINE_DROPPABLE, useDragPort } from '../drag/drag-port'
 import type { Point } from '../drag/geometry'
 import { useDragSource } from '../drag/use-drag-source'
 import { useSession } from '../store/session'
@@ -22,17 +21,15 @@ export function useOutlineDrag(list: RefObject<HTMLDivElement | null>) {
   const drag = useDrag()
   const pressed = useRef<string | null>(null)
   const [line, setLine] = useState<OutlineLineAt | null>(null)
-  const { setNodeRef } = useDroppable({ id: OUTLINE_DROPPABLE })
+  const port = useDragPort()
   const source = useDragSource({
-    id: 'outline',
     pick: () => (pressed.current === null ? null : blocksDragged(session, pressed.current)),
     keys: [],
   })
-  const setSource = source.ref
   useEffect(() => {
-    setNodeRef(list.current)
-    setSource(list.current)
-  })
+    port.setTarget(OUTLINE_DROPPABLE, list.current)
+    return () => port.setTarget(OUTLINE_DROPPABLE, null)
+  }, [port, list])
   useEffect(
     () =>
       drag.attachRows((point, what) => {

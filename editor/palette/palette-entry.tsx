@@ -14,7 +14,6 @@ export const PaletteEntry = memo(function PaletteEntry({
   const session = useSession()
   const { name, label, description } = definition
   const source = useDragSource({
-    id: `palette ${name}`,
     pick: () => ({ kind: 'new', name }),
     // Enter is a click, and adds at once.
     keys: [' '],

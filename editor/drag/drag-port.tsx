@@ -1,0 +1,77 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { createContext, type MouseEvent, type TouchEvent, use, useLayoutEffect } from 'react'
+import type { Dragged } from '../store/places'
+
+/** The sheet that the canvas scrolls. dnd-kit scrolls what is around a droppable, not itself. */
+export const CANVAS_DROPPABLE = 'canvas'
+/** The outline's list of rows, which finds the place by itself. */
+export const OUTLINE_DROPPABLE = 'outline'
+
+type Droppable = typeof CANVAS_DROPPABLE | typeof OUTLINE_DROPPABLE
+type Press = MouseEvent<HTMLElement> | TouchEvent<HTMLElement>
+
+/**
+ * The way to dnd-kit for all that is picked up and dropped on. It knows one thing to pick up, and draws it anew at each
+ * move of the pointer; whatever was inside of its context would be looked through at each of them, block by block.
+ */
+export interface DragPort {
+  /** The pointer went down on something that can be picked up: a drag, when it moves on, or a finger rests. */
+  press(event: Press, pick: () => Dragged | null): void
+  /** What the last press picks up. */
+  picked(): Dragged | null
+  /** The element that is dropped on; `null` when it is gone. */
+  setTarget(id: Droppable, element: HTMLElement | null): void
+  connect(connection: Connection): void
+}
+
+interface Connection {
+  begin(event: Press): void
+  setTarget(id: Droppable, element: HTMLElement | null): void
+}
+
+export function dragPort(): DragPort {
+  const targets = new Map<Droppable, HTMLElement | null>()
+  let connection: Connection | null = null
+  let picked: () => Dragged | null = () => null
+  return {
+    press(event, pick) {
+      picked = pick
+      connection?.begin(event)
+    },
+    picked: () => picked(),
+    setTarget(id, element) {
+      targets.set(id, element)
+      connection?.setTarget(id, element)
+    },
+    connect(next) {
+      connection = next
+      for (const [id, element] of targets) next.setTarget(id, element)
+    },
+  }
+}
+
+const DragPortContext = createContext<DragPort | null>(null)
+export const DragPortProvider = DragPortContext.Provider
+
+export function useDragPort(): DragPort {
+  const port = use(DragPortContext)
+  if (!port) throw new Error('Nothing can be dragged here: CanvasDrag is missing')
+  return port
+}
+
+/** The end of the port that stands in dnd-kit's context. */
+export function DragConnection({ port }: { readonly port: DragPort }) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'picked' })
+  const { setNodeRef: setCanvas } = useDroppable({ id: CANVAS_DROPPABLE })
+  const { setNodeRef: setOutline } = useDroppable({ id: OUTLINE_DROPPABLE })
+  useLayoutEffect(() => {
+    port.connect({
+      begin(event) {
+        setNodeRef(event.currentTarget)
+        listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event)
+      },
+      setTarget: (id, element) => (id === CANVAS_DROPPABLE ? setCanvas : setOutline)(element),
+    })
+  }, [port, listeners, setNodeRef, setCanvas, setOutline])
+  return null
+}
