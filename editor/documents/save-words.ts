@@ -24,11 +24,11 @@ export function saveWords(state: SaveState, time: (iso: string) => string = cloc
   }
 }
 
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
 /** `14:32`, on this machine's clock. */
 export function clockTime(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(iso),
-  )
+  return CLOCK.format(new Date(iso))
 }
 
 function offlineWords({ copyKept, failure }: SaveState): SaveWords {

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { memo, type RefObject, useDeferredValue, useRef } from 'react'
 import { useBlock, useDefinition, useUi } from '../store/session'
 import { BlockSettings } from './block-settings'
 import type { PanelMemory } from './form/panel-memory'
@@ -18,25 +18,38 @@ export function Panel() {
   )
 }
 
+/** Which settings are shown follows the selection a moment later: the canvas is painted first. */
 function Selected({ memory }: MemoryProps) {
-  const selectedId = useUi(({ selectedId: id }) => id)
-  const isSeveral = useUi(({ selectedIds }) => selectedIds.size > 1)
-  if (selectedId === null) return <PageSettings />
-  if (isSeveral) return <SeveralBlocks />
-  return <SelectedBlock key={selectedId} id={selectedId} memory={memory} />
+  const selected = useUi(({ selectedId, selectedIds }) =>
+    selectedIds.size > 1 ? SEVERAL : selectedId,
+  )
+  const shown = useDeferredValue(selected)
+  if (shown === null) return <Page />
+  if (shown === SEVERAL) return <Several />
+  return <SelectedBlock key={shown} id={shown} memory={memory} />
 }
 
-function SelectedBlock({ id, memory }: MemoryProps & { readonly id: string }) {
+const SEVERAL = Symbol('several blocks')
+
+// What is shown already is not drawn again while the canvas goes first.
+const Page = memo(PageSettings)
+const Several = memo(SeveralBlocks)
+const SelectedBlock = memo(function SelectedBlock({
+  id,
+  memory,
+}: MemoryProps & { readonly id: string }) {
   const block = useBlock(id)
   const definition = useDefinition(block?.name)
-  if (!block) return <PageSettings />
+  const isSelected = useUi(({ selectedId }) => selectedId === id)
+  // Gone while something else has been selected: its settings come next.
+  if (!block) return isSelected ? <PageSettings /> : null
   if (!definition) return <UnknownBlock block={block} />
   return (
     <UnderLock id={id}>
       <BlockSettings id={id} definition={definition} memory={memory} />
     </UnderLock>
   )
-}
+})
 
 interface MemoryProps {
   readonly memory: RefObject<PanelMemory>

@@ -4,12 +4,11 @@ import type { StoredBlock } from '#schema/page/content'
 import { ROOT, toTree } from '#schema/page/tree'
 import type { Edit } from '../edited-page'
 import type { Place } from './place'
+import { changeSiblings } from './siblings'
 
 /** Puts a block, with all it holds, at a place. Its ids must be new on the page. */
 export function insertBlock(block: StoredBlock, place: Place, registry: Registry): Edit {
   return ({ tree }) => {
-    const siblings = tree.children.get(place.slot)
-    if (!siblings) throw new Error(`There is no slot '${place.slot}' on the page`)
     const part = toTree({ format: 1, blocks: [block] }, registry)
     for (const [id, each] of part.blocks) {
       if (tree.blocks.has(id)) throw new Error(`Block '${id}' is on the page already`)
@@ -18,6 +17,6 @@ export function insertBlock(block: StoredBlock, place: Place, registry: Registry
     for (const [slot, ids] of part.children) if (slot !== ROOT) tree.children.set(slot, [...ids])
     for (const [id, slot] of part.parents) tree.parents.set(id, slot)
     tree.parents.set(block.id, place.slot)
-    siblings.splice(place.index, 0, block.id)
+    changeSiblings(tree, place.slot, (ids) => ids.splice(place.index, 0, block.id))
   }
 }

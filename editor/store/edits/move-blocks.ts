@@ -2,6 +2,7 @@ import { current } from 'immer'
 import { isWithin, type PageTree, slotOf } from '#schema/page/tree'
 import type { Edit, EditedPage } from '../edited-page'
 import type { Place } from './place'
+import { changeSiblings, liftOut } from './siblings'
 
 /**
  * Moves blocks, in their order, so that the first ends up at `place`, counted after all have been lifted out.
@@ -11,16 +12,11 @@ export function moveBlocks(ids: readonly string[], place: Place): Edit {
   return (page) => {
     const { tree } = page
     refuseCircle((current(page) as EditedPage).tree, ids, place)
-    const siblings = tree.children.get(place.slot)
-    if (!siblings) throw new Error(`There is no slot '${place.slot}' on the page`)
     for (const id of ids) {
-      const source = tree.children.get(tree.parents.get(id) ?? '')
-      const at = source?.indexOf(id) ?? -1
-      if (!source || at < 0) throw new Error(`Block '${id}' is not on the page`)
-      source.splice(at, 1)
+      liftOut(tree, id)
       tree.parents.set(id, place.slot)
     }
-    siblings.splice(place.index, 0, ...ids)
+    changeSiblings(tree, place.slot, (siblings) => siblings.splice(place.index, 0, ...ids))
   }
 }
 

@@ -1,13 +1,11 @@
 import { slotOf } from '#schema/page/tree'
 import type { Edit } from '../edited-page'
+import { liftOut } from './siblings'
 
 /** Takes a block and all it holds off the page. */
 export function removeBlock(id: string): Edit {
   return ({ tree }) => {
-    const siblings = tree.children.get(tree.parents.get(id) ?? '')
-    const at = siblings?.indexOf(id) ?? -1
-    if (!siblings || at < 0) throw new Error(`Block '${id}' is not on the page`)
-    siblings.splice(at, 1)
+    liftOut(tree, id)
     forget(id)
 
     function forget(gone: string): void {
