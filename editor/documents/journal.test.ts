@@ -98,6 +98,18 @@ test('a damaged entry is said to be one, and a damaged history costs no work', a
   ])
 })
 
+test('an entry that cannot be read costs no other', async () => {
+  await (await open()).write(entry('Kept'))
+  await storage.write(new Map([['anna/7/broken', {}]]))
+  const read: JournalStorage['read'] = (key) =>
+    key.endsWith('broken') ? Promise.reject(new Error('disk')) : storage.read(key)
+  const { left } = await open({ storage: { ...storage, read } })
+  expect(left.map(({ entry: found }) => found)).toMatchObject([
+    { settings: { title: 'Kept' } },
+    'damaged',
+  ])
+})
+
 test('work that arrived is not offered, but its steps can be gone back', async () => {
   const journal = await open()
   await journal.write(entry('Arrived'))

@@ -95,16 +95,22 @@ async function readLeft(
   try {
     const keys = (await storage.keys()).filter(isOurs)
     const entries = await Promise.all(
-      keys.map(async (key) => ({ key, entry: readEntry(await storage.read(key)) })),
+      // One that cannot be read must not cost the others.
+      keys.map(async (key) => ({ key, entry: await storage.read(key).then(readEntry, damaged) })),
     )
     const old = new Date(Date.now() - STAYS).toISOString()
     const isOld = ({ entry }: LeftEntry) => entry !== 'damaged' && entry.isSaved && entry.at < old
-    await storage.remove(entries.filter(isOld).map(({ key }) => key))
+    // What cannot be dropped now is dropped another time.
+    void storage.remove(entries.filter(isOld).map(({ key }) => key)).catch(() => undefined)
     return entries.filter((left) => !isOld(left)).sort((a, b) => (at(a) < at(b) ? 1 : -1))
   } catch {
     // A browser without storage has kept nothing.
     return []
   }
+}
+
+function damaged(): 'damaged' {
+  return 'damaged'
 }
 
 function at({ entry }: LeftEntry): string {

@@ -104,7 +104,9 @@ function useKeep({ key, entry }: RestoreDialogProps['left'], onClose: () => void
     uiStore.toast('Your unsaved changes are back.', { undo: true })
     onClose()
     // Dropped only once this tab's own journal holds it.
-    void saver.keepJournal().then(() => journal.forget(key))
+    void saver
+      .keepJournal()
+      .then(() => (saver.store.getState().copyKept ? journal.forget(key) : undefined))
   }
 }
 
