@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type BlockInputs, loadBlock } from '#renderer/page/load-page'
+import { ThumbnailsProvider } from '#renderer/parts/picture'
 import type { AnyView } from '#renderer/parts/view'
 import { sampleOf } from '#renderer/registry/samples'
 import type { AnyBlock } from '#schema/block/block'
@@ -31,13 +32,15 @@ function Picture({ definition, View, id, inputs, page }: PictureProps) {
     Object.keys(definition.slots).map((slot) => [slot, <SlotPicture key={slot} />]),
   )
   return (
-    <div className="ed-sample-sheet">
-      <div className="page">
-        <div className="block">
-          <View id={id} {...inputs} slots={slots} page={page} />
+    <ThumbnailsProvider value={true}>
+      <div className="ed-sample-sheet">
+        <div className="page">
+          <div className="block">
+            <View id={id} {...inputs} slots={slots} page={page} />
+          </div>
         </div>
       </div>
-    </div>
+    </ThumbnailsProvider>
   )
 }
 

@@ -1,22 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../store/session'
-import { Coming } from '../ui/coming'
+import { fetchedDialog } from '../ui/fetched-dialog'
+import { fetchedPart } from '../ui/fetched-part'
 import { useEditing, useSaveState } from './editing'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
-const ConflictDialog = lazy(() =>
-  import('./conflict-dialog').then(({ ConflictDialog: component }) => ({ default: component })),
+const ConflictDialog = fetchedDialog(
+  fetchedPart(() => import('./conflict-dialog').then((part) => part.ConflictDialog)),
 )
-const RestoreDialog = lazy(() =>
-  import('./restore-dialog').then(({ RestoreDialog: component }) => ({ default: component })),
+const RestoreDialog = fetchedDialog(
+  fetchedPart(() => import('./restore-dialog').then((part) => part.RestoreDialog)),
 )
-const RevisionsView = lazy(() =>
-  import('../revisions/revisions-view').then(({ RevisionsView: component }) => ({
-    default: component,
-  })),
+const RevisionsView = fetchedDialog(
+  fetchedPart(() => import('../revisions/revisions-view').then((part) => part.RevisionsView)),
 )
-const LeaveDialog = lazy(() =>
-  import('./leave-dialog').then(({ LeaveDialog: component }) => ({ default: component })),
+const LeaveDialog = fetchedDialog(
+  fetchedPart(() => import('./leave-dialog').then((part) => part.LeaveDialog)),
 )
 
 /** The questions the editor asks about saving; each is fetched when it is first asked. */
@@ -28,12 +27,12 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { left, forget } = useLeftWork()
   const theirs = failure?.kind === 'conflict' ? failure.current : null
   return (
-    <Suspense fallback={<Coming />}>
+    <>
       {isConflictShown && theirs && <ConflictDialog theirs={theirs} onClose={onConflictClosed} />}
       {left && <RestoreDialog left={left} onClose={forget} />}
       {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}
-      {leaving && <LeaveDialog isKept={isKept} onStay={stay} onLeave={leaving} />}
-    </Suspense>
+      {leaving && <LeaveDialog isKept={isKept} onClose={stay} onLeave={leaving} />}
+    </>
   )
 }
 

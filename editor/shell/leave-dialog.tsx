@@ -2,7 +2,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
 /** Asked only when leaving a page that could not be saved. */
-export function LeaveDialog({ isKept, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ isKept, onClose, onLeave }: LeaveDialogProps) {
   return (
     <Dialog
       title="The page is not saved"
@@ -11,11 +11,11 @@ export function LeaveDialog({ isKept, onStay, onLeave }: LeaveDialogProps) {
           ? 'The server could not take your changes. They are kept on this device and offered when you open the page again.'
           : 'The server could not take your changes, and this browser keeps no copy. Copy the page as a file before you leave.'
       }
-      onClose={onStay}
+      onClose={onClose}
       footer={
         <>
           <Button onClick={onLeave}>Leave the page</Button>
-          <Button look="primary" onClick={onStay}>
+          <Button look="primary" onClick={onClose}>
             Stay
           </Button>
         </>
@@ -26,6 +26,6 @@ export function LeaveDialog({ isKept, onStay, onLeave }: LeaveDialogProps) {
 
 interface LeaveDialogProps {
   readonly isKept: boolean
-  readonly onStay: () => void
+  readonly onClose: () => void
   readonly onLeave: () => void
 }

@@ -4,8 +4,8 @@ import { type FetchedPart, useFetched } from './fetched-part'
 import { NotFetched } from './not-fetched'
 
 /** A dialog that is fetched when it first opens. Like any dialog it is rendered while it is open, and no longer. */
-export function fetchedDialog<Props extends DialogPart>(part: FetchedPart<ComponentType<Props>>) {
-  return function FetchedDialog(props: Props) {
+export function fetchedDialog<Props extends object>(part: FetchedPart<ComponentType<Props>>) {
+  return function FetchedDialog(props: Props & DialogPart) {
     const { part: Dialog, hasFailed, need } = useFetched(part)
     // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it opens.
     useEffect(() => void need(), [])

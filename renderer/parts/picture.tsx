@@ -1,4 +1,12 @@
+import { createContext, use } from 'react'
 import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
+
+const AsThumbnails = createContext(false)
+/**
+ * Around what is drawn as a small picture of itself: its pictures are fetched in the smallest width, after everything
+ * else. A browser keeps few connections, and what a person waits for must not stand behind a library of samples.
+ */
+export const ThumbnailsProvider = AsThumbnails.Provider
 
 /**
  * A picture in the widths a layout needs, with its focal point. The first of a page has a blurred stand-in until it is
@@ -12,7 +20,11 @@ export function Picture({
   className,
 }: PictureProps) {
   const { url, altText, metadata, focalPoint, thumbnail } = item
-  const widths = MEDIA_WIDTHS.filter((width) => width <= metadata.width)
+  const isThumbnail = use(AsThumbnails)
+  const widest = isThumbnail ? MEDIA_WIDTHS[0] : metadata.width
+  const widths = MEDIA_WIDTHS.filter((width) => width <= widest)
+  const priorityOfAll = priority ? 'high' : undefined
+  const fetchPriority = isThumbnail ? 'low' : priorityOfAll
   return (
     <img
       className={className ? `picture ${className}` : 'picture'}
@@ -22,9 +34,9 @@ export function Picture({
       width={metadata.width}
       height={metadata.height}
       alt={altText}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority && !isThumbnail ? 'eager' : 'lazy'}
       decoding="async"
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={fetchPriority}
       style={{
         objectPosition: `${Math.round(focalPoint.x * 100)}% ${Math.round(focalPoint.y * 100)}%`,
         backgroundImage: priority && thumbnail ? `url(${thumbnail})` : undefined,

@@ -1,37 +1,35 @@
-import { lazy, Suspense } from 'react'
-import { useUi } from '../../store/session'
-import { Coming } from '../../ui/coming'
+import { useSession, useUi } from '../../store/session'
+import { fetchedDialog } from '../../ui/fetched-dialog'
+import { fetchedPart } from '../../ui/fetched-part'
 import { useApp } from '../app-context'
 
-const CommandPalette = lazy(() =>
-  import('./command-palette').then(({ CommandPalette: component }) => ({ default: component })),
+const CommandPalette = fetchedDialog(
+  fetchedPart(() => import('./command-palette').then((part) => part.CommandPalette)),
 )
-const ShortcutSheet = lazy(() =>
-  import('./shortcut-sheet').then(({ ShortcutSheet: component }) => ({ default: component })),
+const ShortcutSheet = fetchedDialog(
+  fetchedPart(() => import('./shortcut-sheet').then((part) => part.ShortcutSheet)),
 )
-const TemplateDialog = lazy(() =>
-  import('../../start/template-dialog').then(({ TemplateDialog: component }) => ({
-    default: component,
-  })),
+const TemplateDialog = fetchedDialog(
+  fetchedPart(() => import('../../start/template-dialog').then((part) => part.TemplateDialog)),
 )
-const CopyDialog = lazy(() =>
-  import('../../start/copy-dialog').then(({ CopyDialog: component }) => ({ default: component })),
+const CopyDialog = fetchedDialog(
+  fetchedPart(() => import('../../start/copy-dialog').then((part) => part.CopyDialog)),
 )
-const Tour = lazy(() =>
-  import('../../start/tour').then(({ Tour: component }) => ({ default: component })),
-)
+const Tour = fetchedDialog(fetchedPart(() => import('../../start/tour').then((part) => part.Tour)))
 
 /** What opens over the whole editor; each is fetched when it is first asked for. */
 export function Overlays() {
   const { client } = useApp()
+  const { uiStore } = useSession()
   const overlay = useUi((state) => state.overlay)
+  const close = () => uiStore.openOverlay(null)
   return (
-    <Suspense fallback={<Coming />}>
-      {overlay === 'commands' && <CommandPalette />}
-      {overlay === 'shortcuts' && <ShortcutSheet />}
-      {overlay === 'templates' && <TemplateDialog />}
-      {overlay === 'copy' && <CopyDialog client={client} />}
-      {overlay === 'tour' && <Tour />}
-    </Suspense>
+    <>
+      {overlay === 'commands' && <CommandPalette onClose={close} />}
+      {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
+      {overlay === 'templates' && <TemplateDialog onClose={close} />}
+      {overlay === 'copy' && <CopyDialog client={client} onClose={close} />}
+      {overlay === 'tour' && <Tour onClose={close} />}
+    </>
   )
 }
