@@ -14,6 +14,6 @@ export function fetchedDialog<Props extends object>(part: FetchedPart<ComponentT
   }
 }
 
-interface DialogPart {
+export interface DialogPart {
   readonly onClose: () => void
 }
