@@ -4,24 +4,17 @@ import {
   DndContext,
   DragOverlay,
   MouseSensor,
-  type Over,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
 import { snapCenterToCursor } from '@dnd-kit/modifiers'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '../store/session'
 import { DragChip } from './drag-chip'
 import { DragProvider } from './drag-context'
 import { DragInstructions } from './drag-instructions'
-import {
-  CANVAS_DROPPABLE,
-  DragConnection,
-  DragPortProvider,
-  dragPort,
-  OUTLINE_DROPPABLE,
-} from './drag-port'
+import { DragConnection, DragPortProvider, dragPort, OUTLINE_DROPPABLE } from './drag-port'
 import type { Point } from './geometry'
 import { pageDrag } from './page-drag'
 
@@ -35,12 +28,15 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const drag = useMemo(() => pageDrag(session), [session])
   const [port] = useState(dragPort)
-  const pointer = useRef<Point | null>(null)
+  const pointer = usePointer()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
   )
-  const [overCanvas] = useState<CollisionDetection>(() => detectCanvas(pointer))
+  const [over] = useState<CollisionDetection>(() => () => {
+    const id = targetUnderPointer()
+    return id ? [{ id }] : []
+  })
   useEffect(() => () => drag.cancel(), [drag])
 
   function start(): void {
@@ -48,9 +44,14 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
     if (what) drag.start(what, 'pointer')
   }
 
-  function point(over: Over | null): void {
-    if (over?.id === OUTLINE_DROPPABLE) drag.pointAtRows(pointer.current)
-    else drag.pointAt(over ? pointer.current : null)
+  function targetUnderPointer() {
+    return pointer.current && port.targetAt(pointer.current)
+  }
+
+  function point(): void {
+    const target = targetUnderPointer()
+    if (target === OUTLINE_DROPPABLE) drag.pointAtRows(pointer.current)
+    else drag.pointAt(target ? pointer.current : null)
   }
 
   return (
@@ -58,13 +59,13 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
       <DragPortProvider value={port}>{children}</DragPortProvider>
       <DndContext
         sensors={sensors}
-        collisionDetection={overCanvas}
+        collisionDetection={over}
         autoScroll={AUTO_SCROLL}
         accessibility={SILENT}
         onDragStart={start}
-        onDragMove={({ over }) => point(over)}
-        onDragEnd={({ over }) => {
-          point(over)
+        onDragMove={point}
+        onDragEnd={() => {
+          point()
           drag.drop()
         }}
         onDragCancel={drag.cancel}
@@ -83,17 +84,33 @@ const OVERLAY_MODIFIERS = [snapCenterToCursor]
 // What is said while dragging goes through the editor's one live region; a second voice would say it twice.
 const SILENT = { container: document.createElement('div'), restoreFocus: false }
 
-/** Over the canvas is over what is seen of it: the droppable is the sheet in it, which the pane scrolls. */
-function detectCanvas(pointer: { current: Point | null }): CollisionDetection {
-  return ({ droppableContainers, pointerCoordinates }) => {
-    pointer.current = pointerCoordinates
-    if (!pointerCoordinates) return []
-    const { x, y } = pointerCoordinates
-    return droppableContainers.flatMap(({ id, node }) => {
-      const area = id === CANVAS_DROPPABLE ? node.current?.parentElement : node.current
-      const rect = area?.getBoundingClientRect()
-      const inside = rect && x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
-      return inside ? [{ id }] : []
-    })
-  }
+const FOLLOWED = [
+  'mousedown',
+  'mousemove',
+  'mouseup',
+  'touchstart',
+  'touchmove',
+  'touchend',
+] as const
+
+/**
+ * Where the pointer is in the window. Heard by ourselves: what dnd-kit says of it is as old as what React has drawn last, and
+ * a quick drop would land where the pointer came by before.
+ */
+function usePointer(): RefObject<Point | null> {
+  const pointer = useRef<Point | null>(null)
+  useEffect(() => {
+    for (const type of FOLLOWED) window.addEventListener(type, follow, LISTENING)
+    return () => {
+      for (const type of FOLLOWED) window.removeEventListener(type, follow, LISTENING)
+    }
+
+    function follow(event: MouseEvent | TouchEvent): void {
+      const at = 'changedTouches' in event ? event.changedTouches[0] : event
+      if (at) pointer.current = { x: at.clientX, y: at.clientY }
+    }
+  }, [])
+  return pointer
 }
+
+const LISTENING = { capture: true, passive: true }

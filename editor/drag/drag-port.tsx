@@ -1,6 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { createContext, type MouseEvent, type TouchEvent, use, useLayoutEffect } from 'react'
 import type { Dragged } from '../store/places'
+import type { Point } from './geometry'
 
 /** The sheet that the canvas scrolls. dnd-kit scrolls what is around a droppable, not itself. */
 export const CANVAS_DROPPABLE = 'canvas'
@@ -21,6 +22,8 @@ export interface DragPort {
   picked(): Dragged | null
   /** The element that is dropped on; `null` when it is gone. */
   setTarget(id: Droppable, element: HTMLElement | null): void
+  /** What is dropped on at a point of the window. */
+  targetAt(point: Point): Droppable | null
   connect(connection: Connection): void
 }
 
@@ -43,11 +46,21 @@ export function dragPort(): DragPort {
       targets.set(id, element)
       connection?.setTarget(id, element)
     },
+    targetAt: (point) =>
+      [...targets.keys()].find((id) => isOver(id, targets.get(id), point)) ?? null,
     connect(next) {
       connection = next
       for (const [id, element] of targets) next.setTarget(id, element)
     },
   }
+}
+
+/** Over the canvas is over what is seen of it: the target is the sheet in it, which the pane scrolls. */
+function isOver(id: Droppable, target: HTMLElement | null | undefined, { x, y }: Point): boolean {
+  const area = id === CANVAS_DROPPABLE ? target?.parentElement : target
+  const rect = area?.getBoundingClientRect()
+  if (!rect) return false
+  return x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
 }
 
 const DragPortContext = createContext<DragPort | null>(null)
