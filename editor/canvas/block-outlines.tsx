@@ -4,6 +4,7 @@ import { BlockBar } from './block-bar'
 import { InsertButtons } from './insert-buttons'
 import { useBlockName } from './use-block-name'
 import { useBlockRect } from './use-rect'
+import './block-outlines.css'
 
 /** So many outlines of selected blocks are drawn; a whole page selected must stay quick. */
 const OUTLINES = 60

@@ -3,7 +3,10 @@ import { type Rect, rectIn } from '../drag/geometry'
 import { usePage } from '../store/session'
 import { blockElement } from './block-element'
 
-/** Where a block is drawn, measured from the page's corner; follows it when the page changes. */
+/**
+ * Where a block is drawn, with its half of the room to its neighbours, measured from the page's corner; follows it when
+ * the page changes.
+ */
 export function useBlockRect(page: RefObject<HTMLElement | null>, id: string): Rect | null {
   const children = usePage((state) => state.page.tree.children)
   const [rect, setRect] = useState<Rect | null>(null)
@@ -13,7 +16,7 @@ export function useBlockRect(page: RefObject<HTMLElement | null>, id: string): R
     const element = root && blockElement(root, id)
     if (!root || !element) return setRect(null)
     const measure = () => {
-      const next = rectIn(root, element)
+      const next = withRoom(rectIn(root, element), element)
       setRect((before) => (before && isSame(before, next) ? before : next))
     }
     measure()
@@ -23,6 +26,14 @@ export function useBlockRect(page: RefObject<HTMLElement | null>, id: string): R
     return () => observer.disconnect()
   }, [page, id, children])
   return rect
+}
+
+/** What is outlined is what can be pointed at (`canvas.css`). */
+function withRoom({ top, left, width, height }: Rect, element: HTMLElement): Rect {
+  const room = Number.parseFloat(getComputedStyle(element).getPropertyValue('--ed-room')) || 0
+  // Lengths of styles know nothing of the zoom.
+  const shown = room * (width / element.offsetWidth || 1)
+  return { top: top - shown, left, width, height: height + 2 * shown }
 }
 
 function isSame(a: Rect, b: Rect): boolean {
