@@ -38,6 +38,14 @@ test('a picture that cannot be made keeps no other waiting', async () => {
   expect(problems).toHaveLength(2)
 })
 
+test('it rests three times as long as it worked', async () => {
+  const { made } = world({ '/': '<img src="/media/1?w=320"><img src="/media/2?w=320">' }, 1_000)
+  await vi.advanceTimersByTimeAsync(5_000 + 1_000 + 2_900)
+  expect(made).toEqual(['1/320.webp'])
+  await vi.advanceTimersByTimeAsync(100 + 1_000)
+  expect(made).toEqual(['1/320.webp', '2/320.webp'])
+})
+
 test('once stopped it makes nothing more', async () => {
   const { made, stop, change, settle } = world({ '/': '<img src="/media/1?w=320">' })
   stop()
@@ -46,7 +54,8 @@ test('once stopped it makes nothing more', async () => {
   expect(made).toEqual([])
 })
 
-function world(pages: Record<string, string>) {
+/** A site of these pages, by their addresses; making a picture takes so many milliseconds. */
+function world(pages: Record<string, string>, takes = 0) {
   const made: string[] = []
   const problems: unknown[] = []
   let changed = () => {}
@@ -61,6 +70,7 @@ function world(pages: Record<string, string>) {
     pictures: {
       prepare: async ({ id, width }, format) => {
         if (id === 13) throw new Error('damaged')
+        await new Promise((resolve) => setTimeout(resolve, takes))
         made.push(`${id}/${width}.${format}`)
       },
     },

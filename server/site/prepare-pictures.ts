@@ -20,10 +20,12 @@ interface Delays {
 }
 
 const DELAYS: Delays = { before: 5_000, between: 20 }
+/** It rests so many times as long as it worked: the machine is there for those who wait. */
+const REST = 3
 
 /**
  * Makes the pictures of public pages before somebody waits for them: after the start and after each change, one at a time,
- * and only while no visitor asks for another. The pages are made on the way. What can be sent soon comes first, page by page;
+ * a quarter of the time, and only while no visitor asks for another. The pages are made on the way. What can be sent soon comes first, page by page;
  * AVIF, which takes long, when all pages have that. Answers how to stop.
  */
 export function preparePictures(options: PreparePicturesOptions): () => void {
@@ -73,12 +75,14 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
   async function prepareOnce(name: string, variant: Variant, format: PictureFormat): Promise<void> {
     if (ready.has(name)) return
     ready.add(name)
+    const began = Date.now()
     try {
       await pictures.prepare(variant, format)
     } catch (error) {
       // One that cannot be made keeps no other waiting; who asks for it is told.
       onError(error)
     }
+    await pause((Date.now() - began) * REST)
   }
 }
 
