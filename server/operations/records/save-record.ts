@@ -75,14 +75,21 @@ export async function saveRecord<Row extends RecordRow, F extends Fields>(
         toStatus: kind.statusOf(row),
         outcome: 'ALLOW',
       })
-      return {
-        id: String(row.id),
-        slug: kind.slugOf(row),
-        version: row.version,
-        savedAt: row.updatedAt.toISOString(),
-      }
+      return savedRecord(kind, row)
     }),
   )
+}
+
+export function savedRecord<Row extends RecordRow, F extends Fields>(
+  kind: RecordKind<Row, F>,
+  row: Row,
+): SavedRecord {
+  return {
+    id: String(row.id),
+    slug: kind.slugOf(row),
+    version: row.version,
+    savedAt: row.updatedAt.toISOString(),
+  }
 }
 
 interface Asked<Row extends RecordRow, F extends Fields> {

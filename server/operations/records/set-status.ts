@@ -8,7 +8,7 @@ import { audit } from '../documents/audit'
 import { somebody } from '../documents/document-row'
 import { checkRecordTransition } from '../documents/transitions'
 import type { RecordKind, RecordRow } from './record-kind'
-import { conflict, heldRecord, type SavedRecord } from './save-record'
+import { conflict, heldRecord, type SavedRecord, savedRecord } from './save-record'
 
 export interface StatusArguments {
   readonly id: string
@@ -52,11 +52,6 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
       toStatus: status,
       outcome: 'ALLOW',
     })
-    return {
-      id: String(row.id),
-      slug: kind.slugOf(row),
-      version: row.version,
-      savedAt: row.updatedAt.toISOString(),
-    }
+    return savedRecord(kind, row)
   })
 }
