@@ -1,25 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeIndexedDb } from '../testing/fake-indexed-db'
+import { expect, test, vi } from 'vitest'
 // Fetched when first needed; here they are there at once.
 import '../panel/panel'
 import './page-editor'
 import './remove-language-dialog'
 import { fakePage, textBlock } from './testing/fake-api'
 import { openApp } from './testing/open-app'
+import { inStillBrowser } from './testing/still-browser'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-beforeEach(() => {
-  localStorage.clear()
-  vi.stubGlobal('indexedDB', fakeIndexedDb())
-  vi.stubGlobal('ResizeObserver', Still)
-  vi.stubGlobal('IntersectionObserver', Still)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+inStillBrowser()
 
 test('a language is taken off the page once it is said what goes, and brought back', async () => {
   const { api, user, languages } = await openPage('')
@@ -90,11 +81,4 @@ async function openPage(search: string, changes: Parameters<typeof fakePage>[0] 
     return within(list)
   }
   return { ...opened, languages }
-}
-
-/** Nothing is laid out here, so nothing is ever observed. */
-class Still {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
 }

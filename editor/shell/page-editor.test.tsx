@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeIndexedDb } from '../testing/fake-indexed-db'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 // Fetched when first needed; here they are there at once.
 import '../panel/panel'
 import './conflict-dialog'
@@ -8,19 +7,11 @@ import './page-editor'
 import './restore-dialog'
 import { fakePage, textBlock } from './testing/fake-api'
 import { openApp } from './testing/open-app'
+import { inStillBrowser } from './testing/still-browser'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-beforeEach(() => {
-  localStorage.clear()
-  vi.stubGlobal('indexedDB', fakeIndexedDb())
-  vi.stubGlobal('ResizeObserver', Still)
-  vi.stubGlobal('IntersectionObserver', Still)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+inStillBrowser()
 
 test('a page opens with its title, its place and its status', async () => {
   await openPage({ publishedVersion: 2 })
@@ -288,11 +279,4 @@ async function openPage(changes: Parameters<typeof fakePage>[0] = {}, hash = '')
 
 function isOff(name: string): boolean {
   return screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
-}
-
-/** Nothing is laid out here, so nothing is ever observed. */
-class Still {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
 }
