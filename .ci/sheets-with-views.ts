@@ -10,7 +10,8 @@ export function sheetsWithViews(): Plugin {
     name: 'sheets-with-views',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
-      if (!/\/renderer\/(?:parts\/[\w-]+|blocks\/[\w-]+\/[\w-]+\.view)\.tsx$/.test(id)) return null
+      if (!/\/renderer\/(?:parts\/[\w-]+\/[\w-]+|blocks\/[\w-]+\/[\w-]+\.view)\.tsx$/.test(id))
+        return null
       const sheet = id.replace(/(?:\.view)?\.tsx$/, '.css')
       if (!existsSync(sheet)) return null
       return { code: `${code}\nimport ${JSON.stringify(sheet)}\n`, map: null }

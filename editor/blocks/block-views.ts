@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { AnyView } from '#renderer/parts/view'
+import type { AnyView } from '#renderer/parts/kit/view'
 import { folderOf, folderOfBlock } from '#renderer/registry/block-name'
 
 const loaders = import.meta.glob<AnyView>('../../renderer/blocks/*/*.view.tsx', {

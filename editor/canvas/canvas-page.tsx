@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { SiteRoot } from '#renderer/parts/site-root'
+import { SiteRoot } from '#renderer/parts/links/site-root'
 import { ROOT } from '#schema/page/tree'
 import { blocksDragged } from '../drag/blocks-dragged'
 import { useDrag } from '../drag/drag-context'

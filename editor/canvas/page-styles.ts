@@ -5,7 +5,7 @@ import.meta.glob(
   [
     '../../renderer/styles/*.css',
     // These belong to no part of their own.
-    '../../renderer/parts/{entrance,icon,list-filters,slot}.css',
+    '../../renderer/parts/*/{entrance,icon,list-filters,slot}.css',
   ],
   { eager: true },
 )

@@ -1,4 +1,4 @@
-import { sitePath } from '#renderer/parts/site-href'
+import { sitePath } from '#renderer/parts/links/site-href'
 import type { LinkValue } from '#schema/fields'
 import type { PageContext } from '#schema/page/page-context'
 import { safeHref } from '#schema/text/safe-href'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { BlockFrame } from '#renderer/page/block-frame'
-import { SiteRoot } from '#renderer/parts/site-root'
+import { SiteRoot } from '#renderer/parts/links/site-root'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { BlockBoundary } from '../canvas/block-boundary'

@@ -132,7 +132,9 @@ function overfill(field: AnyField, value: unknown): unknown {
 /** Classes that any block may name: those of the parts and of the page itself. */
 const shared = new Set(
   ['renderer/parts', 'renderer/styles']
-    .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
+    )
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => classesOf(bare(readFileSync(file, 'utf8')))),
 )

@@ -3,7 +3,7 @@ import type { AnyBlock, Registry } from '#schema/block/block'
 import { allBlocks, type PageContent, type StoredBlock } from '#schema/page/content'
 import type { PageContext } from '#schema/page/page-context'
 import { propsOf } from '#schema/page/stored-props'
-import type { References } from '../parts/view'
+import type { References } from '../parts/kit/view'
 import { loadReferences, referencesOf } from './references'
 
 /** What a block is drawn from. */

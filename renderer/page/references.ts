@@ -3,7 +3,7 @@ import type { AnyBlock } from '#schema/block/block'
 import type { MediaItem } from '#schema/entities/media'
 import type { AnyField, Fields, LinkValue } from '#schema/fields'
 import { safeHref } from '#schema/text/safe-href'
-import type { References } from '../parts/view'
+import type { References } from '../parts/kit/view'
 
 /** The records a block's fields point at, by id. */
 export interface ReferenceIds {

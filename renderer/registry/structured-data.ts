@@ -1,4 +1,4 @@
-import type { JsonLd, StructuredData } from '../parts/view'
+import type { JsonLd, StructuredData } from '../parts/kit/view'
 import { folderOf, folderOfBlock } from './block-name'
 
 /** What any block tells search engines, its own types forgotten. */

@@ -7,7 +7,7 @@ const blockSheets = import.meta.glob<string>('../blocks/*/*.css', {
   eager: true,
   import: 'default',
 })
-const partSheets = import.meta.glob<string>('../parts/*.css', {
+const partSheets = import.meta.glob<string>('../parts/*/*.css', {
   query: '?inline',
   eager: true,
   import: 'default',

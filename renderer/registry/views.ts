@@ -1,4 +1,4 @@
-import type { AnyView } from '../parts/view'
+import type { AnyView } from '../parts/kit/view'
 import { folderOf, folderOfBlock } from './block-name'
 
 const modules = import.meta.glob<AnyView>('../blocks/*/*.view.tsx', {

@@ -1,5 +1,5 @@
 import { references } from '#renderer/page/references'
-import type { JsonLd, StructuredData } from '#renderer/parts/view'
+import type { JsonLd, StructuredData } from '#renderer/parts/kit/view'
 import type { Block } from '#schema/block/block'
 import type { Fields, PropsOf } from '#schema/fields'
 import type { World } from './draw'

@@ -1,4 +1,4 @@
-import { wordsOf } from '#renderer/parts/words'
+import { wordsOf } from '#renderer/parts/words/words'
 import { escapeHtml } from './escape-html'
 
 /** Everything a public page's document is written from. */

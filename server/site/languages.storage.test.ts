@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wordsOf } from '#renderer/parts/words'
+import { wordsOf } from '#renderer/parts/words/words'
 import { textPage } from '../data/sample-fixture'
 import { testDatabases } from '../test-app'
 import { openTestSite, type TestSite } from './test-site'

@@ -1,4 +1,4 @@
-import { type Words, wordsOf } from '#renderer/parts/words'
+import { type Words, wordsOf } from '#renderer/parts/words/words'
 import type { Registry } from '#schema/block/block'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'

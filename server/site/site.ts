@@ -1,5 +1,5 @@
 import { standInRecord } from '#renderer/page/stand-in-record'
-import { hasWordsFor } from '#renderer/parts/words'
+import { hasWordsFor } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { kindOfTemplate } from '#schema/page/record-address'
 import { guessAt, leadTo } from './elsewhere'

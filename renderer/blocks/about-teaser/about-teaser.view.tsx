@@ -1,9 +1,9 @@
 import { isBlankMarkup } from '#schema/fields/text'
-import { ButtonLink } from '../../parts/button-link'
-import { CardPicture } from '../../parts/card-picture'
-import { RichText } from '../../parts/rich-text'
-import { linkHref } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import type { ViewProps } from '../../parts/kit/view'
+import { ButtonLink } from '../../parts/links/button-link'
+import { linkHref } from '../../parts/links/site-href'
+import { CardPicture } from '../../parts/media/card-picture'
+import { RichText } from '../../parts/text/rich-text'
 import type aboutTeaser from './about-teaser.block'
 
 /** Who we are: a large arch with the picture, the words beside it. */

@@ -1,8 +1,8 @@
-import { activityPath } from '../../parts/activity-record'
-import { HeadingRow } from '../../parts/heading-row'
-import { PictureTile } from '../../parts/picture-tile'
-import { linkHref, sitePath } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import { activityPath } from '../../parts/articles/activity-record'
+import { HeadingRow } from '../../parts/kit/heading-row'
+import type { ViewProps } from '../../parts/kit/view'
+import { linkHref, sitePath } from '../../parts/links/site-href'
+import { PictureTile } from '../../parts/media/picture-tile'
 import type activitiesPromo from './activities-promo.block'
 
 /** Three activities, tall pictures with their words on them. */

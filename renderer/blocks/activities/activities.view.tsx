@@ -1,9 +1,9 @@
 import type { Activity } from '#schema/entities/activity'
-import { activityPath } from '../../parts/activity-record'
-import { CardPicture } from '../../parts/card-picture'
-import { CardTitle } from '../../parts/card-title'
-import { sitePath } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import { activityPath } from '../../parts/articles/activity-record'
+import { CardTitle } from '../../parts/kit/card-title'
+import type { ViewProps } from '../../parts/kit/view'
+import { sitePath } from '../../parts/links/site-href'
+import { CardPicture } from '../../parts/media/card-picture'
 import type activities from './activities.block'
 
 /** All activities, picture and words side by side, turned around from row to row. */

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
-import { loadTrail } from '../../parts/trail'
+import { loadTrail } from '../../parts/links/trail'
 
 const activityPage = defineBlock({
   name: 'ActivityPage',

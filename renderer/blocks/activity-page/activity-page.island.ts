@@ -1,4 +1,4 @@
-import { startPictures } from '../../parts/pictures.island'
+import { startPictures } from '../../parts/media/pictures.island'
 
 /** Opens the pictures large. */
 export default startPictures

@@ -1,7 +1,7 @@
 import { isBlankMarkup } from '#schema/fields/text'
-import { Icon } from '../../parts/icon'
-import { RichText } from '../../parts/rich-text'
-import type { ViewProps } from '../../parts/view'
+import { Icon } from '../../parts/kit/icon'
+import type { ViewProps } from '../../parts/kit/view'
+import { RichText } from '../../parts/text/rich-text'
 import type announcements from './announcements.block'
 
 /** What visitors should know today, on a panel with a double line. */

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, string } from '#schema/fields'
-import { itemDescription, itemTitle } from '../../parts/item-fields'
+import { itemDescription, itemTitle } from '../../parts/promos/item-fields'
 
 const cardList = defineBlock({
   name: 'CardList',

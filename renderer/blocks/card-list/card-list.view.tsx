@@ -1,8 +1,8 @@
-import { CardPicture } from '../../parts/card-picture'
-import { CardTitle } from '../../parts/card-title'
-import { keyed } from '../../parts/keyed'
-import { linkHref } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import { CardTitle } from '../../parts/kit/card-title'
+import { keyed } from '../../parts/kit/keyed'
+import type { ViewProps } from '../../parts/kit/view'
+import { linkHref } from '../../parts/links/site-href'
+import { CardPicture } from '../../parts/media/card-picture'
 import type cardList from './card-list.block'
 
 /** Cards without boxes: a picture and its words. The featured ones come first, each as wide as the list. */

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import { CardPicture } from '../../parts/card-picture'
-import { CardTitle } from '../../parts/card-title'
-import { Ornament } from '../../parts/ornament'
-import { type Promo, promoContent } from '../../parts/promo-content'
-import { PromoHeading } from '../../parts/promo-heading'
-import type { ViewProps } from '../../parts/view'
+import { CardTitle } from '../../parts/kit/card-title'
+import { Ornament } from '../../parts/kit/ornament'
+import type { ViewProps } from '../../parts/kit/view'
+import { CardPicture } from '../../parts/media/card-picture'
+import { type Promo, promoContent } from '../../parts/promos/promo-content'
+import { PromoHeading } from '../../parts/promos/promo-heading'
 import type circularPromo from './circular-promo.block'
 
 /** Round pictures on an arc of 120 degrees over the words; a plain row on a phone. */

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../parts/view'
+import type { ViewProps } from '../../parts/kit/view'
 import type columns from './columns.block'
 
 const COLUMNS = ['column1', 'column2', 'column3', 'column4'] as const

@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { loadPromoTopic, promoFields } from '../../parts/promo-fields'
+import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 
 const darkPromo = defineBlock({
   name: 'DarkPromo',

@@ -1,10 +1,10 @@
-import { CardPicture } from '../../parts/card-picture'
-import { CardTitle } from '../../parts/card-title'
-import { Ornament } from '../../parts/ornament'
-import { promoContent } from '../../parts/promo-content'
-import { PromoHeading } from '../../parts/promo-heading'
-import { PromoWide } from '../../parts/promo-wide'
-import type { ViewProps } from '../../parts/view'
+import { CardTitle } from '../../parts/kit/card-title'
+import { Ornament } from '../../parts/kit/ornament'
+import type { ViewProps } from '../../parts/kit/view'
+import { CardPicture } from '../../parts/media/card-picture'
+import { promoContent } from '../../parts/promos/promo-content'
+import { PromoHeading } from '../../parts/promos/promo-heading'
+import { PromoWide } from '../../parts/promos/promo-wide'
 import type darkPromo from './dark-promo.block'
 
 /** Large lines on a dark ground, each with a picture in an arch at its end. */

@@ -1,4 +1,4 @@
-import { startSentForm } from '../../parts/sent-form.island'
+import { startSentForm } from '../../parts/forms/sent-form.island'
 
 /** Sends the address without leaving the page. */
 export default startSentForm

@@ -1,8 +1,8 @@
 import { FORM_LIMITS } from '#schema/api/forms'
-import { Ornament } from '../../parts/ornament'
-import { SentForm } from '../../parts/sent-form'
-import type { ViewProps } from '../../parts/view'
-import { wordsOf } from '../../parts/words'
+import { SentForm } from '../../parts/forms/sent-form'
+import { Ornament } from '../../parts/kit/ornament'
+import type { ViewProps } from '../../parts/kit/view'
+import { wordsOf } from '../../parts/words/words'
 import type emailSignUp from './email-sign-up.block'
 
 /** One line for an address, on a dark ground. */

@@ -1,7 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import { event } from '#schema/fields'
-import { loadEvent } from '../../parts/event-record'
-import { loadTrail } from '../../parts/trail'
+import { loadEvent } from '../../parts/events/event-record'
+import { loadTrail } from '../../parts/links/trail'
 
 /** How many further events stand below (specification section 9, Events promo). */
 const FURTHER = 3

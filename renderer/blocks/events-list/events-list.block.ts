@@ -3,7 +3,7 @@ import { defineBlock } from '#schema/block/block'
 import { type EventRecord, eventCategories } from '#schema/entities/event'
 import { boolean, number, string } from '#schema/fields'
 import type { PageContext } from '#schema/page/page-context'
-import { chosenOption, partOf } from '../../parts/page-query'
+import { chosenOption, partOf } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 12
 const MAX_SIZE = 48

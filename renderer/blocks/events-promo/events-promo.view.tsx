@@ -1,8 +1,8 @@
-import { EventCard } from '../../parts/event-card'
-import { HeadingRow } from '../../parts/heading-row'
-import { sitePath } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
-import { wordsOf } from '../../parts/words'
+import { EventCard } from '../../parts/events/event-card'
+import { HeadingRow } from '../../parts/kit/heading-row'
+import type { ViewProps } from '../../parts/kit/view'
+import { sitePath } from '../../parts/links/site-href'
+import { wordsOf } from '../../parts/words/words'
 import type eventsPromo from './events-promo.block'
 
 /** The next events of the location, each with its day in an arch. */

@@ -1,7 +1,7 @@
-import { CardPicture } from '../../parts/card-picture'
-import { CardTitle } from '../../parts/card-title'
-import { keyed } from '../../parts/keyed'
-import type { ViewProps } from '../../parts/view'
+import { CardTitle } from '../../parts/kit/card-title'
+import { keyed } from '../../parts/kit/keyed'
+import type { ViewProps } from '../../parts/kit/view'
+import { CardPicture } from '../../parts/media/card-picture'
 import type exploreBackground from './explore-background.block'
 
 /** How the place came to be: along a line, or in numbered steps. */

@@ -1,9 +1,9 @@
-import { CardPicture } from '../../parts/card-picture'
-import { CardTitle } from '../../parts/card-title'
-import { keyed } from '../../parts/keyed'
-import { Ornament } from '../../parts/ornament'
-import { linkHref } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import { CardTitle } from '../../parts/kit/card-title'
+import { keyed } from '../../parts/kit/keyed'
+import { Ornament } from '../../parts/kit/ornament'
+import type { ViewProps } from '../../parts/kit/view'
+import { linkHref } from '../../parts/links/site-href'
+import { CardPicture } from '../../parts/media/card-picture'
 import type exploreFeatures from './explore-features.block'
 
 /** What is special about the place: large pictures, left and right in turn, the words beside each. */

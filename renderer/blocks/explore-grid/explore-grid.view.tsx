@@ -1,10 +1,10 @@
-import { CardPicture } from '../../parts/card-picture'
-import { CardTitle } from '../../parts/card-title'
-import { explorePath } from '../../parts/explore-places'
-import { type Promo, promoContent } from '../../parts/promo-content'
-import { PromoHeading } from '../../parts/promo-heading'
-import { PromoWide } from '../../parts/promo-wide'
-import type { ViewProps } from '../../parts/view'
+import { CardTitle } from '../../parts/kit/card-title'
+import type { ViewProps } from '../../parts/kit/view'
+import { explorePath } from '../../parts/links/explore-places'
+import { CardPicture } from '../../parts/media/card-picture'
+import { type Promo, promoContent } from '../../parts/promos/promo-content'
+import { PromoHeading } from '../../parts/promos/promo-heading'
+import { PromoWide } from '../../parts/promos/promo-wide'
 import type exploreGrid from './explore-grid.block'
 
 /** Places to explore, each in an arch, like the gates of one colonnade. */

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, string } from '#schema/fields'
-import { itemDescription, itemPicture, itemTitle } from '../../parts/item-fields'
+import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 const explorePromo = defineBlock({
   name: 'ExplorePromo',

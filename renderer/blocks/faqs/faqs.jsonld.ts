@@ -1,5 +1,5 @@
 import { plainText } from '#schema/text/plain-text'
-import type { StructuredData } from '../../parts/view'
+import type { StructuredData } from '../../parts/kit/view'
 import type faqs from './faqs.block'
 import { answeredQuestions } from './questions-of'
 

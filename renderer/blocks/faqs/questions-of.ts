@@ -1,5 +1,5 @@
 import { isBlankMarkup } from '#schema/fields/text'
-import type { ViewProps } from '../../parts/view'
+import type { ViewProps } from '../../parts/kit/view'
 import type faqs from './faqs.block'
 
 type Inputs = Pick<ViewProps<typeof faqs>, 'props' | 'data'>

@@ -1,9 +1,9 @@
 import { isBlankMarkup } from '#schema/fields/text'
-import { ButtonLink } from '../../parts/button-link'
-import { Picture } from '../../parts/picture'
-import { RichText } from '../../parts/rich-text'
-import { linkHref } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import type { ViewProps } from '../../parts/kit/view'
+import { ButtonLink } from '../../parts/links/button-link'
+import { linkHref } from '../../parts/links/site-href'
+import { Picture } from '../../parts/media/picture'
+import { RichText } from '../../parts/text/rich-text'
 import type featureBanner from './feature-banner.block'
 
 /** A picture from edge to edge, its words on a panel that stands on its foot. */

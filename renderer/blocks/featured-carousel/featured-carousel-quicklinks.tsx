@@ -1,7 +1,7 @@
 import type { PageContext } from '#schema/page/page-context'
-import { Icon } from '../../parts/icon'
-import { quickLinkItems } from '../../parts/quick-link-items'
-import { sitePath } from '../../parts/site-href'
+import { Icon } from '../../parts/kit/icon'
+import { quickLinkItems } from '../../parts/links/quick-link-items'
+import { sitePath } from '../../parts/links/site-href'
 
 export function FeaturedCarouselQuicklinks({ page }: { readonly page: PageContext }) {
   return (

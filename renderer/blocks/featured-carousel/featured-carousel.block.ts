@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, showWhen, string } from '#schema/fields'
-import { itemDescription } from '../../parts/item-fields'
+import { itemDescription } from '../../parts/promos/item-fields'
 
 const featuredCarousel = defineBlock({
   name: 'FeaturedCarousel',

@@ -1,7 +1,7 @@
 import { FORM_LIMITS } from '#schema/api/forms'
-import { SentForm, SentFormField } from '../../parts/sent-form'
-import type { ViewProps } from '../../parts/view'
-import { wordsOf } from '../../parts/words'
+import { SentForm, SentFormField } from '../../parts/forms/sent-form'
+import type { ViewProps } from '../../parts/kit/view'
+import { wordsOf } from '../../parts/words/words'
 import type feedbackForm from './feedback-form.block'
 
 /** A few lines for a message; who wrote it only if they want to say. */

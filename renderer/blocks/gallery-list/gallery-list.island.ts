@@ -1,4 +1,4 @@
-import { startTabs } from '../../parts/tabs.island'
+import { startTabs } from '../../parts/kit/tabs.island'
 
 /** Switches between the kinds of galleries. */
 export default startTabs

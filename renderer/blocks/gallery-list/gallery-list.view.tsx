@@ -1,10 +1,10 @@
 import type { GalleryTile } from '#schema/entities/media'
 import type { PageContext } from '#schema/page/page-context'
-import { galleryPath, pictureCount } from '../../parts/gallery-path'
-import { Ornament } from '../../parts/ornament'
-import { Picture } from '../../parts/picture'
-import { Tabs } from '../../parts/tabs'
-import type { ViewProps } from '../../parts/view'
+import { Ornament } from '../../parts/kit/ornament'
+import { Tabs } from '../../parts/kit/tabs'
+import type { ViewProps } from '../../parts/kit/view'
+import { galleryPath, pictureCount } from '../../parts/media/gallery-path'
+import { Picture } from '../../parts/media/picture'
 import type galleryList from './gallery-list.block'
 
 type Props = ViewProps<typeof galleryList>

@@ -1,5 +1,5 @@
-import { galleryItems } from '../../parts/gallery-items'
-import type { StructuredData } from '../../parts/view'
+import type { StructuredData } from '../../parts/kit/view'
+import { galleryItems } from '../../parts/media/gallery-items'
 import type galleryView from './gallery-view.block'
 
 /** As many pictures as are named to search engines. */

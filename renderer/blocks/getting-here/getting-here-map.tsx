@@ -1,5 +1,5 @@
 import type { Location } from '#schema/entities/location'
-import type { Words } from '../../parts/words'
+import type { Words } from '../../parts/words/words'
 import { mapEmbedUrl, mapPageUrl } from './map-links'
 
 /**

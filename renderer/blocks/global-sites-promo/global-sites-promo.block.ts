@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, showWhen, string } from '#schema/fields'
-import { itemDescription, itemPicture, itemTitle } from '../../parts/item-fields'
+import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 /** The two of specification section 2, Global sites promo; each network sets its own addresses. */
 const SITES = [

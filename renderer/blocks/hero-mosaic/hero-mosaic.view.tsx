@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../parts/button-link'
-import { Ornament } from '../../parts/ornament'
-import { Picture } from '../../parts/picture'
-import { linkHref } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import { Ornament } from '../../parts/kit/ornament'
+import type { ViewProps } from '../../parts/kit/view'
+import { ButtonLink } from '../../parts/links/button-link'
+import { linkHref } from '../../parts/links/site-href'
+import { Picture } from '../../parts/media/picture'
 import type heroMosaic from './hero-mosaic.block'
 
 const MAX_PICTURES = 9

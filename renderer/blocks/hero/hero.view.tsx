@@ -1,10 +1,10 @@
 import type { BlockProps } from '#schema/block/block'
-import { ButtonLink } from '../../parts/button-link'
-import { locationTexts } from '../../parts/hero-location'
-import { Ornament } from '../../parts/ornament'
-import { Picture } from '../../parts/picture'
-import { linkHref } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import { Ornament } from '../../parts/kit/ornament'
+import type { ViewProps } from '../../parts/kit/view'
+import { ButtonLink } from '../../parts/links/button-link'
+import { linkHref } from '../../parts/links/site-href'
+import { locationTexts } from '../../parts/media/hero-location'
+import { Picture } from '../../parts/media/picture'
 import type hero from './hero.block'
 
 type Props = BlockProps<typeof hero>

@@ -1,5 +1,5 @@
-import { hourText, type Period } from '../../parts/hours'
-import type { Words } from '../../parts/words'
+import { hourText, type Period } from '../../parts/hours/hours'
+import type { Words } from '../../parts/words/words'
 
 /**
  * What may be said of the hours in the course of the day, all of it drawn in one place: the island shows the line that

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { Lightbox, LightboxLink } from '../../parts/lightbox'
-import { Picture } from '../../parts/picture'
-import type { ViewProps } from '../../parts/view'
-import { wordsOf } from '../../parts/words'
+import type { ViewProps } from '../../parts/kit/view'
+import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
+import { Picture } from '../../parts/media/picture'
+import { wordsOf } from '../../parts/words/words'
 import type mandirMoods from './mandir-moods.block'
 
 /** Pictures of one height beside each other, from edge to edge, to be scrolled sideways. */

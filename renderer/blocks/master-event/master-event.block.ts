@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { event } from '#schema/fields'
-import { loadEvent } from '../../parts/event-record'
+import { loadEvent } from '../../parts/events/event-record'
 
 const masterEvent = defineBlock({
   name: 'MasterEvent',

@@ -1,4 +1,4 @@
-import { startPictures } from '../../parts/pictures.island'
+import { startPictures } from '../../parts/media/pictures.island'
 
 /** Opens the photos large. */
 export default startPictures

@@ -1,5 +1,5 @@
-import { eventJsonLd } from '../../parts/event-json-ld'
-import type { StructuredData } from '../../parts/view'
+import { eventJsonLd } from '../../parts/events/event-json-ld'
+import type { StructuredData } from '../../parts/kit/view'
 import type masterEvent from './master-event.block'
 
 const structuredData: StructuredData<typeof masterEvent> = ({ data, page }) =>

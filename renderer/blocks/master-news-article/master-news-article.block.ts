@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { newsArticle } from '#schema/fields'
-import { loadArticle } from '../../parts/article-record'
+import { loadArticle } from '../../parts/articles/article-record'
 
 const masterNewsArticle = defineBlock({
   name: 'MasterNewsArticle',

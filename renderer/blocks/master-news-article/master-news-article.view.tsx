@@ -1,9 +1,9 @@
-import { ArticleContent } from '../../parts/article-content'
-import { ArticleLine } from '../../parts/article-line'
-import { articlePath } from '../../parts/article-record'
-import { MissingRecord } from '../../parts/missing-record'
-import { sitePath } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import { ArticleContent } from '../../parts/articles/article-content'
+import { ArticleLine } from '../../parts/articles/article-line'
+import { articlePath } from '../../parts/articles/article-record'
+import type { ViewProps } from '../../parts/kit/view'
+import { MissingRecord } from '../../parts/links/missing-record'
+import { sitePath } from '../../parts/links/site-href'
 import type masterNewsArticle from './master-news-article.block'
 
 /** An article as part of another page: a short head beside all that it says. */

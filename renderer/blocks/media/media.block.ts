@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, gallery, medias, select } from '#schema/fields'
-import { galleryItems } from '../../parts/gallery-items'
+import { galleryItems } from '../../parts/media/gallery-items'
 
 const media = defineBlock({
   name: 'Media',

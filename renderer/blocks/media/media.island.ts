@@ -1,4 +1,4 @@
-import { startPictures } from '../../parts/pictures.island'
+import { startPictures } from '../../parts/media/pictures.island'
 
 /** Opens the pictures large, and moves a carousel by its arrows. */
 export default function media(root: HTMLElement): () => void {

@@ -1,5 +1,5 @@
-import { onlyOnce, Pictures } from '../../parts/pictures'
-import type { ViewProps } from '../../parts/view'
+import type { ViewProps } from '../../parts/kit/view'
+import { onlyOnce, Pictures } from '../../parts/media/pictures'
 import type media from './media.block'
 
 /** Pictures in one of six layouts; each opens large. Draws nothing without a picture. */

@@ -1,4 +1,4 @@
-import { startLightbox } from '../../parts/lightbox.island'
+import { startLightbox } from '../../parts/media/lightbox.island'
 
 /** Opens the pictures large. */
 export default startLightbox

@@ -1,7 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import { newsArticle } from '#schema/fields'
-import { loadArticle } from '../../parts/article-record'
-import { loadTrail } from '../../parts/trail'
+import { loadArticle } from '../../parts/articles/article-record'
+import { loadTrail } from '../../parts/links/trail'
 
 /** How many further articles stand below. */
 const FURTHER = 3

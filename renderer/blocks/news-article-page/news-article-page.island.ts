@@ -1,4 +1,4 @@
-import { startArticle } from '../../parts/article.island'
+import { startArticle } from '../../parts/articles/article.island'
 
 /** Opens the pictures large and plays the videos. */
 export default startArticle

@@ -1,9 +1,9 @@
 import { slugFromTitle } from '#schema/fields/slug'
-import { FilterLinks } from '../../parts/filter-links'
-import { NewsCard } from '../../parts/news-card'
-import { queryHref, shownPart } from '../../parts/page-query'
-import { Pager } from '../../parts/pager'
-import type { ViewProps } from '../../parts/view'
+import { NewsCard } from '../../parts/articles/news-card'
+import type { ViewProps } from '../../parts/kit/view'
+import { FilterLinks } from '../../parts/lists/filter-links'
+import { queryHref, shownPart } from '../../parts/lists/page-query'
+import { Pager } from '../../parts/lists/pager'
 import type newsList from './news-list.block'
 
 /** Articles, the latest first and largest. The filter and the pages are links, and live in the address. */

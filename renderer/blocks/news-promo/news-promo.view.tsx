@@ -1,7 +1,7 @@
-import { HeadingRow } from '../../parts/heading-row'
-import { NewsCard } from '../../parts/news-card'
-import { sitePath } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import { NewsCard } from '../../parts/articles/news-card'
+import { HeadingRow } from '../../parts/kit/heading-row'
+import type { ViewProps } from '../../parts/kit/view'
+import { sitePath } from '../../parts/links/site-href'
 import type newsPromo from './news-promo.block'
 
 /** The latest articles, one large and two beside it. Draws nothing without a location's slug (specification section 2). */

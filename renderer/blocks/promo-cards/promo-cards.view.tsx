@@ -1,9 +1,9 @@
-import { CardPicture } from '../../parts/card-picture'
-import { CardTitle } from '../../parts/card-title'
-import { promoContent } from '../../parts/promo-content'
-import { PromoHeading } from '../../parts/promo-heading'
-import { PromoWide } from '../../parts/promo-wide'
-import type { ViewProps } from '../../parts/view'
+import { CardTitle } from '../../parts/kit/card-title'
+import type { ViewProps } from '../../parts/kit/view'
+import { CardPicture } from '../../parts/media/card-picture'
+import { promoContent } from '../../parts/promos/promo-content'
+import { PromoHeading } from '../../parts/promos/promo-heading'
+import { PromoWide } from '../../parts/promos/promo-wide'
 import type promoCards from './promo-cards.block'
 
 /** Cards of pale stone on sand. */

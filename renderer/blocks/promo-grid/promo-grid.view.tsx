@@ -1,8 +1,8 @@
-import { PictureTile } from '../../parts/picture-tile'
-import { promoContent } from '../../parts/promo-content'
-import { PromoHeading } from '../../parts/promo-heading'
-import { PromoWide } from '../../parts/promo-wide'
-import type { ViewProps } from '../../parts/view'
+import type { ViewProps } from '../../parts/kit/view'
+import { PictureTile } from '../../parts/media/picture-tile'
+import { promoContent } from '../../parts/promos/promo-content'
+import { PromoHeading } from '../../parts/promos/promo-heading'
+import { PromoWide } from '../../parts/promos/promo-wide'
 import type promoGrid from './promo-grid.block'
 
 /** One large picture and two smaller ones beside it, their words on the pictures. */

@@ -1,7 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, select, string } from '#schema/fields'
-import { iconOptions } from '../../parts/icon-names'
-import { quickLinkItems } from '../../parts/quick-link-items'
+import { iconOptions } from '../../parts/kit/icon-names'
+import { quickLinkItems } from '../../parts/links/quick-link-items'
 
 const quickLinks = defineBlock({
   name: 'QuickLinks',

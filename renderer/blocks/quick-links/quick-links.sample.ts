@@ -1,5 +1,5 @@
 import type { BlockProps } from '#schema/block/block'
-import { quickLinkItems } from '../../parts/quick-link-items'
+import { quickLinkItems } from '../../parts/links/quick-link-items'
 import type quickLinks from './quick-links.block'
 
 const sample: BlockProps<typeof quickLinks> = {

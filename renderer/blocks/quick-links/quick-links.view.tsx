@@ -1,7 +1,7 @@
-import { Icon } from '../../parts/icon'
-import { keyed } from '../../parts/keyed'
-import { linkHref } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import { Icon } from '../../parts/kit/icon'
+import { keyed } from '../../parts/kit/keyed'
+import type { ViewProps } from '../../parts/kit/view'
+import { linkHref } from '../../parts/links/site-href'
 import type quickLinks from './quick-links.block'
 
 /** What most visitors come for: four columns, two on a tablet, one on a phone. */

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, number, string } from '#schema/fields'
-import { pageNumber } from '../../parts/page-query'
+import { pageNumber } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 10
 const MAX_SIZE = 50

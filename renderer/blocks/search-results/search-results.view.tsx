@@ -1,11 +1,11 @@
 import type { SearchHit } from '#schema/entities/search-hit'
 import type { PageContext } from '#schema/page/page-context'
-import { inZone } from '../../parts/dates'
-import { keyed } from '../../parts/keyed'
-import { pageNumber, queryHref } from '../../parts/page-query'
-import { Pager } from '../../parts/pager'
-import { linkHref, sitePath } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import { keyed } from '../../parts/kit/keyed'
+import type { ViewProps } from '../../parts/kit/view'
+import { linkHref, sitePath } from '../../parts/links/site-href'
+import { pageNumber, queryHref } from '../../parts/lists/page-query'
+import { Pager } from '../../parts/lists/pager'
+import { inZone } from '../../parts/words/dates'
 import type searchResults from './search-results.block'
 
 type Props = ViewProps<typeof searchResults>

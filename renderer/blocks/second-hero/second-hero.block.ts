@@ -1,7 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import type { MediaItem } from '#schema/entities/media'
 import { boolean, media, showWhen, string } from '#schema/fields'
-import { locationPicture } from '../../parts/hero-location'
+import { locationPicture } from '../../parts/media/hero-location'
 
 const secondHero = defineBlock({
   name: 'SecondHero',

@@ -1,7 +1,7 @@
-import { locationTexts } from '../../parts/hero-location'
-import { Ornament } from '../../parts/ornament'
-import { Picture } from '../../parts/picture'
-import type { ViewProps } from '../../parts/view'
+import { Ornament } from '../../parts/kit/ornament'
+import type { ViewProps } from '../../parts/kit/view'
+import { locationTexts } from '../../parts/media/hero-location'
+import { Picture } from '../../parts/media/picture'
 import type secondHero from './second-hero.block'
 
 /** The quieter opening of an inner page: words on sand, the picture beside them in half an arch. */

@@ -1,7 +1,7 @@
 import { isBlankMarkup } from '#schema/fields/text'
-import { RichText } from '../../parts/rich-text'
-import { linkHref } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import type { ViewProps } from '../../parts/kit/view'
+import { linkHref } from '../../parts/links/site-href'
+import { RichText } from '../../parts/text/rich-text'
 import type sectionNavigation from './section-navigation.block'
 
 /** Links to the parts of the page. The bar stays in view; the title and description above it scroll away. */

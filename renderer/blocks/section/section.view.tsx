@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../parts/view'
+import type { ViewProps } from '../../parts/kit/view'
 import type section from './section.block'
 
 /** A stretch of the page with a ground of its own. */

@@ -1,7 +1,7 @@
-import { keyed } from '../../parts/keyed'
-import { RichText } from '../../parts/rich-text'
-import { Tabs } from '../../parts/tabs'
-import type { ViewProps } from '../../parts/view'
+import { keyed } from '../../parts/kit/keyed'
+import { Tabs } from '../../parts/kit/tabs'
+import type { ViewProps } from '../../parts/kit/view'
+import { RichText } from '../../parts/text/rich-text'
 import type securityAccessibility from './security-accessibility.block'
 
 type Props = ViewProps<typeof securityAccessibility>

@@ -1,4 +1,4 @@
-import { startArrows } from '../../parts/strip.island'
+import { startArrows } from '../../parts/media/strip.island'
 
 /** Moves each feed by its arrows. */
 export default function socialMediaPromo(root: HTMLElement): () => void {

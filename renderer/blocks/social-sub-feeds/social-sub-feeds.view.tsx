@@ -1,10 +1,10 @@
 import type { SocialNetwork } from '#schema/entities/statuses'
 import { safeHref } from '#schema/text/safe-href'
-import { keyed } from '../../parts/keyed'
-import { Ornament } from '../../parts/ornament'
-import { Picture } from '../../parts/picture'
-import { networkNames, SocialIcon } from '../../parts/social-icon'
-import type { ViewProps } from '../../parts/view'
+import { keyed } from '../../parts/kit/keyed'
+import { Ornament } from '../../parts/kit/ornament'
+import type { ViewProps } from '../../parts/kit/view'
+import { networkNames, SocialIcon } from '../../parts/links/social-icon'
+import { Picture } from '../../parts/media/picture'
 import type socialSubFeeds from './social-sub-feeds.block'
 
 type Props = ViewProps<typeof socialSubFeeds>

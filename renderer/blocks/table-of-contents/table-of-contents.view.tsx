@@ -1,6 +1,6 @@
 import type { OutlineEntry } from '#schema/page/page-context'
-import { linkHref } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
+import type { ViewProps } from '../../parts/kit/view'
+import { linkHref } from '../../parts/links/site-href'
 import type tableOfContents from './table-of-contents.block'
 
 /** The named blocks of the page as links, those inside another named block below it. */

@@ -1,7 +1,7 @@
 import { isBlankMarkup } from '#schema/fields/text'
-import { Ornament } from '../../parts/ornament'
-import { RichText } from '../../parts/rich-text'
-import type { ViewProps } from '../../parts/view'
+import { Ornament } from '../../parts/kit/ornament'
+import type { ViewProps } from '../../parts/kit/view'
+import { RichText } from '../../parts/text/rich-text'
 import type text from './text.block'
 
 /** Formatted text at reading width. */

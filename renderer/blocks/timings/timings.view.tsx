@@ -1,7 +1,7 @@
-import { groupsOf, todayOf } from '../../parts/hours'
-import { HoursWeek, NoHours } from '../../parts/hours-week'
-import { keyed } from '../../parts/keyed'
-import type { ViewProps } from '../../parts/view'
+import { groupsOf, todayOf } from '../../parts/hours/hours'
+import { HoursWeek, NoHours } from '../../parts/hours/hours-week'
+import { keyed } from '../../parts/kit/keyed'
+import type { ViewProps } from '../../parts/kit/view'
 import type timings from './timings.block'
 
 /** A table of the week for each kind of hours. */

@@ -1,9 +1,9 @@
 import type { BlockProps } from '#schema/block/block'
 import type { LinkValue } from '#schema/fields'
-import { Ornament } from '../../parts/ornament'
-import { linkHref, sitePath } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
-import { wordsOf } from '../../parts/words'
+import { Ornament } from '../../parts/kit/ornament'
+import type { ViewProps } from '../../parts/kit/view'
+import { linkHref, sitePath } from '../../parts/links/site-href'
+import { wordsOf } from '../../parts/words/words'
 import type topNavigation from './top-navigation.block'
 
 type View = ViewProps<typeof topNavigation>

@@ -1,4 +1,4 @@
-import { startVideoPlayers } from '../../parts/video-player.island'
+import { startVideoPlayers } from '../../parts/media/video-player.island'
 
 /** Plays the video in its place. */
 export default startVideoPlayers

@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react'
-import { linkHref } from '../../parts/site-href'
-import { videoAt } from '../../parts/video-address'
-import { VideoPlayer } from '../../parts/video-player'
-import type { ViewProps } from '../../parts/view'
+import type { ViewProps } from '../../parts/kit/view'
+import { linkHref } from '../../parts/links/site-href'
+import { videoAt } from '../../parts/media/video-address'
+import { VideoPlayer } from '../../parts/media/video-player'
 import type video from './video.block'
 
 /** A video with its words. Draws nothing for an address that is no video of YouTube or Vimeo (specification section 5). */

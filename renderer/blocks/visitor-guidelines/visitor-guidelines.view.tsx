@@ -1,10 +1,10 @@
 import { bestText, type Topic } from '#schema/entities/topic'
 import { isBlankMarkup } from '#schema/fields/text'
 import type { PageContext } from '#schema/page/page-context'
-import { Picture } from '../../parts/picture'
-import { RichText } from '../../parts/rich-text'
-import { type TabItem, Tabs } from '../../parts/tabs'
-import type { ViewProps } from '../../parts/view'
+import { type TabItem, Tabs } from '../../parts/kit/tabs'
+import type { ViewProps } from '../../parts/kit/view'
+import { Picture } from '../../parts/media/picture'
+import { RichText } from '../../parts/text/rich-text'
 import type visitorGuidelines from './visitor-guidelines.block'
 
 /** With more tabs than this they stand above the text, otherwise beside it (specification section 9). */

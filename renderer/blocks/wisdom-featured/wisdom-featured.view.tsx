@@ -1,5 +1,5 @@
-import type { ViewProps } from '../../parts/view'
-import { WisdomCard } from '../../parts/wisdom-card'
+import { WisdomCard } from '../../parts/articles/wisdom-card'
+import type { ViewProps } from '../../parts/kit/view'
 import type wisdomFeatured from './wisdom-featured.block'
 
 /** What is featured, one large and two below each other beside it, on a dark ground. Draws nothing without any. */

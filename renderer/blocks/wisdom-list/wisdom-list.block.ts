@@ -1,7 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import { type WisdomKind, wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import { boolean, number, string } from '#schema/fields'
-import { chosenOption, partOf } from '../../parts/page-query'
+import { chosenOption, partOf } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 12
 const MAX_SIZE = 48

@@ -1,10 +1,10 @@
 import { type WisdomKind, wisdomCategories } from '#schema/entities/wisdom'
 import { slugFromTitle } from '#schema/fields/slug'
-import { FilterLinks } from '../../parts/filter-links'
-import { queryHref, shownPart } from '../../parts/page-query'
-import { Pager } from '../../parts/pager'
-import type { ViewProps } from '../../parts/view'
-import { WisdomCard } from '../../parts/wisdom-card'
+import { WisdomCard } from '../../parts/articles/wisdom-card'
+import type { ViewProps } from '../../parts/kit/view'
+import { FilterLinks } from '../../parts/lists/filter-links'
+import { queryHref, shownPart } from '../../parts/lists/page-query'
+import { Pager } from '../../parts/lists/pager'
 import type wisdomList from './wisdom-list.block'
 
 /** The content types, as visitors read them (specification section 2). */

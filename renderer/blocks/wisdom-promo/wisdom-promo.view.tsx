@@ -1,7 +1,7 @@
-import { HeadingRow } from '../../parts/heading-row'
-import { linkHref } from '../../parts/site-href'
-import type { ViewProps } from '../../parts/view'
-import { WisdomCard } from '../../parts/wisdom-card'
+import { WisdomCard } from '../../parts/articles/wisdom-card'
+import { HeadingRow } from '../../parts/kit/heading-row'
+import type { ViewProps } from '../../parts/kit/view'
+import { linkHref } from '../../parts/links/site-href'
 import type wisdomPromo from './wisdom-promo.block'
 
 /** Three talks or stories, each picture in an arch like the windows of one wall. */

@@ -1,4 +1,4 @@
-import type { JsonLd } from '#renderer/parts/view'
+import type { JsonLd } from '#renderer/parts/kit/view'
 import { structuredDataOf } from '#renderer/registry/structured-data'
 import { visibleBlocks } from '#schema/page/content'
 import { homeAddress } from '../page-meta'

@@ -1,4 +1,4 @@
-import type { JsonLd } from '#renderer/parts/view'
+import type { JsonLd } from '#renderer/parts/kit/view'
 import type { Location } from '#schema/entities/location'
 import { homeAddress } from '../page-meta'
 import { openingHours } from './opening-hours'

@@ -1,0 +1,73 @@
+import type { Post } from '#schema/entities/post'
+import { keyed } from '../kit/keyed'
+import { onlyOnce, Pictures } from '../media/pictures'
+import { videoAt } from '../media/video-address'
+import { VideoPlayer } from '../media/video-player'
+import { RichText } from '../text/rich-text'
+
+type Part = Post['content'][number]
+
+/**
+ * What an article consists of, in order: pictures in their layout, formatted text, videos (specification section 2).
+ * The first text is the intro. Its block's island calls `startArticle`.
+ */
+export function ArticleContent({ article, language }: ArticleContentProps) {
+  const parts = [...article.content].sort((a, b) => a.order - b.order)
+  const intro = parts.find(({ text }) => text)
+  return (
+    <div className="article-content">
+      {keyed(parts, ({ order }) => String(order)).map(({ key, item }) => (
+        <ArticlePart
+          key={key}
+          part={item}
+          title={article.title}
+          isIntro={item === intro}
+          language={language}
+        />
+      ))}
+    </div>
+  )
+}
+
+function ArticlePart({ part, title, isIntro, language }: ArticlePartProps) {
+  const { text, videoUrl, mediaSelection } = part
+  const pictures = onlyOnce(mediaSelection?.media ?? [])
+  // An address that is no video of YouTube or Vimeo renders nothing (specification section 5).
+  const video = videoUrl ? videoAt(videoUrl) : null
+  return (
+    <>
+      {pictures.length > 0 && (
+        <Pictures
+          language={language}
+          items={pictures}
+          layout={mediaSelection?.metadata.layout ?? ''}
+          label={`Pictures of ${title}, enlarged`}
+          className="article-content-wide"
+        />
+      )}
+      {text && (
+        <RichText
+          markup={text}
+          className={isIntro ? 'article-content-intro' : 'article-content-text'}
+        />
+      )}
+      {video && (
+        <div className="article-content-wide">
+          <VideoPlayer video={video} title={title} sizes="(min-width: 64rem) 64rem, 100vw" />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ArticleContentProps {
+  readonly article: Post
+  readonly language: string
+}
+
+interface ArticlePartProps {
+  readonly part: Part
+  readonly title: string
+  readonly isIntro: boolean
+  readonly language: string
+}

@@ -1,0 +1,32 @@
+import type { Post } from '#schema/entities/post'
+import type { PageContext } from '#schema/page/page-context'
+import type { JsonLd } from '../kit/view'
+import { sitePath } from '../links/site-href'
+import { articlePath, publishedOn } from './article-record'
+
+/** An article as search engines read it (schema.org/NewsArticle). */
+export function articleJsonLd(
+  article: Post | null,
+  page: Pick<PageContext, 'siteRoot' | 'language'>,
+): readonly JsonLd[] {
+  if (!article) return []
+  const { title, description, category, image, author, location, seoTags } = article
+  const path = sitePath(page, articlePath(article))
+  const publisher = { '@type': 'Organization', name: location.name }
+  return [
+    {
+      '@type': 'NewsArticle',
+      headline: title,
+      ...(description && { description }),
+      url: path,
+      mainEntityOfPage: path,
+      inLanguage: page.language,
+      datePublished: publishedOn(article),
+      articleSection: category,
+      ...(seoTags && { keywords: seoTags }),
+      ...(image && { image: [`${image.url}?w=1440`] }),
+      author: author?.name ? { '@type': 'Person', name: author.name } : publisher,
+      publisher,
+    },
+  ]
+}

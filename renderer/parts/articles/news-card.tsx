@@ -1,0 +1,30 @@
+import type { Post } from '#schema/entities/post'
+import type { PageContext } from '#schema/page/page-context'
+import { CardTitle } from '../kit/card-title'
+import { sitePath } from '../links/site-href'
+import { CardPicture } from '../media/card-picture'
+import { ArticleLine } from './article-line'
+import { articlePath } from './article-record'
+
+/** An article among others; the whole card is the link. Without a picture it is words alone, below a rule. */
+export function NewsCard({ article, page, sizes, level = 3 }: NewsCardProps) {
+  const { title, description, image } = article
+  return (
+    <li className="news-card">
+      {image && <CardPicture item={image} sizes={sizes} />}
+      <div className="news-card-text">
+        <ArticleLine article={article} page={page} />
+        <CardTitle title={title} href={sitePath(page, articlePath(article))} level={level} />
+        {description && <p className="news-card-description">{description}</p>}
+      </div>
+    </li>
+  )
+}
+
+export interface NewsCardProps {
+  readonly article: Post
+  readonly page: Pick<PageContext, 'location' | 'siteRoot'>
+  /** How wide the layout shows its picture. */
+  readonly sizes: string
+  readonly level?: 2 | 3
+}

@@ -1,0 +1,49 @@
+import { BookOpen, Headphones, Play } from 'lucide-react'
+import { ctaTexts, type WisdomItem } from '#schema/entities/wisdom'
+import type { PageContext } from '#schema/page/page-context'
+import { CardTitle } from '../kit/card-title'
+import { recordHref } from '../links/record-href'
+import { CardPicture } from '../media/card-picture'
+
+const icons = { ARTICLE: BookOpen, VIDEO: Play, PODCAST: Headphones } as const
+
+/** A talk, an article or a podcast among others, with what one does with it: Watch, Read or Listen. */
+export function WisdomCard({
+  item,
+  page,
+  sizes,
+  arch = false,
+  withText = false,
+  level = 3,
+}: WisdomCardProps) {
+  const { title, pretitle, subtitle, description, image, kind } = item
+  const Icon = icons[kind]
+  return (
+    <li className="wisdom-card" data-kind={kind}>
+      <CardPicture item={image} sizes={sizes} arch={arch} />
+      <div className="wisdom-card-text">
+        {pretitle && <p className="wisdom-card-pretitle">{pretitle}</p>}
+        <CardTitle title={title} href={recordHref(page, item.href)} level={level} />
+        {subtitle && <p className="wisdom-card-author">{subtitle}</p>}
+        {withText && description && <p className="wisdom-card-description">{description}</p>}
+        <p className="wisdom-card-action">
+          <Icon aria-hidden="true" strokeWidth={1.5} />
+          {ctaTexts[kind]}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+export interface WisdomCardProps {
+  readonly item: WisdomItem
+  readonly page: Pick<PageContext, 'siteRoot'>
+  /** How wide the layout shows its picture. */
+  readonly sizes: string
+  /** Cuts the picture as a pointed arch. */
+  readonly arch?: boolean
+  /** With what it is about. */
+  readonly withText?: boolean
+  /** 2 where the block has no heading of its own. */
+  readonly level?: 2 | 3
+}

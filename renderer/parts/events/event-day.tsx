@@ -1,0 +1,25 @@
+import type { EventRecord } from '#schema/entities/event'
+import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
+
+/** The day of an event in an arch, like a small gate: month, day, weekday. */
+export function EventDay({ event, language, className }: EventDayProps) {
+  const { startsAt, timeZone } = event
+  const day = { moment: startsAt, timeZone, language }
+  return (
+    <time
+      className={className ? `event-day arch ${className}` : 'event-day arch'}
+      dateTime={inZone(startsAt, timeZone, CALENDAR_DAY)}
+    >
+      <span>{dayInWords(day, 'month')}</span>
+      <strong>{inZone(startsAt, timeZone, 'd')}</strong>
+      <span>{dayInWords(day, 'weekday')}</span>
+    </time>
+  )
+}
+
+export interface EventDayProps {
+  readonly event: Pick<EventRecord, 'startsAt' | 'timeZone'>
+  /** The page's. */
+  readonly language: string
+  readonly className?: string
+}

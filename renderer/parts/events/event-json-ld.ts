@@ -1,0 +1,51 @@
+import type { EventRecord } from '#schema/entities/event'
+import type { Location } from '#schema/entities/location'
+import type { PageContext } from '#schema/page/page-context'
+import type { JsonLd } from '../kit/view'
+import { sitePath } from '../links/site-href'
+import { CALENDAR_DAY, inZone } from '../words/dates'
+
+/** An event as search engines read it (schema.org/Event); times with the offset of the event's location. */
+export function eventJsonLd(
+  { event, place }: { readonly event: EventRecord | null; readonly place: Location | null },
+  page: Pick<PageContext, 'siteRoot'>,
+): readonly JsonLd[] {
+  if (!event) return []
+  return [
+    {
+      '@type': 'Event',
+      name: event.title,
+      ...(event.description && { description: event.description }),
+      url: sitePath(page, `/connect/events/${event.id}`),
+      startDate: moment(event.startsAt, event),
+      ...(event.endsAt && { endDate: moment(event.endsAt, event) }),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      ...(event.image && { image: [`${event.image.url}?w=1440`] }),
+      location: placeJsonLd(event, place),
+      ...(place && { organizer: { '@type': 'Organization', name: place.name } }),
+    },
+  ]
+}
+
+function placeJsonLd({ venue }: EventRecord, place: Location | null): JsonLd {
+  const name = [venue, place?.name].filter(Boolean).join(', ')
+  if (!place) return { '@type': 'Place', name }
+  const { addressLine1, city, region, postalCode, countryCode } = place.address
+  return {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: addressLine1,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: countryCode,
+    },
+  }
+}
+
+function moment(at: string, { allDay, timeZone }: EventRecord): string {
+  return inZone(at, timeZone, allDay ? CALENDAR_DAY : "yyyy-MM-dd'T'HH:mm:ssxxx")
+}

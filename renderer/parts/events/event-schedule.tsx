@@ -1,0 +1,53 @@
+import type { EventRecord } from '#schema/entities/event'
+import { grouped } from '../kit/grouped'
+import { keyed } from '../kit/keyed'
+import { CALENDAR_DAY, inZone } from '../words/dates'
+import { machineTime, timeText } from './event-when'
+
+type Entry = EventRecord['schedule'][number]
+
+/** What happens when, day by day. Draws nothing for an event without a schedule. */
+export function EventSchedule({ event, level = 2 }: EventScheduleProps) {
+  const { schedule, timeZone } = event
+  if (schedule.length === 0) return null
+  const days = grouped(schedule, ({ startsAt }) => inZone(startsAt, timeZone, CALENDAR_DAY))
+  const Heading = `h${level}` as const
+  const DayHeading = `h${level === 2 ? 3 : 4}` as const
+  return (
+    <section className="event-schedule">
+      <Heading className="event-schedule-title">Schedule</Heading>
+      {days.map(({ key: day, items: entries }) => (
+        <div key={day}>
+          {days.length > 1 && (
+            <DayHeading className="event-schedule-day">
+              {inZone(entries[0]?.startsAt ?? event.startsAt, timeZone, 'EEEE, MMMM d')}
+            </DayHeading>
+          )}
+          <ol>
+            {keyed(entries, ({ title, startsAt }) => `${startsAt} ${title}`).map(
+              ({ key, item }) => (
+                <ScheduleEntry key={key} entry={item} timeZone={timeZone} />
+              ),
+            )}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function ScheduleEntry({ entry, timeZone }: { readonly entry: Entry; readonly timeZone: string }) {
+  const when = { ...entry, allDay: false, timeZone }
+  return (
+    <li>
+      <time dateTime={machineTime(when)}>{timeText(when)}</time>
+      <span>{entry.title}</span>
+    </li>
+  )
+}
+
+export interface EventScheduleProps {
+  readonly event: EventRecord
+  /** Of its heading. */
+  readonly level?: 2 | 3
+}

@@ -1,0 +1,58 @@
+import type { EventRecord } from '#schema/entities/event'
+import { CALENDAR_DAY, dayInWords, inZone, TIME_OF_DAY } from '../words/dates'
+import { wordsOf } from '../words/words'
+
+type When = Pick<EventRecord, 'startsAt' | 'endsAt' | 'allDay' | 'timeZone'>
+
+/** `6:30pm – 8:00pm`, `All day`, or with its last day when it has several; in the time zone of the event's location. */
+export function whenText(event: When, language: string): string {
+  const { startsAt, endsAt, allDay, timeZone } = event
+  const { allDay: wholeDay, until } = wordsOf(language)
+  const from = allDay ? wholeDay : inZone(startsAt, timeZone, TIME_OF_DAY)
+  const last = lastDay(event)
+  if (last) return `${from}, ${until(dayInWords({ moment: last, timeZone, language }, 'long'))}`
+  return allDay || !endsAt ? from : `${from} – ${inZone(endsAt, timeZone, TIME_OF_DAY)}`
+}
+
+/** `Sunday, March 5, 2023`, or `Sunday, March 5 – Tuesday, March 7, 2023`. */
+export function dayText(event: When): string {
+  const { startsAt, timeZone } = event
+  const last = lastDay(event)
+  if (!last) return inZone(startsAt, timeZone, LONG_DAY)
+  const isOneYear = inZone(startsAt, timeZone, 'yyyy') === inZone(last, timeZone, 'yyyy')
+  const first = inZone(startsAt, timeZone, isOneYear ? 'EEEE, MMMM d' : LONG_DAY)
+  return `${first} – ${inZone(last, timeZone, LONG_DAY)}`
+}
+
+/** `6:30pm – 8:00pm`, of an event or of a part of it; `All day`. */
+export function timeText({ startsAt, endsAt, allDay, timeZone }: When): string {
+  if (allDay) return 'All day'
+  const from = inZone(startsAt, timeZone, TIME_OF_DAY)
+  return endsAt ? `${from} – ${inZone(endsAt, timeZone, TIME_OF_DAY)}` : from
+}
+
+/** A moment for a `datetime` attribute: the day alone for what lasts a whole day. */
+export function machineTime({ startsAt, allDay, timeZone }: When): string {
+  return inZone(startsAt, timeZone, allDay ? CALENDAR_DAY : "yyyy-MM-dd'T'HH:mmxxx")
+}
+
+/** Whether it has ended: without an end an event lasts until it has begun, a whole day the day. */
+export function isOver({ startsAt, endsAt, allDay }: When, now: string): boolean {
+  const ends = endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + (allDay ? DAY : 0)
+  return ends <= Date.parse(now)
+}
+
+/** In ms. */
+const DAY = 24 * 60 * 60 * 1000
+
+const LONG_DAY = 'EEEE, MMMM d, yyyy'
+
+/** A moment on the last day of what lasts several; `null` when it ends on the day it begins. */
+function lastDay({ startsAt, endsAt, timeZone }: When): string | null {
+  if (!endsAt) return null
+  // What ends at midnight ends on the day before.
+  const last = new Date(Math.max(Date.parse(endsAt) - 1, Date.parse(startsAt))).toISOString()
+  const isSameDay =
+    inZone(startsAt, timeZone, CALENDAR_DAY) === inZone(last, timeZone, CALENDAR_DAY)
+  return isSameDay ? null : last
+}

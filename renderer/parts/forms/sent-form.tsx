@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { type FormName, formAction, formOutcomes, outcomeOf, TRAP_FIELD } from '#schema/api/forms'
+import type { PageContext } from '#schema/page/page-context'
+import { sitePath } from '../links/site-href'
+import { wordsOf } from '../words/words'
+
+/**
+ * A form that visitors send. Without script the browser sends it and comes back to the page with the answer; the
+ * block's island (`startSentForm`) sends it in place. What was typed stays when it could not be received.
+ */
+export function SentForm({ form, id, page, thanks, button, children }: SentFormProps) {
+  const answer = outcomeOf(form, page.query.sent)
+  const words = wordsOf(page.language)
+  const [before, policy, after] = words.usedForNothingElse
+  const said = { thanks, invalid: words.formInvalid, later: words.formLater }
+  return (
+    <form className="sent-form" method="post" action={formAction(form)}>
+      <input type="hidden" name="page" value={sitePath(page, page.path)} />
+      <input type="hidden" name="block" value={id} />
+      <input type="hidden" name="location" value={page.location.slug} />
+      <div className="sent-form-trap" inert aria-hidden="true">
+        <label>
+          Homepage <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="sent-form-fields" hidden={answer === 'thanks'}>
+        {children}
+        <button type="submit" className="sent-form-button">
+          {button}
+        </button>
+        <p className="sent-form-privacy">
+          {before}
+          <a href={sitePath(page, '/privacy-policy')}>{policy}</a>
+          {after}
+        </p>
+      </div>
+      <div className="sent-form-answer" role="status" tabIndex={-1}>
+        {formOutcomes.map((outcome) => (
+          <p key={outcome} data-outcome={outcome} hidden={outcome !== answer}>
+            {said[outcome]}
+          </p>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+/** One line, or several, with its label above it. */
+export function SentFormField({ label, optional, children }: SentFormFieldProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
+    <label className="sent-form-field">
+      <span>
+        {label}
+        {optional && <small> {optional}</small>}
+      </span>
+      {children}
+    </label>
+  )
+}
+
+export interface SentFormProps {
+  readonly form: FormName
+  /** The block's id: where the browser comes back to. */
+  readonly id: string
+  readonly page: PageContext
+  /** What is said once it has been received. */
+  readonly thanks: string
+  readonly button: string
+  readonly children: ReactNode
+}
+
+export interface SentFormFieldProps {
+  readonly label: string
+  /** That it may be left out, in the words of the page. */
+  readonly optional?: string
+  readonly children: ReactNode
+}

@@ -1,0 +1,93 @@
+import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
+import { dayInWords } from '../words/dates'
+import { wordsOf } from '../words/words'
+import { hoursOn, hourText, occasionsFrom, type Period, weekdaysText, weekOf } from './hours'
+
+/** The hours of a group over a week, and below them the special days of the week to come. */
+export function HoursWeek({ group, today, specialDays, language }: HoursWeekProps) {
+  const words = wordsOf(language)
+  const { weekday, occasion } = hoursOn(group, today, specialDays)
+  return (
+    <table className="hours-week">
+      <caption>{group.name}</caption>
+      <tbody>
+        {weekOf(group).map(({ weekdays, periods }) => (
+          <tr
+            key={weekdays[0]}
+            // A special day is not like its weekday.
+            data-today={(occasion === null && weekdays.includes(weekday)) || undefined}
+          >
+            <th scope="row">{weekdaysText(weekdays, words)}</th>
+            <td>
+              <HoursPeriods periods={periods} language={language} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tbody>
+        {occasionsFrom(group, today, specialDays).map((day) => (
+          <tr key={day.date} data-today={day.date === today || undefined}>
+            <th scope="row">
+              <strong>{day.occasion}</strong>
+              <time dateTime={day.date}>
+                {dayInWords({ moment: `${day.date}T00:00:00Z`, timeZone: 'UTC', language }, 'long')}
+              </time>
+            </th>
+            <td>
+              <HoursPeriods periods={day.periods} language={language} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** `7:00am – 12:00pm`, one line each, or 'Closed'. */
+export function HoursPeriods({ periods, language }: HoursPeriodsProps) {
+  if (periods.length === 0)
+    return <span className="hours-week-closed">{wordsOf(language).closed}</span>
+  return periods.map(({ start, end }) => (
+    <span className="hours-week-period" key={start}>
+      {hourText(start)} – {hourText(end)}
+    </span>
+  ))
+}
+
+/** What stands where no hours are known: whom to ask. */
+export function NoHours({
+  phone,
+  language,
+}: {
+  readonly phone: string
+  readonly language: string
+}) {
+  const { hoursNotListed, callUsAt } = wordsOf(language)
+  const [before, after] = callUsAt
+  return (
+    <p className="hours-week-none">
+      {hoursNotListed}
+      {phone && (
+        <>
+          {` ${before}`}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          {after}
+        </>
+      )}
+    </p>
+  )
+}
+
+export interface HoursWeekProps {
+  readonly group: HoursGroup
+  /** The local day, `2026-11-20`. */
+  readonly today: string
+  readonly specialDays: readonly SpecialDay[]
+  /** The page's. */
+  readonly language: string
+}
+
+interface HoursPeriodsProps {
+  readonly periods: readonly Period[]
+  readonly language: string
+}

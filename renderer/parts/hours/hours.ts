@@ -1,0 +1,152 @@
+import {
+  type HoursGroup,
+  MAX_HOURS_GROUPS,
+  parseHours,
+  type SpecialDay,
+} from '#schema/entities/hours'
+import type { Location } from '#schema/entities/location'
+import { type Weekday, weekdays } from '#schema/entities/statuses'
+import type { PageContext } from '#schema/page/page-context'
+import { CALENDAR_DAY, inZone } from '../words/dates'
+import type { Words } from '../words/words'
+
+/** When something is open on one day, in hours since midnight. */
+export interface Period {
+  readonly start: number
+  readonly end: number
+}
+
+/** Consecutive weekdays with the same hours. */
+export interface WeekRow {
+  readonly weekdays: readonly Weekday[]
+  /** In order; none when it is closed on these days. */
+  readonly periods: readonly Period[]
+}
+
+/** When a group is open on one day of the calendar. */
+export interface DayHours {
+  /** Local, `2026-12-25`. */
+  readonly date: string
+  readonly weekday: Weekday
+  readonly periods: readonly Period[]
+  /** 'Diwali', on a day that is not like its weekday; `null` on every other. */
+  readonly occasion: string | null
+}
+
+/** The groups a block shows: its own, else those of the location; at most 5 (specification section 9). */
+export function groupsOf(graph: string, { hours }: Pick<Location, 'hours'>): readonly HoursGroup[] {
+  return (graph.trim() === '' ? hours : parseHours(graph)).slice(0, MAX_HOURS_GROUPS)
+}
+
+/** The local day of the page's moment, `2026-11-20`. */
+export function todayOf({ now, location }: Pick<PageContext, 'now' | 'location'>): string {
+  return inZone(now, location.timeZone, CALENDAR_DAY)
+}
+
+/** The hours of a group on a day, a special day's before those of its weekday. */
+export function hoursOn(
+  group: HoursGroup,
+  date: string,
+  specialDays: readonly SpecialDay[],
+): DayHours {
+  const weekday = weekdayOf(date)
+  const special = specialDayOf(group, date, specialDays)
+  if (!special) return { date, weekday, periods: periodsOn(group, weekday), occasion: null }
+  const hours = special.hours.map((each) => ({ ...each, weekday }))
+  return { date, weekday, periods: periodsOn({ hours }, weekday), occasion: special.name }
+}
+
+/** The special days of a group from a day on, a week long, that day included. */
+export function occasionsFrom(
+  group: HoursGroup,
+  date: string,
+  specialDays: readonly SpecialDay[],
+): readonly DayHours[] {
+  return weekdays
+    .map((_day, index) => hoursOn(group, dayAfter(date, index), specialDays))
+    .filter(({ occasion }) => occasion !== null)
+}
+
+/** An hour of the day as the site writes it: 18.5 is `6:30pm`, 24 is `12:00am`. */
+export function hourText(hour: number): string {
+  const minutes = Math.round(hour * 60)
+  const hours = Math.floor(minutes / 60) % 24
+  const rest = String(minutes % 60).padStart(2, '0')
+  return `${hours % 12 || 12}:${rest}${hours < 12 ? 'am' : 'pm'}`
+}
+
+/** One weekday by its name, several as 'Tuesday to Friday' (specification section 9). */
+export function weekdaysText(days: readonly Weekday[], words: Words): string {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return ''
+  const { weekdays: names, fromTo } = words
+  return first === last ? names[first] : fromTo(names[first], names[last])
+}
+
+/** The hours of a group on one day, in order; periods that touch or overlap are one. */
+export function periodsOn(group: Pick<HoursGroup, 'hours'>, day: Weekday): readonly Period[] {
+  const merged: Period[] = []
+  const periods = group.hours
+    .filter(({ weekday }) => weekday === day)
+    .map(({ startHour, endHour }) => ({ start: startHour, end: endHour }))
+    .sort((a, b) => a.start - b.start)
+  for (const period of periods) {
+    const last = merged.at(-1)
+    if (!last || period.start > last.end) merged.push(period)
+    else merged[merged.length - 1] = { ...last, end: Math.max(last.end, period.end) }
+  }
+  return merged
+}
+
+/**
+ * The week of a group, closed days included. It begins on Sunday, or on the first day after it that opens
+ * a run of its own: a weekend with the same hours reads 'Saturday to Sunday', not as two rows.
+ */
+export function weekOf(group: HoursGroup): readonly WeekRow[] {
+  const days = weekdays.map((weekday) => ({ weekday, periods: periodsOn(group, weekday) }))
+  const change = days.findIndex(({ periods }, index) => !samePeriods(periods, days.at(index - 1)))
+  // No change at all: every day is alike.
+  const first = Math.max(change, 0)
+  const rows: WeekRow[] = []
+  for (const { weekday, periods } of [...days.slice(first), ...days.slice(0, first)]) {
+    const row = rows.at(-1)
+    if (row && samePeriods(periods, row))
+      rows[rows.length - 1] = { ...row, weekdays: [...row.weekdays, weekday] }
+    else rows.push({ weekdays: [weekday], periods })
+  }
+  return rows
+}
+
+/** What is said of one group goes before what is said of all. */
+function specialDayOf(
+  { name }: HoursGroup,
+  date: string,
+  specialDays: readonly SpecialDay[],
+): SpecialDay | undefined {
+  const onDate = specialDays.filter((day) => day.date === date)
+  return onDate.find(({ group }) => group === name) ?? onDate.find(({ group }) => group === null)
+}
+
+function weekdayOf(date: string): Weekday {
+  return inZone(`${date}T00:00:00Z`, 'UTC', 'EEEE').toUpperCase() as Weekday
+}
+
+/** Days of the calendar have no time zone: counted in UTC none is lost when clocks change. */
+function dayAfter(date: string, count: number): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + count)
+  return day.toISOString().slice(0, CALENDAR_DAY.length)
+}
+
+function samePeriods(
+  periods: readonly Period[],
+  other: { readonly periods: readonly Period[] } | undefined,
+): boolean {
+  return (
+    periods.length === other?.periods.length &&
+    periods.every(
+      ({ start, end }, index) =>
+        start === other.periods[index]?.start && end === other.periods[index]?.end,
+    )
+  )
+}

@@ -1,0 +1,30 @@
+import type { PageAddress } from '#schema/api/content-source'
+import type { PageContext } from '#schema/page/page-context'
+import { wordsOf } from '../words/words'
+import { sitePath } from './site-href'
+
+/** The way from the home page down to where one is. */
+export function Breadcrumbs({ trail, title, page }: BreadcrumbsProps) {
+  const home = sitePath(page, '/')
+  const words = wordsOf(page.language)
+  return (
+    <nav className="breadcrumbs" aria-label={words.breadcrumbs}>
+      <ol>
+        {trail.map(({ id, title: name, path }) => (
+          <li key={id}>
+            <a href={path}>{path === home ? words.home : name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  )
+}
+
+export interface BreadcrumbsProps {
+  /** The pages above, from the home page down. */
+  readonly trail: readonly PageAddress[]
+  /** What this page is called. */
+  readonly title: string
+  readonly page: Pick<PageContext, 'siteRoot' | 'language'>
+}

@@ -1,0 +1,39 @@
+import type { PageContext } from '#schema/page/page-context'
+import { wordsOf } from '../words/words'
+import { type ListPart, queryHref } from './page-query'
+
+/** Leads through the pages of a list. Draws nothing for a list of one page. */
+export function Pager({ part, label, page, blockId }: PagerProps) {
+  const { number, hasNext } = part
+  if (number === 1 && !hasNext) return null
+  const words = wordsOf(page.language)
+  return (
+    <nav className="pager" aria-label={label}>
+      {number > 1 && (
+        <a rel="prev" href={hrefOf(number - 1)}>
+          {words.previousPage}
+        </a>
+      )}
+      <span className="pager-number" aria-current="page">
+        {words.pageNumber(number)}
+      </span>
+      {hasNext && (
+        <a rel="next" href={hrefOf(number + 1)}>
+          {words.nextPage}
+        </a>
+      )}
+    </nav>
+  )
+
+  function hrefOf(to: number): string {
+    return queryHref(page, { page: to === 1 ? null : String(to) }, blockId)
+  }
+}
+
+export interface PagerProps {
+  readonly part: Pick<ListPart<unknown>, 'number' | 'hasNext'>
+  /** What is paged, for people who do not see it: 'Pages of events'. */
+  readonly label: string
+  readonly page: Pick<PageContext, 'siteRoot' | 'path' | 'query' | 'language'>
+  readonly blockId: string
+}

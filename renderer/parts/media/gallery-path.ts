@@ -1,0 +1,17 @@
+import type { GalleryCategory } from '#schema/entities/media'
+import type { PageContext } from '#schema/page/page-context'
+import { sitePath } from '../links/site-href'
+
+/** Where a gallery is shown in full (specification section 2). */
+export function galleryPath(
+  page: Pick<PageContext, 'siteRoot'>,
+  { id, category }: { readonly id: number; readonly category: GalleryCategory },
+): string {
+  const folder = category === 'Murti Darshan' ? '/galleries/murti-darshan' : '/galleries'
+  return sitePath(page, `${folder}/${id}`)
+}
+
+/** `1 picture`, `12 pictures`. */
+export function pictureCount(count: number): string {
+  return count === 1 ? '1 picture' : `${count} pictures`
+}

@@ -1,0 +1,32 @@
+import type { MediaItem } from '#schema/entities/media'
+import { CardTitle } from '../kit/card-title'
+import { CardPicture } from './card-picture'
+
+/** An item of a list: a picture that fills it, with its words on the foot of the picture. */
+export function PictureTile({ tile, sizes, level = 3, upright = false }: PictureTileProps) {
+  const { title, description, picture, href } = tile
+  return (
+    <li className="picture-tile">
+      <CardPicture item={picture} sizes={sizes} upright={upright} />
+      <div className="picture-tile-text">
+        <CardTitle {...{ title, href, level }} />
+        {description && <p>{description}</p>}
+      </div>
+    </li>
+  )
+}
+
+export interface PictureTileProps {
+  readonly tile: {
+    readonly title: string
+    readonly description: string
+    readonly picture: MediaItem | null
+    readonly href: string | null
+  }
+  /** How wide the layout shows it. */
+  readonly sizes: string
+  /** 2 where the block has no heading of its own. */
+  readonly level?: 2 | 3
+  /** As in `Picture`. */
+  readonly upright?: boolean
+}

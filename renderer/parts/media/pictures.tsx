@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import type { MediaItem } from '#schema/entities/media'
+import { RoundButton } from '../kit/round-button'
+import { wordsOf } from '../words/words'
+import { Lightbox, LightboxLink } from './lightbox'
+import { Picture } from './picture'
+
+/** How pictures stand together (specification section 3, Media). */
+export type PicturesLayout = keyof typeof SIZES
+
+/** How wide each layout shows a picture, on a wide screen and on a phone. */
+const SIZES = {
+  CAROUSEL: '(min-width: 64rem) 48rem, 85vw',
+  GRID_1_2: '(min-width: 48rem) 53rem, 100vw',
+  GRID_3: '(min-width: 48rem) 27rem, 50vw',
+  GRID_4: '(min-width: 48rem) 20rem, 50vw',
+  ROW: '(min-width: 48rem) 40rem, 75vw',
+  SINGLE: '(min-width: 80rem) 80rem, 100vw',
+} as const
+
+/**
+ * Pictures in one of six layouts; each opens large when the block's island calls `startPictures`.
+ * An unknown layout is a row with more than one item, otherwise a single picture (specification section 9).
+ */
+export function Pictures({ items, layout: wanted, language, label, className }: PicturesProps) {
+  const layout = layoutOf(wanted, items.length)
+  const words = wordsOf(language)
+  const shown = layout === 'SINGLE' ? items.slice(0, 1) : items
+  return (
+    <div className={className ? `pictures ${className}` : 'pictures'} data-layout={layout}>
+      <ul className={`pictures-items pictures-${layout.toLowerCase().replaceAll('_', '-')}`}>
+        {shown.map((item, index) => (
+          <PicturesFigure key={item.id} sizes={SIZES[layout]} {...{ item, index, language }} />
+        ))}
+      </ul>
+      {layout === 'CAROUSEL' && shown.length > 1 && (
+        <div className="pictures-controls">
+          <RoundButton label={words.previousPictures} action="back">
+            <ChevronLeft />
+          </RoundButton>
+          <RoundButton label={words.nextPictures} action="forward">
+            <ChevronRight />
+          </RoundButton>
+        </div>
+      )}
+      <Lightbox items={shown} label={label ?? words.picturesEnlarged} language={language} />
+    </div>
+  )
+}
+
+/** Each picture once, where it stands first. */
+export function onlyOnce(items: readonly MediaItem[]): readonly MediaItem[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+}
+
+function PicturesFigure({ item, index, sizes, language }: PicturesFigureProps) {
+  const { width, height } = item.metadata
+  return (
+    <li className="pictures-item" style={{ '--pictures-ratio': width / height } as CSSProperties}>
+      <figure>
+        <LightboxLink className="pictures-link" {...{ item, index, language }}>
+          <Picture item={item} sizes={sizes} />
+        </LightboxLink>
+        {item.showCaptionText && item.caption && <figcaption>{item.caption}</figcaption>}
+      </figure>
+    </li>
+  )
+}
+
+function layoutOf(wanted: string, count: number): PicturesLayout {
+  if (Object.hasOwn(SIZES, wanted)) return wanted as PicturesLayout
+  return count > 1 ? 'ROW' : 'SINGLE'
+}
+
+export interface PicturesProps {
+  /** At least one, each once. */
+  readonly items: readonly MediaItem[]
+  readonly layout: string
+  readonly language: string
+  /** What the enlarged pictures are, for people who do not see the dialog open. */
+  readonly label?: string
+  readonly className?: string
+}
+
+interface PicturesFigureProps {
+  readonly item: MediaItem
+  readonly index: number
+  readonly sizes: string
+  readonly language: string
+}

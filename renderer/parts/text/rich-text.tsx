@@ -1,0 +1,54 @@
+import type { Nodes, Root } from 'hast'
+import { createElement, type ReactNode, use, useMemo } from 'react'
+import { cleanTree } from '#schema/text/clean-tree'
+import { sitePath } from '../links/site-href'
+import { SiteRoot } from '../links/site-root'
+
+/**
+ * Formatted text from an editor, cleaned and drawn as elements: no markup is ever set as a string. Links to paths lead
+ * to the site of the location that shows the text: `/visit` is `/ottawa/visit` on Ottawa's.
+ */
+export function RichText({ markup, className }: { markup: string; className?: string }) {
+  const siteRoot = use(SiteRoot)
+  const children = useMemo(
+    () => onSite(cleanTree(markup), siteRoot).children.map(drawn),
+    [markup, siteRoot],
+  )
+  return <div className={className ? `rich-text ${className}` : 'rich-text'}>{children}</div>
+}
+
+/** A node as an element. What clean markup says of an element goes by the names that React knows. */
+function drawn(node: Nodes, key: number): ReactNode {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element') return null
+  const { tagName, properties, children } = node
+  const content = TABLE_PARTS.has(tagName) ? children.filter(isNoBlank) : children
+  return createElement(tagName, { ...properties, key }, ...content.map(drawn))
+}
+
+/** Where white space between elements would be text in a place that takes none. */
+const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'tbody', 'thead', 'tr'])
+
+function isNoBlank(node: Nodes): boolean {
+  return node.type !== 'text' || !/^[ \t\n\f\r]*$/.test(node.value)
+}
+
+/** The tree, freshly made and nobody else's, with its links below the root of the site. */
+function onSite(tree: Root, siteRoot: string): Root {
+  if (siteRoot !== '') prefixLinks(tree, siteRoot)
+  return tree
+}
+
+function prefixLinks(node: Nodes, siteRoot: string): void {
+  if (node.type === 'element' && node.tagName === 'a') {
+    const { href } = node.properties
+    if (typeof href === 'string' && isPath(href))
+      node.properties.href = sitePath({ siteRoot }, href)
+  }
+  if ('children' in node) for (const child of node.children) prefixLinks(child, siteRoot)
+}
+
+/** A path of a site; pictures are the same for all sites, and two slashes begin the address of another host. */
+function isPath(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/media/')
+}
