@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { compileDocuments } from './.ci/compile-documents.ts'
-import { screenChunks } from './.ci/screen-chunks.ts'
-import { sheetsWithViews } from './.ci/sheets-with-views.ts'
+import { compileDocuments } from './vite/compile-documents.ts'
+import { screenChunks } from './vite/screen-chunks.ts'
+import { sheetsWithViews } from './vite/sheets-with-views.ts'
 
 /** Three builds of one source: the editor, what a visitor's browser gets, and the server. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from '../.ci/setup.mjs'
+import { root } from '../scripts/setup.mjs'
 
 const TOKEN = 'bench-token-0123456789abcdef0123456789'
 const EMAIL = 'bench@toran.example'

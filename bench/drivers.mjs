@@ -73,7 +73,7 @@ async function bringNear(page, block) {
 /** The block in a container that was never drawn: its row in the outline is clicked, then nothing is selected again. */
 async function bringByOutline(page, block) {
   await page.getByRole('tab', { name: 'Outline' }).click()
-  const id = /"(.*)"/.exec(block)[1]
+  const id = block.match(/"(.*)"/)?.[1]
   await page.locator(`[data-outline-id="${id}"]`).click()
   await page.locator(`[data-canvas] ${block} :is(h1, h2)`).first().waitFor()
   await page.getByRole('tab', { name: 'Blocks' }).click()

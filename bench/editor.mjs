@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { findOrInstallChromium } from '../.ci/browser.mjs'
-import { ensureBuild, ensureDependencies, root, runSteps, say } from '../.ci/setup.mjs'
+import { findOrInstallChromium } from '../scripts/browser.mjs'
+import { ensureBuild, ensureDependencies, root, runSteps, say } from '../scripts/setup.mjs'
 
 /**
  * `npm run bench:editor`: how long the editor takes to load a page of n blocks, select, type, insert, undo and drag,
@@ -52,6 +52,7 @@ async function benchSize(browser, server, floor, size) {
     const url = await page(`/bench-nested-${size}`, blocks.nested)
     drivers.push(editorDriver(url, size, { name: 'nested', isNested: true }))
   }
+  /** @type {object[][]} */
   const runs = drivers.map(() => [])
   for (let run = 0; run <= RUNS; run += 1)
     for (const [index, driver] of drivers.entries()) {

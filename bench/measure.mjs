@@ -32,7 +32,7 @@ export async function cpuOf({ page, cdp }, action) {
 export function quiet(page) {
   return page.evaluate(
     () =>
-      new Promise((resolve) => {
+      new Promise((/** @type {(value?: void) => void} */ resolve) => {
         const idle = globalThis.requestIdleCallback ?? setTimeout
         requestAnimationFrame(() => requestAnimationFrame(() => idle(() => resolve())))
       }),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { ensureBuild, ensureDependencies, runSteps, say } from '../.ci/setup.mjs'
+import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup.mjs'
 import { startBenchServer } from './bench-server.mjs'
 import { median } from './measure.mjs'
 
@@ -143,7 +143,7 @@ function brotli(text, quality) {
 /** The floor: a server that sends one kept buffer, and 304 when the tag fits. */
 async function serveBare() {
   const page = await fetch(`${process.argv[3]}${HOME}`, { headers: { 'accept-encoding': 'br' } })
-  const etag = page.headers.get('etag')
+  const etag = page.headers.get('etag') ?? ''
   const bytes = brotliCompressSync(await page.text(), { params: { 1: 5 } })
   createServer((request, response) => {
     if (request.headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end()

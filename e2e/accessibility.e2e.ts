@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { createPage, savePage } from './api'
-import { dialogFindsNothing, findsNothing } from './axe'
-import { EditorPage } from './editor-page'
-import { hero, section, text } from './sample-blocks'
+import { createPage, savePage } from './support/api'
+import { dialogFindsNothing, findsNothing } from './support/axe'
+import { EditorPage } from './support/editor-page'
+import { hero, section, text } from './support/sample-blocks'
 
 // Axe looks at colours as they are at that moment: nothing may be half faded in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createPage, draftOf, publishPage } from './api'
-import { blockIds, drag, EditorPage, pointIn } from './editor-page'
-import { section, text } from './sample-blocks'
+import { createPage, draftOf, publishPage } from './support/api'
+import { blockIds, drag, EditorPage, pointIn } from './support/editor-page'
+import { section, text } from './support/sample-blocks'
 
 async function openPage(page: Page, address: string, blocks: readonly unknown[] = BLOCKS) {
   const editor = new EditorPage(page)

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { createPage } from './api'
-import { findsNothing } from './axe'
-import { EditorPage } from './editor-page'
-import { text } from './sample-blocks'
+import { createPage } from './support/api'
+import { findsNothing } from './support/axe'
+import { EditorPage } from './support/editor-page'
+import { text } from './support/sample-blocks'
 
 test('checks list what is wrong, lead to the field, and ask before publishing', async ({
   page,

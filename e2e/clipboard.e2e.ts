@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { contentByLocation, createPage, draftOf } from './api'
-import { EditorPage } from './editor-page'
-import { section, text } from './sample-blocks'
+import { contentByLocation, createPage, draftOf } from './support/api'
+import { EditorPage } from './support/editor-page'
+import { section, text } from './support/sample-blocks'
 
 test('blocks are copied on one page and pasted on another, several at once, and cut', async ({
   page,

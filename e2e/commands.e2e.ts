@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createPage } from './api'
-import { blockIds, EditorPage } from './editor-page'
-import { hero, section, text } from './sample-blocks'
+import { createPage } from './support/api'
+import { blockIds, EditorPage } from './support/editor-page'
+import { hero, section, text } from './support/sample-blocks'
 
 async function openPage(page: Page, address: string) {
   const editor = new EditorPage(page)

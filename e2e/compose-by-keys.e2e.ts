@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createPage, draftOf, fieldValue, graphql, type StoredBlock } from './api'
-import { EditorPage } from './editor-page'
-import { type Definition, type FieldDefinition, readDefinitions } from './samples'
+import { createPage, draftOf, fieldValue, graphql, type StoredBlock } from './support/api'
+import { EditorPage } from './support/editor-page'
+import { type Definition, type FieldDefinition, readDefinitions } from './support/samples'
 
 /** The home page of the smallest sample location; `KEYBOARD=all` composes all of it. */
 const HOME_OF = 50

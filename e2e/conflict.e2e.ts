@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { createPage, draftOf, fieldValue, savePage } from './api'
-import { findsNothing } from './axe'
-import { EditorPage } from './editor-page'
-import { hero } from './sample-blocks'
+import { createPage, draftOf, fieldValue, savePage } from './support/api'
+import { findsNothing } from './support/axe'
+import { EditorPage } from './support/editor-page'
+import { hero } from './support/sample-blocks'
 
 test('when somebody saved first what both changed is asked about, and mine can be kept', async ({
   page,

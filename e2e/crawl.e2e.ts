@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { crawl, type Visited } from './crawl'
+import { crawl, type Visited } from './support/crawl'
 
 /** The routes of the specification (section 2) that no page needs to link to, for the default location and another. */
 const ROUTES = [

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { createPage, draftOf } from './api'
-import { EditorPage } from './editor-page'
-import { hero } from './sample-blocks'
+import { createPage, draftOf } from './support/api'
+import { EditorPage } from './support/editor-page'
+import { hero } from './support/sample-blocks'
 
 test('an empty page offers three starts; the tour is offered once, and a template begins', async ({
   page,

@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { contentByLocation, createPage, draftOf, fieldValue, publishPage, savePage } from './api'
-import { blockIds, EditorPage } from './editor-page'
-import { hero, section, text } from './sample-blocks'
+import {
+  contentByLocation,
+  createPage,
+  draftOf,
+  fieldValue,
+  publishPage,
+  savePage,
+} from './support/api'
+import { blockIds, EditorPage } from './support/editor-page'
+import { hero, section, text } from './support/sample-blocks'
 
 const OTHER_LOCATION = 20
 

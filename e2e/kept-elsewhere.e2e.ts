@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { createPage, graphql } from './api'
-import { findsNothing } from './axe'
-import { EditorPage } from './editor-page'
+import { createPage, graphql } from './support/api'
+import { findsNothing } from './support/axe'
+import { EditorPage } from './support/editor-page'
 
 test('what a list shows is archived and brought back from its settings', async ({ page }) => {
   const { saved } = await graphql<{ saved: { id: string } }>(

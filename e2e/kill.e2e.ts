@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
-import { createPage } from './api'
-import { killWhileTyping } from './kill-while-typing'
+import { createPage } from './support/api'
+import { killWhileTyping } from './support/kill-while-typing'
 
 /** `npm run crash:editor` does fifty. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2)

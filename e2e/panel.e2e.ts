@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { createPage } from './api'
-import { findsNothing } from './axe'
-import { drag, EditorPage, pointIn } from './editor-page'
+import { createPage } from './support/api'
+import { findsNothing } from './support/axe'
+import { drag, EditorPage, pointIn } from './support/editor-page'
 
 const field = (name: string, type: string, value: unknown) => ({ id: name, type, name, value })
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { createPage } from './api'
-import { findsNothing } from './axe'
-import { EditorPage } from './editor-page'
+import { createPage } from './support/api'
+import { findsNothing } from './support/axe'
+import { EditorPage } from './support/editor-page'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

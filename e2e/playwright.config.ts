@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, API_TOKEN, ORIGIN, PORT, SIGNED_IN } from './site'
+import { ADMIN_EMAIL, ADMIN_PASSWORD, API_TOKEN, ORIGIN, PORT, SIGNED_IN } from './support/site'
 
 const CI = Boolean(process.env.CI)
 
@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   // Two files at a time: every test has a page of its own.
   workers: Number(process.env.WORKERS ?? 2),
-  globalSetup: './sign-in.ts',
+  globalSetup: './support/sign-in.ts',
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1280, height: 800 },

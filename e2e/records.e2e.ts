@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { createPage } from './api'
-import { findsNothing } from './axe'
-import { EditorPage } from './editor-page'
+import { createPage } from './support/api'
+import { findsNothing } from './support/axe'
+import { EditorPage } from './support/editor-page'
 
 const invitation = { id: 'event', name: 'SingleEventPage', fields: [] }
 const article = { id: 'article', name: 'NewsArticlePage', fields: [] }

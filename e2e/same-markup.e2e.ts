@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { EditorPage } from './editor-page'
+import { EditorPage } from './support/editor-page'
 
 test('the canvas and the published page show the same markup, block by block', async ({
   page,

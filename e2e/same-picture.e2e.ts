@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { createPage, publishPage } from './api'
-import { EditorPage } from './editor-page'
-import { readSamples, type Sample } from './samples'
+import { createPage, publishPage } from './support/api'
+import { EditorPage } from './support/editor-page'
+import { readSamples, type Sample } from './support/samples'
 
 /** Widths of a phone, a tablet and a desktop, by the editor's buttons. */
 const WIDTHS = [

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createPage, draftOf, fieldValue, savePage } from './api'
-import { findsNothing } from './axe'
-import { EditorPage } from './editor-page'
-import { hero, text } from './sample-blocks'
+import { createPage, draftOf, fieldValue, savePage } from './support/api'
+import { findsNothing } from './support/axe'
+import { EditorPage } from './support/editor-page'
+import { hero, text } from './support/sample-blocks'
 
 test('while offline the work is kept on the device, and once back all of it is saved, once', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { EditorPage } from './editor-page'
-import { tabTo } from './keys'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, NOBODY } from './site'
+import { EditorPage } from './support/editor-page'
+import { tabTo } from './support/keys'
+import { ADMIN_EMAIL, ADMIN_PASSWORD, NOBODY } from './support/site'
 
 test.use({ storageState: NOBODY })
 

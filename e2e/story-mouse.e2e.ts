@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { drag, EditorPage, pointIn } from './editor-page'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, NOBODY } from './site'
+import { drag, EditorPage, pointIn } from './support/editor-page'
+import { ADMIN_EMAIL, ADMIN_PASSWORD, NOBODY } from './support/site'
 
 test.use({ storageState: NOBODY })
 

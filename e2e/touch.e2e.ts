@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createPage } from './api'
-import { blockIds, EditorPage, pointIn } from './editor-page'
-import { dragByFinger, swipe } from './fingers'
-import { section, text } from './sample-blocks'
+import { createPage } from './support/api'
+import { blockIds, EditorPage, pointIn } from './support/editor-page'
+import { dragByFinger, swipe } from './support/fingers'
+import { section, text } from './support/sample-blocks'
 
 // A tablet: fingers, and room for both sides.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } })

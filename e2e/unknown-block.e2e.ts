@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { createPage, draftOf, fieldValue } from './api'
-import { EditorPage } from './editor-page'
+import { createPage, draftOf, fieldValue } from './support/api'
+import { EditorPage } from './support/editor-page'
 
 const hologram = {
   later: { deep: [1, { two: 'બે' }] },

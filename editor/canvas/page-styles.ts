@@ -1,4 +1,4 @@
-/** The sheets that all blocks share; those of blocks and parts come with their views (`.ci/sheets-with-views.ts`). */
+/** The sheets that all blocks share; those of blocks and parts come with their views (`vite/sheets-with-views.ts`). */
 import '#renderer/styles/layers.css'
 
 import.meta.glob(

@@ -1,6 +1,6 @@
 import type { DefinitionNode, DocumentNode } from 'graphql'
 
-/** What the build makes of a template of gql (`.ci/compile-documents.ts`): its definitions, and each fragment it spreads once. */
+/** What the build makes of a template of gql (`vite/compile-documents.ts`): its definitions, and each fragment it spreads once. */
 export function documentOf(
   definitions: readonly DefinitionNode[],
   fragments: readonly DocumentNode[],

@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-const MAIN = join(import.meta.dirname, '..', 'dist', 'server', 'main.js')
+const MAIN = join(import.meta.dirname, '../..', 'dist', 'server', 'main.js')
 const START_MS = 600_000
 
 /** The built server as a process of its own, which is killed and started again on the same data. */
 export class CrashServer {
   #environment
+  /** @type {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable> | null} */
   #child = null
   #output = ''
   address = ''
@@ -22,7 +23,7 @@ export class CrashServer {
     this.address = `http://127.0.0.1:${port}`
     this.#output = ''
     const { DATABASE_URL: _, ...own } = process.env
-    this.#child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [MAIN], {
       env: {
         ...own,
         LOG_LEVEL: 'error',
@@ -32,7 +33,8 @@ export class CrashServer {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    for (const stream of [this.#child.stdout, this.#child.stderr])
+    this.#child = child
+    for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
         this.#output = (this.#output + text).slice(-4000)
       })
@@ -52,7 +54,7 @@ export class CrashServer {
   }
 
   async kill() {
-    if (!this.isRunning()) return
+    if (!this.#child || !this.isRunning()) return
     const ended = once(this.#child, 'exit')
     this.#child.kill('SIGKILL')
     await ended
@@ -72,7 +74,7 @@ function freePort() {
     const server = createServer()
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
       server.close(() => resolve(port))
     })
   })

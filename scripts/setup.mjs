@@ -47,7 +47,7 @@ export async function ensureBuild() {
   say('Building …')
   const started = Date.now()
   // In a process of its own: the server that is started afterwards keeps none of the builder's memory.
-  const code = await run(process.execPath, [join(root, '.ci/build.mjs')])
+  const code = await run(process.execPath, [join(root, 'scripts/build.mjs')])
   if (code !== 0) throw new SetupError('The build failed; what went wrong is above.')
   say(`Built in ${secondsSince(started)} s.`)
 }
@@ -68,9 +68,10 @@ export async function forgetBuild() {
 /** One value for everything a build depends on. Contents, not times: a fresh clone has new times. */
 export async function digestOfSources() {
   const hash = createHash('sha256')
-  const folders = ['schema', 'renderer', 'editor', 'server']
+  const folders = ['schema', 'renderer', 'editor', 'server', 'vite']
   const files = (await Promise.all(folders.map(filesBelow))).flat().filter(isBuilt)
-  for (const file of [...files.sort(), 'vite.config.ts', '.ci/build.mjs', 'package-lock.json'])
+  const others = ['vite.config.ts', 'tsconfig.base.json', 'scripts/build.mjs', 'package-lock.json']
+  for (const file of [...files, ...others].sort())
     hash.update(`${file}\n`).update(await readFile(join(root, file)))
   return hash.digest('hex')
 }

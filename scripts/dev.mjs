@@ -10,7 +10,7 @@ await runSteps(async () => {
 })
 
 function start() {
-  const server = fork(join(root, '.ci/dev-server.mjs'), { cwd: root })
+  const server = fork(join(root, 'scripts/dev-server.mjs'), { cwd: root })
   let again = false
   server.once('message', (changed) => {
     say(`${changed} has changed: starting again …`)

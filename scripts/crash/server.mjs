@@ -1,12 +1,12 @@
 // Kills the built server at random moments while eight writers save, and checks that nothing acknowledged was lost.
-// node bench/crash.mjs [--rounds 50] [--databases embedded,postgres]
+// node scripts/crash/server.mjs [--rounds 50] [--databases embedded,postgres]
 import { randomBytes, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../.ci/postgres.mjs'
+import { startPostgres } from '../postgres.mjs'
 import { CrashServer } from './crash-server.mjs'
 import { Writer } from './crash-writer.mjs'
 
@@ -28,7 +28,9 @@ for (const kind of values.databases.split(',')) {
 }
 
 async function onEmbedded() {
-  return withFolder((folder) => killServers({ kind: 'embedded', folder, environment: {} }))
+  return withFolder((folder) =>
+    killServers({ kind: 'embedded', folder, environment: {}, postgres: null }),
+  )
 }
 
 async function onPostgres() {

@@ -15,6 +15,7 @@ export class Writer {
   #id
   /** The marker each version was saved with, from version 1. */
   #markers = []
+  /** @type {{ marker: string, variables: object } | null} */
   #outstanding = null
   acknowledged = 0
   retried = 0
@@ -80,8 +81,9 @@ export class Writer {
     const marker = `m${this.#number}-${this.#markers.length + 1}-${randomUUID().slice(0, 8)}`
     const fields = [{ id: 'f1', type: 'html', name: 'html', value: `<p>${'x'.repeat(2000)}</p>` }]
     const content = { format: 1, blocks: [{ id: marker, name: 'Text', fields }] }
-    this.#outstanding = { marker, variables: { ...variables, content, key: randomUUID() } }
-    return this.#ask(this.#outstanding)
+    const asked = { marker, variables: { ...variables, content, key: randomUUID() } }
+    this.#outstanding = asked
+    return this.#ask(asked)
   }
 
   async #ask({ marker, variables }) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A block with its sample as a page stores it, and the kinds of page it may stand on. */
 export interface Sample {
