@@ -49,6 +49,16 @@ describe.each(testDatabases)('the addresses of pages on $kind', ({ url }) => {
     expect((await site.get(encodeURI('/દીવો'))).body).toContain('Wanderer')
   })
 
+  test('an old address in any script leads on over real HTTP, and names its keys to shared caches', async () => {
+    const id = await publish({ address: '/મંદિર-ઉત્સવ', text: 'Renamed' })
+    await move(id, { version: 1, to: '/પર્વ' })
+    const origin = await site.listen()
+    const answer = await fetch(`${origin}${encodeURI('/મંદિર-ઉત્સવ')}`, { redirect: 'manual' })
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(encodeURI('/પર્વ'))
+    expect(answer.headers.get('surrogate-key')).toMatch(/^path:\/[!-~]+ document:\d+$/)
+  })
+
   test('a page that comes back leads nobody in circles', async () => {
     const id = await publish({ address: '/here', text: 'Here and there' })
     await move(id, { version: 1, to: '/there' })

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { kindOfTemplate, type RecordReference, recordAt } from '#schema/page/record-address'
+import { pathKey } from '../data/path-key'
 import type { Place } from './locate'
 import type { SiteContent, SitePage } from './site-content'
 
@@ -41,7 +42,7 @@ export async function findPage(
 async function findPublished(content: SiteContent, place: Place): Promise<FoundPage | null> {
   const { locationId, path, language } = place
   const page = await inLanguage(place, content.publishedPage({ locationId, path, language }))
-  return page && { page, record: null, keys: lent(page, place) ? [`path:${path}`] : [] }
+  return page && { page, record: null, keys: lent(page, place) ? [pathKey(path)] : [] }
 }
 
 async function findRecordPage(content: SiteContent, place: Place): Promise<FoundPage | null> {
@@ -53,7 +54,7 @@ async function findRecordPage(content: SiteContent, place: Place): Promise<Found
   const page = await inLanguage(place, content.publishedPage(ask))
   if (!page) return null
   // A page made by hand for this one record takes its place as soon as it is published.
-  const keys = [`path:${path}`, ...(lent(page, place) ? [`path:${template}`] : [])]
+  const keys = [pathKey(path), ...(lent(page, place) ? [pathKey(template)] : [])]
   return { page: { ...page, path }, record, keys }
 }
 
@@ -65,7 +66,7 @@ async function findByNumber(
   const documentId = Number(path.slice(1))
   const page = await content.pageById({ documentId, locationId, language: DEFAULT_LANGUAGE })
   if (!page || kindOfTemplate(page.path)) return null
-  const keys = [`path:${path}`, `document:${documentId}`]
+  const keys = [pathKey(path), `document:${documentId}`]
   if (page.ownerId === locationId || page.ownerId === DEFAULT_LOCATION_ID)
     return { page, record: null, keys }
   return { locationId: page.ownerId, movedTo: page.path, keys }
@@ -81,7 +82,7 @@ async function findMoved(
   return {
     locationId,
     movedTo: moved.path,
-    keys: [`path:${path}`, `document:${moved.documentId}`],
+    keys: [pathKey(path), `document:${moved.documentId}`],
   }
 }
 

@@ -2,6 +2,7 @@ import { type Words, wordsOf } from '#renderer/parts/words/words'
 import type { Registry } from '#schema/block/block'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
+import { pathKey } from '../data/path-key'
 import { escapeHtml } from './escape-html'
 import { languageRoot, type Place } from './locate'
 import type { PageRequest } from './prepare-page'
@@ -53,7 +54,7 @@ export async function notFoundRequest(
     status: 404,
     indexed: false,
     keys: [
-      ...['/', SEARCH, ...WAYS_ON].map((path) => `path:${path}`),
+      ...['/', SEARCH, ...WAYS_ON].map(pathKey),
       // Titles of pages are those of their texts.
       ...links.map(({ id }) => `document:${id}`),
     ],

@@ -39,6 +39,8 @@ export interface TestSite {
   /** Where made pictures are kept. */
   readonly folder: string
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** Listens for real; answers where: `http://127.0.0.1:50123`. */
+  listen(): Promise<string>
   /** Asks the API with all rights; fails when it answers an error. */
   ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<AnswerData>
   /** Makes a page, publishes it and answers its id. */
@@ -74,6 +76,8 @@ export async function openTestSite(
     server,
     folder,
     get: (path, headers = {}) => server.inject({ url: path, headers }),
+    listen: async () =>
+      server.server.listening ? originOf(server) : server.listen({ port: 0, host: '127.0.0.1' }),
     ask: (query, variables = {}) => ask(server, query, variables),
     publish: (page) => publish(server, page),
     closeDatabase,
@@ -116,6 +120,12 @@ async function serve(app: App, folder: string, registry: Registry): Promise<Fast
   await uploadRoutes(server, app, pictures)
   siteRoutes(server, site)
   return server
+}
+
+function originOf({ server }: FastifyInstance): string {
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The test site does not listen')
+  return `http://127.0.0.1:${address.port}`
 }
 
 async function ask(

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { PageAddress } from '#schema/api/content-source'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { pathKey } from '../path-key'
 import { publicPath } from '../site-root'
 import { documents, locations } from '../tables'
 import type { Reader } from './reader'
@@ -17,7 +18,7 @@ export async function readTrail(
     .where(and(eq(locations.slug, locationSlug), eq(locations.status, 'ACTIVE')))
   if (!location || above.length === 0) return []
   // Any of them may be published, or get a page of the location's own, later.
-  for (const each of above) note(`path:${each}`)
+  for (const each of above) note(pathKey(each))
   const rows = await orm
     .select()
     .from(documents)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Action } from '../../accounts/can'
 import { announce } from '../../data/changes'
 import type { Orm } from '../../data/orm'
+import { pathKey } from '../../data/path-key'
 import { indexDocument } from '../../data/search-index'
 import { documents } from '../../data/tables'
 import { brokenUnique } from '../../data/unavailable'
@@ -91,7 +92,7 @@ function keysOf(before: DocumentRow, after: DocumentRow): readonly string[] {
     keys.push(`address:${after.id}`)
   if (!isElsewhere) return keys
   const paths = [before.publishedUrl, after.publishedUrl].filter((path) => path !== null)
-  return [...keys, ...new Set(paths.map((path) => `path:${path}`))]
+  return [...keys, ...new Set(paths.map(pathKey))]
 }
 
 /** The columns of a document that visitors no longer see. */
