@@ -90,7 +90,9 @@ test('a body of 50 MB is not even sent by a client that asks first', async () =>
 })
 
 test.each([
-  ['a body without a length', 'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 411],
+  ['a coding besides chunks', 'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n', 400],
+  ['a coding said twice', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+  ['compressed chunks', 'Content-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n\r\n', 415],
   ['a compressed body', 'Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}', 415],
   ['a length that is none', 'Content-Length: 1e3\r\n\r\n', 400],
   ['two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}', 400],
@@ -100,6 +102,44 @@ test.each([
   const head = 'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
   const { text } = await rawRequest(port, `${head}${rest}`)
   expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
+
+const CHUNKED =
+  'Host: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n'
+
+test('a body in chunks is read like any other, as proxies that stream send it', async () => {
+  const chunks = '3\r\n{"a\r\n4\r\n":1}\r\n0\r\n\r\n'
+  const { text } = await rawRequest(port, `POST /echo HTTP/1.1\r\n${CHUNKED}${chunks}`)
+  expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"a":1\}/)
+})
+
+test.each(['POST /echo', 'GET /', 'POST /nowhere'])(
+  'chunks without end sent to %s are cut off at the limit',
+  async (line) => {
+    // The usual patience: what cuts them is that they have been answered.
+    const patient = createServer({
+      log,
+      isUnavailable: () => false,
+      https: false,
+      trustedProxies: [],
+    })
+    patient.get('/', async () => 'a page')
+    patient.post('/echo', async (asked) => asked.body)
+    const at = await listen(patient)
+    const before = process.memoryUsage().rss
+    const chunk = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`)
+    const head = `${line} HTTP/1.1\r\n${CHUNKED.replace('Connection: close\r\n', '')}`
+    const { openFor } = await rawRequest(at, head, chunk)
+    expect(openFor).toBeLessThan(5_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024)
+    await patient.close()
+  },
+)
+
+test('a body in chunks beyond the limit is answered with 413', async () => {
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+  const { text } = await rawRequest(port, `POST /echo HTTP/1.1\r\n${CHUNKED}${chunk.repeat(33)}`)
+  expect(text).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { refusalOf } from './refusal'
-import { refuse } from './refuse'
+import { LINGER, refuse } from './refuse'
 
 /** How long clients may take, in milliseconds. */
 export interface Timeouts {
@@ -35,13 +35,16 @@ export function createListener(listener: RequestListener, timeouts: Timeouts): S
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => {
-      if (!refused(request)) listener(request, response)
+      if (refused(request)) return
+      cutUnread(request, response)
+      listener(request, response)
     },
   )
   // Asked whether to go on sending: a refused body is then never sent at all.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (refused(request)) return
     response.writeContinue()
+    cutUnread(request, response)
     listener(request, response)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, connection: Duplex) => {
@@ -56,6 +59,18 @@ function refused(request: IncomingMessage): boolean {
   if (!refusal) return false
   refuse(request.socket, refusal.status, refusal.message)
   return true
+}
+
+/**
+ * Closes the connection of a client that goes on sending chunks once it has been answered: its body was refused, or
+ * nobody asked for one, and nothing says when it ends.
+ */
+function cutUnread(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['transfer-encoding'] === undefined) return
+  response.once('finish', () => {
+    const cut = setTimeout(() => request.complete || request.socket.destroy(), LINGER)
+    cut.unref()
+  })
 }
 
 function statusOf(code: string | undefined): [number, string] {

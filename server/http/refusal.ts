@@ -9,7 +9,7 @@ export interface RequestHead {
 }
 
 export interface Refusal {
-  readonly status: 400 | 405 | 411 | 413 | 414 | 415
+  readonly status: 400 | 405 | 413 | 414 | 415
   readonly message: string
 }
 
@@ -38,17 +38,31 @@ function limitOf(url: string): number {
 }
 
 function refusalOfBody(rawHeaders: readonly string[], limit: number): Refusal | null {
-  if (valuesOf(rawHeaders, 'transfer-encoding').length > 0)
-    return { status: 411, message: 'Send the body with its Content-Length' }
-  const [length, ...more] = valuesOf(rawHeaders, 'content-length')
-  if (length === undefined) return null
+  const lengths = valuesOf(rawHeaders, 'content-length')
+  const codings = valuesOf(rawHeaders, 'transfer-encoding')
+  if (lengths.length === 0 && codings.length === 0) return null
+  // A body in chunks has no length before it has come: each route stops reading at its limit.
+  const refusal =
+    codings.length > 0 ? refusalOfCodings(codings, lengths) : refusalOfLength(lengths, limit)
+  if (refusal) return refusal
+  const [encoding] = valuesOf(rawHeaders, 'content-encoding')
+  if (encoding !== undefined && encoding !== 'identity')
+    return { status: 415, message: 'Send the body without a Content-Encoding' }
+  return null
+}
+
+/** Only `chunked`, said once and without a length beside it, is read the same by everybody on the way. */
+function refusalOfCodings(codings: readonly string[], lengths: readonly string[]): Refusal | null {
+  if (lengths.length === 0 && codings.length === 1 && codings[0]?.toLowerCase() === 'chunked')
+    return null
+  return { status: 400, message: 'Send the body with its Content-Length, or in chunks' }
+}
+
+function refusalOfLength([length = '', ...more]: readonly string[], limit: number): Refusal | null {
   if (more.length > 0 || !/^\d+$/.test(length))
     return { status: 400, message: 'The Content-Length is not a number' }
   if (Number(length) > limit)
     return { status: 413, message: `The body is too large: at most ${limit} bytes are read` }
-  const [encoding] = valuesOf(rawHeaders, 'content-encoding')
-  if (encoding !== undefined && encoding !== 'identity')
-    return { status: 415, message: 'Send the body without a Content-Encoding' }
   return null
 }
 

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { errorBody } from './error-body'
 
 /** How long a refused client may take to read why, in milliseconds. */
-const LINGER = 500
+export const LINGER = 500
 
 /**
  * Answers on the bare connection and closes it. Nothing more is read: a client that goes on sending is cut off
