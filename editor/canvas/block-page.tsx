@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useRef } from 'react'
-import type { OutlineEntry, PageContext } from '#schema/page/page-context'
 import { outlineOf, type PageTree, toContent } from '#schema/page/tree'
+import type { OutlineEntry, PageContext } from '#schema/site/page-context'
 import { usePage, useSession, useSettings } from '../store/session'
 
 const BlockPageContext = createContext<PageContext | null>(null)

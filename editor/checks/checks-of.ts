@@ -1,6 +1,6 @@
 import type { Registry } from '#schema/block/block'
-import type { PageContext } from '#schema/page/page-context'
 import type { PageTree } from '#schema/page/tree'
+import type { PageContext } from '#schema/site/page-context'
 import { type BlockFacts, factsOf } from './block-facts'
 import type { Check } from './check'
 import { contrastChecks, type InkOnGround } from './contrast-checks'

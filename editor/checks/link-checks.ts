@@ -1,6 +1,6 @@
 import { sitePath } from '#renderer/parts/links/site-href'
 import type { LinkValue } from '#schema/fields'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import type { BlockFacts } from './block-facts'
 import type { Check } from './check'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { RawProps } from '#schema/block/block'
 import { type AnyField, media, select, string } from '#schema/fields'
-import { recordTemplates } from '#schema/page/record-address'
+import { recordTemplates } from '#schema/site/record-address'
 import type { PageSettings as Settings } from '../store/edited-page'
 import { setSetting } from '../store/edits/set-setting'
 import { type EditorSession, useSession } from '../store/session'

@@ -1,8 +1,8 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { AnyBlock, Registry } from '#schema/block/block'
 import { allBlocks, type PageContent, type StoredBlock } from '#schema/page/content'
-import type { PageContext } from '#schema/page/page-context'
 import { propsOf } from '#schema/page/stored-props'
+import type { PageContext } from '#schema/site/page-context'
 import type { References } from '../parts/kit/view'
 import { loadReferences, referencesOf } from './references'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Registry } from '#schema/block/block'
 import type { PageContent, StoredBlock } from '#schema/page/content'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { SiteRoot } from '../parts/links/site-root'
 import { viewOf } from '../registry/views'
 import { BlockFrame } from './block-frame'

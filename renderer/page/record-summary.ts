@@ -1,6 +1,6 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { MediaItem } from '#schema/entities/media'
-import { addressOfRecord, type RecordReference } from '#schema/page/record-address'
+import { addressOfRecord, type RecordReference } from '#schema/site/record-address'
 
 /** What the page of a record is called and shared by. */
 export interface RecordSummary {

@@ -1,5 +1,5 @@
 import type { ContentSource } from '#schema/api/content-source'
-import type { RecordKind, RecordReference } from '#schema/page/record-address'
+import type { RecordKind, RecordReference } from '#schema/site/record-address'
 
 /** A record that a record page is shown with while it is edited. */
 export interface StandInRecord {

@@ -1,6 +1,6 @@
 import type { Registry } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
-import type { FieldCondition } from '#schema/fields/show-when'
+import type { FieldCondition } from '#schema/fields/field'
 
 export { definitions } from './definitions'
 

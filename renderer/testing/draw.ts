@@ -3,9 +3,9 @@ import { renderPage } from '#renderer/page/render-page'
 import { definitions } from '#renderer/registry/definitions'
 import type { ContentSource } from '#schema/api/content-source'
 import type { StoredBlock } from '#schema/page/content'
-import type { PageContext } from '#schema/page/page-context'
 import { newBlock } from '#schema/page/stored-props'
 import { outlineOf } from '#schema/page/tree'
+import type { PageContext } from '#schema/site/page-context'
 import { homePage, sourceWith } from './world'
 
 /** What is not as `world.ts` has it. */

@@ -5,7 +5,7 @@ import type { Location } from '#schema/entities/location'
 import type { Gallery, MediaItem } from '#schema/entities/media'
 import type { Post } from '#schema/entities/post'
 import type { WisdomItem } from '#schema/entities/wisdom'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 
 /** A location to draw blocks for. */
 export const toronto: Location = {

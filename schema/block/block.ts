@@ -1,6 +1,6 @@
 import type { ContentSource } from '../api/content-source'
 import type { Fields, PropsOf } from '../fields'
-import type { PageContext } from '../page/page-context'
+import type { PageContext } from '../site/page-context'
 
 /** The categories of the palette (specification section 1). */
 export const categories = ['navigation', 'hero', 'feature', 'content', 'footer', 'gallery'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boolean, event, gallery, location, showWhen, string, topic } from '../fields'
-import type { PageContext } from '../page/page-context'
+import type { PageContext } from '../site/page-context'
 import { type AnyBlock, defineBlock } from './block'
 import { keptElsewhere } from './kept-elsewhere'
 

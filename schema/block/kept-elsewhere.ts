@@ -1,6 +1,6 @@
 import type { AnyField } from '../fields'
 import { isShown } from '../fields/show-when'
-import type { PageContext } from '../page/page-context'
+import type { PageContext } from '../site/page-context'
 import type { AnyBlock } from './block'
 
 /** A record that a block shows, and that is not written where it is shown. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentSource } from '../api/content-source'
 import { event } from '../fields'
-import type { PageContext } from '../page/page-context'
+import type { PageContext } from '../site/page-context'
 import { type AnyBlock, defineBlock } from './block'
 import { listedRecords } from './listed-records'
 

@@ -1,6 +1,6 @@
 import type { ContentSource } from '../api/content-source'
 import { bestText } from '../entities/topic'
-import type { PageContext } from '../page/page-context'
+import type { PageContext } from '../site/page-context'
 import type { AnyBlock } from './block'
 
 /** The kinds of records that blocks list by themselves: none of their fields names one. */

@@ -1,5 +1,4 @@
-import type { Field, FieldGroup } from './field'
-import type { Fields, PropsOf } from './index'
+import type { Field, FieldGroup, Fields, PropsOf } from './field'
 
 /** A list of items, each with fields of its own. `min` and `max` count the items. */
 export interface ArrayField<Of extends Fields = Fields>

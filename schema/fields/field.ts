@@ -1,8 +1,6 @@
-import type { FieldCondition } from './show-when'
-
 /**
  * What every field has. The type of a block's prop is the type of its field's default
- * (`PropsOf` in `index.ts`), so nothing is declared twice.
+ * (`PropsOf`), so nothing is declared twice.
  */
 export interface Field<Type extends string, Value> {
   readonly type: Type
@@ -18,6 +16,21 @@ export interface Field<Type extends string, Value> {
   /** When it is shown; always when not given. Set by `showWhen`. */
   readonly when?: FieldCondition
 }
+
+/** The fields of a block, by name. */
+export type Fields = Readonly<Record<string, Field<string, unknown>>>
+
+/** The props a component gets from its fields. */
+export type PropsOf<F extends Fields> = { readonly [Name in keyof F]: F[Name]['default'] }
+
+/** When a field is shown: while another field of the same block or item has one of these values, or any at all. */
+export interface FieldCondition {
+  readonly field: string
+  readonly is?: PlainValue | readonly PlainValue[]
+  /** True: while the other one holds something. False: while it is empty. */
+  readonly filled?: boolean
+}
+export type PlainValue = boolean | number | string | null
 
 /** The tabs of the panel, in their order; the first holds what names no other. */
 export const fieldGroups = ['Content', 'Links', 'Form', 'Tabs', 'Appearance', 'Settings'] as const

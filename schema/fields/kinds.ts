@@ -1,6 +1,6 @@
 import type { ArrayField } from './array'
 import { booleanKind } from './boolean'
-import type { AnyField, FieldByType, FieldType } from './index'
+import type { AnyField, FieldByType, FieldType } from './field-types'
 import { linkKind } from './link'
 import { checkLength, mediasKind } from './medias'
 import { numberKind } from './number'

@@ -1,5 +1,6 @@
 import type { ArrayField } from './array'
-import type { AnyField, Fields, PropsOf } from './index'
+import type { Fields, PropsOf } from './field'
+import type { AnyField } from './field-types'
 import { acceptsValue, kindOf } from './kinds'
 
 /**

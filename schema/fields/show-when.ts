@@ -1,15 +1,7 @@
-import type { AnyField, Fields } from './index'
+import type { FieldCondition, Fields, PlainValue } from './field'
+import type { AnyField } from './field-types'
 import { isEmptyValue } from './kinds'
 import { readValue } from './read'
-
-/** When a field is shown: while another field of the same block or item has one of these values, or any at all. */
-export interface FieldCondition {
-  readonly field: string
-  readonly is?: Plain | readonly Plain[]
-  /** True: while the other one holds something. False: while it is empty. */
-  readonly filled?: boolean
-}
-type Plain = boolean | number | string | null
 
 type ConditionOn<F extends Fields> = {
   readonly [Name in keyof F & string]: { readonly field: Name } & (
@@ -17,7 +9,7 @@ type ConditionOn<F extends Fields> = {
     | { readonly filled: boolean }
   )
 }[keyof F & string]
-type PlainOf<Value> = Extract<Value, Plain>
+type PlainOf<Value> = Extract<Value, PlainValue>
 
 /**
  * Fields, some of which are shown only while another one says so. A name or a value that the fields do not have does not
@@ -50,6 +42,6 @@ export function isShown(
   if (!isShown(fields, values, when.field)) return false
   const value = readValue(by, Object.hasOwn(values, when.field) ? values[when.field] : undefined)
   return when.filled === undefined
-    ? [when.is].flat().includes(value as Plain)
+    ? [when.is].flat().includes(value as PlainValue)
     : when.filled !== isEmptyValue(by, value)
 }

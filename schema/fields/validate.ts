@@ -1,6 +1,6 @@
 import type { ArrayField } from './array'
-import type { FieldIssue } from './field'
-import type { AnyField, Fields } from './index'
+import type { FieldIssue, Fields } from './field'
+import type { AnyField } from './field-types'
 import { kindOf } from './kinds'
 import { messages, typeName } from './messages'
 import { isShown } from './show-when'

@@ -1,6 +1,6 @@
 import type { Registry } from '../block/block'
+import type { OutlineEntry } from '../site/page-context'
 import type { PageContent, StoredBlock } from './content'
-import type { OutlineEntry } from './page-context'
 
 /** A place that holds blocks: the page itself, or one slot of one block. */
 export type SlotKey = string

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
-import { addressOfRecord, type RecordReference, recordAt } from '#schema/page/record-address'
+import { addressOfRecord, type RecordReference, recordAt } from '#schema/site/record-address'
 import type { App } from '../app'
 import { isPublicPage, isPublishedRevision } from './published-revision'
 import { activities, documents, events, galleries, locations, posts, revisions } from './tables'

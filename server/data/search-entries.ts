@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { allBlocks } from '#schema/page/content'
-import { kindOfTemplate } from '#schema/page/record-address'
+import { kindOfTemplate } from '#schema/site/record-address'
 import { plainText } from '#schema/text/plain-text'
 import type { Orm } from './orm'
 import { isPublicPage, isPublishedRevision } from './published-revision'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { AnyBlock, Registry } from '#schema/block/block'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { testDatabases } from '../test-app'
 import { openTestSite, type TestSite } from './test-site'
 

@@ -1,7 +1,7 @@
 import { standInRecord } from '#renderer/page/stand-in-record'
 import { hasWordsFor } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { kindOfTemplate } from '#schema/page/record-address'
+import { kindOfTemplate } from '#schema/site/record-address'
 import { guessAt, leadTo } from './elsewhere'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
 import { findPage } from './find-page'

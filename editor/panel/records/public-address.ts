@@ -1,6 +1,6 @@
 import type { KeptRecord } from '#schema/block/kept-elsewhere'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
-import { addressOfRecord } from '#schema/page/record-address'
+import { addressOfRecord } from '#schema/site/record-address'
 import type { FoundRecord } from '../record-search'
 
 /** Where visitors of a location read a record; `null` where it has no page of its own. */

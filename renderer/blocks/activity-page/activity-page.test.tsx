@@ -6,7 +6,7 @@ import { drawBlock } from '#renderer/testing/draw'
 import { violations } from '#renderer/testing/violations'
 import { activityOf, homePage, picture, sourceWith, toronto } from '#renderer/testing/world'
 import type { ActivitiesQuery } from '#schema/api/content-source'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import start from './activity-page.island'
 
 beforeAll(() => void withObservers())

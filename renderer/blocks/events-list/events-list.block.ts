@@ -2,7 +2,7 @@ import type { ContentSource, EventsQuery } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import { type EventRecord, eventCategories } from '#schema/entities/event'
 import { boolean, number, string } from '#schema/fields'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { chosenOption, partOf } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 12

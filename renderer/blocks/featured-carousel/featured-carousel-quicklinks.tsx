@@ -1,4 +1,4 @@
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../../parts/kit/icon'
 import { quickLinkItems } from '../../parts/links/quick-link-items'
 import { sitePath } from '../../parts/links/site-href'

@@ -1,5 +1,5 @@
 import type { GalleryTile } from '#schema/entities/media'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { Ornament } from '../../parts/kit/ornament'
 import { Tabs } from '../../parts/kit/tabs'
 import type { ViewProps } from '../../parts/kit/view'

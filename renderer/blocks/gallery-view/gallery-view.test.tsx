@@ -6,7 +6,7 @@ import { withObservers } from '#renderer/testing/browser'
 import { drawBlock, type World } from '#renderer/testing/draw'
 import { galleryOf, homePage, picture } from '#renderer/testing/world'
 import type { Gallery } from '#schema/entities/media'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import galleryView from './gallery-view.island'
 import structuredData from './gallery-view.jsonld'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Gallery, MediaItem } from '#schema/entities/media'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import type { ViewProps } from '../../parts/kit/view'
 import { NotFound } from '../../parts/links/not-found'
 import { sitePath } from '../../parts/links/site-href'

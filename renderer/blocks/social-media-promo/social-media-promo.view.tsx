@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { SocialPost } from '#schema/entities/social-post'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import { RoundButton } from '../../parts/kit/round-button'
 import type { ViewProps } from '../../parts/kit/view'

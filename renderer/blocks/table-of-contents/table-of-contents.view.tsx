@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '#schema/page/page-context'
+import type { OutlineEntry } from '#schema/site/page-context'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
 import type tableOfContents from './table-of-contents.block'

@@ -1,6 +1,6 @@
 import { bestText, type Topic } from '#schema/entities/topic'
 import { isBlankMarkup } from '#schema/fields/text'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { type TabItem, Tabs } from '../../parts/kit/tabs'
 import type { ViewProps } from '../../parts/kit/view'
 import { Picture } from '../../parts/media/picture'

@@ -1,5 +1,5 @@
 import type { Post } from '#schema/entities/post'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import type { JsonLd } from '../kit/view'
 import { sitePath } from '../links/site-href'
 import { articlePath, publishedOn } from './article-record'

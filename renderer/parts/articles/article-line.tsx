@@ -1,5 +1,5 @@
 import type { Post } from '#schema/entities/post'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { CALENDAR_DAY, inZone } from '../words/dates'
 import { publishedOn } from './article-record'
 import { TypeBadge } from './type-badge'

@@ -1,7 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { Post } from '#schema/entities/post'
 import type { PostType } from '#schema/entities/statuses'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 
 /** One article. */
 export interface ArticleData {

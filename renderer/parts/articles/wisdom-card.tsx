@@ -1,6 +1,6 @@
 import { BookOpen, Headphones, Play } from 'lucide-react'
 import { ctaTexts, type WisdomItem } from '#schema/entities/wisdom'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { CardTitle } from '../kit/card-title'
 import { recordHref } from '../links/record-href'
 import { CardPicture } from '../media/card-picture'

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import { ButtonLink } from '../links/button-link'
 import { sitePath } from '../links/site-href'

@@ -1,6 +1,6 @@
 import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import type { JsonLd } from '../kit/view'
 import { sitePath } from '../links/site-href'
 import { CALENDAR_DAY, inZone } from '../words/dates'

@@ -1,7 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 
 /** One event, with what a block shows around it. */
 export interface EventData {

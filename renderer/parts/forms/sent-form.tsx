@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FormName, formAction, formOutcomes, outcomeOf, TRAP_FIELD } from '#schema/api/forms'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { sitePath } from '../links/site-href'
 import { wordsOf } from '../words/words'
 

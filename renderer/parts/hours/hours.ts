@@ -6,7 +6,7 @@ import {
 } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { CALENDAR_DAY, inZone } from '../words/dates'
 import type { Words } from '../words/words'
 

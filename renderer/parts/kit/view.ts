@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { BlockData, BlockProps, SlotName } from '#schema/block/block'
 import type { MediaItem } from '#schema/entities/media'
 import type { LinkValue } from '#schema/fields'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 
 /** Looks up what a block's fields point at. Everything asked for has been fetched before the view is drawn. */
 export interface References {

@@ -1,5 +1,5 @@
 import type { PageAddress } from '#schema/api/content-source'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { wordsOf } from '../words/words'
 import { sitePath } from './site-href'
 

@@ -1,5 +1,5 @@
 import { slugFromTitle } from '#schema/fields/slug'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { sitePath } from './site-href'
 
 /** The places that every location's site has a page for (specification section 2). */

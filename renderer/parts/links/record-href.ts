@@ -1,4 +1,4 @@
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import { sitePath } from './site-href'
 

@@ -1,4 +1,4 @@
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { queryText } from './query-text'
 
 /** Plain links that share a page: no script of a network is loaded, and nothing is told before somebody clicks. */

@@ -1,5 +1,5 @@
 import type { LinkValue } from '#schema/fields'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import type { References } from '../kit/view'
 
 /** A path of this site as an address: `/visit` on Ottawa's site is `/ottawa/visit`. */

@@ -1,5 +1,5 @@
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 
 /** The pages above this one, for breadcrumbs. */
 export function loadTrail(

@@ -1,5 +1,5 @@
 import { slugFromTitle } from '#schema/fields/slug'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { queryHref } from './page-query'
 
 /** A filter as plain links, the current one marked: it works without any script, and its choice can be sent to others. */

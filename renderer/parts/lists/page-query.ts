@@ -1,5 +1,5 @@
 import { slugFromTitle } from '#schema/fields/slug'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { queryText } from '../links/query-text'
 import { sitePath } from '../links/site-href'
 

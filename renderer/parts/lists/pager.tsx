@@ -1,4 +1,4 @@
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { wordsOf } from '../words/words'
 import { type ListPart, queryHref } from './page-query'
 

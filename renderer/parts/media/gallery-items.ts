@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Gallery, Media, MediaItem } from '#schema/entities/media'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 
 /**
  * The pictures of a gallery for a page: those of its location and language, else of location 10 and `en-US`

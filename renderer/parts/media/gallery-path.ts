@@ -1,5 +1,5 @@
 import type { GalleryCategory } from '#schema/entities/media'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { sitePath } from '../links/site-href'
 
 /** Where a gallery is shown in full (specification section 2). */

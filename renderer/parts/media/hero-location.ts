@@ -2,7 +2,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import type { Location } from '#schema/entities/location'
 import type { MediaItem } from '#schema/entities/media'
 import { bestText } from '#schema/entities/topic'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 
 /** Its picture stands behind a location's hero when no other is chosen (specification section 7). */
 const FALLBACK_GALLERY_ID = 100

@@ -1,7 +1,7 @@
 import type { MediaItem } from '#schema/entities/media'
 import { bestText, type Topic } from '#schema/entities/topic'
 import type { PropsOf } from '#schema/fields'
-import type { PageContext } from '#schema/page/page-context'
+import type { PageContext } from '#schema/site/page-context'
 import { plainText } from '#schema/text/plain-text'
 import { keyed } from '../kit/keyed'
 import type { References } from '../kit/view'

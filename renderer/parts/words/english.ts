@@ -1,4 +1,4 @@
-import type { Words } from './words'
+import type { Words } from './catalogue'
 
 export const english: Words = {
   skipToContent: 'Skip to content',

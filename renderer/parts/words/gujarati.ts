@@ -1,4 +1,4 @@
-import type { Words } from './words'
+import type { Words } from './catalogue'
 
 export const gujarati: Words = {
   skipToContent: 'મુખ્ય લખાણ પર જાઓ',

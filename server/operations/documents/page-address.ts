@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, like, or } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { isSlug, slugFromTitle } from '#schema/fields/slug'
-import { kindOfTemplate } from '#schema/page/record-address'
+import { kindOfTemplate } from '#schema/site/record-address'
 import { ApiError } from '../../api-error'
 import type { Orm } from '../../data/orm'
 import { documents, locations } from '../../data/tables'

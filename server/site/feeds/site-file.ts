@@ -1,7 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
 import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
-import { addressOfRecord } from '#schema/page/record-address'
+import { addressOfRecord } from '#schema/site/record-address'
 import { expiryOf } from '../expiry'
 import { type FinishedPage, finishFile } from '../finished-page'
 import type { Place } from '../locate'

@@ -1,4 +1,4 @@
-import type { RecordTemplate } from '#schema/page/record-address'
+import type { RecordTemplate } from '#schema/site/record-address'
 import { block } from '../block'
 import type { SampleDocument } from '../sample-content'
 import { contentPage } from './sample-document'
