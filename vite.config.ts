@@ -65,8 +65,15 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         rolldownOptions: {
-          input: { main: 'server/main.ts' },
-          output: { assetFileNames: 'assets/site/[name]-[hash][extname]' },
+          input: {
+            main: 'server/main.ts',
+            'picture-process': 'server/media/maker/picture-process.ts',
+          },
+          output: {
+            assetFileNames: 'assets/site/[name]-[hash][extname]',
+            // Beside what is served, not in it.
+            chunkFileNames: 'chunks/[name]-[hash].js',
+          },
         },
       },
     },

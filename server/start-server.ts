@@ -9,10 +9,7 @@ import { type App, closeApp, createApp } from './app'
 import { type Configuration, hostInAddress } from './configuration'
 import { onChange } from './data/changes'
 import { openDatabase } from './data/database'
-import { loadSample } from './data/load-sample'
-import { sample } from './data/sample'
-import { pictureById } from './data/sample/pictures/catalogue/all-pictures'
-import { drawPicture } from './data/sample/pictures/draw-picture'
+import { ensureContent } from './data/ensure-content'
 import { ensureSearchIndex } from './data/search-index'
 import { isUnavailable } from './data/unavailable'
 import { formRoutes } from './forms/form-routes'
@@ -23,7 +20,9 @@ import { editorRoutes } from './http/editor-routes'
 import { healthRoutes } from './http/health'
 import { limitRates } from './http/rate-limits'
 import { commonHeaders } from './http/security-headers'
-import { type DrawnPicture, thumbnailOf } from './media/encode'
+import type { DrawnPicture } from './media/encode'
+import type { PictureMaker } from './media/maker/picture-jobs'
+import { createPictureMaker } from './media/maker/picture-maker'
 import { mediaRoutes } from './media/media-routes'
 import { pictureAccess } from './media/picture-access'
 import { pictureFocus } from './media/picture-focus'
@@ -42,6 +41,8 @@ export interface Development {
   readonly before: BeforeRoutes
   /** The editor's content security policy while its modules are replaced as they change. */
   readonly editorPolicy: string
+  /** The picture process's program, run from its sources. */
+  readonly pictureProgram: string
 }
 
 export interface StartOptions {
@@ -61,7 +62,7 @@ export interface RunningServer {
 
 /** Opens the database, puts the routes together and listens. What was opened is closed when a later step fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { configuration, log } = options
+  const { configuration, log, root, development } = options
   const database = await openDatabase({
     databaseUrl: configuration.databaseUrl ?? undefined,
     dataDir: configuration.dataDir,
@@ -78,16 +79,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       },
     })
     const firstAccount = await ensureFirstAccount(app)
-    await loadSample(app, sample, {
-      thumbnail: ({ id, width }) => thumbnailOf({ svg: drawPicture(id), width }),
+    const maker = createPictureMaker({
+      program: development?.pictureProgram ?? join(root, 'dist/server/picture-process.js'),
+      onError: (error) => log.error({ err: error }, 'a picture process failed'),
     })
+    await ensureContent(app, maker)
     await ensureSearchIndex(app)
-    const fastify = await createRoutes(app, options)
+    const fastify = await createRoutes(app, maker, options)
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }
 
     async function stop() {
       await drain(fastify)
+      maker.close()
       await closeApp(app)
     }
   } catch (error) {
@@ -96,7 +100,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-async function createRoutes(app: App, options: StartOptions): Promise<FastifyInstance> {
+async function createRoutes(
+  app: App,
+  maker: PictureMaker,
+  options: StartOptions,
+): Promise<FastifyInstance> {
   const { configuration, log, root, development } = options
   const dist = join(root, 'dist')
   const assets = development?.assets ?? (await builtAssets(dist))
@@ -118,11 +126,12 @@ async function createRoutes(app: App, options: StartOptions): Promise<FastifyIns
   if (!development) await assetRoutes(fastify, dist)
   const pictures = createPictureStore({
     folder: join(configuration.dataDir, 'media'),
+    maker,
     draw: drawSamplePicture,
     onError: (error) => log.error({ err: error }, 'a picture could not be made'),
   })
   mediaRoutes(fastify, { access: pictureAccess(app), focus: pictureFocus(app), pictures })
-  await uploadRoutes(fastify, app, pictures)
+  await uploadRoutes(fastify, app, pictures, maker)
   siteRoutes(fastify, site)
   if (configuration.preparesPictures && !development) {
     const stop = preparePictures({
@@ -155,7 +164,9 @@ function createSiteOf(app: App, configuration: Configuration, { visitorScript }:
   )
 }
 
-function drawSamplePicture(id: number): DrawnPicture {
+/** The drawings are loaded when one is asked for: their code is a megabyte. */
+async function drawSamplePicture(id: number): Promise<DrawnPicture> {
+  const { drawPicture, pictureById } = await import('./data/sample/pictures/draw-picture')
   return { svg: drawPicture(id), width: pictureById(id).width }
 }
 

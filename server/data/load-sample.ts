@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { App } from '../app'
 import { announce } from './changes'
+import { isFilled } from './is-filled'
 import type { Orm } from './orm'
 import type { StoredItem } from './revision-items'
 import type { SampleContent, SampleDocument, SamplePicture } from './sample/sample-content'
@@ -70,12 +71,6 @@ export async function loadSample(
     announce(tx, ['*'])
     return true
   })
-}
-
-async function isFilled(orm: Orm): Promise<boolean> {
-  const [loaded] = await orm.select().from(settings).where(eq(settings.key, 'sample'))
-  const [location] = await orm.select({ id: locations.id }).from(locations).limit(1)
-  return loaded !== undefined || location !== undefined
 }
 
 async function drawThumbnails(

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import {
-  type DrawnPicture,
-  encodePicture,
-  type Focus,
-  type PictureSource,
-  sharedPicture,
-} from './encode'
+import type { DrawnPicture, Focus, PictureSource } from './encode'
 import { createJobQueue } from './job-queue'
+import type { PictureMaker } from './maker/picture-jobs'
 import type { PictureFormat } from './picture-format'
 
 /** Which form of a picture. `id` is a positive whole number, so it is safe in a path. */
@@ -42,14 +37,16 @@ export interface PictureStore {
 
 export interface PictureStoreOptions {
   readonly folder: string
+  readonly maker: Pick<PictureMaker, 'encode' | 'share'>
   /** The drawing of a picture that nobody uploaded. */
-  readonly draw: (id: number) => DrawnPicture
+  readonly draw: (id: number) => Promise<DrawnPicture>
   readonly onError: (error: unknown) => void
 }
 
 const LANES = 2
 
-export function createPictureStore({ folder, draw, onError }: PictureStoreOptions): PictureStore {
+export function createPictureStore(options: PictureStoreOptions): PictureStore {
+  const { folder, maker, draw, onError } = options
   const queue = createJobQueue(LANES)
   return { original, keep, variant, prepare, shared }
 
@@ -57,7 +54,7 @@ export function createPictureStore({ folder, draw, onError }: PictureStoreOption
     const uploaded = await uploadOf(id)
     if (uploaded) return uploaded
     const file = join(folder, String(id), 'original.jpg')
-    const whole = () => encodePicture(draw(id), Number.POSITIVE_INFINITY, 'jpeg')
+    const whole = async () => maker.encode(await draw(id), Number.POSITIVE_INFINITY, 'jpeg')
     return { bytes: await keptOrMade(file, whole), format: 'jpeg' }
   }
 
@@ -85,9 +82,7 @@ export function createPictureStore({ folder, draw, onError }: PictureStoreOption
   function shared(id: number, focus: Focus): Promise<Buffer> {
     const [x, y] = [Math.round(focus.x * 100), Math.round(focus.y * 100)]
     const file = join(folder, String(id), `shared-${x}-${y}.jpg`)
-    return keptOrMade(file, async () =>
-      sharedPicture(await sourceOf(id), { x: x / 100, y: y / 100 }),
-    )
+    return keptOrMade(file, async () => maker.share(await sourceOf(id), { x: x / 100, y: y / 100 }))
   }
 
   async function variant(
@@ -116,7 +111,7 @@ export function createPictureStore({ folder, draw, onError }: PictureStoreOption
   ): Promise<Buffer> {
     return keptOrMade(
       fileOf(id, width, format),
-      async () => encodePicture(await sourceOf(id), width, format),
+      async () => maker.encode(await sourceOf(id), width, format),
       patient,
     )
   }

@@ -10,8 +10,8 @@ import type { App } from '../app'
 import { explain } from '../operations/format-errors'
 import { idOf } from '../operations/ids'
 import { createJobQueue } from './job-queue'
+import type { PictureMaker } from './maker/picture-jobs'
 import type { PictureStore } from './picture-store'
-import { readUpload } from './read-upload'
 import { storeUpload } from './store-upload'
 
 type UploadRequest = FastifyRequest<{ Querystring: { locationId?: unknown; name?: unknown } }>
@@ -39,6 +39,7 @@ export async function uploadRoutes(
   fastify: FastifyInstance,
   app: App,
   pictures: Pick<PictureStore, 'keep'>,
+  maker: Pick<PictureMaker, 'readUpload'>,
 ): Promise<void> {
   // Unpacking a picture takes up to 200 MB: one at a time.
   const queue = createJobQueue(1)
@@ -65,7 +66,7 @@ export async function uploadRoutes(
     const sent = request.body
     if (!Buffer.isBuffer(sent) || sent.length === 0)
       throw new ApiError('BAD_USER_INPUT', 'The file is empty. Choose a picture and try again.')
-    const picture = await queue.run(request.id, () => readUpload(sent))
+    const picture = await queue.run(request.id, () => maker.readUpload(sent))
     const key = request.headers['idempotency-key']
     const item = await storeUpload(app, pictures, {
       ...sender,

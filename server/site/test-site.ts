@@ -11,6 +11,7 @@ import { sampleFixture, textPage } from '../data/sample-fixture'
 import { isUnavailable } from '../data/unavailable'
 import { createServer } from '../http/create-server'
 import { commonHeaders } from '../http/security-headers'
+import { pictureJobs } from '../media/maker/picture-jobs'
 import { mediaRoutes } from '../media/media-routes'
 import { pictureAccess } from '../media/picture-access'
 import { pictureFocus } from '../media/picture-focus'
@@ -111,13 +112,14 @@ async function serve(app: App, folder: string, registry: Registry): Promise<Fast
   await registerGraphql(server, app)
   const pictures = createPictureStore({
     folder,
-    draw: () => ({ svg: DRAWING, width: 1000 }),
+    maker: pictureJobs,
+    draw: async () => ({ svg: DRAWING, width: 1000 }),
     onError: (error) => {
       throw error
     },
   })
   mediaRoutes(server, { access: pictureAccess(app), focus: pictureFocus(app), pictures })
-  await uploadRoutes(server, app, pictures)
+  await uploadRoutes(server, app, pictures, pictureJobs)
   siteRoutes(server, site)
   return server
 }

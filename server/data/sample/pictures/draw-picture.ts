@@ -1,6 +1,8 @@
 import { pictureById } from './catalogue/all-pictures'
 import { Drawing } from './drawing'
 
+export { pictureById }
+
 /** A sample picture as SVG; the same for the same id, always. Throws for an id that no picture has. */
 export function drawPicture(id: number): string {
   const picture = pictureById(id)

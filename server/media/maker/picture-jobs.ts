@@ -1,0 +1,16 @@
+import { encodePicture, sharedPicture, thumbnailOf } from '../encode'
+import { readUpload } from '../read-upload'
+
+/**
+ * What is made of pictures, by name. The server has it done in processes of their own (`createPictureMaker`): importing
+ * this loads the image library, which keeps tens of megabytes for good.
+ */
+export const pictureJobs = {
+  encode: encodePicture,
+  share: sharedPicture,
+  thumbnail: thumbnailOf,
+  readUpload,
+}
+
+/** Makes pictures, wherever it does so. */
+export type PictureMaker = typeof pictureJobs

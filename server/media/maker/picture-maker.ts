@@ -1,0 +1,162 @@
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { ApiError } from '../../api-error'
+import { createJobQueue } from '../job-queue'
+import type { PictureMaker } from './picture-jobs'
+import { type Answer, fromSentError, type JobName } from './wire'
+
+export interface PictureMakerOptions {
+  /** Absolute path of the picture process's program. */
+  readonly program: string
+  /** Told when a process ended in the middle of a job, or had to be ended. */
+  readonly onError: (error: Error) => void
+  readonly limits?: Limits
+}
+
+interface Limits {
+  /** How many jobs run at a time, each in a process of its own. */
+  readonly processes: number
+  /** After which a process that has nothing to do is ended, in milliseconds. */
+  readonly idle: number
+  /** After which a job is given up, in milliseconds. */
+  readonly job: number
+}
+
+/** The image library gives up on each step of a job after two minutes at most. */
+const LIMITS: Limits = { processes: 2, idle: 10_000, job: 300_000 }
+
+/** What a process needs of the environment. Passwords and tokens of the server are no matter of an image library's. */
+const PASSED_ON =
+  /^(?:PATH|HOME|LANG|LC_.*|TMPDIR|TEMP|TMP|SystemRoot|LD_LIBRARY_PATH|FONTCONFIG_.*)$/i
+/** Few arenas: the memory of pictures comes in few large pieces (decision 016). */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/**
+ * Makes pictures in processes of their own, which start when they are needed and end when they are idle: what the image
+ * library keeps for itself, and a picture that brings it down, are no matter of the server's.
+ */
+export function createPictureMaker(
+  options: PictureMakerOptions,
+): PictureMaker & { readonly close: () => void } {
+  const { program, onError, limits = LIMITS } = options
+  const queue = createJobQueue(limits.processes)
+  const idle: PictureProcess[] = []
+  const all = new Set<PictureProcess>()
+  let jobs = 0
+  return {
+    encode: (...args) => run('encode', args),
+    share: (...args) => run('share', args),
+    thumbnail: (...args) => run('thumbnail', args),
+    readUpload: (...args) => run('readUpload', args),
+    close: () => {
+      for (const process of all) process.end()
+    },
+  }
+
+  function run<Name extends JobName>(
+    name: Name,
+    args: Parameters<PictureMaker[Name]>,
+  ): ReturnType<PictureMaker[Name]> {
+    jobs += 1
+    // What comes back is what the job of this name answers.
+    return queue.run(String(jobs), () => runNow(name, args)) as ReturnType<PictureMaker[Name]>
+  }
+
+  async function runNow(name: JobName, args: readonly unknown[]): Promise<unknown> {
+    const process = idle.pop() ?? started()
+    const answer = await process.run(name, args)
+    if (all.has(process)) idle.push(process)
+    if (answer.ok) return answer.result
+    throw fromSentError(answer.error)
+  }
+
+  function started(): PictureProcess {
+    const process = new PictureProcess(program, { limits, onError, onEnd })
+    all.add(process)
+    return process
+
+    function onEnd(): void {
+      all.delete(process)
+      const place = idle.indexOf(process)
+      if (place >= 0) idle.splice(place, 1)
+    }
+  }
+}
+
+interface ProcessOptions {
+  readonly limits: Limits
+  readonly onError: (error: Error) => void
+  readonly onEnd: () => void
+}
+
+/** One process, which does one job at a time: whatever happens to it happens to that job alone. */
+class PictureProcess {
+  readonly #child: ChildProcess
+  readonly #options: ProcessOptions
+  #idle: NodeJS.Timeout | null = null
+  #fail: ((error: Error) => void) | null = null
+
+  constructor(program: string, options: ProcessOptions) {
+    this.#options = options
+    this.#child = fork(program, [], forkOptions())
+    // It keeps no server from ending.
+    this.#child.unref()
+    this.#child.channel?.unref()
+    this.#child.once('exit', (code, signal) => this.#ended(`ended (${signal ?? code})`))
+    this.#child.once('error', (error) => this.#ended(`failed: ${error.message}`))
+  }
+
+  async run(name: JobName, args: readonly unknown[]): Promise<Answer> {
+    if (this.#idle) clearTimeout(this.#idle)
+    const { limits } = this.#options
+    this.#child.channel?.ref()
+    const late = setTimeout(() => {
+      this.#ended(`took longer than ${limits.job / 1000} s`, name)
+      this.#child.kill('SIGKILL')
+    }, limits.job)
+    try {
+      return await new Promise<Answer>((resolve, reject) => {
+        this.#fail = reject
+        this.#child.once('message', (answer) => resolve(answer as Answer))
+        this.#child.send({ name, args }, (error) => error && this.#ended(error.message, name))
+      })
+    } finally {
+      clearTimeout(late)
+      this.#fail = null
+      this.#child.channel?.unref()
+      this.#idle = setTimeout(() => this.end(), limits.idle)
+      this.#idle.unref()
+    }
+  }
+
+  /** It exits by itself when the channel is closed; what it was doing is lost. */
+  end(): void {
+    this.#options.onEnd()
+    if (this.#idle) clearTimeout(this.#idle)
+    if (this.#child.connected) this.#child.disconnect()
+  }
+
+  #ended(how: string, name?: JobName): void {
+    this.#options.onEnd()
+    if (!this.#fail) return
+    this.#options.onError(new Error(`A picture process ${how}${name ? ` at '${name}'` : ''}`))
+    this.#fail(
+      new ApiError(
+        'UNAVAILABLE',
+        'This picture could not be processed. Try again; if that fails too, use a smaller picture.',
+      ),
+    )
+  }
+}
+
+function forkOptions(): ForkOptions {
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => PASSED_ON.test(name)),
+  )
+  return {
+    serialization: 'advanced',
+    execArgv: ['--max-semi-space-size=1'],
+    env: { ...environment, ...ALLOCATOR },
+    // Nothing of it belongs to the results on standard output.
+    stdio: ['ignore', 2, 2, 'ipc'],
+  }
+}

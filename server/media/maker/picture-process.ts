@@ -1,0 +1,25 @@
+import os from 'node:os'
+import { pictureJobs } from './picture-jobs'
+import { type Answer, type JobMessage, toSentError } from './wire'
+
+// The program of a picture process: does one job after another, and ends with the server, however that ends.
+
+process.once('disconnect', () => process.exit())
+// Ctrl+C reaches every process of a terminal: what the server is still answering may need a picture.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+// Pages and saves come before pictures.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+
+process.on('message', async ({ name, args }: JobMessage) => {
+  // The wire carries what `createPictureMaker` was called with, and that is typed.
+  const work = pictureJobs[name] as (...given: readonly unknown[]) => Promise<unknown>
+  process.send?.(await answerOf(() => work(...args)))
+})
+
+async function answerOf(work: () => Promise<unknown>): Promise<Answer> {
+  try {
+    return { ok: true, result: await work() }
+  } catch (error) {
+    return { ok: false, error: toSentError(error) }
+  }
+}

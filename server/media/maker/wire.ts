@@ -1,0 +1,36 @@
+import type { ErrorCode } from '#schema/api/errors'
+import { ApiError, type ErrorDetails } from '../../api-error'
+import type { PictureMaker } from './picture-jobs'
+
+export type JobName = keyof PictureMaker
+
+/** A job as it is sent to a picture process. One is sent only when the one before has been answered. */
+export interface JobMessage {
+  readonly name: JobName
+  readonly args: readonly unknown[]
+}
+
+export type Answer =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly error: SentError }
+
+/** Errors lose their class on the way between processes. */
+interface SentError {
+  readonly message: string
+  readonly stack: string | undefined
+  /** Of an error that a person is told about. */
+  readonly refusal: { readonly code: ErrorCode; readonly details: ErrorDetails } | null
+}
+
+export function toSentError(error: unknown): SentError {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const refusal = error instanceof ApiError ? { code: error.code, details: error.details } : null
+  return { message, stack, refusal }
+}
+
+export function fromSentError({ message, stack, refusal }: SentError): Error {
+  if (refusal) return new ApiError(refusal.code, message, refusal.details)
+  const error = new Error(message)
+  if (stack !== undefined) error.stack = stack
+  return error
+}
