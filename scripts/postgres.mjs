@@ -1,10 +1,10 @@
 // A throw-away PostgreSQL for the tests, from programs that are on the machine already.
 import { execFile, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from './free-port.mjs'
 
 const run = promisify(execFile)
 const OLDEST = 15
@@ -29,6 +29,7 @@ export async function startPostgres({ isDurable = true } = {}) {
     ...(user ?? {}),
     env: { ...process.env, LC_ALL: 'C', HOME: folder },
   }
+  /** @type {(program: string, ...args: readonly string[]) => Promise<unknown>} */
   const call = (program, ...args) => run(join(programs, program), args, options)
   const start = () =>
     call(
@@ -44,6 +45,7 @@ export async function startPostgres({ isDurable = true } = {}) {
       '-o',
       `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200${isDurable ? '' : ' -c fsync=off'}`,
     )
+  /** @type {(mode: 'fast' | 'immediate') => Promise<unknown>} */
   const stop = async (mode) => call('pg_ctl', '-D', data, '-m', mode, '-w', 'stop')
   try {
     await call(
@@ -62,7 +64,7 @@ export async function startPostgres({ isDurable = true } = {}) {
   } catch (error) {
     await stop('immediate').catch(() => {})
     rmSync(folder, { recursive: true, force: true })
-    throw new Error(`PostgreSQL in ${programs} did not start: ${error.stderr || error.message}`)
+    throw new Error(`PostgreSQL in ${programs} did not start: ${error}`)
   }
   return {
     url: `postgres://toran@127.0.0.1:${port}/postgres`,
@@ -101,18 +103,8 @@ function isRoot() {
 /** PostgreSQL refuses to run as root; its own user is used then. */
 function otherUser() {
   if (!isRoot()) return null
+  /** @param {string} flag */
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
   const [uid, gid] = [id('-u'), id('-g')]
   return uid > 0 ? { uid, gid } : null
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
-      server.close(() => resolve(port))
-    })
-  })
 }

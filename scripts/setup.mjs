@@ -11,17 +11,27 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** Something a person can mend: shown as it is, without a stack. */
 export class SetupError extends Error {}
 
-/** Runs a script's steps; says in plain words what went wrong and ends with code 1. */
+/**
+ * Runs a script's steps; says in plain words what went wrong and ends with code 1.
+ * @param {() => Promise<void>} steps
+ */
 export async function runSteps(steps) {
   try {
     await steps()
   } catch (error) {
-    say(error instanceof SetupError ? error.message : String(error?.stack ?? error))
+    say(
+      error instanceof SetupError
+        ? error.message
+        : String((error instanceof Error && error.stack) || error),
+    )
     process.exit(1)
   }
 }
 
-/** Tells what is being done, on the error channel: standard output belongs to results. */
+/**
+ * Tells what is being done, on the error channel: standard output belongs to results.
+ * @param {string} text
+ */
 export function say(text) {
   process.stderr.write(`${text}\n`)
 }
@@ -52,7 +62,10 @@ export async function ensureBuild() {
   say(`Built in ${secondsSince(started)} s.`)
 }
 
-/** Notes what dist/ was made of. Written last: a build that was interrupted is made again. */
+/**
+ * Notes what dist/ was made of. Written last: a build that was interrupted is made again.
+ * @param {string} digest
+ */
 export async function noteBuild(digest) {
   await writeFile(join(root, 'dist/sources.txt'), digest)
 }
@@ -61,7 +74,7 @@ export async function forgetBuild() {
   try {
     await rm(join(root, 'dist'), { recursive: true, force: true })
   } catch (error) {
-    throw new SetupError(`The folder ${join(root, 'dist')} cannot be written: ${error.message}`)
+    throw new SetupError(`The folder ${join(root, 'dist')} cannot be written: ${error}`)
   }
 }
 
@@ -76,7 +89,13 @@ export async function digestOfSources() {
   return hash.digest('hex')
 }
 
-/** Runs a program with its output on our error channel; answers its exit code. */
+/**
+ * Runs a program with its output on our error channel; answers its exit code, or the signal that ended it.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} environment
+ * @returns {Promise<number | string>}
+ */
 export function run(command, args, environment = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -85,10 +104,11 @@ export function run(command, args, environment = {}) {
       stdio: ['ignore', 2, 2],
     })
     child.once('error', reject)
-    child.once('close', (code, signal) => resolve(code ?? signal))
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 1))
   })
 }
 
+/** @param {readonly string[]} args */
 function npm(...args) {
   const program = process.env.npm_execpath
   if (program?.endsWith('.js')) return run(process.execPath, [program, ...args])
@@ -115,6 +135,7 @@ async function builtDigest() {
   return existsSync(note) ? readFile(note, 'utf8') : null
 }
 
+/** @param {string} folder */
 async function filesBelow(folder) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
   return entries
@@ -122,10 +143,12 @@ async function filesBelow(folder) {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
 }
 
+/** @param {string} file */
 function isBuilt(file) {
   return !/\.test\.tsx?$|tsconfig[^/\\]*\.json$/.test(file)
 }
 
+/** @param {string} file */
 async function readJson(file) {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
@@ -135,6 +158,7 @@ async function readJson(file) {
   }
 }
 
+/** @param {number} started */
 function secondsSince(started) {
   return ((Date.now() - started) / 1000).toFixed(1)
 }

@@ -28,7 +28,7 @@ await runSteps(async () => {
 })
 
 async function unitAndStorageTests(report) {
-  const { startPostgres } = await import('./postgres.mjs')
+  const { startPostgres } = await import('../scripts/postgres.mjs')
   const postgres = await startPostgres({ isDurable: false })
   if (!postgres)
     say(

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { ApiFailure, graphql } from './api.mjs'
+import { wait } from './expect.mjs'
+
+/** @import { TestServer } from './server.mjs' */
 
 const SAVE = `mutation ($id: ID, $title: String, $v: Int, $key: String!, $content: JSON!) {
   createOrUpdateDocument(id: $id, title: $title, type: PAGE, expectedVersion: $v, idempotencyKey: $key,
@@ -7,42 +11,60 @@ const HISTORY = `query ($id: ID!, $after: String) {
   document(id: $id) { version revisions(first: 100, after: $after) {
     nodes { version items { content } } pageInfo { hasNextPage endCursor } } } }`
 
+/**
+ * @typedef {object} Request
+ * @property {string} marker
+ * @property {Readonly<Record<string, unknown>>} variables
+ */
+
 /** Saves one page again and again, remembers what was acknowledged, and repeats what got no answer. */
 export class Writer {
   #number
   #server
-  #token
-  #id
-  /** The marker each version was saved with, from version 1. */
+  /** @type {string | null} */
+  #id = null
+  /**
+   * The marker each version was saved with, from version 1.
+   * @type {string[]}
+   */
   #markers = []
-  /** @type {{ marker: string, variables: object } | null} */
+  /** @type {Request | null} */
   #outstanding = null
   acknowledged = 0
   retried = 0
   unavailable = 0
+  /** The longest time until something was answered with UNAVAILABLE, in milliseconds. */
+  slowestRefusalMs = 0
   lost = 0
   holes = 0
 
-  constructor(number, server, token) {
+  /**
+   * @param {number} number
+   * @param {TestServer} server
+   */
+  constructor(number, server) {
     this.#number = number
     this.#server = server
-    this.#token = token
   }
 
   async makeDocument() {
-    const saved = await this.#save({ title: `Crash ${this.#number} ${randomUUID()}` })
-    this.#id = saved.id
+    this.#id = await this.#save({ title: `Page of writer ${this.#number} ${randomUUID()}` })
   }
 
   /** Saves until an answer fails to come; what was asked last is kept to be asked again. */
   async saveUntilBroken() {
-    for (;;) {
-      try {
-        await this.#save({ id: this.#id, v: this.#markers.length })
-      } catch (error) {
-        if (!error.noAnswer) throw error
-        return
-      }
+    while (await this.saveOnce());
+  }
+
+  /** Answers whether it was acknowledged; what was asked is kept to be asked again when not. */
+  async saveOnce() {
+    try {
+      if (this.#outstanding) await this.#ask(this.#outstanding)
+      else await this.#save({ id: this.#id, v: this.#markers.length })
+      return true
+    } catch (error) {
+      if (hasAnswer(error)) throw error
+      return false
     }
   }
 
@@ -50,12 +72,9 @@ export class Writer {
   async settle() {
     for (let tries = 0; this.#outstanding; tries += 1) {
       this.retried += 1
-      try {
-        await this.#ask(this.#outstanding)
-      } catch (error) {
-        if (!error.noAnswer || tries > 100) throw error
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
+      if (await this.saveOnce()) return
+      if (tries > 200) throw new Error(`Writer ${this.#number} was never answered`)
+      await wait(50)
     }
   }
 
@@ -63,7 +82,7 @@ export class Writer {
   async verify() {
     const stored = new Map()
     for (let after = null; ; ) {
-      const { document } = await this.#post(HISTORY, { id: this.#id, after })
+      const { document } = await graphql(this.#server, HISTORY, { id: this.#id, after })
       if (document.version !== this.#markers.length) this.lost += 1
       for (const { version, items } of document.revisions.nodes)
         stored.set(version, items[0].content.blocks[0].id)
@@ -77,7 +96,8 @@ export class Writer {
     if (stored.size > this.#markers.length) this.holes += 1
   }
 
-  async #save(variables) {
+  /** @param {Readonly<Record<string, unknown>>} variables */
+  #save(variables) {
     const marker = `m${this.#number}-${this.#markers.length + 1}-${randomUUID().slice(0, 8)}`
     const fields = [{ id: 'f1', type: 'html', name: 'html', value: `<p>${'x'.repeat(2000)}</p>` }]
     const content = { format: 1, blocks: [{ id: marker, name: 'Text', fields }] }
@@ -86,43 +106,37 @@ export class Writer {
     return this.#ask(asked)
   }
 
+  /**
+   * @param {Request} request
+   * @returns {Promise<string>} the page's id
+   */
   async #ask({ marker, variables }) {
-    const { createOrUpdateDocument: saved } = await this.#post(SAVE, variables)
-    this.#outstanding = null
-    this.#markers.push(marker)
-    this.acknowledged += 1
-    if (saved.version !== this.#markers.length)
+    const started = Date.now()
+    try {
+      const { createOrUpdateDocument: saved } = await graphql(this.#server, SAVE, variables)
+      this.#outstanding = null
+      this.#markers.push(marker)
+      this.acknowledged += 1
+      if (saved.version === this.#markers.length) return saved.id
       throw new Error(
         `Page ${saved.id} was answered version ${saved.version}, not ${this.#markers.length}`,
       )
-    return saved
-  }
-
-  async #post(query, variables) {
-    const { status, data, errors } = await this.#answer(query, variables)
-    if (!errors) return data
-    const { code } = errors[0].extensions
-    if (code !== 'UNAVAILABLE') throw new Error(`${code}: ${errors[0].message}`)
-    if (status !== 503) throw new Error(`UNAVAILABLE was answered with ${status}`)
-    this.unavailable += 1
-    throw new NoAnswer(code)
-  }
-
-  async #answer(query, variables) {
-    try {
-      const answer = await fetch(`${this.#server.address}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${this.#token}` },
-        body: JSON.stringify({ query, variables }),
-      })
-      return { status: answer.status, ...(await answer.json()) }
     } catch (error) {
-      throw new NoAnswer(error.message)
+      if (error instanceof ApiFailure && error.code === 'UNAVAILABLE') {
+        this.unavailable += 1
+        this.slowestRefusalMs = Math.max(this.slowestRefusalMs, Date.now() - started)
+      }
+      throw error
     }
   }
 }
 
-/** Nobody knows whether it was done: the connection broke, or the database was away. */
-class NoAnswer extends Error {
-  noAnswer = true
+/**
+ * Whether something was answered. If not, nobody knows whether it was done: the connection broke (`fetch` throws a
+ * TypeError, a body cut off a SyntaxError), or the database was away.
+ * @param {unknown} error
+ */
+function hasAnswer(error) {
+  if (error instanceof ApiFailure) return error.code !== 'UNAVAILABLE'
+  return !(error instanceof TypeError || error instanceof SyntaxError)
 }

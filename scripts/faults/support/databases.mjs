@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../../postgres.mjs'
+import { say } from '../../setup.mjs'
+import { TestServer } from './server.mjs'
+
+/**
+ * What a scenario runs on.
+ * @typedef {object} TestDatabase
+ * @property {'embedded' | 'postgres'} kind
+ * @property {string} dataDir a temporary folder
+ * @property {NonNullable<Awaited<ReturnType<typeof startPostgres>>> | null} postgres the server, when it is one
+ * @property {(environment?: Readonly<Record<string, string>>) => TestServer} server one more server of ours on it, not yet started
+ */
+
+/**
+ * Does the work on each database in turn, with a temporary DATA_DIR; ends what the work has started. Answers the
+ * work's figures by the database's kind.
+ * @template Figures
+ * @param {(database: TestDatabase) => Promise<Figures>} work
+ * @returns {Promise<Record<string, Figures>>}
+ */
+export async function onEachDatabase(work) {
+  const figures = { embedded: await onDatabase(null, work) }
+  const postgres = await startPostgres()
+  if (!postgres) {
+    say('NOTICE: no PostgreSQL programs found; that run is left out.')
+    return figures
+  }
+  try {
+    return { ...figures, postgres: await onDatabase(postgres, work) }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/**
+ * @template Figures
+ * @param {TestDatabase['postgres']} postgres
+ * @param {(database: TestDatabase) => Promise<Figures>} work
+ */
+export async function onDatabase(postgres, work) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'toran-faults-'))
+  /** @type {TestServer[]} */
+  const servers = []
+  try {
+    return await work({ kind: postgres ? 'postgres' : 'embedded', dataDir, postgres, server })
+  } finally {
+    for (const each of servers) await each.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  /** @param {Readonly<Record<string, string>>} [environment] */
+  function server(environment = {}) {
+    const made = new TestServer({
+      DATA_DIR: dataDir,
+      ...(postgres && { DATABASE_URL: postgres.url }),
+      ...environment,
+    })
+    servers.push(made)
+    return made
+  }
+}
