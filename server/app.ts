@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { type Accounts, createAccounts } from './accounts/accounts'
 import { type Changes, createChanges } from './data/changes'
 import type { Database } from './data/database'
+import { createLimits, type Limits } from './limits/limits'
 
 /** What this part of the server is told from outside. */
 export interface AppConfiguration {
@@ -24,6 +25,7 @@ export interface App {
   readonly log: Logger
   readonly changes: Changes
   readonly accounts: Accounts
+  readonly limits: Limits
 }
 
 /** Puts the parts together; the database is open, the sample content may not be loaded yet. */
@@ -33,12 +35,14 @@ export async function createApp(parts: {
   readonly log: Logger
 }): Promise<App> {
   const changes = await createChanges(parts.database, parts.log)
-  const accounts = await createAccounts(parts)
-  return { ...parts, changes, accounts }
+  const limits = createLimits(parts)
+  const accounts = await createAccounts({ ...parts, limits })
+  return { ...parts, changes, accounts, limits }
 }
 
 /** Stops listening and closes the database. */
 export async function closeApp(app: App): Promise<void> {
   app.changes.close()
+  app.limits.close()
   await app.database.close()
 }

@@ -18,8 +18,8 @@ import { type BeforeRoutes, createServer } from './http/create-server'
 import { drain } from './http/drain'
 import { editorRoutes } from './http/editor-routes'
 import { healthRoutes } from './http/health'
-import { limitRates } from './http/rate-limits'
 import { commonHeaders } from './http/security-headers'
+import { limitRequests } from './limits/limit-requests'
 import type { DrawnPicture } from './media/encode'
 import type { PictureMaker } from './media/maker/picture-jobs'
 import { createPictureMaker } from './media/maker/picture-maker'
@@ -118,7 +118,7 @@ async function createRoutes(
     before: development?.before ?? quickAnswer(site, { headers: commonHeaders(https), log }),
   })
   healthRoutes(fastify, () => isDatabaseThere(app))
-  limitRates(fastify)
+  limitRequests(fastify, app.limits)
   await registerAccounts(fastify, app)
   await registerGraphql(fastify, app)
   await formRoutes(fastify, app)

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { bearer } from 'better-auth/plugins/bearer'
@@ -9,7 +10,11 @@ import { ApiError } from '../api-error'
 import type { AppConfiguration } from '../app'
 import type { Database } from '../data/database'
 import { assignments, credentials, sessions, settings, users, verifications } from '../data/tables'
+import { networkOf } from '../http/network-of'
+import type { Limits } from '../limits/limits'
+import { tooMany } from '../limits/too-many'
 import { hashedSessions } from './hashed-sessions'
+import { createKnownDevices, type KnownDevices } from './known-devices'
 import { hashPassword, verifyPassword } from './password'
 import { API_PRINCIPAL, type Assignment, Principal } from './principal'
 
@@ -17,11 +22,19 @@ import { API_PRINCIPAL, type Assignment, Principal } from './principal'
 export interface Accounts {
   /**
    * Whoever sent a request, read afresh each time, so that what is taken away is gone with the next request;
-   * `null` without a credential. A bearer credential that is not good is refused with UNAUTHENTICATED.
+   * `null` without a credential. A bearer credential that is not good is refused with UNAUTHENTICATED, and with
+   * RATE_LIMITED a network that has sent too many of them.
    */
-  principalOf(headers: Headers): Promise<Principal | null>
+  principalOf(request: Asking): Promise<Principal | null>
   /** The answer of better-auth's own route; the address is that of the caller's socket. */
   handle(route: AuthRoute): Promise<Response>
+  readonly devices: KnownDevices
+}
+
+/** What of a request tells who sent it. */
+export interface Asking {
+  readonly headers: IncomingHttpHeaders
+  readonly ip: string
 }
 
 export interface AuthRoute {
@@ -34,6 +47,7 @@ interface AccountParts {
   readonly database: Database
   readonly configuration: AppConfiguration
   readonly log: Logger
+  readonly limits: Limits
 }
 
 /** Any address will do: it is never shown, and keeps the Host header of a request out of everything. */
@@ -41,22 +55,33 @@ const BASE_URL = 'http://toran.internal'
 const SESSION_SECONDS = 14 * 24 * 3600
 
 export async function createAccounts(parts: AccountParts): Promise<Accounts> {
-  const { database, configuration } = parts
-  const auth = openAuth(parts, await readSecret(database))
-  return { principalOf, handle }
+  const { database, configuration, limits } = parts
+  const secret = await readSecret(database)
+  const auth = openAuth(parts, secret)
+  return { principalOf, handle, devices: createKnownDevices(secret, isSecure(configuration)) }
 
-  async function principalOf(headers: Headers): Promise<Principal | null> {
+  async function principalOf({ headers, ip }: Asking): Promise<Principal | null> {
     const authorization = bearerOf(headers)
-    const cookie = headers.get('cookie')
-    if (authorization === null && cookie === null) return null
-    if (authorization !== null && isApiToken(authorization, configuration.apiToken))
-      return API_PRINCIPAL
-    // The credential alone goes on: nothing else of the request matters here. A bearer one comes before the cookie.
-    const credential = authorization !== null ? { authorization } : { cookie: cookie ?? '' }
-    const session = await auth.api.getSession({ headers: new Headers(credential) })
-    if (session) return readPrincipal(database, session.user)
-    if (authorization === null) return null
+    // A bearer credential comes before the cookie.
+    if (authorization !== null) return principalOfBearer(authorization, networkOf(ip))
+    return headers.cookie === undefined ? null : principalOfSession({ cookie: headers.cookie })
+  }
+
+  /** The token of the configuration always passes, since looking at it costs nothing: others cannot shut it out. */
+  async function principalOfBearer(authorization: string, network: string): Promise<Principal> {
+    if (isApiToken(authorization, configuration.apiToken)) return API_PRINCIPAL
+    const wait = limits.wait('wrongBearers', network)
+    if (wait !== null) throw tooMany('Too many bearer credentials that are not valid.', wait)
+    const principal = await principalOfSession({ authorization })
+    if (principal) return principal
+    await limits.count('wrongBearers', network)
     throw new ApiError('UNAUTHENTICATED', 'This bearer credential is not valid, or no longer.')
+  }
+
+  /** The credential alone goes on to better-auth: nothing else of the request matters there. */
+  async function principalOfSession(credential: Record<string, string>): Promise<Principal | null> {
+    const session = await auth.api.getSession({ headers: new Headers(credential) })
+    return session && readPrincipal(database, session.user)
   }
 
   function handle({ path, body, headers }: AuthRoute): Promise<Response> {
@@ -71,7 +96,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
 }
 
 function openAuth({ database, configuration, log }: AccountParts, secret: string) {
-  const secure = configuration.production || configuration.origin.startsWith('https:')
+  const secure = isSecure(configuration)
   return betterAuth({
     baseURL: BASE_URL,
     basePath: '/api/auth',
@@ -98,7 +123,7 @@ function openAuth({ database, configuration, log }: AccountParts, secret: string
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     plugins: [bearer()],
-    // Both are done by our own routes, which know the caller's socket (`register-accounts.ts`).
+    // Both are done by our own routes, which know the caller's socket (`register-accounts.ts`): limits are those of server/limits.
     rateLimit: { enabled: false },
     advanced: {
       disableCSRFCheck: true,
@@ -121,6 +146,11 @@ function openAuth({ database, configuration, log }: AccountParts, secret: string
 
 /** Carries the socket's address to better-auth; set by our own routes, never taken from a caller. */
 export const ADDRESS_HEADER = 'x-toran-address'
+
+/** Whether cookies are for https only. */
+function isSecure({ production, origin }: AppConfiguration): boolean {
+  return production || origin.startsWith('https:')
+}
 
 async function readSecret({ orm }: Database): Promise<string> {
   await orm
@@ -154,9 +184,8 @@ async function readPrincipal(
 }
 
 /** Only bearer credentials are ours: a proxy in front may ask for a password of its own. */
-function bearerOf(headers: Headers): string | null {
-  const authorization = headers.get('authorization')
-  return authorization !== null && /^bearer /i.test(authorization) ? authorization : null
+function bearerOf({ authorization }: IncomingHttpHeaders): string | null {
+  return authorization !== undefined && /^bearer /i.test(authorization) ? authorization : null
 }
 
 /** Compared as hashes in constant time, so that nothing can be learnt from how long it takes. */

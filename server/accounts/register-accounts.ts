@@ -3,9 +3,11 @@ import { z } from 'zod'
 import type { ErrorCode } from '#schema/api/errors'
 import type { App } from '../app'
 import { isUnavailable } from '../data/unavailable'
+import { networkOf } from '../http/network-of'
+import { answerTooMany } from '../limits/too-many'
 import { ADDRESS_HEADER } from './accounts'
 import { isJson, isSameOrigin } from './same-origin'
-import { createSignInLimit } from './sign-in-limit'
+import { accountOf, createSignInLimit } from './sign-in-limit'
 
 const BODY_LIMIT = 10_000
 const credentialsBody = z.object({
@@ -18,7 +20,7 @@ const credentialsBody = z.object({
  * `POST /api/auth/sign-out`. The session is a cookie. Who is signed in is the query `me`.
  */
 export async function registerAccounts(fastify: FastifyInstance, app: App): Promise<void> {
-  const limit = createSignInLimit()
+  const limit = createSignInLimit(app.limits)
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
@@ -51,14 +53,12 @@ export async function registerAccounts(fastify: FastifyInstance, app: App): Prom
         message: 'Give the email and the password.',
       })
     const { email, password } = parsed.data
-    const wait = await limit.consume(email, request.ip)
-    if (wait !== null)
-      return refuse(request, reply, {
-        status: 429,
-        code: 'RATE_LIMITED',
-        message: `Too many attempts to sign in. Try again in ${Math.ceil(wait / 60)} min.`,
-        retryAfterSeconds: wait,
-      })
+    const account = accountOf(email)
+    const device = app.accounts.devices.recognise(request.headers.cookie, account)
+    const attempt = { account, network: networkOf(request.ip), device }
+    const seconds = await limit.admit(attempt)
+    if (seconds !== null)
+      return answerTooMany(request, reply, { seconds, message: 'Too many attempts to sign in.' })
     const answer = await ask(request, { path: '/sign-in/email', body: { email, password } })
     if (answer === null || answer.status >= 500) return unavailable(request, reply)
     if (!answer.ok)
@@ -67,9 +67,11 @@ export async function registerAccounts(fastify: FastifyInstance, app: App): Prom
         code: 'UNAUTHENTICATED',
         message: 'The email or the password is not right.',
       })
-    await limit.forgive(email, request.ip)
+    await limit.forgive(attempt)
     const { user } = (await answer.json()) as { user: { name: string; email: string } }
-    return pass(request, reply, answer).send({ user: { name: user.name, email: user.email } })
+    return pass(request, reply, answer)
+      .header('set-cookie', app.accounts.devices.cookieFor(account, device))
+      .send({ user: { name: user.name, email: user.email } })
   }
 
   async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,47 +1,64 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { setTimeout as pause } from 'node:timers/promises'
+import { BUDGETS } from '../limits/budgets'
+import type { Limits } from '../limits/limits'
+
+/** Somebody gives an e-mail and a password. */
+export interface Attempt {
+  /** The e-mail as it is compared. */
+  readonly account: string
+  readonly network: string
+  /** The browser, if it has signed in to this account before. */
+  readonly device: string | null
+}
 
 /** Attempts to sign in, counted before a password is looked at: parallel ones cannot slip through together. */
 export interface SignInLimit {
   /** Seconds to wait, or `null` when the attempt may go on. */
-  consume(email: string, address: string): Promise<number | null>
-  /** A right password was given: the attempts before it no longer count. */
-  forgive(email: string, address: string): Promise<void>
+  admit(attempt: Attempt): Promise<number | null>
+  /** A right password was given: this attempt and the typing errors before it no longer count. */
+  forgive(attempt: Attempt): Promise<void>
 }
+
+const FIRST_DELAY_MS = 250
+const LONGEST_DELAY_MS = 3_000
 
 /**
- * Five attempts a quarter of an hour for an account from an address, so that nobody can lock another out;
- * and 30 a minute for an address whatever the account, so that changing it gives no new ones.
+ * A browser that is known to the account has attempts of its own. Strangers have five for an account from a network,
+ * and thirty a minute from a network whatever the account. Beyond ten for an account from everywhere they wait for
+ * their answer, longer each time: that slows an attack from many networks down, and still lets the owner in from a new
+ * place, since nobody is refused for what others have tried (decision 12).
  */
-export function createSignInLimit(): SignInLimit {
-  const pairs = new RateLimiterMemory({ keyPrefix: 'pair', points: 5, duration: 900 })
-  const addresses = new RateLimiterMemory({ keyPrefix: 'address', points: 30, duration: 60 })
+export function createSignInLimit(
+  limits: Limits,
+  sleep: (ms: number) => Promise<unknown> = pause,
+): SignInLimit {
   return {
-    async consume(email, address) {
+    async admit({ account, network, device }) {
+      if (device !== null) return limits.spend('signInsOfDevice', device)
       const waits = await Promise.all([
-        take(addresses, address),
-        take(pairs, pairKey(email, address)),
+        limits.spend('signIns', network),
+        limits.spend('signInsToAccount', `${network} ${account}`),
       ])
-      const wait = Math.max(...waits)
-      return wait > 0 ? wait : null
+      const wait = Math.max(...waits.map((seconds) => seconds ?? 0))
+      if (wait > 0) return wait
+      const delay = delayOf(await limits.count('signInsFromEverywhere', account))
+      if (delay > 0) await sleep(delay)
+      return null
     },
-    async forgive(email, address) {
-      await pairs.delete(pairKey(email, address))
-      await addresses.reward(address)
+    async forgive({ account, network, device }) {
+      if (device !== null) return limits.giveBack('signInsOfDevice', device, Infinity)
+      await limits.giveBack('signInsToAccount', `${network} ${account}`, Infinity)
+      await limits.giveBack('signIns', network)
     },
   }
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key)
-    return 0
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes)
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw refused
-  }
+/** Nothing for the first ten, then a quarter of a second, doubled with each attempt up to three seconds. */
+function delayOf(attempts: number): number {
+  const beyond = attempts - BUDGETS.signInsFromEverywhere.points
+  return beyond > 0 ? Math.min(FIRST_DELAY_MS * 2 ** (beyond - 1), LONGEST_DELAY_MS) : 0
 }
 
-function pairKey(email: string, address: string): string {
-  return `${email.normalize('NFKC').trim().toLowerCase()}\n${address}`
+export function accountOf(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase()
 }

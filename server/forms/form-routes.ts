@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import {
   type FormName,
   type FormOutcome,
@@ -19,8 +18,6 @@ import { locationOfForm, storeFeedback, storeSignUp } from './store-form'
 
 /** Bytes of a body: the longest message in letters of three bytes, each of them written as `%E0`. */
 const BODY_LIMIT = 64 * 1024
-/** A whole hall may sign up over one network; a program wants thousands. */
-const FORMS_OF_A_NETWORK = { points: 30, duration: 600 }
 
 const STATUS = { thanks: 200, invalid: 400, later: 503 } as const satisfies Record<
   FormOutcome,
@@ -38,10 +35,8 @@ const MESSAGES: Readonly<Record<FormOutcome, string>> = {
  */
 export async function formRoutes(
   fastify: FastifyInstance,
-  app: Pick<App, 'database' | 'log'>,
-  perNetwork: { readonly points: number; readonly duration: number } = FORMS_OF_A_NETWORK,
+  app: Pick<App, 'database' | 'log' | 'limits'>,
 ): Promise<void> {
-  const limiter = new RateLimiterMemory(perNetwork)
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -63,7 +58,7 @@ export async function formRoutes(
 
   async function receive(form: FormName, request: FastifyRequest, reply: FastifyReply) {
     const fields = fieldsOf(typeof request.body === 'string' ? request.body : '')
-    const wait = await take(limiter, request)
+    const wait = await app.limits.spend('forms', networkOf(request.ip))
     if (wait !== null) reply.header('retry-after', wait)
     const outcome = wait === null ? await store(form, fields) : 'later'
     return send({ form, outcome, fields, limited: wait !== null }, request, reply)
@@ -130,16 +125,4 @@ function send(
   return reply
     .code(status)
     .send({ outcome, ...errorBody({ status, message, requestId: request.id }) })
-}
-
-/** Seconds to wait; `null` when the form may be received. */
-async function take(limiter: RateLimiterMemory, { ip }: FastifyRequest): Promise<number | null> {
-  try {
-    await limiter.consume(networkOf(ip))
-    return null
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes)
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw refused
-  }
 }

@@ -5,6 +5,7 @@ import { loadSample } from '../data/load-sample'
 import { listFeedback, listSignUps } from '../data/read/form-messages'
 import { sampleFixture } from '../data/sample-fixture'
 import { feedback, signUps } from '../data/tables'
+import { createLimits } from '../limits/limits'
 import { TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
 import { formRoutes } from './form-routes'
@@ -160,7 +161,11 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
 
   test('who sends too many is asked to wait, in the page', async () => {
     const limited = await TestApi.open(app)
-    await formRoutes(limited.server, app, { points: 2, duration: 600 })
+    const limits = createLimits({
+      ...app,
+      budgets: { forms: { points: 2, seconds: 600, shared: true } },
+    })
+    await formRoutes(limited.server, { ...app, limits })
     const send = (headers: Fields = {}) =>
       limited.server.inject({
         method: 'POST',

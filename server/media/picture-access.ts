@@ -28,12 +28,9 @@ export function pictureAccess(app: App) {
 async function accessBySignIn(
   app: App,
   id: number,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<PictureAccess> {
-  const { cookie, authorization } = headers
-  if (!cookie && !authorization) return 'NONE'
-  const credentials = new Headers(authorization ? { authorization } : { cookie: cookie ?? '' })
-  const principal = await app.accounts.principalOf(credentials)
+  const principal = await app.accounts.principalOf(request)
   return principal && (await isSeenBy(app, id, principal)) ? 'PRIVATE' : 'NONE'
 }
 

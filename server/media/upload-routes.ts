@@ -7,6 +7,7 @@ import type { Principal } from '../accounts/principal'
 import { isSameOrigin } from '../accounts/same-origin'
 import { ApiError } from '../api-error'
 import type { App } from '../app'
+import { tooMany } from '../limits/too-many'
 import { explain } from '../operations/format-errors'
 import { idOf } from '../operations/ids'
 import { createJobQueue } from './job-queue'
@@ -27,6 +28,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   FORBIDDEN: 403,
   LIMIT_EXCEEDED: 413,
   IDEMPOTENCY_MISMATCH: 409,
+  RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 }
@@ -80,22 +82,19 @@ export async function uploadRoutes(
   }
 }
 
-async function senderOf(app: App, { headers, query }: UploadRequest): Promise<Sender> {
+async function senderOf(app: App, request: UploadRequest): Promise<Sender> {
+  const { headers, query } = request
   if (!isSameOrigin(headers))
     throw new ApiError('FORBIDDEN', 'This request was sent by another site.')
-  const { authorization, cookie } = headers
-  const principal = await app.accounts.principalOf(
-    new Headers({
-      ...(authorization !== undefined && { authorization }),
-      ...(cookie !== undefined && { cookie }),
-    }),
-  )
+  const principal = await app.accounts.principalOf(request)
   if (!principal) throw new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
   const locationId = typeof query.locationId === 'string' ? idOf(query.locationId) : null
   if (locationId === null)
     throw new ApiError('BAD_USER_INPUT', "Say by 'locationId' whose picture this is.")
   if (!can(principal, 'upload', { locationId, isPublic: false }))
     throw new ApiError('FORBIDDEN', 'Your account may not add pictures to this location.')
+  const wait = await app.limits.spend('uploadsOfPerson', `person ${principal.id}`)
+  if (wait !== null) throw tooMany('Too many pictures at once.', wait)
   return { principal, locationId }
 }
 
@@ -104,8 +103,8 @@ function answerError(
   { request, reply, error }: { request: FastifyRequest; reply: FastifyReply; error: FastifyError },
 ): FastifyReply {
   const { code, message, details } = refusalOf(app, request, error)
-  const retryable = code === 'UNAVAILABLE'
-  if (retryable) reply.header('retry-after', 2)
+  const retryable = code === 'UNAVAILABLE' || code === 'RATE_LIMITED'
+  if (retryable) reply.header('retry-after', details.retryAfterSeconds ?? 2)
   return reply
     .code(STATUS[code] ?? 400)
     .header('cache-control', 'no-store')

@@ -32,7 +32,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     const body = request.method === 'POST' ? String(request.body ?? '') : null
     if (body !== null && jsonDepth(body) > DEEPEST_JSON)
       throw new ApiError('LIMIT_EXCEEDED', `The JSON is nested deeper than ${DEEPEST_JSON} levels.`)
-    const principal = await app.accounts.principalOf(credentialsOf(request))
+    const principal = await app.accounts.principalOf(request)
     const context = createContext(app, principal, request.id)
     // Anything but the path, the query and the body stays here: nothing else of the request matters to GraphQL.
     const url = new URL(request.raw.url ?? PATH, 'http://toran.internal')
@@ -65,14 +65,6 @@ function checkHeaders({ method, headers }: FastifyRequest): void {
     throw new HttpRefusal(403, 'FORBIDDEN', 'This request was sent by another site.')
 }
 
-function credentialsOf({ headers }: FastifyRequest): Headers {
-  const { authorization, cookie } = headers
-  return new Headers({
-    ...(authorization !== undefined && { authorization }),
-    ...(cookie !== undefined && { cookie }),
-  })
-}
-
 /** A refusal with a status of its own, before anything of the request was looked at. */
 class HttpRefusal extends ApiError {
   readonly status: number
@@ -84,6 +76,7 @@ class HttpRefusal extends ApiError {
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
+  RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 }
@@ -94,8 +87,8 @@ function answerError(
 ): FastifyReply {
   const { refusal, status } = refusalOf(app, request, error)
   const { code, message, details } = refusal
-  const retryable = code === 'UNAVAILABLE'
-  if (retryable) reply.header('retry-after', 2)
+  const retryable = code === 'UNAVAILABLE' || code === 'RATE_LIMITED'
+  if (retryable) reply.header('retry-after', details.retryAfterSeconds ?? 2)
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -40,3 +40,18 @@ export const changes = pgTable(
   },
   (table) => [index('changes_at').on(table.at)],
 )
+
+/**
+ * Points taken from the budgets of server/limits, so that servers count together. Unlogged: a lost row costs a limit a few
+ * minutes, and a write costs no sync of the disk.
+ */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** The budget's name and a hash of whose it is. */
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: instant('expire').notNull(),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+)

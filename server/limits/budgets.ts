@@ -1,0 +1,39 @@
+/** How much of something a network or a person may have in a while. */
+export interface Budget {
+  readonly points: number
+  /** From the first point that is taken. */
+  readonly seconds: number
+  /** Counted together with the other servers on the same database; else each server counts for itself. */
+  readonly shared: boolean
+}
+
+const MINUTE = 60
+const QUARTER = 15 * MINUTE
+
+/**
+ * Every budget of the server, whatever the door. By network unless its name says otherwise; the network around one of
+ * IPv6 has eight times as much (`limits.ts`). What they are meant to stop is in docs/security.md.
+ */
+export const BUDGETS = {
+  /** Requests to the API, counted before anything of them is read: pages come from memory and have no such limit. */
+  requests: { points: 12_000, seconds: MINUTE, shared: false },
+  /** Attempts to sign in, whatever the account, so that changing it gives no new ones. */
+  signIns: { points: 30, seconds: MINUTE, shared: true },
+  /** Attempts to sign in to one account from one network. */
+  signInsToAccount: { points: 5, seconds: QUARTER, shared: true },
+  /** Attempts to sign in to one account by a browser that has signed in to it before. */
+  signInsOfDevice: { points: 10, seconds: QUARTER, shared: true },
+  /** Attempts to sign in to one account from everywhere. Beyond it answers are slow; nobody is refused. */
+  signInsFromEverywhere: { points: 10, seconds: 60 * MINUTE, shared: true },
+  /** Bearer credentials that are not good. */
+  wrongBearers: { points: 20, seconds: 5 * MINUTE, shared: true },
+  /** A whole hall may sign up over one network; a program wants thousands. */
+  forms: { points: 30, seconds: 10 * MINUTE, shared: true },
+  /** Pictures sent by one person: an import of a large gallery goes through. */
+  uploadsOfPerson: { points: 600, seconds: 10 * MINUTE, shared: true },
+  /** Milliseconds of work on pages that are not in memory: a tenth of one processor. */
+  uncachedPages: { points: 6_000, seconds: MINUTE, shared: false },
+} as const satisfies Readonly<Record<string, Budget>>
+
+export type BudgetName = keyof typeof BUDGETS
+export type Budgets = Readonly<Record<BudgetName, Budget>>

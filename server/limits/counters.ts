@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+
+/** What one key has taken from a budget in its current window. */
+export interface Count {
+  /** Here, and on the other servers as far as they have told. */
+  spent: number
+  /** Taken here and not yet told to the other servers. */
+  untold: number
+  /** When it begins anew, in milliseconds since 1970. */
+  until: number
+}
+
+/** About 10 MB at most for a budget; a flood from more networks than that pushes out counts of its own. */
+const MOST_KEYS = 50_000
+
+/** Counts in this process: bounded in number, without a timer for each, and asked without waiting. */
+export class Counters {
+  readonly #counts = new LRUCache<string, Count>({ max: MOST_KEYS })
+  readonly #milliseconds: number
+  readonly #now: () => number
+
+  constructor(seconds: number, now: () => number) {
+    this.#milliseconds = seconds * 1000
+    this.#now = now
+  }
+
+  /** The count of a key's current window; `null` before anything was taken. */
+  peek(key: string): Count | null {
+    const known = this.#counts.get(key)
+    return known && known.until > this.#now() ? known : null
+  }
+
+  /** The count of a key's current window, which begins now if there is none. */
+  begin(key: string): Count {
+    const known = this.peek(key)
+    if (known) return known
+    const count = { spent: 0, untold: 0, until: this.#now() + this.#milliseconds }
+    this.#counts.set(key, count)
+    return count
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { UPLOAD_PATH } from '#schema/api/upload'
+import { pathOf } from '../http/log'
+import { networkOf } from '../http/network-of'
+import type { Limits } from './limits'
+import { answerTooMany } from './too-many'
+
+const API: ReadonlySet<string> = new Set(['/graphql', UPLOAD_PATH])
+
+/**
+ * Turns away who asks the API too often, before anything of a request is read. What a query or an upload may cost has
+ * budgets of its own.
+ */
+export function limitRequests(fastify: FastifyInstance, limits: Pick<Limits, 'spend'>): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (!API.has(pathOf(request.url))) return
+    const seconds = await limits.spend('requests', networkOf(request.ip))
+    if (seconds === null) return
+    const message = 'Too many requests have come from your network.'
+    return answerTooMany(request, reply, { seconds, message })
+  })
+}

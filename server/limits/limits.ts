@@ -1,0 +1,79 @@
+import { lt } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database } from '../data/database'
+import { rateLimits } from '../data/tables'
+import { BUDGETS, type BudgetName, type Budgets } from './budgets'
+import { Purse } from './purse'
+
+/** The one limiter of the server: named budgets, kept for networks (`networkOf`) or people. */
+export interface Limits {
+  /**
+   * Takes points from a budget before something is done: `null` when they were there, else how many seconds to wait.
+   * A key is a network, or begins with one, or names a person.
+   */
+  spend(budget: BudgetName, key: string, points?: number): Promise<number | null>
+  /** Adds points for what was done already, as the milliseconds it took, and answers how many they are; refuses nothing. */
+  count(budget: BudgetName, key: string, points?: number): Promise<number>
+  /** Seconds to wait while a budget is used up, as far as this server knows; `null` while some is left. Asks nobody. */
+  wait(budget: BudgetName, key: string): number | null
+  /** Gives back points that turned out to be well spent. */
+  giveBack(budget: BudgetName, key: string, points?: number): Promise<void>
+  close(): void
+}
+
+const SWEEPING_MS = 300_000
+
+interface Parts {
+  readonly database: Pick<Database, 'orm'>
+  readonly log: Pick<Logger, 'warn'>
+  readonly budgets?: Partial<Budgets>
+  readonly now?: () => number
+}
+
+/**
+ * Counts in this process first, and together with the other servers through the database (decision 12). While that is
+ * away each server counts for itself: nobody is let in or kept out by it.
+ */
+export function createLimits({ database, log, budgets = {}, now = Date.now }: Parts): Limits {
+  const purses = new Map(
+    Object.entries({ ...BUDGETS, ...budgets }).map(([name, budget]) => [
+      name,
+      new Purse({ name, budget, orm: database.orm, now, onAlone }),
+    ]),
+  )
+  const sweeping = setInterval(() => void sweep(), SWEEPING_MS)
+  sweeping.unref()
+  return {
+    async spend(name, key, points = 1) {
+      const purse = purseOf(name)
+      const wait = purse.wait(key, points)
+      if (wait !== null) return wait
+      await purse.add(key, points)
+      // More than there was only when other servers have taken some of it.
+      return purse.wait(key, 0)
+    },
+    count: (name, key, points = 1) => purseOf(name).add(key, points),
+    wait: (name, key) => purseOf(name).wait(key, 1),
+    giveBack: async (name, key, points = 1) => void (await purseOf(name).add(key, -points)),
+    close: () => clearInterval(sweeping),
+  }
+
+  function purseOf(name: BudgetName): Purse {
+    const purse = purses.get(name)
+    if (!purse) throw new Error(`There is no budget '${name}'`)
+    return purse
+  }
+
+  function onAlone(error: unknown): void {
+    log.warn({ err: error }, 'the database is away: this server counts its limits by itself')
+  }
+
+  /** Rows of budgets that have begun anew. */
+  async function sweep(): Promise<void> {
+    try {
+      await database.orm.delete(rateLimits).where(lt(rateLimits.expire, new Date(now())))
+    } catch (error) {
+      onAlone(error)
+    }
+  }
+}

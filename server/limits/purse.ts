@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterDrizzle } from 'rate-limiter-flexible'
+import type { Orm } from '../data/orm'
+import { rateLimits } from '../data/tables'
+import { widerNetwork } from '../http/network-of'
+import type { Budget } from './budgets'
+import { type Count, Counters } from './counters'
+
+/** The network of a whole customer of IPv6 has as much as so many of the small ones in it. */
+const WIDER = 8
+/** Points are told to the other servers a twentieth of the budget at a time: most callers never cost a write. */
+const TOLD_IN = 20
+
+interface Holder {
+  readonly key: string
+  readonly most: number
+}
+
+interface PurseParts {
+  readonly name: string
+  readonly budget: Budget
+  readonly orm: Orm
+  readonly now: () => number
+  /** Told when the other servers could not be. */
+  readonly onAlone: (error: unknown) => void
+}
+
+/** One budget: who has taken how much of it. */
+export class Purse {
+  readonly #parts: PurseParts
+  readonly #counters: Counters
+  readonly #store: RateLimiterDrizzle | null
+
+  constructor(parts: PurseParts) {
+    const { budget, name, orm, now } = parts
+    this.#parts = parts
+    this.#counters = new Counters(budget.seconds, now)
+    this.#store = budget.shared
+      ? new RateLimiterDrizzle({
+          keyPrefix: name,
+          points: budget.points,
+          duration: budget.seconds,
+          storeClient: orm,
+          schema: rateLimits,
+          // One sweep for all budgets (`limits.ts`).
+          clearExpiredByTimeout: false,
+        })
+      : null
+  }
+
+  /** Seconds until there are so many points again; `null` when they are there. */
+  wait(key: string, points: number): number | null {
+    const { now } = this.#parts
+    const ends = this.#holders(key).flatMap(({ key: one, most }) => {
+      const count = this.#counters.peek(one)
+      return count && count.spent + points > most ? count.until : []
+    })
+    return ends.length > 0 ? Math.max(1, Math.ceil((Math.max(...ends) - now()) / 1000)) : null
+  }
+
+  /** Adds points, or takes them off; answers how many the key itself has then taken. */
+  async add(key: string, points: number): Promise<number> {
+    const counts = this.#holders(key).map((holder) => {
+      const count = this.#counters.begin(holder.key)
+      const change = Math.max(points, -count.spent)
+      count.spent += change
+      count.untold += change
+      return { ...holder, count }
+    })
+    await Promise.all(counts.map(({ key: one, count }) => this.#tell(one, count)))
+    return counts[0]?.count.spent ?? 0
+  }
+
+  #holders(key: string): readonly Holder[] {
+    const { points } = this.#parts.budget
+    const wider = widerNetwork(key)
+    return wider === null
+      ? [{ key, most: points }]
+      : [
+          { key, most: points },
+          { key: wider, most: points * WIDER },
+        ]
+  }
+
+  /** What the other servers have counted comes back with the answer. */
+  async #tell(key: string, count: Count): Promise<void> {
+    const { budget, now, onAlone } = this.#parts
+    const telling = count.untold
+    if (!this.#store || telling === 0) return
+    if (Math.abs(telling) < budget.points / TOLD_IN) return
+    count.untold = 0
+    try {
+      const { consumedPoints, msBeforeNext } = await this.#store.penalty(shortened(key), telling)
+      count.spent = Math.max(0, consumedPoints + count.untold)
+      count.until = now() + msBeforeNext
+    } catch (error) {
+      onAlone(error)
+    }
+  }
+}
+
+/** Of one length, and without an e-mail address in it. */
+function shortened(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}
