@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { App } from '../app'
 import type { Database } from './database'
 import type { Orm } from './orm'
+import { retryRaces } from './retry'
 import { changes as changesTable } from './tables'
 
 /** Hears the keys of records that have changed: `location:10`, `document:5`; `*` is everything. */
@@ -12,7 +13,8 @@ export type ChangeListener = (keys: readonly string[]) => void | Promise<void>
 export interface Changes {
   /**
    * One transaction. What it announces is heard in this process before the promise is kept,
-   * and in the others at once or, when a message got lost, within seconds.
+   * and in the others at once or, when a message got lost, within seconds. A transaction that ran into another one is
+   * done again: the work may do nothing but ask the database.
    */
   write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result>
   listen(listener: ChangeListener): () => void
@@ -69,15 +71,19 @@ class ChangeFeed implements Changes {
   }
 
   async write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result> {
-    const keys = new Set<string>()
-    const result = await this.#database.orm.transaction(async (tx) => {
-      announced.set(tx, keys)
-      const answer = await work(tx)
-      if (keys.size > 0) await this.#tellOthers(tx, [...keys])
-      return answer
-    })
+    const { result, keys } = await retryRaces(() => this.#transaction(work))
     if (keys.size > 0) await this.#deliver([...keys])
     return result
+  }
+
+  #transaction<Result>(work: (tx: Orm) => Promise<Result>) {
+    return this.#database.orm.transaction(async (tx) => {
+      const keys = new Set<string>()
+      announced.set(tx, keys)
+      const result = await work(tx)
+      if (keys.size > 0) await this.#tellOthers(tx, [...keys])
+      return { result, keys }
+    })
   }
 
   listen(listener: ChangeListener): () => void {

@@ -4,6 +4,7 @@ import type { App } from '../app'
 import { announce } from './changes'
 import { isFilled } from './is-filled'
 import type { Orm } from './orm'
+import { buildSearchIndex } from './rebuild-search-index'
 import type { StoredItem } from './revision-items'
 import type { SampleContent, SampleDocument, SamplePicture } from './sample/sample-content'
 import {
@@ -16,7 +17,6 @@ import {
   socialPostRow,
   wisdomRow,
 } from './sample-rows'
-import { rebuildSearchIndex } from './search-index'
 import {
   activities,
   documents,
@@ -67,7 +67,7 @@ export async function loadSample(
     await insertRecords(tx, sample, { pictures, now })
     await startIdsAfterSample(tx)
     for (const document of sample.documents) await insertDocument(tx, document, now)
-    await rebuildSearchIndex(tx)
+    await buildSearchIndex(tx)
     announce(tx, ['*'])
     return true
   })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { allBlocks } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
@@ -27,29 +27,34 @@ export interface SearchText extends Omit<typeof searchEntries.$inferInsert, 'id'
 /** The root of the visitor guidelines (specification section 7), and where they are when it does not say. */
 const GUIDELINES = { topicId: 272, path: '/visit', block: 'VisitorGuidelines' }
 
-/** The texts of a published page, one for each language and location; none of what is unlisted, no page, or stands for records. */
-export async function textsOfDocument(orm: Orm, id: number): Promise<readonly SearchText[]> {
-  const [found] = await orm
+/** The texts of published pages, one for each language and location; none of what is unlisted, no page, or stands for records. */
+export async function textsOfDocuments(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly SearchText[]> {
+  const rows = await orm
     .select({ document: documents, items: revisions.items })
     .from(documents)
     .innerJoin(revisions, isPublishedRevision)
     .where(
       and(
-        eq(documents.id, id),
+        inArray(documents.id, [...ids]),
         isPublicPage,
         isNotNull(documents.publishedUrl),
         eq(documents.publishedVisibility, 'PUBLIC'),
       ),
     )
-  const path = found?.document.publishedUrl
-  if (!found || !path || kindOfTemplate(path) !== null) return []
-  const { publishedTitle, publishedDescription, title, publishedVersion, locationId } =
-    found.document
-  return parseItems(found.items).map((item) => ({
+  return rows.flatMap(({ document, items }) => textsOfPage(document, items))
+}
+
+function textsOfPage(document: typeof documents.$inferSelect, items: string): SearchText[] {
+  const { publishedUrl: path, publishedTitle, publishedDescription, title } = document
+  if (path === null || kindOfTemplate(path) !== null) return []
+  return parseItems(items).map((item) => ({
     kind: 'PAGE',
-    recordId: id,
-    version: publishedVersion,
-    locationId,
+    recordId: document.id,
+    version: document.publishedVersion,
+    locationId: document.locationId,
     textLocationId: item.locationId,
     language: item.language,
     path,
@@ -63,8 +68,14 @@ export async function textsOfDocument(orm: Orm, id: number): Promise<readonly Se
   }))
 }
 
-export async function textsOfPosts(orm: Orm): Promise<readonly SearchText[]> {
-  const rows = await orm.select().from(posts)
+export async function textsOfPosts(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly SearchText[]> {
+  const rows = await orm
+    .select()
+    .from(posts)
+    .where(inArray(posts.id, [...ids]))
   return rows.map((post) => ({
     ...ofLocation(post.locationId),
     kind: 'NEWS',
@@ -80,8 +91,14 @@ export async function textsOfPosts(orm: Orm): Promise<readonly SearchText[]> {
   }))
 }
 
-export async function textsOfEvents(orm: Orm): Promise<readonly SearchText[]> {
-  const rows = await orm.select().from(events)
+export async function textsOfEvents(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly SearchText[]> {
+  const rows = await orm
+    .select()
+    .from(events)
+    .where(inArray(events.id, [...ids]))
   return rows.map((event) => ({
     ...ofLocation(event.locationId),
     kind: 'EVENT',
@@ -99,14 +116,18 @@ export async function textsOfEvents(orm: Orm): Promise<readonly SearchText[]> {
   }))
 }
 
-/** The visitor guidelines: the topics right below their root, in each language and for each location. */
-export async function textsOfGuidelines(orm: Orm): Promise<readonly SearchText[]> {
+/** The texts of those topics that are visitor guidelines: right below their root, in each language and for each location. */
+export async function textsOfGuidelines(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly SearchText[]> {
   const rows = await orm
     .select({ item: topicItems })
     .from(topicItems)
     .innerJoin(topics, eq(topics.id, topicItems.topicId))
-    .where(eq(topics.parentId, GUIDELINES.topicId))
-  const path = await guidelinesPath(orm)
+    .where(and(eq(topics.parentId, GUIDELINES.topicId), inArray(topics.id, [...ids])))
+  if (rows.length === 0) return []
+  const path = await guidelinesAddress(orm)
   return rows.map(({ item }) => ({
     kind: 'GUIDELINE',
     recordId: item.topicId,
@@ -122,10 +143,18 @@ export async function textsOfGuidelines(orm: Orm): Promise<readonly SearchText[]
   }))
 }
 
+/** The page of the default location that the guidelines are read on. */
+export async function guidelinesPage(orm: Orm): Promise<string> {
+  const [root] = await orm
+    .select({ path: topics.externalUrl })
+    .from(topics)
+    .where(eq(topics.id, GUIDELINES.topicId))
+  return root?.path ?? GUIDELINES.path
+}
+
 /** Where the guidelines are read: `/visit#guidelines`, at the block that shows them. */
-async function guidelinesPath(orm: Orm): Promise<string> {
-  const [root] = await orm.select().from(topics).where(eq(topics.id, GUIDELINES.topicId))
-  const path = root?.externalUrl ?? GUIDELINES.path
+export async function guidelinesAddress(orm: Orm): Promise<string> {
+  const path = await guidelinesPage(orm)
   const [page] = await orm
     .select({ items: revisions.items })
     .from(documents)

@@ -1,78 +1,121 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { App } from '../app'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { announce } from './changes'
+import { lock, lockShared } from './locks'
 import type { Orm } from './orm'
 import {
+  guidelinesAddress,
+  guidelinesPage,
   type SearchText,
-  textsOfDocument,
+  textsOfDocuments,
   textsOfEvents,
   textsOfGuidelines,
   textsOfPosts,
 } from './search-entries'
-import { documents, searchEntries, settings } from './tables'
+import { documents, events, posts, searchEntries, topics } from './tables'
 
-/** Grows when texts are read or split another way: the index is then made anew at the next start. */
-const VERSION = '1'
-const SETTING = 'search-index'
 /** So much of a text is searched; the database's word lists hold no more than a megabyte. */
 const LONGEST_TEXT = 60_000
-const ROWS_AT_ONCE = 50
 /** The characters around a match in an excerpt, which no text may hold: they are for private use in Unicode. */
 export const MATCH = { start: '\ue000', end: '\ue001' } as const
 
-const readers = { NEWS: textsOfPosts, EVENT: textsOfEvents, GUIDELINE: textsOfGuidelines }
+/** Who writes a guideline reads where guidelines are shown; who publishes that page must not overtake it. */
+const GUIDELINES = 'search guidelines'
+/** The columns that follow the texts; the others say whose texts they are. */
+const WRITTEN = ['version', 'locationId', 'path', 'title', 'body', 'date', 'words'] as const
 
-/** Brings what is found of a page up to date, inside the transaction that changes what visitors see of it. */
-export async function indexDocument(tx: Orm, documentId: number): Promise<void> {
+/** What can be found: the table that holds its records, and how their texts are read. */
+export const searchSources = {
+  NEWS: { table: posts, read: textsOfPosts },
+  EVENT: { table: events, read: textsOfEvents },
+  GUIDELINE: { table: topics, read: textsOfGuidelines },
+  PAGE: { table: documents, read: textsOfDocuments },
+} as const
+export type SearchKind = keyof typeof searchSources
+
+/** A document as far as the index needs it: where it was published before the transaction, and where it is now. */
+export interface IndexedDocument {
+  readonly id: number
+  readonly locationId: number
+  readonly paths: readonly (string | null)[]
+}
+
+/**
+ * Brings what is found of a page up to date, inside the transaction that changes what visitors see of it and that
+ * holds its row.
+ */
+export async function indexDocument(
+  tx: Orm,
+  { id, locationId, paths }: IndexedDocument,
+): Promise<void> {
+  await writeTexts(tx, 'PAGE', [id])
+  if (locationId === DEFAULT_LOCATION_ID && paths.includes(await guidelinesPage(tx)))
+    await moveGuidelines(tx)
+  announce(tx, ['search'])
+}
+
+/** Brings what is found of one record up to date, inside the transaction that changes it and that holds its row. */
+export async function indexRecord(tx: Orm, kind: SearchKind, id: number): Promise<void> {
+  await writeTexts(tx, kind, [id])
+  announce(tx, ['search'])
+}
+
+/**
+ * Makes the rows of these records say what the records say now, for whoever holds the records. Rows that say so
+ * already are left alone: each write of a row costs an entry in the index for each of its words.
+ */
+export async function writeTexts(tx: Orm, kind: SearchKind, ids: readonly number[]): Promise<void> {
+  if (kind === 'GUIDELINE') await lockShared(tx, GUIDELINES)
+  const { recordId, language, textLocationId } = searchEntries
+  const texts = [...(await searchSources[kind].read(tx, ids))].sort(byPlace)
+  const places = texts.map((text) => sql`(${text.recordId}, ${text.language}, ${placeOf(text)})`)
+  const isGone =
+    places.length === 0
+      ? undefined
+      : sql`(${recordId}, ${language}, coalesce(${textLocationId}, 0)) not in (${sql.join(places, sql`, `)})`
   await tx
     .delete(searchEntries)
-    .where(and(eq(searchEntries.kind, 'PAGE'), eq(searchEntries.recordId, documentId)))
-  await insertTexts(tx, await textsOfDocument(tx, documentId))
-  // It may be the page that shows the guidelines, which are found there.
-  await indexKind(tx, 'GUIDELINE')
-  announce(tx, ['search'])
-}
-
-/** Brings what is found of all articles, events and guidelines up to date, inside a transaction that changes some. */
-export async function indexRecords(tx: Orm): Promise<void> {
-  for (const kind of ['NEWS', 'EVENT', 'GUIDELINE'] as const) await indexKind(tx, kind)
-  announce(tx, ['search'])
-}
-
-/** Makes the whole index anew, inside a transaction. */
-export async function rebuildSearchIndex(tx: Orm): Promise<void> {
-  await indexRecords(tx)
-  const pages = await tx.select({ id: documents.id }).from(documents)
-  await tx.delete(searchEntries).where(eq(searchEntries.kind, 'PAGE'))
-  for (const { id } of pages) await insertTexts(tx, await textsOfDocument(tx, id))
-  await tx
-    .insert(settings)
-    .values({ key: SETTING, value: VERSION })
-    .onConflictDoUpdate({ target: settings.key, set: { value: VERSION } })
-}
-
-/** Makes the index where there is none yet, or one of an earlier release: once, also when instances start together. */
-export async function ensureSearchIndex(app: Pick<App, 'database' | 'changes'>): Promise<void> {
-  if (await isCurrent(app.database.orm)) return
-  await app.changes.write(async (tx) => {
-    await tx.execute(sql`lock table settings in exclusive mode`)
-    if (!(await isCurrent(tx))) await rebuildSearchIndex(tx)
+    .where(and(eq(searchEntries.kind, kind), inArray(recordId, [...ids]), isGone))
+  if (texts.length === 0) return
+  const written = WRITTEN.map((name) => {
+    const column = searchEntries[name]
+    return { name, column, value: sql`excluded.${sql.identifier(column.name)}` }
   })
+  await tx
+    .insert(searchEntries)
+    .values(texts.map(toRow))
+    .onConflictDoUpdate({
+      target: [searchEntries.kind, recordId, language, textLocationId],
+      set: Object.fromEntries(written.map(({ name, value }) => [name, value])),
+      setWhere: sql.join(
+        written.map(({ column, value }) => sql`${column} is distinct from ${value}`),
+        sql` or `,
+      ),
+    })
 }
 
-async function indexKind(tx: Orm, kind: keyof typeof readers): Promise<void> {
-  await tx.delete(searchEntries).where(eq(searchEntries.kind, kind))
-  await insertTexts(tx, await readers[kind](tx))
+/** The guidelines are found at the block that shows them: a few rows that follow when that page is published. */
+async function moveGuidelines(tx: Orm): Promise<void> {
+  await lock(tx, GUIDELINES)
+  const path = await guidelinesAddress(tx)
+  await tx
+    .update(searchEntries)
+    .set({ path })
+    .where(and(eq(searchEntries.kind, 'GUIDELINE'), ne(searchEntries.path, path)))
 }
 
-async function isCurrent(orm: Orm): Promise<boolean> {
-  const [made] = await orm.select().from(settings).where(eq(settings.key, SETTING))
-  return made?.value === VERSION
+/** Rows are written in one order, whoever writes them. */
+function byPlace(a: SearchText, b: SearchText): number {
+  return (
+    a.recordId - b.recordId ||
+    (a.language < b.language ? -1 : Number(a.language > b.language)) ||
+    placeOf(a) - placeOf(b)
+  )
 }
 
-async function insertTexts(tx: Orm, texts: readonly SearchText[]): Promise<void> {
-  for (let from = 0; from < texts.length; from += ROWS_AT_ONCE)
-    await tx.insert(searchEntries).values(texts.slice(from, from + ROWS_AT_ONCE).map(toRow))
+/** No location has the number 0. */
+function placeOf({ textLocationId }: SearchText): number {
+  return textLocationId ?? 0
 }
 
 /** Words are listed by English stems, and as they stand for other languages, names and beginnings of words. */

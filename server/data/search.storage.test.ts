@@ -5,8 +5,9 @@ import { SAVE, TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
 import { createContentSource } from './content-source'
 import { loadSample } from './load-sample'
+import { ensureSearchIndex } from './rebuild-search-index'
 import { sampleFixture, textPage } from './sample-fixture'
-import { ensureSearchIndex, indexRecords } from './search-index'
+import { indexRecord } from './search-index'
 import { events, posts, searchEntries, settings } from './tables'
 
 describe.each(testDatabases)('searching the site on the $kind database', ({ url }) => {
@@ -173,7 +174,7 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
     const stop = app.changes.listen((keys) => void heard.push(...keys))
     await app.changes.write(async (tx) => {
       await tx.update(events).set({ title: 'Kirtan by the river' })
-      await indexRecords(tx)
+      await indexRecord(tx, 'EVENT', 1)
     })
     stop()
     expect(await found('river')).toEqual(['EVENT /ottawa/connect/events/1'])

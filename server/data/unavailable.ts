@@ -1,5 +1,5 @@
-/** Classes of SQLSTATE that mean 'not now': connection, resources (disk, memory), operator's doing, system. */
-const STATES = /^(?:08|53|57|58|25P03|XX)/
+/** Classes of SQLSTATE that mean 'not now': connection, too many writers at once, resources (disk, memory), operator's doing, system. */
+const STATES = /^(?:08|40|53|57|58|25P03|XX)/
 const SOCKETS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,11 +21,11 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
-/** The unique index that a write ran into; `null` when it was something else. */
-export function brokenUnique(error: unknown): string | null {
+/** The SQLSTATE of what the database refused; `null` of any other error. */
+export function sqlStateOf(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
-    if (code === '23505' && typeof constraint === 'string') return constraint
+    const { code } = cause as { code?: unknown }
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
   }
   return null
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
+import { lock } from '../../data/locks'
 import type { Orm } from '../../data/orm'
 import { auditRows } from '../../data/tables'
 
@@ -21,7 +22,7 @@ export interface AuditEntry {
 
 /** Writes a row, inside the transaction of the change itself; its hash covers the row before, so no row can be changed unseen. */
 export async function audit(tx: Orm, entry: AuditEntry): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`audit ${entry.chain}`}))`)
+  await lock(tx, `audit ${entry.chain}`)
   const [last] = await tx
     .select({ number: auditRows.number, hash: auditRows.hash })
     .from(auditRows)

@@ -50,7 +50,7 @@ async function writeRefusal(
     reason: code,
   }
   try {
-    await app.database.orm.transaction((tx) => audit(tx, entry))
+    await app.changes.write((tx) => audit(tx, entry))
   } catch (failure) {
     // The refusal itself still has to be answered.
     app.log.error({ err: failure, requestId }, 'the audit row of a refusal could not be written')

@@ -5,7 +5,6 @@ import type { Orm } from '../../data/orm'
 import { pathKey } from '../../data/path-key'
 import { indexDocument } from '../../data/search-index'
 import { documents } from '../../data/tables'
-import { brokenUnique } from '../../data/unavailable'
 import type { RequestContext } from '../context'
 import { idOf } from '../ids'
 import { audit } from './audit'
@@ -17,7 +16,7 @@ import {
   savedDocument,
   somebody,
 } from './document-row'
-import { addressTaken } from './page-address'
+import { checkNotTaken } from './page-address'
 import { rememberAddress } from './remember-address'
 
 /** A step that changes what a document is, not what it says: its version stays. */
@@ -37,42 +36,43 @@ export async function changeStatus(
   { id, expectedVersion, action, decide }: StatusChange,
 ): Promise<SavedDocument> {
   const principal = somebody(asking)
-  try {
-    return await app.changes.write(async (tx) => {
-      const before = await documentFor(tx, principal, action, idOf(id))
-      await checkVersion(tx, before, expectedVersion)
-      const { set, reason = null } = await decide(tx, before)
-      const [row] = await tx
-        .update(documents)
-        .set(set)
-        .where(eq(documents.id, before.id))
-        .returning()
-      if (!row) throw new Error(`Document ${before.id} was held and is gone`)
-      await audit(tx, {
-        chain: `document:${row.id}`,
-        requestId,
-        actorId: principal.id,
-        action,
-        locationId: row.locationId,
-        fromVersion: before.publishedVersion,
-        toVersion: row.publishedVersion,
-        fromStatus: `${before.status} ${before.recordStatus}`,
-        toStatus: `${row.status} ${row.recordStatus}`,
-        outcome: 'ALLOW',
-        reason,
-      })
-      await rememberAddress(tx, before, row)
-      if (visitorsSeeOther(before, row)) {
-        announce(tx, keysOf(before, row))
-        await indexDocument(tx, row.id)
-      }
-      return savedDocument(row)
+  return app.changes.write(async (tx) => {
+    const before = await documentFor(tx, principal, action, idOf(id))
+    await checkVersion(tx, before, expectedVersion)
+    const { set, reason = null } = await decide(tx, before)
+    await checkAddresses(tx, before, { ...before, ...set })
+    const [row] = await tx.update(documents).set(set).where(eq(documents.id, before.id)).returning()
+    if (!row) throw new Error(`Document ${before.id} was held and is gone`)
+    await audit(tx, {
+      chain: `document:${row.id}`,
+      requestId,
+      actorId: principal.id,
+      action,
+      locationId: row.locationId,
+      fromVersion: before.publishedVersion,
+      toVersion: row.publishedVersion,
+      fromStatus: `${before.status} ${before.recordStatus}`,
+      toStatus: `${row.status} ${row.recordStatus}`,
+      outcome: 'ALLOW',
+      reason,
     })
-  } catch (error) {
-    const index = brokenUnique(error)
-    if (index === 'documents_published_url' || index === 'documents_draft_url') throw addressTaken()
-    throw error
-  }
+    await rememberAddress(tx, before, row)
+    if (visitorsSeeOther(before, row)) {
+      announce(tx, keysOf(before, row))
+      await indexDocument(tx, { ...row, paths: [before.publishedUrl, row.publishedUrl] })
+    }
+    return savedDocument(row)
+  })
+}
+
+/** What appears for visitors, or comes back from among what was deleted, needs its address for itself. */
+async function checkAddresses(tx: Orm, before: DocumentRow, after: DocumentRow): Promise<void> {
+  const isBack = before.recordStatus === 'DELETED' && after.recordStatus !== 'DELETED'
+  const isMoved = before.publishedUrl !== after.publishedUrl
+  await checkNotTaken(tx, after, {
+    draft: isBack ? after.externalUrl : null,
+    published: isMoved ? after.publishedUrl : null,
+  })
 }
 
 function visitorsSeeOther(before: DocumentRow, after: DocumentRow): boolean {

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, like, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, like, ne, or } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { isSlug, slugFromTitle } from '#schema/fields/slug'
 import { kindOfTemplate } from '#schema/site/record-address'
 import { ApiError } from '../../api-error'
+import { lock } from '../../data/locks'
 import type { Orm } from '../../data/orm'
 import { documents, locations } from '../../data/tables'
 
@@ -33,13 +34,17 @@ export function checkAddress(address: string): void {
     throw badAddress(`The address '${address}' begins with a word that the site itself uses.`)
 }
 
-/** Refuses an address that would hide a location's site. */
-export async function checkAddressIsFree(
-  tx: Orm,
-  locationId: number,
-  address: string,
-): Promise<void> {
+/** A page as far as addresses are concerned; `id` is `null` while it is new. */
+interface Addressed {
+  readonly id: number | null
+  readonly locationId: number
+}
+
+/** Refuses an address that is not clean, would hide a location's site, or is that of another page. */
+export async function checkAddressIsFree(tx: Orm, page: Addressed, address: string): Promise<void> {
   checkAddress(address)
+  await checkNotTaken(tx, page, { draft: address })
+  const { locationId } = page
   const [, first] = address.split('/')
   if (locationId !== DEFAULT_LOCATION_ID || !first) return
   const [location] = await tx
@@ -49,12 +54,38 @@ export async function checkAddressIsFree(
   if (location) throw badAddress(`'/${first}' is the site of ${location.name}.`)
 }
 
+/**
+ * Refuses addresses that other pages of the location have, among drafts or for visitors. Two pages that take one at the
+ * same moment meet at the unique index: the second is tried again, and told here.
+ */
+export async function checkNotTaken(
+  tx: Orm,
+  { id, locationId }: Addressed,
+  { draft = null, published = null }: Partial<Record<'draft' | 'published', string | null>>,
+): Promise<void> {
+  const same = [
+    draft === null
+      ? undefined
+      : and(eq(documents.externalUrl, draft), ne(documents.recordStatus, 'DELETED')),
+    published === null ? undefined : eq(documents.publishedUrl, published),
+  ].filter((condition) => condition !== undefined)
+  if (same.length === 0) return
+  const [other] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.locationId, locationId), ne(documents.id, id ?? 0), or(...same)))
+    .limit(1)
+  if (!other) return
+  throw badAddress('Another page of this site has this address already. Give this one another.')
+}
+
 /** An address for a new page that has been given none: from its title, with a number when it is taken. */
 export async function freeAddress(
   tx: Orm,
   page: { readonly type: string; readonly title: string; readonly locationId: number },
 ): Promise<string> {
   const words = `/${slugFromTitle(page.title).slice(0, 100) || 'page'}`
+  await lock(tx, `address ${page.locationId} ${words}`)
   const { taken, sites } = await takenAddresses(tx, page.locationId, words)
   if (page.type === 'LOCATION' && !taken.has('/')) return '/'
   for (let number = 1; ; number += 1) {
@@ -87,10 +118,6 @@ async function takenAddresses(tx: Orm, locationId: number, words: string) {
     taken: new Set(rows.flatMap(({ draft, published }) => [draft, published])),
     sites: new Set(slugs.map(({ slug }) => slug)),
   }
-}
-
-export function addressTaken(): ApiError {
-  return badAddress('Another page of this site has this address already. Give this one another.')
 }
 
 function badAddress(message: string): ApiError {

@@ -62,7 +62,7 @@ export async function removeLanguage(
     })
     if (published) {
       announce(tx, [`document:${row.id}`, `topic:${row.topicId}`])
-      await indexDocument(tx, row.id)
+      await indexDocument(tx, { ...row, paths: [row.publishedUrl] })
     }
     return savedDocument(row)
   })

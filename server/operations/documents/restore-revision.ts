@@ -3,12 +3,11 @@ import type { PostStatus } from '#schema/entities/statuses'
 import { notFound } from '../../api-error'
 import { parseItems } from '../../data/revision-items'
 import { documents, revisions, topicItems, topics } from '../../data/tables'
-import { brokenUnique } from '../../data/unavailable'
 import type { RequestContext } from '../context'
 import { idOf } from '../ids'
 import { checkVersion } from './conflict'
 import { documentFor, type SavedDocument, savedDocument, somebody } from './document-row'
-import { addressTaken } from './page-address'
+import { checkNotTaken } from './page-address'
 import { keep } from './save-document'
 import { statusAfter } from './transitions'
 
@@ -24,40 +23,36 @@ export async function restoreRevision(
   { id, version, expectedVersion }: RestoreArguments,
 ): Promise<SavedDocument> {
   const principal = somebody(asking)
-  try {
-    return await app.changes.write(async (tx) => {
-      const before = await documentFor(tx, principal, 'restoreRevision', idOf(id))
-      await checkVersion(tx, before, expectedVersion)
-      const [revision] = await tx
-        .select()
-        .from(revisions)
-        .where(and(eq(revisions.documentId, before.id), eq(revisions.version, version)))
-      if (!revision) throw notFound('revision')
-      const { type, title, description, externalUrl, imageId, visibility } = revision
-      const [row] = await tx
-        .update(documents)
-        .set({
-          ...{ type, title, description, externalUrl, imageId, visibility },
-          version: sql`${documents.version} + 1`,
-          status: statusAfter('edit', before.status as PostStatus),
-          updatedAt: new Date(),
-          updatedBy: principal.id,
-          updatedByName: principal.name,
-        })
-        .where(and(eq(documents.id, before.id), eq(documents.version, expectedVersion)))
-        .returning()
-      if (!row) throw new Error(`Document ${before.id} was held and has changed`)
-      const { topicId } = row
-      await tx.update(topics).set({ externalUrl }).where(eq(topics.id, topicId))
-      await tx.delete(topicItems).where(eq(topicItems.topicId, topicId))
-      const items = parseItems(revision.items)
-      if (items.length > 0)
-        await tx.insert(topicItems).values(items.map((item) => ({ ...item, topicId })))
-      await keep({ tx, principal, requestId }, row, { kind: 'RESTORE', before })
-      return savedDocument(row)
-    })
-  } catch (error) {
-    if (brokenUnique(error) === 'documents_draft_url') throw addressTaken()
-    throw error
-  }
+  return app.changes.write(async (tx) => {
+    const before = await documentFor(tx, principal, 'restoreRevision', idOf(id))
+    await checkVersion(tx, before, expectedVersion)
+    const [revision] = await tx
+      .select()
+      .from(revisions)
+      .where(and(eq(revisions.documentId, before.id), eq(revisions.version, version)))
+    if (!revision) throw notFound('revision')
+    const { type, title, description, externalUrl, imageId, visibility } = revision
+    await checkNotTaken(tx, before, { draft: externalUrl })
+    const [row] = await tx
+      .update(documents)
+      .set({
+        ...{ type, title, description, externalUrl, imageId, visibility },
+        version: sql`${documents.version} + 1`,
+        status: statusAfter('edit', before.status as PostStatus),
+        updatedAt: new Date(),
+        updatedBy: principal.id,
+        updatedByName: principal.name,
+      })
+      .where(and(eq(documents.id, before.id), eq(documents.version, expectedVersion)))
+      .returning()
+    if (!row) throw new Error(`Document ${before.id} was held and has changed`)
+    const { topicId } = row
+    await tx.update(topics).set({ externalUrl }).where(eq(topics.id, topicId))
+    await tx.delete(topicItems).where(eq(topicItems.topicId, topicId))
+    const items = parseItems(revision.items)
+    if (items.length > 0)
+      await tx.insert(topicItems).values(items.map((item) => ({ ...item, topicId })))
+    await keep({ tx, principal, requestId }, row, { kind: 'RESTORE', before })
+    return savedDocument(row)
+  })
 }

@@ -7,7 +7,6 @@ import type { Principal } from '../../accounts/principal'
 import { ApiError } from '../../api-error'
 import type { Orm } from '../../data/orm'
 import { documents, locations, mediaItems, topics } from '../../data/tables'
-import { brokenUnique } from '../../data/unavailable'
 import type { RequestContext } from '../context'
 import { idOf } from '../ids'
 import { audit } from './audit'
@@ -21,7 +20,7 @@ import {
   somebody,
 } from './document-row'
 import { once } from './idempotency'
-import { addressTaken, checkAddressIsFree, freeAddress } from './page-address'
+import { checkAddressIsFree, freeAddress } from './page-address'
 import { type ItemInput, readSaveInput, type SaveArguments, type SaveInput } from './save-input'
 import { statusAfter } from './transitions'
 import { writeItems } from './write-items'
@@ -35,21 +34,16 @@ export async function saveDocument(
   const principal = somebody(context.principal)
   const input = readSaveInput(args, context.app.configuration.maxBlocks)
   const key = args.idempotencyKey ?? null
-  try {
-    return await context.app.changes.write((tx) =>
-      once(tx, { principal, key, payload: { ...args, idempotencyKey: null } }, async () => {
-        const scene = { tx, principal, requestId: context.requestId }
-        const row =
-          args.id === null || args.id === undefined
-            ? await createDocument(scene, input)
-            : await updateDocument(scene, idOf(args.id), input)
-        return savedDocument(row)
-      }),
-    )
-  } catch (error) {
-    if (brokenUnique(error) === 'documents_draft_url') throw addressTaken()
-    throw error
-  }
+  return context.app.changes.write((tx) =>
+    once(tx, { principal, key, payload: { ...args, idempotencyKey: null } }, async () => {
+      const scene = { tx, principal, requestId: context.requestId }
+      const row =
+        args.id === null || args.id === undefined
+          ? await createDocument(scene, input)
+          : await updateDocument(scene, idOf(args.id), input)
+      return savedDocument(row)
+    }),
+  )
 }
 
 interface Scene {
@@ -112,7 +106,7 @@ async function addressOf(
   page: { type: string; title: string; locationId: number; externalUrl: string | undefined },
 ): Promise<string | null> {
   if (page.externalUrl !== undefined) {
-    await checkAddressIsFree(tx, page.locationId, page.externalUrl)
+    await checkAddressIsFree(tx, { ...page, id: null }, page.externalUrl)
     return page.externalUrl
   }
   return isPage(page.type) ? freeAddress(tx, page) : null
@@ -126,8 +120,7 @@ async function updateDocument(
   const { tx, principal } = scene
   const before = await documentFor(tx, principal, 'save', id)
   checkMayChange(before, input)
-  if (input.externalUrl !== undefined)
-    await checkAddressIsFree(tx, before.locationId, input.externalUrl)
+  if (input.externalUrl !== undefined) await checkAddressIsFree(tx, before, input.externalUrl)
   await checkPicture(tx, input)
   const [row] = await tx
     .update(documents)

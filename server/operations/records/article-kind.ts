@@ -18,6 +18,7 @@ type Values = PropsOf<ArticleFields>
 export const articleKind: RecordKind<Row, ArticleFields> = {
   name: 'The article',
   chain: 'article',
+  foundAs: 'NEWS',
   fields: articleFields,
   async find(tx, id) {
     const [row] = await tx.select().from(posts).where(eq(posts.id, id)).for('update')

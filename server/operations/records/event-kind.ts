@@ -17,6 +17,7 @@ type Schedule = EventRecord['schedule']
 export const eventKind: RecordKind<Row, EventFields> = {
   name: 'The event',
   chain: 'event',
+  foundAs: 'EVENT',
   fields: eventFields,
   async find(tx, id) {
     const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')

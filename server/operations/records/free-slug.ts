@@ -1,5 +1,6 @@
-import { eq, like, or, sql } from 'drizzle-orm'
+import { eq, getTableName, like, or } from 'drizzle-orm'
 import { slugFromTitle } from '#schema/fields/slug'
+import { lock } from '../../data/locks'
 import type { Orm } from '../../data/orm'
 import type { galleries, posts } from '../../data/tables'
 
@@ -7,8 +8,8 @@ import type { galleries, posts } from '../../data/tables'
 const LONGEST = 100
 
 /**
- * The slug of a title that nothing else has: `diwali`, else `diwali-2`. Two that are made at the same moment wait for
- * each other.
+ * The slug of a title that nothing else has: `diwali`, else `diwali-2`. Two of one title
+ * that are made at the same moment wait for each other.
  */
 export async function freeSlug(
   tx: Orm,
@@ -16,7 +17,7 @@ export async function freeSlug(
   { title, otherwise }: { readonly title: string; readonly otherwise: string },
 ): Promise<string> {
   const slug = slugFromTitle([...title].slice(0, LONGEST).join('')) || otherwise
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('slug'))`)
+  await lock(tx, `slug ${getTableName(table)} ${slug}`)
   const alike = await tx
     .select({ slug: table.slug })
     .from(table)

@@ -3,6 +3,7 @@ import type { Fields, PropsOf } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
 import type { Principal } from '../../accounts/principal'
 import type { Orm } from '../../data/orm'
+import type { SearchKind } from '../../data/search-index'
 
 /** What the rows of events, articles and galleries have in common. */
 export interface RecordRow {
@@ -45,6 +46,8 @@ export interface RecordKind<Row extends RecordRow, F extends Fields> {
   /** Its rows in the audit log: `event`, as in `event:7`. */
   readonly chain: string
   readonly fields: F
+  /** What the site's search calls one; absent where it does not look. */
+  readonly foundAs?: SearchKind
   /** The row of an id, held for this transaction. */
   find(tx: Orm, id: number): Promise<Row | undefined>
   /** What the form of a record shows. */

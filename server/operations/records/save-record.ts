@@ -6,9 +6,7 @@ import { validateProps } from '#schema/fields/validate'
 import { type Action, can } from '../../accounts/can'
 import type { Principal } from '../../accounts/principal'
 import { ApiError, notFound } from '../../api-error'
-import { announce } from '../../data/changes'
 import type { Orm } from '../../data/orm'
-import { indexRecords } from '../../data/search-index'
 import { locations } from '../../data/tables'
 import type { RequestContext } from '../context'
 import { audit } from '../documents/audit'
@@ -18,6 +16,7 @@ import { idOf, inputId } from '../ids'
 import { readRecordInput } from './read-record-input'
 import type { RecordKind, RecordRow } from './record-kind'
 import { refusal } from './refusal'
+import { keysShowing, tellChange } from './tell-change'
 
 export interface RecordArguments {
   readonly id?: string | null
@@ -57,12 +56,10 @@ export async function saveRecord<Row extends RecordRow, F extends Fields>(
         updatedAt: new Date(),
         updatedByName: principal.name,
       }
-      const keysBefore = before && kind.isPublic(before) ? await kind.keysOf(tx, before) : []
+      const keysBefore = await keysShowing({ tx, kind }, before)
       const place = { locationId, timeZone }
       const row = await kind.write({ tx, principal, before, values, savedBy, ...place })
-      const keys = kind.isPublic(row) ? await kind.keysOf(tx, row) : []
-      announce(tx, [...new Set([...keysBefore, ...keys])])
-      await indexRecords(tx)
+      await tellChange({ tx, kind }, keysBefore, row)
       await audit(tx, {
         chain: `${kind.chain}:${row.id}`,
         requestId: context.requestId,

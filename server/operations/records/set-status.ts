@@ -1,14 +1,13 @@
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields } from '#schema/fields'
 import { ApiError } from '../../api-error'
-import { announce } from '../../data/changes'
-import { indexRecords } from '../../data/search-index'
 import type { RequestContext } from '../context'
 import { audit } from '../documents/audit'
 import { somebody } from '../documents/document-row'
 import { checkRecordTransition } from '../documents/transitions'
 import type { RecordKind, RecordRow } from './record-kind'
 import { conflict, heldRecord, type SavedRecord, savedRecord } from './save-record'
+import { keysShowing, tellChange } from './tell-change'
 
 export interface StatusArguments {
   readonly id: string
@@ -32,14 +31,12 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
     if (before.version !== expectedVersion) throw conflict(kind, before, expectedVersion)
     const from = archiving.statusOf(before)
     checkRecordTransition(from, status)
-    const keysBefore = kind.isPublic(before) ? await kind.keysOf(tx, before) : []
+    const keysBefore = await keysShowing({ tx, kind }, before)
     const row = await archiving.write(tx, before, {
       ...{ status, version: before.version + 1, updatedAt: new Date() },
       updatedByName: principal.name,
     })
-    const keys = kind.isPublic(row) ? await kind.keysOf(tx, row) : []
-    announce(tx, [...new Set([...keysBefore, ...keys])])
-    await indexRecords(tx)
+    await tellChange({ tx, kind }, keysBefore, row)
     await audit(tx, {
       chain: `${kind.chain}:${row.id}`,
       requestId,

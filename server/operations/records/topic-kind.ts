@@ -27,6 +27,7 @@ export function topicKind(place: TopicPlace): RecordKind<Row, TopicFields> {
   return {
     name: 'The topic',
     chain: 'topic',
+    foundAs: 'GUIDELINE',
     fields: topicFields,
     find: (tx, id) => find(tx, id, place),
     valuesOf: async (_tx, { title, richText }) => ({ title, richText }),

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Orm } from './orm'
+
+/*
+ * The order in which a transaction takes its locks. Transactions that keep to it never wait for each other in a
+ * circle, so the database has none to break off:
+ *
+ *  1. the idempotency key of the request (`idempotency.ts`);
+ *  2. the one record that is changed, `for update` (`documentFor`, `RecordKind.find`): it guards the record's texts,
+ *     items, revisions and search rows, which are written by whoever holds it and nobody else;
+ *  3. the words of an address or a slug that is looked for (`page-address.ts`, `free-slug.ts`);
+ *  4. the place of the guidelines, then search rows by kind, record, language and location (`search-index.ts`);
+ *  5. the audit chain of the record (`audit.ts`): last, so that nobody waits for it longer than it takes to write a row;
+ *  6. the row of `changes`, and the message to other instances.
+ *
+ * What runs into another transaction all the same (two new pages with one address) is tried again (`retry.ts`).
+ */
+
+/** Waits until no other transaction holds the name, and holds it until this one ends. */
+export async function lock(tx: Orm, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${KEY_SPACE}, hashtext(${name}))`)
+}
+
+/** The same together with others that share it; whoever wants it alone waits for all of them. */
+export async function lockShared(tx: Orm, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${KEY_SPACE}, hashtext(${name}))`)
+}
+
+/** Keeps names apart from the single numbers that other locks of the database use. */
+const KEY_SPACE = 7266
