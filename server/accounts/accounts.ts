@@ -162,7 +162,8 @@ async function readSecret({ orm }: Database): Promise<string> {
   return row.value
 }
 
-async function readPrincipal(
+/** Somebody with the assignments in force now. */
+export async function readPrincipal(
   { orm }: Database,
   user: { readonly id: string; readonly name: string; readonly email: string },
 ): Promise<Principal> {

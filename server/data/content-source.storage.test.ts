@@ -3,9 +3,10 @@ import { API_PRINCIPAL } from '../accounts/principal'
 import { type App, closeApp } from '../app'
 import { openTestApp, testDatabases } from '../test-app'
 import { createContentSource } from './content-source'
+import { draftPage } from './draft-page'
 import { listPages } from './listed-pages'
 import { loadSample } from './load-sample'
-import { draftPage, findPublishedPage } from './published-page'
+import { findPublishedPage } from './published-page'
 import { sampleFixture } from './sample-fixture'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -46,7 +47,8 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
       '20 /visit',
       '20 /',
     ])
-    expect(await draftPage(app, 4)).toMatchObject({ title: 'Visit us', publishedAt: null })
+    const draft = await draftPage(app, { documentId: 4, version: 1, language: 'en-US' })
+    expect(draft).toMatchObject({ title: 'Visit us', publishedAt: null })
   })
 
   test('blocks read it, and what they asked for is noted', async () => {

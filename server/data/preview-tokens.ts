@@ -6,37 +6,70 @@ import { previewTokens } from './tables'
 
 const VALID_MS = 15 * 60 * 1000
 
-/** A token that shows one document's draft for a quarter of an hour. It is answered once; only its hash is kept. */
+/** What one preview shows. */
+export interface PreviewOf {
+  readonly documentId: number
+  readonly version: number
+  readonly language: string
+  /** The id of whoever made it: it shows something only as long as they may see it themselves. */
+  readonly createdBy: string
+}
+
+export interface Preview extends PreviewOf {
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** A token that shows one version of a document for a quarter of an hour. It is answered once; only its hash is stored. */
 export async function createPreviewToken(
   tx: Orm,
-  documentId: number,
-  createdBy: string,
+  preview: PreviewOf,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + VALID_MS)
-  await tx.delete(previewTokens).where(lt(previewTokens.expiresAt, new Date()))
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + VALID_MS)
+  await tx.delete(previewTokens).where(lt(previewTokens.expiresAt, createdAt))
   await tx
     .insert(previewTokens)
-    .values({ tokenHash: hash(token), documentId, createdBy, expiresAt })
+    .values({ ...preview, tokenHash: hash(token), createdAt, expiresAt })
   return { token, expiresAt }
 }
 
-/** Whether a token shows this document's draft now. */
-export async function isPreviewToken(
-  app: Pick<App, 'database'>,
-  documentId: number,
+/** The preview of a token, while its time lasts and nobody has revoked it. */
+export async function findPreview(
+  { database }: Pick<App, 'database'>,
   token: string,
-): Promise<boolean> {
-  const [found] = await app.database.orm
-    .select({ documentId: previewTokens.documentId })
+): Promise<Preview | null> {
+  const [found] = await database.orm
+    .select()
+    .from(previewTokens)
+    .where(and(eq(previewTokens.tokenHash, hash(token)), gt(previewTokens.expiresAt, new Date())))
+  return found ?? null
+}
+
+/** Ends all previews of a document; answers how many could still be seen. */
+export async function revokePreviews(tx: Orm, documentId: number): Promise<number> {
+  const ended = await tx
+    .delete(previewTokens)
+    .where(eq(previewTokens.documentId, documentId))
+    .returning({ expiresAt: previewTokens.expiresAt })
+  const now = new Date()
+  return ended.filter(({ expiresAt }) => expiresAt > now).length
+}
+
+/** Whether somebody has been given a way to see a version just now: it stays as it is for them. */
+export async function isPreviewed(tx: Orm, documentId: number, version: number): Promise<boolean> {
+  const [found] = await tx
+    .select({ version: previewTokens.version })
     .from(previewTokens)
     .where(
       and(
-        eq(previewTokens.tokenHash, hash(token)),
         eq(previewTokens.documentId, documentId),
+        eq(previewTokens.version, version),
         gt(previewTokens.expiresAt, new Date()),
       ),
     )
+    .limit(1)
   return found !== undefined
 }
 

@@ -6,7 +6,7 @@ import { kindOfTemplate } from '#schema/site/record-address'
 import type { App } from '../app'
 import { isPublicPage, isPublishedRevision } from './published-revision'
 import { parseContent, parseItems, type StoredItem } from './revision-items'
-import { documents, movedAddresses, revisions, topicItems } from './tables'
+import { documents, movedAddresses, revisions } from './tables'
 
 /** A page as a visitor, or a preview, gets it: the item that fits the location and the language best. */
 export interface FoundPage {
@@ -97,7 +97,7 @@ function toFoundPage(
   const texts = parseItems(items)
   const item = bestText(texts, { locationId, language })
   return {
-    ...chosen(item, document.publishedTitle ?? document.title, language),
+    ...pageTextOf(item, document.publishedTitle ?? document.title, language),
     languages: languagesOf(texts, locationId),
     documentId: document.id,
     version: document.publishedVersion ?? document.version,
@@ -107,32 +107,6 @@ function toFoundPage(
     isListed: document.publishedVisibility === 'PUBLIC',
     path: document.publishedUrl ?? '/',
     publishedAt: document.publishedAt?.toISOString() ?? null,
-  }
-}
-
-/** The draft of a page, for a preview. Whoever calls has checked that it may be seen. */
-export async function draftPage(
-  app: Pick<App, 'database'>,
-  documentId: number,
-  wanted: { readonly locationId?: number; readonly language: string } = { language: 'en-US' },
-): Promise<FoundPage | null> {
-  const { orm } = app.database
-  const [document] = await orm.select().from(documents).where(eq(documents.id, documentId))
-  if (!document || document.recordStatus === 'DELETED') return null
-  const items = await orm.select().from(topicItems).where(eq(topicItems.topicId, document.topicId))
-  const { language, locationId = document.locationId } = wanted
-  const item = bestText(items, { locationId, language })
-  return {
-    ...chosen(item, document.title, language),
-    languages: [item?.language ?? language],
-    documentId,
-    version: document.version,
-    ownerId: document.locationId,
-    description: document.description,
-    imageId: document.imageId,
-    isListed: document.visibility === 'PUBLIC',
-    path: document.externalUrl ?? '/',
-    publishedAt: null,
   }
 }
 
@@ -151,7 +125,8 @@ function languagesOf(texts: readonly StoredItem[], locationId: number): readonly
     .sort()
 }
 
-function chosen(item: StoredItem | null, title: string, language: string) {
+/** The text that is shown of a page, as read from its revision. */
+export function pageTextOf(item: StoredItem | null, title: string, language: string) {
   return {
     title: item?.title || title,
     language: item?.language ?? language,

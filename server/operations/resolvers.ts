@@ -10,6 +10,7 @@ import { reopenDocument } from './mutations/reopen-document'
 import { restoreLanguage } from './mutations/restore-language'
 import { restoreRevision } from './mutations/restore-revision'
 import { reviewDocument } from './mutations/review-document'
+import { revokePreviews } from './mutations/revoke-previews'
 import { setEventStatus } from './mutations/set-event-status'
 import { setGalleryStatus } from './mutations/set-gallery-status'
 import { setNewsArticleStatus } from './mutations/set-news-article-status'
@@ -87,6 +88,7 @@ export const resolvers = {
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),
+    revokePreviews: audited('revokePreviews', revokePreviews),
     setEventStatus: audited('setEventStatus', setEventStatus),
     setNewsArticleStatus: audited('setNewsArticleStatus', setNewsArticleStatus),
     setGalleryStatus: audited('setGalleryStatus', setGalleryStatus),

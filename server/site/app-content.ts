@@ -4,16 +4,11 @@ import type { App } from '../app'
 import { onChange } from '../data/changes'
 import { createContentSource } from '../data/content-source'
 import { listPages } from '../data/listed-pages'
-import { isPreviewToken } from '../data/preview-tokens'
-import {
-  draftPage,
-  findMovedPage,
-  findPublishedPage,
-  findPublishedPageById,
-} from '../data/published-page'
+import { findMovedPage, findPublishedPage, findPublishedPageById } from '../data/published-page'
 import { nextArticleChange } from '../data/read/posts'
 import { locations } from '../data/tables'
 import { hostName } from './locate'
+import { findPreviewedPage } from './previewed-page'
 import type { SiteAddress, SiteContent } from './site-content'
 
 /** The public site's content, read from the database as an anonymous visitor. */
@@ -24,10 +19,7 @@ export function appContent(app: App): SiteContent {
     pageById: (asked) => findPublishedPageById(app, asked),
     movedPage: (place) => findMovedPage(app, place),
     publishedPages: () => listPages(app),
-    draftPage: async ({ documentId, token, language }) =>
-      (await isPreviewToken(app, documentId, token))
-        ? draftPage(app, documentId, { language })
-        : null,
+    previewedPage: (address) => findPreviewedPage(app, address),
     nextArticleChange: (after) => nextArticleChange(app.database.orm, after),
     source: (note) => createContentSource(app, null, note),
     onChange: (changed) => onChange(app, changed),

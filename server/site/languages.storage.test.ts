@@ -69,7 +69,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
         'mutation ($language: String) { createPreview(id: 4, language: $language) { url } }',
         { language },
       )
-      return (await site.get(createPreview.url)).body
+      return (await site.look(createPreview.url)).body
     }
     const gujarati = await preview('gu-IN')
     expect(gujarati).toContain('<html lang="gu-IN">')

@@ -86,7 +86,7 @@ describe.each(testDatabases)('record pages on $kind', ({ url }) => {
     expect((await site.get('/sitemap.xml')).body).not.toContain(':event')
     const id = await site.publish({ address: '/galleries/murti-darshan/:gallery', text: 'Darshan' })
     const { createPreview } = await site.ask(`mutation { createPreview(id: ${id}) { url } }`)
-    expect((await site.get(createPreview.url)).body).toContain('Darshan')
+    expect((await site.look(createPreview.url)).body).toContain('Darshan')
   })
 
   test('a list is drawn for the parameters its blocks read, and once for each of their values', async () => {

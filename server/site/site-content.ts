@@ -30,12 +30,18 @@ export interface SitePage {
   readonly content: PageContent
 }
 
-/** What the address of a preview names. */
-export interface DraftAddress {
+/** What is asked of a preview: all of it must fit what it was made for. */
+export interface PreviewAddress {
   readonly documentId: number
   readonly token: string
   /** The language that is looked at; where the page has no text in it, its text in the default one. */
   readonly language: string
+}
+
+/** What a preview shows, to whom it may be shown now. */
+export interface PreviewedPage {
+  readonly page: SitePage
+  readonly expiresAt: Date
 }
 
 /** What the public site reads, and how it hears of changes. */
@@ -58,8 +64,8 @@ export interface SiteContent {
     readonly path: string
   }): Promise<{ readonly documentId: number; readonly path: string } | null>
   publishedPages(): Promise<readonly ListedPage[]>
-  /** The draft a preview address shows; `null` when the token is wrong or its time is over. */
-  draftPage(draft: DraftAddress): Promise<SitePage | null>
+  /** The page a preview shows; `null` when the token does not fit, or whoever made it may not see the page any more. */
+  previewedPage(address: PreviewAddress): Promise<PreviewedPage | null>
   /** When the next article appears or is over after a moment, without anybody changing it; `null` when none does. */
   nextArticleChange(after: Date): Promise<Date | null>
   /** What blocks read, as an anonymous visitor; tells `note` the key of each record that goes into the page. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { encodingFor } from '../http/encoding'
 import { isFresh } from '../http/etag'
 import { pathOf } from '../http/log'
@@ -9,6 +8,7 @@ import { type FinishedPage, type PackedPage, pack } from './finished-page'
 import { ICON } from './icon'
 import { hostName } from './locate'
 import { PAGE_SHEETS } from './page-sheets'
+import { previewRoutes } from './preview-routes'
 import type { Site } from './site'
 import { robotsTxt } from './sitemap'
 import { SPECULATION_RULES, speculationRules } from './speculation-rules'
@@ -17,20 +17,7 @@ import { SPECULATION_RULES, speculationRules } from './speculation-rules'
 export function siteRoutes(fastify: FastifyInstance, site: Site): void {
   fastify.get('/icon.svg', (_request, reply) => sendIcon(reply))
   fastify.get('/favicon.ico', (_request, reply) => sendIcon(reply))
-  fastify.get<{
-    Params: { documentId: string }
-    Querystring: { token?: unknown; language?: unknown }
-  }>('/preview/:documentId', async (request, reply) => {
-    const { token, language = DEFAULT_LANGUAGE } = request.query
-    const documentId = Number(request.params.documentId)
-    const isWhole = typeof token === 'string' && typeof language === 'string'
-    const page =
-      Number.isSafeInteger(documentId) && documentId > 0 && isWhole
-        ? await site.preview({ documentId, token, language })
-        : null
-    if (page) return sendUncached(page, request, reply)
-    return sendPage(request, reply)
-  })
+  previewRoutes(fastify, site, sendPage)
   fastify.get(SPECULATION_RULES, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')
@@ -95,18 +82,6 @@ function sendElsewhere(reply: FastifyReply, page: FinishedPage, search: string):
     .redirect(`${page.movedTo}${search}`, 301)
 }
 
-/** For drafts: nobody keeps them, no search engine lists them, and no other site learns their address. */
-async function sendUncached(page: FinishedPage, request: FastifyRequest, reply: FastifyReply) {
-  const packed = await pack(page, encodingFor(request.headers['accept-encoding']))
-  const { etag: _etag, 'surrogate-key': _keys, ...headers } = packed.headers
-  return reply
-    .headers(headers)
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex, nofollow')
-    .header('referrer-policy', 'no-referrer')
-    .send(packed.bytes)
-}
-
 /** The path in plain letters. Control characters are in no address of ours and mean harm in databases and logs. */
 function decodedPath(url: string): string {
   const path = decodeURIComponent(pathOf(url)).normalize('NFC')
@@ -121,6 +96,8 @@ function searchOf(url: string): string {
 
 /** The path as pages are named; `null` when it is written differently and belongs elsewhere. */
 function plainPath(path: string): string | null {
+  // A preview has one address only: whoever writes it differently is not led to it.
+  if (/^\/+preview\//.test(path)) return '/preview'
   return path.length > 1 && (path.endsWith('/') || path.includes('//')) ? null : path
 }
 

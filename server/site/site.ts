@@ -18,7 +18,7 @@ import { createPageSheets, type PageSheet } from './page-sheets'
 import { everyPageStyle } from './page-styles'
 import type { SiteTools } from './prepare-page'
 import { publicPlaces } from './public-places'
-import type { DraftAddress, SitePage } from './site-content'
+import type { PreviewAddress, SitePage } from './site-content'
 
 /** The public site: finished pages by address, always those of what is published now. */
 export interface Site {
@@ -33,8 +33,8 @@ export interface Site {
   peek(place: Place): FinishedPage | null
   /** The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. */
   page(place: Place, search: string): Promise<FinishedPage>
-  /** A draft, drawn like a published page; `null` when the token does not fit. Never kept. */
-  preview(draft: DraftAddress): Promise<FinishedPage | null>
+  /** A draft that is drawn like a published page; `null` when nothing may be shown. Asked afresh at every look. */
+  preview(address: PreviewAddress): Promise<Preview | null>
   /** Where visitors may go: every public page of every location, in each of its languages. */
   places(): Promise<readonly Place[]>
   /** A file of the sitemap, which names every public page for search engines; `null` for a name it does not have. */
@@ -43,6 +43,13 @@ export interface Site {
   sheet(name: string): PageSheet
   readonly origin: string
   close(): void
+}
+
+/** A preview that may be shown now. */
+export interface Preview {
+  readonly expiresAt: Date
+  /** `null` when a block says that what the page is about is not there. */
+  draw(): Promise<FinishedPage | null>
 }
 
 /** Finished pages may take so much memory, in bytes. */
@@ -116,9 +123,10 @@ export function createSite(
     return page
   }
 
-  async function preview(draft: DraftAddress): Promise<FinishedPage | null> {
-    const page = await content.draftPage(draft)
-    if (!page) return null
+  async function preview(address: PreviewAddress): Promise<Preview | null> {
+    const found = await content.previewedPage(address)
+    if (!found) return null
+    const { page, expiresAt } = found
     const owner = (await sites.all()).find(({ locationId }) => locationId === page.ownerId)
     if (!owner) return null
     const place: Place = {
@@ -127,8 +135,12 @@ export function createSite(
       language: page.language,
       path: page.path,
     }
-    const record = await recordFor(page, owner.slug)
-    return makePage({ page, place, record, status: 200, indexed: false }, tools)
+    return { expiresAt, draw }
+
+    async function draw(): Promise<FinishedPage | null> {
+      const record = await recordFor(page, place.slug)
+      return makePage({ page, place, record, status: 200, indexed: false }, tools)
+    }
   }
 
   /** A record page is shown with a record that stands in for all others. */

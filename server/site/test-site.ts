@@ -40,6 +40,8 @@ export interface TestSite {
   /** Where made pictures are kept. */
   readonly folder: string
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** Looks at a preview as a browser does that follows its address. */
+  look(previewUrl: string): Promise<LightMyRequestResponse>
   /** Listens for real; answers where: `http://127.0.0.1:50123`. */
   listen(): Promise<string>
   /** Asks the API with all rights; fails when it answers an error. */
@@ -77,6 +79,7 @@ export async function openTestSite(
     server,
     folder,
     get: (path, headers = {}) => server.inject({ url: path, headers }),
+    look: (previewUrl) => look(server, previewUrl),
     listen: async () =>
       server.server.listening ? originOf(server) : server.listen({ port: 0, host: '127.0.0.1' }),
     ask: (query, variables = {}) => ask(server, query, variables),
@@ -122,6 +125,14 @@ async function serve(app: App, folder: string, registry: Registry): Promise<Fast
   await uploadRoutes(server, app, pictures, pictureJobs)
   siteRoutes(server, site)
   return server
+}
+
+async function look(server: FastifyInstance, url: string): Promise<LightMyRequestResponse> {
+  const first = await server.inject({ url })
+  const { location, 'set-cookie': cookie } = first.headers
+  if (first.statusCode !== 303 || !location) return first
+  const [pair = ''] = String(cookie).split(';')
+  return server.inject({ url: location, headers: { cookie: pair } })
 }
 
 function originOf({ server }: FastifyInstance): string {

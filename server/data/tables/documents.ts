@@ -89,13 +89,16 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Addresses that show a draft for a short while; only the token's hash is kept. */
+/** Addresses that show one version of a draft for a short while; only the token's hash is stored. */
 export const previewTokens = pgTable('preview_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   documentId: integer('document_id')
     .notNull()
     .references(() => documents.id),
+  version: integer('version').notNull(),
+  language: text('language').notNull(),
   createdBy: text('created_by').notNull(),
+  createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
 

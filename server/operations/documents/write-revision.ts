@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Principal } from '../../accounts/principal'
 import type { Orm } from '../../data/orm'
+import { isPreviewed } from '../../data/preview-tokens'
 import type { StoredItem } from '../../data/revision-items'
 import { revisions, topicItems } from '../../data/tables'
 import type { DocumentRow } from './document-row'
@@ -10,7 +11,7 @@ const SQUASH_MS = 10 * 60 * 1000
 
 /**
  * Keeps the state a save has just made, whole. An autosave takes the place of the same person's autosave right before
- * it when that series began less than ten minutes ago; every other revision stays for ever.
+ * it when that series began less than ten minutes ago and nobody was given a preview of it; every other revision stays for ever.
  */
 export async function writeRevision(
   tx: Orm,
@@ -46,7 +47,8 @@ export async function writeRevision(
     last?.kind === 'AUTOSAVE' &&
     last.savedBy === by.principal.id &&
     row.publishedVersion !== row.version - 1 &&
-    row.updatedAt.getTime() - last.since.getTime() < SQUASH_MS
+    row.updatedAt.getTime() - last.since.getTime() < SQUASH_MS &&
+    !(await isPreviewed(tx, row.id, row.version - 1))
   if (squash)
     await tx
       .update(revisions)

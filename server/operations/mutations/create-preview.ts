@@ -5,7 +5,7 @@ import { documentFor, somebody } from '../documents/document-row'
 import { checkLanguage } from '../documents/language'
 import { idOf } from '../ids'
 
-/** An address that shows the draft in a language for 15 minutes to whoever has it. */
+/** An address that shows the draft as it is now, in a language, for 15 minutes to whoever has it. */
 export function createPreview(
   _: unknown,
   args: { readonly id: string; readonly language?: string | null },
@@ -15,8 +15,13 @@ export function createPreview(
   const language = args.language ?? DEFAULT_LANGUAGE
   checkLanguage(language)
   return app.changes.write(async (tx) => {
-    const { id } = await documentFor(tx, principal, 'preview', idOf(args.id))
-    const { token, expiresAt } = await createPreviewToken(tx, id, principal.id)
+    const { id, version } = await documentFor(tx, principal, 'preview', idOf(args.id))
+    const { token, expiresAt } = await createPreviewToken(tx, {
+      documentId: id,
+      version,
+      language,
+      createdBy: principal.id,
+    })
     const inLanguage = language === DEFAULT_LANGUAGE ? '' : `&language=${language}`
     return { url: `/preview/${id}?token=${token}${inLanguage}`, expiresAt }
   })

@@ -1,0 +1,25 @@
+import { can } from '../accounts/can'
+import { livingPrincipal } from '../accounts/living-principal'
+import type { App } from '../app'
+import { draftPage } from '../data/draft-page'
+import { findPreview } from '../data/preview-tokens'
+import type { PreviewAddress, PreviewedPage } from './site-content'
+
+/**
+ * What a preview shows, checked at every look: the token is of this document and this language and its time lasts; whoever
+ * made it could still make it; and nothing was published since, after which it would show yesterday's draft as news.
+ */
+export async function findPreviewedPage(
+  app: Pick<App, 'database' | 'configuration'>,
+  { documentId, token, language }: PreviewAddress,
+): Promise<PreviewedPage | null> {
+  const preview = await findPreview(app, token)
+  if (preview?.documentId !== documentId || preview.language !== language) return null
+  const [page, maker] = await Promise.all([
+    draftPage(app, preview),
+    livingPrincipal(app, preview.createdBy),
+  ])
+  if (!page || !can(maker, 'preview', { locationId: page.ownerId, isPublic: false })) return null
+  if (page.visitorsSince && page.visitorsSince > preview.createdAt) return null
+  return { page, expiresAt: preview.expiresAt }
+}
