@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'graphql'
 import type { Plugin } from 'vite'
 
-const BUILDER = fileURLToPath(new URL('../editor/documents/document-of.ts', import.meta.url))
+const BUILDER = fileURLToPath(new URL('../editor/api/document-of.ts', import.meta.url))
 
 /**
  * Reads the editor's GraphQL documents when it is built. The browser gets them read, without the parser: nine times the

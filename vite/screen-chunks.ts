@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 const ENTRY = ['main.tsx']
-const EDITOR = ['shell/page-editor.tsx']
-const OTHERS = ['shell/page-list.tsx', 'shell/sign-in-page.tsx', 'shell/sign-in-dialog.tsx']
+const EDITOR = ['frame/page-editor.tsx']
+const OTHERS = ['pages/page-list.tsx', 'sign-in/sign-in-page.tsx', 'sign-in/sign-in-dialog.tsx']
 
 /**
  * What a screen of the editor needs at once goes into few files: what every screen begins with, what the page's editor shares

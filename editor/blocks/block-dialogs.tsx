@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { lockOf } from '../store/locks'
 import { usePage, useUi } from '../store/session'
-import { Coming } from '../ui/coming'
+import { Coming } from '../ui/lazy/coming'
 
 const MoveToDialog = lazy(() =>
   import('./move-to-dialog').then(({ MoveToDialog: component }) => ({ default: component })),

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { keysLabel } from '../shortcuts/keys-label'
 import { chosenWith } from '../store/selection'
 import { usePage, useSession } from '../store/session'
-import { Menu, MenuItem, MenuSeparator, type MenuTrigger } from '../ui/menu'
+import { Menu, MenuItem, MenuSeparator, type MenuTrigger } from '../ui/floating/menu'
 import { blockActions } from './block-actions'
 
 /** Everything one can do with a block, or with all that is selected with it: the way to do it without dragging. */

@@ -5,9 +5,9 @@ import { wordsOf } from '#renderer/parts/words/words'
 import { definitions } from '#renderer/registry/definitions'
 import { eventOf, sourceWith, toronto } from '#renderer/testing/world'
 import { newBlock } from '#schema/page/stored-props'
-import { testSession } from '../store/testing'
+import { renderEditor } from '../testing/open-canvas'
+import { testSession } from '../testing/open-session'
 import { Canvas } from './canvas'
-import { renderEditor } from './testing'
 
 afterEach(cleanup)
 

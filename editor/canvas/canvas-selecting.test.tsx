@@ -6,9 +6,9 @@ import type { AnyBlock } from '#schema/block/block'
 import type { PageContent } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import type { EditorSession } from '../store/session'
-import { lineOfTree, testSession } from '../store/testing'
+import { renderEditor } from '../testing/open-canvas'
+import { lineOfTree, testSession } from '../testing/open-session'
 import { Canvas } from './canvas'
-import { renderEditor } from './testing'
 
 afterEach(cleanup)
 

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { EditorSession } from '../store/session'
-import { testSession } from '../store/testing'
+import { renderEditor } from '../testing/open-canvas'
+import { testSession } from '../testing/open-session'
 import { Canvas } from './canvas'
-import { renderEditor } from './testing'
 
 afterEach(cleanup)
 

@@ -8,9 +8,9 @@ import type { PageContent } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { changeField, toggleHidden } from '../store/commands'
 import type { EditorSession } from '../store/session'
-import { emptySource, lineOfTree, testSession } from '../store/testing'
+import { renderEditor } from '../testing/open-canvas'
+import { emptySource, lineOfTree, testSession } from '../testing/open-session'
 import { Canvas } from './canvas'
-import { renderEditor } from './testing'
 
 afterEach(cleanup)
 

@@ -5,9 +5,9 @@ import type { PageContent } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { readHeadings } from '../checks/read-headings'
 import { duplicate } from '../store/commands'
-import { testSession } from '../store/testing'
+import { renderEditor } from '../testing/open-canvas'
+import { testSession } from '../testing/open-session'
 import { Canvas } from './canvas'
-import { renderEditor } from './testing'
 
 beforeEach(() => {
   // jsdom lays nothing out: the tests say what comes near.

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { ancestorsOf, childrenOf, type PageTree, ROOT, slotOf } from '#schema/page/tree'
 import { usePage, useSession } from '../store/session'
 import type { UiState } from '../store/ui-store'
-import { canTellNear, LONG_PAGE, type NearBlocks, nearBlocks } from './near-blocks'
+import { canTellNear, LONG_PAGE, type NearBlocks, nearBlocks } from './block/near-blocks'
 
 /** So many blocks are drawn before anybody knows what is near: a screen of them. */
 const FIRST_SCREEN = 8

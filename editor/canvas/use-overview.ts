@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { blockElement } from '../blocks/block-element'
 import { useDrag } from '../drag/drag-context'
 import { useSession, useUi } from '../store/session'
-import { blockElement } from './block-element'
 import { bringIntoView } from './use-selection-in-view'
 
 /** Shift while something is dragged shows the whole page, so that no far move needs scrolling. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
+import { blockElement } from '../blocks/block-element'
 import { useUi } from '../store/session'
-import { blockElement } from './block-element'
 
 /** How much of a selected block must be seen before the canvas scrolls to it, in pixels. */
 const SEEN = 48

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { fetchedRecordSearch } from '../panel/fetched-record-search'
+import { fetchedRecordSearch } from '../library/fetched-record-search'
 import { useSession } from '../store/session'
 import { type Checks, type ChecksState, createChecks } from './create-checks'
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakePage, fakePage, textBlock } from '../shell/testing/fake-api'
-import { openApp } from '../shell/testing/open-app'
+import { type FakePage, fakePage, textBlock } from '../testing/fake-api'
+import { openApp } from '../testing/open-app'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => undefined

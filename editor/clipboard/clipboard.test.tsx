@@ -5,7 +5,7 @@ import type { PageContent, StoredBlock } from '#schema/page/content'
 import { toStoredBlock } from '#schema/page/tree'
 import { undo } from '../store/commands'
 import { type EditorSession, SessionProvider } from '../store/session'
-import { drawnContent, lineOfTree, testSession } from '../store/testing'
+import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
 import { paste } from './paste'
 import { useClipboard } from './use-clipboard'
 

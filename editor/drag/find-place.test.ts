@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blockOf, childrenOf, ROOT, slotKey } from '#schema/page/tree'
 import { type Dragged, draggedLabel, placeLabel, slotsOfBlock } from '../store/places'
-import { testRegistry, testSession } from '../store/testing'
+import { testRegistry, testSession } from '../testing/open-session'
 import { findPlace, findStickyPlace, lineOf, type Scene } from './find-place'
 import type { Geometry, Rect } from './geometry'
 

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { Canvas } from '../canvas/canvas'
-import { renderEditor } from '../canvas/testing'
 import { toggleLocked } from '../store/lock-commands'
 import type { EditorSession } from '../store/session'
-import { testSession } from '../store/testing'
+import { renderEditor } from '../testing/open-canvas'
+import { testSession } from '../testing/open-session'
 import { Inserter } from './inserter'
 
 afterEach(cleanup)

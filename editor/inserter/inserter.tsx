@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { usePage, useSession, useUi } from '../store/session'
-import { Coming } from '../ui/coming'
+import { Coming } from '../ui/lazy/coming'
 
 const InserterDialog = lazy(() =>
   import('./inserter-dialog').then(({ InserterDialog: component }) => ({ default: component })),

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ROOT, slotKey } from '#schema/page/tree'
-import { renderEditor } from '../canvas/testing'
 import type { EditorSession } from '../store/session'
-import { lineOfTree, testSession } from '../store/testing'
+import { renderEditor } from '../testing/open-canvas'
+import { lineOfTree, testSession } from '../testing/open-session'
 import { Palette } from './palette'
 
 afterEach(cleanup)

@@ -18,9 +18,9 @@ import {
   string,
   topic,
 } from '#schema/fields'
-import { openPanel } from './open-panel'
+import { openPanel } from '../testing/open-panel'
 // Loaded beforehand, so that the test does not wait for it.
-import './markup/visual-editor'
+import './controls/markup/visual-editor'
 
 const every = {
   string: string({ label: 'Plain', required: true, help: 'One line.', max: 80 }),

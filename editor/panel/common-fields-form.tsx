@@ -6,10 +6,10 @@ import { usePage, useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
 import { CommonControl, isPlain } from './common-control'
 import { commonFields, commonSource, valuesIn } from './common-fields'
-import { Field } from './form/field'
+import { Field } from './fields/field'
+import { useFocusRequest } from './fields/use-focus-request'
 import { FieldsForm } from './form/fields-form'
 import type { PanelMemory } from './form/panel-memory'
-import { useFocusRequest } from './form/use-focus-request'
 import { sameValue } from './form/values'
 
 /** What several blocks have in common, changed in all of them at once; values that differ are 'Mixed'. */

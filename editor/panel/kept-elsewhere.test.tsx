@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { event, string, topic } from '#schema/fields'
-import { openPanel, sampleSearch } from './open-panel'
-import { type RecordDoor, RecordDoorProvider } from './records/record-door'
+import { openPanel, sampleSearch } from '../testing/open-panel'
+import { type RecordDoor, RecordDoorProvider } from './pickers/record-door'
 
 const fields = { event: event({ label: 'Event' }), title: string({ label: 'Title' }) }
 const kept = () => within(screen.getByRole('region', { name: 'Kept elsewhere' }))

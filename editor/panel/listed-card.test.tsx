@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { eventOf, sourceWith, talkOf, toronto } from '#renderer/testing/world'
 import { newBlock } from '#schema/page/stored-props'
-import { openPage, sampleSearch } from './open-panel'
-import type { RecordSearch } from './record-search'
-import { type RecordDoor, RecordDoorProvider } from './records/record-door'
+import type { RecordSearch } from '../library/record-search'
+import { openPage, sampleSearch } from '../testing/open-panel'
+import { type RecordDoor, RecordDoorProvider } from './pickers/record-door'
 
 const kept = async () => within(await screen.findByRole('region', { name: 'Kept elsewhere' }))
 

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { string } from '#schema/fields'
 import { undo } from '../store/commands'
+import { openPanel } from '../testing/open-panel'
 import { WayThroughProvider } from '../ui/app-link'
-import { openPanel } from './open-panel'
 
 function openSettings(options: Parameters<typeof openPanel>[2] = {}) {
   const opened = openPanel({ title: string({ label: 'Title' }) }, undefined, options)

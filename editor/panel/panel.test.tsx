@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { boolean, number, select, string } from '#schema/fields'
 import { redo, undo } from '../store/commands'
-import { openPage, openPanel } from './open-panel'
+import { openPage, openPanel } from '../testing/open-panel'
 
 const hero = {
   title: string({ label: 'Title', required: true, max: 20, help: 'Shown large.' }),

@@ -5,13 +5,13 @@ import { type AnyBlock, defineBlock } from '#schema/block/block'
 import { array, boolean, link, number, select, string } from '#schema/fields'
 import { newBlock, rawProps } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
+import { RecordSearchProvider } from '../library/record-search'
 import { undo } from '../store/commands'
 import { toggleLocked } from '../store/lock-commands'
 import { SessionProvider } from '../store/session'
-import { lineOfTree, testSession } from '../store/testing'
-import { sampleSearch } from './open-panel'
+import { sampleSearch } from '../testing/open-panel'
+import { lineOfTree, testSession } from '../testing/open-session'
 import { Panel } from './panel'
-import { RecordSearchProvider } from './record-search'
 
 afterEach(cleanup)
 

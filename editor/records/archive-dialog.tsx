@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { KeptKind } from '../documents/record-writing'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import type { KeptKind } from './record-writing'
 
 /** Says what becomes of the pages that show a record before it is archived. */
 export function ArchiveDialog({ kind, one, isChanged, archive, onClose }: ArchiveDialogProps) {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { failureOf } from '../documents/failure'
-import { type KeptKind, setStatusOfRecord } from '../documents/record-writing'
+import { failureOf } from '../api/failure'
 import type { UiStore } from '../store/ui-store'
+import { type KeptKind, setStatusOfRecord } from './record-writing'
 
 /** A record that is put away or brought back, as its form has opened it. */
 export interface PutAway {

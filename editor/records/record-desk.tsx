@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import type { WritableKind } from '../documents/record-writing'
-import { fetchedRecordSearch } from '../panel/fetched-record-search'
-import { type RecordKind, RecordSearchProvider } from '../panel/record-search'
-import { type RecordDoor, RecordDoorProvider } from '../panel/records/record-door'
-import { WHO_CHANGES_LOCATIONS } from '../panel/records/record-words'
-import { useApp } from '../shell/app-context'
-import { pagePath } from '../shell/routes'
+import { useApp } from '../app/app-context'
+import { pagePath } from '../app/routes'
+import { fetchedRecordSearch } from '../library/fetched-record-search'
+import { type RecordKind, RecordSearchProvider } from '../library/record-search'
+import { type RecordDoor, RecordDoorProvider } from '../panel/pickers/record-door'
+import { WHO_CHANGES_LOCATIONS } from '../panel/pickers/record-words'
 import { useSession } from '../store/session'
-import { Coming } from '../ui/coming'
+import { Coming } from '../ui/lazy/coming'
+import type { WritableKind } from './record-writing'
 
 const RecordDialog = lazy(() =>
   import('./record-dialog').then(({ RecordDialog: component }) => ({ default: component })),
 )
 const PictureDetails = lazy(() =>
-  import('../panel/records/picture-details').then(({ PictureDetails: component }) => ({
+  import('../panel/controls/media/picture-details').then(({ PictureDetails: component }) => ({
     default: component,
   })),
 )

@@ -11,14 +11,14 @@ import {
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ContentSource } from '#schema/api/content-source'
-import type { WritableKind } from '../documents/record-writing'
-import { sampleSearch } from '../panel/open-panel'
-import { RecordSearchProvider } from '../panel/record-search'
-import { BLANK_SETTINGS, editedPage } from '../store/edited-page'
+import { RecordSearchProvider } from '../library/record-search'
+import { BLANK_SETTINGS, editedPage } from '../store/edits/edited-page'
 import { createPageStore } from '../store/page-store'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { createUiStore } from '../store/ui-store'
+import { sampleSearch } from '../testing/open-panel'
 import { RecordDialog } from './record-dialog'
+import type { WritableKind } from './record-writing'
 
 afterEach(cleanup)
 // Each key press is a whole round of events: on a busy machine a sentence takes seconds.

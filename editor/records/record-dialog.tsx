@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
 import { useEffect, useRef, useState } from 'react'
 import { defaultsOf } from '#schema/fields/read'
-import { failureOf } from '../documents/failure'
-import type { OpenedRecord } from '../documents/record-reading'
-import { openRecord, type WritableKind } from '../documents/record-writing'
+import { failureOf } from '../api/failure'
 import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import { RecordForm } from './record-form'
 import { recordKinds } from './record-kinds'
+import type { OpenedRecord } from './record-reading'
+import { openRecord, type WritableKind } from './record-writing'
 import './record-form.css'
 
 /** Makes a record, or changes one that is stored. */

@@ -1,11 +1,11 @@
 import { Archive } from 'lucide-react'
 import { useState } from 'react'
-import { isKept, type KeptKind } from '../documents/record-writing'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { ArchiveDialog } from './archive-dialog'
 import { archive, bringBack, type PutAway } from './put-away'
 import type { RecordFormProps } from './record-form'
+import { isKept, type KeptKind } from './record-writing'
 import type { RecordSaving } from './use-record-save'
 
 /** What can be done with a record: saved, archived, or brought back from the archive. */

@@ -4,8 +4,8 @@ import { eventFields } from '#schema/records/event-fields'
 import { galleryFields } from '#schema/records/gallery-fields'
 import { pageFields } from '#schema/records/page-fields'
 import { topicFields } from '#schema/records/topic-fields'
-import type { FormKind } from '../documents/record-writing'
 import { englishName } from '../ui/language-names'
+import type { FormKind } from './record-writing'
 
 /** The forms of records: their fields, and what people call one. */
 export const recordKinds: {

@@ -4,11 +4,11 @@ import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
 import { validateProps } from '#schema/fields/validate'
 import type { PageIssue } from '#schema/page/check-page'
-import { failureOf } from '../documents/failure'
-import { newKey } from '../documents/new-key'
-import type { OpenedRecord } from '../documents/record-reading'
-import { type FormKind, writeRecord } from '../documents/record-writing'
+import { failureOf } from '../api/failure'
+import { newKey } from '../api/new-key'
 import { sameValue } from '../panel/form/values'
+import type { OpenedRecord } from './record-reading'
+import { type FormKind, writeRecord } from './record-writing'
 
 export type RecordSaving =
   | { readonly state: 'open' }

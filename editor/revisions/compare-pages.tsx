@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { type Difference, differences } from '../documents/differences'
-import type { PageState } from '../documents/journal'
+import { type Difference, differences } from '../saving/differences'
+import type { PageState } from '../saving/journal'
 import { markWords, unmarkWords } from './mark-words'
 import { type Marks, ShownPage } from './shown-page'
 import './compare-pages.css'

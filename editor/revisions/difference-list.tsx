@@ -1,5 +1,5 @@
 import type { Registry } from '#schema/block/block'
-import type { Difference, DifferenceKind } from '../documents/differences'
+import type { Difference, DifferenceKind } from '../saving/differences'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import './difference-list.css'

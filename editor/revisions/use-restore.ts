@@ -1,13 +1,13 @@
-import { failureOf } from '../documents/failure'
-import type { PageState } from '../documents/journal'
-import { loadDocument } from '../documents/load-document'
-import { restoreRevision } from '../documents/revisions'
-import { useApp } from '../shell/app-context'
-import { useEditing } from '../shell/editing'
-import { editedPage } from '../store/edited-page'
+import { failureOf } from '../api/failure'
+import { useApp } from '../app/app-context'
+import { useEditing } from '../saving/editing'
+import type { PageState } from '../saving/journal'
+import { loadDocument } from '../saving/load-document'
 import { becomePage } from '../store/edits/become-page'
+import { editedPage } from '../store/edits/edited-page'
 import { restoreBlock } from '../store/edits/restore-block'
 import { useSession } from '../store/session'
+import { restoreRevision } from './revisions'
 
 /** Ways back to a saved version. None of them publishes, and each can be undone. */
 export function useRestore(version: number, onDone: (message: string) => void) {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { failureOf } from '../documents/failure'
-import type { PageState } from '../documents/journal'
-import { listRevisions, type RevisionPart, readRevision } from '../documents/revisions'
-import { useApp } from '../shell/app-context'
-import { useEditing } from '../shell/editing'
+import { failureOf } from '../api/failure'
+import { useApp } from '../app/app-context'
+import { useEditing } from '../saving/editing'
+import type { PageState } from '../saving/journal'
+import { listRevisions, type RevisionPart, readRevision } from './revisions'
 
 const NOTHING: RevisionPart = { nodes: [], publishedVersion: null, next: null }
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ROOT, slotKey } from '#schema/page/tree'
+import { lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import { placesFor, placeTitle } from './places'
 import type { EditorSession } from './session'
-import { lineOfTree, testSession } from './testing'
 
 let session: EditorSession
 beforeEach(() => {

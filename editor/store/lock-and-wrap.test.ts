@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ROOT, slotKey, toContent } from '#schema/page/tree'
+import { lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import { toggleLocked } from './lock-commands'
 import { placesFor } from './places'
 import type { EditorSession } from './session'
-import { lineOfTree, testSession } from './testing'
 import { canUnwrap, containersFor, unwrap, wrapIn } from './wrap-commands'
 
 let session: EditorSession

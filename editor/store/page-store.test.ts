@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { drawnContent, lineOfTree, testRegistry, testSession } from '../testing/open-session'
 import { changeField, goToStep, moveBy, remove } from './commands'
-import { editedPage } from './edited-page'
+import { editedPage } from './edits/edited-page'
 import { HISTORY_STEPS, keptHistory } from './history'
 import type { EditorSession } from './session'
-import { drawnContent, lineOfTree, testRegistry, testSession } from './testing'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T14:32:00Z') }))
 

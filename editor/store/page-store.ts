@@ -1,6 +1,6 @@
 import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Edit, EditedPage } from './edited-page'
+import type { Edit, EditedPage } from './edits/edited-page'
 import { closed, type History, type HistoryEntry, record, type Selected } from './history'
 
 enablePatches()

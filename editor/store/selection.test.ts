@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import {
   chosenBlocks,
@@ -10,7 +11,6 @@ import {
   toggleSelected,
 } from './selection'
 import type { EditorSession } from './session'
-import { lineOfTree, testSession } from './testing'
 
 let session: EditorSession
 beforeEach(() => {

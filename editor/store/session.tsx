@@ -5,7 +5,7 @@ import type { AnyBlock, Registry, Target } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { childrenOf, type SlotKey } from '#schema/page/tree'
 import type { PageContext } from '#schema/site/page-context'
-import type { PageSettings } from './edited-page'
+import type { PageSettings } from './edits/edited-page'
 import type { PageState, PageStore } from './page-store'
 import type { UiState, UiStore } from './ui-store'
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allBlocks, type PageContent } from '#schema/page/content'
 import { childrenOf, type PageTree, ROOT, slotOf } from '#schema/page/tree'
+import { drawnContent, testSession } from '../testing/open-session'
 import * as commands from './commands'
-import { contentOf } from './edited-page'
+import { contentOf } from './edits/edited-page'
 import { placesFor } from './places'
 import type { EditorSession } from './session'
-import { drawnContent, testSession } from './testing'
 
 /** What a person may do, chosen by numbers: the same numbers on the same page do the same. */
 interface Act {

@@ -1,5 +1,5 @@
 import { migrateBlock, rawProps } from '#schema/page/stored-props'
-import { blockElement } from '../canvas/block-element'
+import { blockElement } from '../blocks/block-element'
 import { heldByLock } from '../store/lock-commands'
 import type { EditorSession } from '../store/session'
 import { type DrawnText, drawnTexts } from './drawn-texts'

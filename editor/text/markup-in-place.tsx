@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { MarkupEditorProps } from '../panel/markup/markup-editor'
+import type { MarkupEditorProps } from '../panel/controls/markup/markup-editor'
 
 type Loaded = typeof import('./load-markup')
 

@@ -8,10 +8,13 @@ import type { PageContent } from '#schema/page/content'
 import { newBlock, rawProps } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
 import { Canvas } from '../canvas/canvas'
-import { renderEditor } from '../canvas/testing'
 import { undo } from '../store/commands'
 import type { EditorSession } from '../store/session'
-import { testSession } from '../store/testing'
+import { renderEditor } from '../testing/open-canvas'
+import { testSession } from '../testing/open-session'
+// Fetched when first asked for; a busy machine takes longer for it than a test waits.
+import './kept-note'
+import './load-markup'
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { EditedPage } from '../edited-page'
+import { testSession } from '../../testing/open-session'
 import { createPageStore } from '../page-store'
-import { testSession } from '../testing'
 import { becomePage } from './become-page'
+import type { EditedPage } from './edited-page'
 
 const pageOf = (line: string): EditedPage => testSession(line).pageStore.getState().page
 

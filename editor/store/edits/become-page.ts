@@ -1,6 +1,6 @@
 import { castDraft, type Draft, original } from 'immer'
 import { isSame } from '#schema/page/merge/canonical'
-import type { Edit, EditedPage } from '../edited-page'
+import type { Edit, EditedPage } from './edited-page'
 
 /** Makes the page another one, as one step that can be undone. What is the same in both is left alone. */
 export function becomePage(next: EditedPage): Edit {

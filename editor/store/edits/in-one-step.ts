@@ -1,4 +1,4 @@
-import type { Edit } from '../edited-page'
+import type { Edit } from './edited-page'
 
 /** Several edits as one: one step of the history. */
 export function inOneStep(edits: readonly Edit[]): Edit {

@@ -2,7 +2,7 @@ import type { Draft } from 'immer'
 import type { Registry } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { ROOT, toTree } from '#schema/page/tree'
-import type { Edit } from '../edited-page'
+import type { Edit } from './edited-page'
 import type { Place } from './place'
 import { changeSiblings } from './siblings'
 

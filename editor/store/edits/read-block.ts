@@ -1,6 +1,6 @@
 import { current, type Draft, isDraft } from 'immer'
 import type { StoredBlock } from '#schema/page/content'
-import type { EditedPage } from '../edited-page'
+import type { EditedPage } from './edited-page'
 
 /** A block of the page as plain data, from inside an edit. Throws when it is not on the page. */
 export function readBlock(page: Draft<EditedPage>, id: string): StoredBlock {

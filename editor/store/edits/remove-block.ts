@@ -1,5 +1,5 @@
 import { slotOf } from '#schema/page/tree'
-import type { Edit } from '../edited-page'
+import type { Edit } from './edited-page'
 import { liftOut } from './siblings'
 
 /** Takes a block and all it holds off the page. */

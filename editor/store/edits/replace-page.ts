@@ -1,5 +1,5 @@
 import { castDraft } from 'immer'
-import type { Edit, EditedPage } from '../edited-page'
+import type { Edit, EditedPage } from './edited-page'
 
 /** Puts another page in place of this one, as one step that can be undone. */
 export function replacePage(next: EditedPage): Edit {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { drawnContent, lineOfTree, testRegistry, testSession } from '../../testing/open-session'
 import { changeField, remove } from '../commands'
 import type { EditorSession } from '../session'
-import { drawnContent, lineOfTree, testRegistry, testSession } from '../testing'
 import { restoreBlock } from './restore-block'
 
 test('a changed block is as it was; what it holds now, and everything else, stays', () => {

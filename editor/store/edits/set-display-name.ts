@@ -1,6 +1,6 @@
 import type { Draft } from 'immer'
 import type { StoredBlock } from '#schema/page/content'
-import type { Edit } from '../edited-page'
+import type { Edit } from './edited-page'
 import { readBlock } from './read-block'
 
 /** Names a block, for editors and for the section navigation; an empty name takes it away. */

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer'
 import type { StoredBlock } from '#schema/page/content'
-import type { Edit } from '../edited-page'
+import type { Edit } from './edited-page'
 import { readBlock } from './read-block'
 
 /** Keeps a block on the page but out of visitors' sight, or shows it again. */

@@ -2,7 +2,7 @@ import type { Draft } from 'immer'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { rawProps, withProp } from '#schema/page/stored-props'
-import type { Edit } from '../edited-page'
+import type { Edit } from './edited-page'
 import { readBlock } from './read-block'
 
 /** Sets one field of a block. Setting the value it has changes nothing. */

@@ -1,4 +1,4 @@
-import type { Edit, PageSettings } from '../edited-page'
+import type { Edit, PageSettings } from './edited-page'
 
 /** Sets one of the page's own settings. */
 export function setSetting<K extends keyof PageSettings>(name: K, value: PageSettings[K]): Edit {

@@ -1,0 +1,139 @@
+import type { ApolloClient } from '@apollo/client'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { readAccount, signOut } from './api/account'
+import type { Account } from './api/answers'
+import { type AppContext, AppProvider, type SignedOut } from './app/app-context'
+import { ErrorBoundary } from './app/error-boundary'
+import { ErrorPage, MissingPage } from './app/error-page'
+import { followLink, navigate, redirect, useRoute } from './app/navigation'
+import { PAGES_PATH, type Route, routeOf, signInPath } from './app/routes'
+import { useAnswer } from './app/use-answer'
+import { WayThroughProvider } from './ui/app-link'
+import { TooltipRegion } from './ui/floating/tooltip-region'
+import { Spinner } from './ui/spinner'
+import './app.css'
+
+const fetchPageEditor = () => import('./frame/page-editor')
+const PageEditor = lazy(() =>
+  fetchPageEditor().then(({ PageEditor: component }) => ({ default: component })),
+)
+// It comes while the server is asked who is signed in. Where it does not, it is asked for again when it is shown.
+if (routeOf(location).name === 'page') fetchPageEditor().catch(() => undefined)
+
+const wayThrough = { navigate, followLink }
+
+const PageList = lazy(() =>
+  import('./pages/page-list').then(({ PageList: component }) => ({ default: component })),
+)
+const SignInPage = lazy(() =>
+  import('./sign-in/sign-in-page').then(({ SignInPage: component }) => ({ default: component })),
+)
+const SignInDialog = lazy(() =>
+  import('./sign-in/sign-in-dialog').then(({ SignInDialog: component }) => ({
+    default: component,
+  })),
+)
+
+/** The whole editor: who is signed in decides what is shown at an address. */
+export function App({ client, signedOut }: AppProps) {
+  const route = useRoute()
+  const { answer, again } = useAnswer('account', () => readAccount(client))
+  const [signedIn, setSignedIn] = useState<Account | null>(null)
+  const afterSignIn = useCallback(async () => {
+    setSignedIn(await readAccount(client))
+    signedOut.setState({ signedOut: false })
+  }, [client, signedOut])
+  if (answer.state === 'loading') return <Waiting />
+  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
+  const account = signedIn ?? answer.value
+  if (route.name === 'sign-in')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
+      </Suspense>
+    )
+  if (account === null) return <ToSignIn />
+  return (
+    <SignedIn
+      key={account.id}
+      client={client}
+      account={account}
+      route={route}
+      signedOut={signedOut}
+      onSignedIn={afterSignIn}
+    />
+  )
+}
+
+interface AppProps {
+  readonly client: ApolloClient
+  readonly signedOut: SignedOut
+}
+
+function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInProps) {
+  const app = useMemo(
+    (): AppContext => ({
+      client,
+      account,
+      signedOut,
+      async signOut() {
+        const done = await signOut()
+        if (done) await client.clearStore()
+        // A whole new start: nothing of one person's work stays in memory for the next.
+        if (done) location.assign('/editor/sign-in')
+        return done
+      },
+    }),
+    [client, account, signedOut],
+  )
+  const hasLostSession = useStore(signedOut, (state) => state.signedOut)
+  return (
+    <AppProvider value={app}>
+      <WayThroughProvider value={wayThrough}>
+        <ErrorBoundary key={route.name === 'page' ? route.documentId : route.name}>
+          <Suspense fallback={<Waiting />}>
+            <Screen route={route} />
+          </Suspense>
+        </ErrorBoundary>
+      </WayThroughProvider>
+      <TooltipRegion />
+      <Suspense fallback={null}>
+        {hasLostSession && <SignInDialog email={account.email} onSignedIn={onSignedIn} />}
+      </Suspense>
+    </AppProvider>
+  )
+}
+
+interface SignedInProps extends AppProps {
+  readonly account: Account
+  readonly route: Route
+  readonly onSignedIn: () => Promise<void>
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  switch (route.name) {
+    case 'page':
+      return <PageEditor key={`${route.documentId} ${route.language}`} {...route} />
+    case 'pages':
+      return <PageList />
+    default:
+      return <MissingPage what="place in the editor" />
+  }
+}
+
+function ToSignIn() {
+  useEffect(() => {
+    const here = location.pathname + location.search + location.hash
+    redirect(location.pathname === PAGES_PATH ? '/editor/sign-in' : signInPath(here))
+  }, [])
+  return null
+}
+
+function Waiting() {
+  return (
+    <main className="ed-surface ed-waiting">
+      <Spinner label="Loading…" />
+    </main>
+  )
+}

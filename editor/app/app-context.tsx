@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@apollo/client'
+import { createContext, use } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Account } from '../api/answers'
+
+/** Whether the server has said that nobody is signed in any more. */
+export type SignedOut = StoreApi<{ readonly signedOut: boolean }>
+
+/** What every screen behind the sign-in works with. */
+export interface AppContext {
+  readonly client: ApolloClient
+  readonly account: Account
+  readonly signedOut: SignedOut
+  /** Ends the session, or says that it could not. */
+  readonly signOut: () => Promise<boolean>
+}
+
+const Context = createContext<AppContext | null>(null)
+export const AppProvider = Context.Provider
+
+export function useApp(): AppContext {
+  const app = use(Context)
+  if (!app) throw new Error('Nobody is signed in here: AppProvider is missing')
+  return app
+}

@@ -1,0 +1,64 @@
+import { CloudOff, SearchX, TriangleAlert } from 'lucide-react'
+import type { Failure } from '../api/failure'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { followLink } from './navigation'
+import { PAGES_PATH } from './routes'
+import { useTitle } from './use-title'
+
+/** A screen that could not be shown: why, and what to do. */
+export function ErrorPage({ failure, again }: ErrorPageProps) {
+  useTitle(titleOf(failure))
+  if (failure.kind === 'missing') return <MissingPage what="page" />
+  return (
+    <main className="ed-surface ed-waiting">
+      <FailureNote failure={failure} again={again} />
+    </main>
+  )
+}
+
+/** The same inside a screen. */
+export function FailureNote({ failure, again }: ErrorPageProps) {
+  return (
+    <EmptyState
+      icon={failure.kind === 'offline' ? <CloudOff size={32} /> : <TriangleAlert size={32} />}
+      title={titleOf(failure)}
+      action={
+        <Button look="primary" onClick={again}>
+          Try again
+        </Button>
+      }
+    >
+      {failure.message}
+    </EmptyState>
+  )
+}
+
+function titleOf({ kind }: Failure): string {
+  return kind === 'offline' ? 'No connection' : 'That did not work'
+}
+
+interface ErrorPageProps {
+  readonly failure: Failure
+  readonly again: () => void
+}
+
+/** An address that leads nowhere, for this person at least. */
+export function MissingPage({ what }: { readonly what: string }) {
+  useTitle('Not found')
+  return (
+    <main className="ed-surface ed-waiting">
+      <EmptyState
+        icon={<SearchX size={32} />}
+        title="Not found"
+        action={
+          <a className="ed-button" data-look="plain" href={PAGES_PATH} onClick={followLink}>
+            All pages
+          </a>
+        }
+      >
+        There is no such {what}, or you may not see it.
+      </EmptyState>
+    </main>
+  )
+}

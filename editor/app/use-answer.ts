@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type Failure, failureOf } from '../api/failure'
+
+/** An answer that is awaited, and how to ask again. */
+export type Answer<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: Failure }
+  | { readonly state: 'ready'; readonly value: T }
+
+/**
+ * Asks when `key` changes. The last answer stays in sight while the next one is awaited, and an answer that comes
+ * after a newer question is dropped.
+ */
+export function useAnswer<T>(key: string, ask: () => Promise<T>) {
+  const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading' })
+  const [round, setRound] = useState(0)
+  const [isAsking, setIsAsking] = useState(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for everything `ask` depends on, `round` for asking again.
+  useEffect(() => {
+    let wanted = true
+    setIsAsking(true)
+    ask()
+      .then(
+        (value): Answer<T> => ({ state: 'ready', value }),
+        (error: unknown): Answer<T> => ({ state: 'failed', failure: failureOf(error) }),
+      )
+      .then((next) => {
+        if (!wanted) return
+        setAnswer(next)
+        setIsAsking(false)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [key, round])
+  const again = useCallback(() => setRound((count) => count + 1), [])
+  return { answer, isAsking, again }
+}

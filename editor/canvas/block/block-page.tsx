@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useRef } from 'react'
+import { outlineOf, type PageTree, toContent } from '#schema/page/tree'
+import type { OutlineEntry, PageContext } from '#schema/site/page-context'
+import { usePage, useSession, useSettings } from '../../store/session'
+
+const BlockPageContext = createContext<PageContext | null>(null)
+const NO_OUTLINE: readonly OutlineEntry[] = []
+
+/** Gives the blocks of the canvas what they know of their page. */
+export function BlockPageProvider({ children }: { readonly children: ReactNode }) {
+  const { context } = useSession()
+  // Every block may show the title, so typing it must not wait for all of them.
+  const title = useDeferredValue(useSettings().title)
+  const page = useMemo(() => ({ ...context, title, outline: NO_OUTLINE }), [context, title])
+  return <BlockPageContext value={page}>{children}</BlockPageContext>
+}
+
+/** What a block knows of its page. The names of the other blocks come only to those that read them. */
+export function useBlockPage(readsOutline: boolean): PageContext {
+  const page = use(BlockPageContext)
+  const outline = useOutline(readsOutline)
+  const own = useMemo(
+    () => page && (readsOutline ? { ...page, outline } : page),
+    [page, outline, readsOutline],
+  )
+  if (!own) throw new Error('A block is drawn outside a canvas: BlockPageProvider is missing')
+  return own
+}
+
+function useOutline(wanted: boolean): readonly OutlineEntry[] {
+  const last = useRef(NO_OUTLINE)
+  return usePage(({ page }) => {
+    if (!wanted) return NO_OUTLINE
+    const next = outlineNow(page.tree)
+    // The same list as long as it says the same: a key press in a text does not draw the navigation anew.
+    if (!saysTheSame(last.current, next)) last.current = next
+    return last.current
+  })
+}
+
+const outlines = new WeakMap<PageTree, readonly OutlineEntry[]>()
+
+function outlineNow(tree: PageTree): readonly OutlineEntry[] {
+  const known = outlines.get(tree)
+  if (known) return known
+  const outline = outlineOf(toContent(tree))
+  outlines.set(tree, outline)
+  return outline
+}
+
+function saysTheSame(a: readonly OutlineEntry[], b: readonly OutlineEntry[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((entry, index) => {
+      const other = b[index]
+      return (
+        entry.id === other?.id &&
+        entry.displayName === other.displayName &&
+        entry.name === other.name &&
+        entry.depth === other.depth &&
+        entry.parentId === other.parentId
+      )
+    })
+  )
+}

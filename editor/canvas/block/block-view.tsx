@@ -1,0 +1,75 @@
+import { memo, type ReactNode, Suspense, useMemo } from 'react'
+import type { BlockInputs } from '#renderer/page/load-page'
+import { references } from '#renderer/page/references'
+import type { AnyBlock } from '#schema/block/block'
+import type { StoredBlock } from '#schema/page/content'
+import { propsOf } from '#schema/page/stored-props'
+import type { PageContext } from '#schema/site/page-context'
+import { useView } from '../../blocks/block-views'
+import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+import { useBlockPage } from './block-page'
+import { FailedBlock } from './failed-block'
+import { needsNothing, useLoaded } from './use-loaded'
+
+/** A block as a visitor will see it: its view, drawn from its fields and what they point at. */
+export const BlockView = memo(function BlockView({ definition, block, slots }: BlockViewProps) {
+  const page = useBlockPage(definition.readsOutline)
+  const given = { definition, block, slots, page }
+  const Source = needsNothing(definition, block) ? FromFields : FromRecords
+  return (
+    <Suspense
+      fallback={
+        <div className="ed-canvas-waiting" lang={EDITOR_LANGUAGE}>
+          {definition.label}
+        </div>
+      }
+    >
+      <Source {...given} />
+    </Suspense>
+  )
+})
+
+export interface BlockViewProps {
+  readonly definition: AnyBlock
+  readonly block: StoredBlock
+  readonly slots: Readonly<Record<string, ReactNode>>
+}
+
+interface GivenProps extends BlockViewProps {
+  readonly page: PageContext
+}
+
+const NO_REFERENCES = references([], [])
+
+function FromFields({ definition, block, ...given }: GivenProps) {
+  const inputs = { props: propsOf(definition, block), data: undefined, refs: NO_REFERENCES }
+  return <Drawn block={block} inputs={inputs} {...given} />
+}
+
+function FromRecords({ definition, block, ...given }: GivenProps) {
+  const { loaded, ref } = useLoaded(definition, block, given.page)
+  switch (loaded.state) {
+    case 'waiting':
+      return (
+        <div ref={ref} className="ed-canvas-waiting" lang={EDITOR_LANGUAGE}>
+          {definition.label}
+        </div>
+      )
+    case 'failed':
+      return <FailedBlock label={definition.label} error={loaded.error} onRetry={loaded.retry} />
+    case 'loaded':
+      return <Drawn block={block} inputs={loaded.inputs} {...given} />
+  }
+}
+
+interface DrawnProps extends Omit<GivenProps, 'definition'> {
+  readonly inputs: BlockInputs
+}
+
+function Drawn({ block: { id, name }, inputs: { props, data, refs }, slots, page }: DrawnProps) {
+  const View = useView(name)
+  return useMemo(
+    () => <View id={id} props={props} data={data} refs={refs} slots={slots} page={page} />,
+    [View, id, props, data, refs, slots, page],
+  )
+}

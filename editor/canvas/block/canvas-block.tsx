@@ -1,0 +1,104 @@
+import { memo, useMemo, useState } from 'react'
+import { BlockFrame } from '#renderer/page/block-frame'
+import type { AnyBlock } from '#schema/block/block'
+import type { StoredBlock } from '#schema/page/content'
+import { type SlotKey, slotKey } from '#schema/page/tree'
+import { problemsOf } from '../../blocks/problems-of'
+import { movedIds } from '../../store/places'
+import { useBlock, useChildren, useSession, useUi } from '../../store/session'
+import type { UiState } from '../../store/ui-store'
+import { BlockBoundary } from './block-boundary'
+import { BlockView } from './block-view'
+import { EmptySlot } from './empty-slot'
+import { useIsLongSlot, useIsNear } from './near-blocks'
+import { ProblemBadge } from './problem-badge'
+import { UnknownBlock } from './unknown-block'
+
+/**
+ * One block of the page. It is drawn again when it changes itself, and for nothing else; on a long page an empty
+ * frame stands for it until it comes near the view.
+ */
+export const CanvasBlock = memo(function CanvasBlock({ id, comesByItself }: CanvasBlockProps) {
+  const { registry } = useSession()
+  const block = useDrawnBlock(id)
+  const isNear = useIsNear(id, comesByItself)
+  const mark = useUi((state) => (isNear ? markOf(id, state) : null))
+  const definition = block && registry.get(block.name)
+  if (!block) return null
+  const label = definition?.label ?? block.name
+  const marks = {
+    'data-selected': mark === 'selected' ? '' : undefined,
+    'data-dragged': mark === 'dragged' ? '' : undefined,
+    'data-hidden': block.hidden ? '' : undefined,
+    'data-locked': block.locked === true ? '' : undefined,
+    'data-label': label,
+    'data-windowed': comesByItself ? '' : undefined,
+    'data-far': isNear ? undefined : '',
+  }
+  return (
+    <BlockFrame id={id} name={block.name} anchor={false} marks={marks}>
+      {isNear && <BlockContent block={block} definition={definition} label={label} />}
+    </BlockFrame>
+  )
+})
+
+interface CanvasBlockProps {
+  readonly id: string
+  /** Whether it waits until it is near itself, or is drawn with what it stands in. */
+  readonly comesByItself: boolean
+}
+
+function BlockContent({ block, definition, label }: BlockContentProps) {
+  const { registry } = useSession()
+  const slots = useSlots(block.id, definition)
+  const problems = definition ? problemsOf(block, registry) : []
+  return (
+    <>
+      {problems.length > 0 && <ProblemBadge problems={problems} />}
+      <BlockBoundary block={block} label={label}>
+        {definition ? (
+          <BlockView definition={definition} block={block} slots={slots} />
+        ) : (
+          <UnknownBlock block={block} />
+        )}
+      </BlockBoundary>
+    </>
+  )
+}
+
+interface BlockContentProps {
+  readonly block: StoredBlock
+  readonly definition: AnyBlock | undefined
+  readonly label: string
+}
+
+function markOf(id: string, { selectedIds, drag }: UiState): 'dragged' | 'selected' | null {
+  if (drag && movedIds(drag.what).includes(id)) return 'dragged'
+  return selectedIds.has(id) ? 'selected' : null
+}
+
+/** The block; while one of its texts is written in place, as it was before: the caret stands in what is drawn. */
+function useDrawnBlock(id: string) {
+  const block = useBlock(id)
+  const isWritten = useUi(({ writing }) => writing?.blockId === id)
+  const [drawn, setDrawn] = useState(block)
+  if (!isWritten && drawn !== block) setDrawn(block)
+  return block && isWritten ? drawn : block
+}
+
+function useSlots(id: string, definition: AnyBlock | undefined) {
+  return useMemo(() => {
+    const slots = Object.entries(definition?.slots ?? {}).map(([name, { label }]) => [
+      name,
+      <CanvasSlot key={name} slot={slotKey(id, name)} label={label} />,
+    ])
+    return Object.fromEntries(slots)
+  }, [id, definition])
+}
+
+function CanvasSlot({ slot, label }: { readonly slot: SlotKey; readonly label: string }) {
+  const ids = useChildren(slot)
+  const isLong = useIsLongSlot(ids.length)
+  if (ids.length === 0) return <EmptySlot slot={slot} label={label} />
+  return ids.map((id) => <CanvasBlock key={id} id={id} comesByItself={isLong} />)
+}

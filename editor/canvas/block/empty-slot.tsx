@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react'
+import type { SlotKey } from '#schema/page/tree'
+import { useSession, useUi } from '../../store/session'
+import { Button } from '../../ui/button'
+import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+
+/** A slot that holds nothing: large enough to drop into, and a way to fill it without dragging. */
+export function EmptySlot({ slot, label }: { readonly slot: SlotKey; readonly label: string }) {
+  const { canEdit, uiStore } = useSession()
+  const isTarget = useUi(({ drag, insertAt }) => (drag?.place ?? insertAt)?.slot === slot)
+  return (
+    <div
+      className="ed-surface ed-empty-slot"
+      lang={EDITOR_LANGUAGE}
+      data-empty-slot={slot}
+      data-target={isTarget}
+    >
+      <span>{label} is empty</span>
+      {canEdit && (
+        <Button
+          data-canvas-control
+          aria-label={`Add a block to ${label}`}
+          onClick={() => uiStore.askForBlock({ slot, index: 0 })}
+        >
+          <Plus size={16} aria-hidden />
+          Add a block
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '../../ui/button'
+import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+
+/** Stands in the place of a block that cannot be drawn. Nothing of it is lost. */
+export function FailedBlock({ label, error, onRetry }: FailedBlockProps) {
+  return (
+    <div className="ed-surface ed-canvas-card" lang={EDITOR_LANGUAGE}>
+      <TriangleAlert size={18} aria-hidden />
+      <div>
+        <p className="ed-canvas-card-title">{label} cannot be shown</p>
+        <p>{messageOf(error)} Its fields are kept.</p>
+      </div>
+      <Button data-canvas-control onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+interface FailedBlockProps {
+  readonly label: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message.trim() : ''
+  if (message === '') return 'Something went wrong.'
+  return /[.!?]$/.test(message) ? message : `${message}.`
+}

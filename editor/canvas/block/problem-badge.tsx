@@ -1,0 +1,14 @@
+import { CircleAlert } from 'lucide-react'
+import type { PageIssue } from '#schema/page/check-page'
+import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+
+/** Marks a block that breaks a rule; the first message is its tooltip. */
+export function ProblemBadge({ problems }: { readonly problems: readonly PageIssue[] }) {
+  const messages = problems.map(({ message }) => message)
+  return (
+    <div className="ed-surface ed-problem-badge" lang={EDITOR_LANGUAGE} title={messages.join('\n')}>
+      <CircleAlert size={14} aria-hidden />
+      {problems.length === 1 ? messages[0] : `${problems.length} problems`}
+    </div>
+  )
+}

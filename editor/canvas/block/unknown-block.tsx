@@ -1,0 +1,21 @@
+import { PackageX } from 'lucide-react'
+import { messages } from '#schema/fields/messages'
+import type { StoredBlock } from '#schema/page/content'
+import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+
+/** Stands in the place of a block whose definition is gone. It can be moved and deleted, and is saved as it came. */
+export function UnknownBlock({ block }: { readonly block: StoredBlock }) {
+  return (
+    <div className="ed-surface ed-canvas-card" lang={EDITOR_LANGUAGE}>
+      <PackageX size={18} aria-hidden />
+      <div>
+        <p className="ed-canvas-card-title">{messages.unknownBlock(block.name)}</p>
+        <p>Visitors do not see it. It is kept as it is, and can be moved or deleted.</p>
+        <details>
+          <summary data-canvas-control>Stored fields</summary>
+          <pre>{JSON.stringify(block, null, 2)}</pre>
+        </details>
+      </div>
+    </div>
+  )
+}

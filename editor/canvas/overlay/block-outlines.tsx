@@ -1,0 +1,78 @@
+import type { CSSProperties, ReactNode, RefObject } from 'react'
+import { usePage, useSession, useUi } from '../../store/session'
+import { BlockBar } from './block-bar'
+import { InsertButtons } from './insert-buttons'
+import { useBlockName } from './use-block-name'
+import { useBlockRect } from './use-rect'
+import './block-outlines.css'
+
+/** So many outlines of selected blocks are drawn; a whole page selected must stay quick. */
+const OUTLINES = 60
+
+/** What lies over the page: an outline round the hovered and the selected blocks, and the bar of the one meant. */
+export function BlockOutlines({ page, focusCanvas }: BlockOutlinesProps) {
+  const { canEdit } = useSession()
+  const selectedId = useIfThere(useUi((state) => state.selectedId))
+  const selectedIds = useUi((state) => state.selectedIds)
+  const isDragging = useUi(({ drag }) => drag !== null)
+  const others = [...selectedIds].filter((id) => id !== selectedId).slice(0, OUTLINES)
+  const hoveredId = useIfThere(useUi((state) => (state.drag ? null : state.hoveredId)))
+  return (
+    <>
+      {hoveredId !== null && hoveredId !== selectedId && (
+        <BlockOutline page={page} id={hoveredId} kind="hovered">
+          <span className="ed-block-tag">
+            <BlockName id={hoveredId} />
+          </span>
+        </BlockOutline>
+      )}
+      {canEdit && hoveredId !== null && hoveredId !== selectedId && (
+        <InsertButtons page={page} id={hoveredId} />
+      )}
+      {canEdit && selectedId !== null && !isDragging && (
+        <InsertButtons page={page} id={selectedId} isStop />
+      )}
+      {others.map((id) => (
+        <BlockOutline key={id} page={page} id={id} kind="also-selected" />
+      ))}
+      {selectedId !== null && (
+        <BlockOutline page={page} id={selectedId} kind="selected">
+          <BlockBar id={selectedId} readOnly={!canEdit} focusCanvas={focusCanvas} />
+        </BlockOutline>
+      )}
+    </>
+  )
+}
+
+function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
+  const rect = useBlockRect(page, id)
+  if (!rect) return null
+  // On a phone the bar begins at the page's edge, wherever its block does.
+  const style = { ...rect, '--ed-block-left': `${rect.left}px` } as CSSProperties
+  return (
+    <div className="ed-block-outline" data-kind={kind} style={style}>
+      {children && <div className="ed-block-rail">{children}</div>}
+    </div>
+  )
+}
+
+function BlockName({ id }: { readonly id: string }) {
+  return useBlockName(id)
+}
+
+/** The id, or `null` once its block is gone. */
+function useIfThere(id: string | null): string | null {
+  return usePage(({ page }) => (id !== null && page.tree.blocks.has(id) ? id : null))
+}
+
+interface BlockOutlinesProps {
+  readonly page: RefObject<HTMLElement | null>
+  readonly focusCanvas: () => void
+}
+
+interface BlockOutlineProps {
+  readonly page: RefObject<HTMLElement | null>
+  readonly id: string
+  readonly kind: 'hovered' | 'selected' | 'also-selected'
+  readonly children?: ReactNode
+}

@@ -1,0 +1,10 @@
+import { blockLabel } from '../../store/places'
+import { usePage, useSession } from '../../store/session'
+
+/** What a block is called; empty for a moment while it is being taken off the page. */
+export function useBlockName(id: string): string {
+  const { registry } = useSession()
+  return usePage(({ page: { tree } }) =>
+    tree.blocks.has(id) ? blockLabel(tree, id, registry) : '',
+  )
+}

@@ -1,0 +1,98 @@
+import { Command } from 'cmdk'
+import { useMemo, useRef, useState } from 'react'
+import { fitting, rankOf } from '../palette/match-words'
+import { keysLabel } from '../shortcuts/keys-label'
+import { usePage, useSession } from '../store/session'
+import { Dialog } from '../ui/dialog'
+import type { CommandEntry } from './command-entry'
+import { editorCommands } from './editor-commands'
+import { focusCanvas } from './focus-canvas'
+import { blockCommands, fieldCommands, insertCommands, pageBlockCommands } from './page-commands'
+import { usePlaceCommands } from './use-place-commands'
+import './command-palette.css'
+
+/** So many of one kind are listed; further typing narrows them. */
+const LISTED = 12
+
+/** Everything one can do or go to, by its name: blocks, fields, pages, locations, actions. */
+export function CommandPalette() {
+  const session = useSession()
+  const [text, setText] = useState('')
+  const chosen = useRef<CommandEntry | null>(null)
+  // What is offered follows from the page, which does not change while the palette is open.
+  usePage(({ page }) => page.tree)
+  const places = usePlaceCommands(text)
+  const groups = useMemo(
+    () => [
+      { heading: 'Selected block', entries: blockCommands(session) },
+      { heading: 'Fields', entries: fieldCommands(session) },
+      { heading: 'Actions', entries: editorCommands(session) },
+      { heading: 'Insert', entries: insertCommands(session) },
+      { heading: 'On this page', entries: text === '' ? [] : pageBlockCommands(session) },
+    ],
+    [session, text],
+  )
+  const close = () => session.uiStore.openOverlay(null)
+  const shown = [...groups, ...places]
+    .map(({ heading, entries }) => ({ heading, entries: matching(entries, text) }))
+    .filter(({ entries }) => entries.length > 0)
+    .sort((a, b) => bestFit(a.entries, text) - bestFit(b.entries, text))
+
+  return (
+    <Dialog title="Commands" onClose={close} onClosed={() => runAfter(chosen.current)}>
+      <Command className="ed-commands" label="Search commands" shouldFilter={false} loop>
+        <Command.Input
+          className="ed-input"
+          placeholder="Blocks, fields, pages, locations, actions"
+          value={text}
+          onValueChange={setText}
+        />
+        <Command.List className="ed-commands-list" label="Commands">
+          <Command.Empty className="ed-commands-empty">
+            Nothing matches '{text.trim()}'.
+          </Command.Empty>
+          {shown.map(({ heading, entries }) => (
+            <Command.Group key={heading} heading={heading}>
+              {entries.map((entry) => (
+                <Command.Item
+                  key={entry.id}
+                  value={`${heading} ${entry.id}`}
+                  className="ed-commands-item"
+                  onSelect={() => {
+                    chosen.current = entry
+                    close()
+                  }}
+                >
+                  <span>{entry.label}</span>
+                  {entry.detail && <small>{entry.detail}</small>}
+                  {entry.shortcut && <kbd aria-hidden>{keysLabel(entry.shortcut)}</kbd>}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </Command>
+    </Dialog>
+  )
+}
+
+/** Once the palette is gone: what runs decides where focus goes, the canvas has it otherwise. */
+function runAfter(entry: CommandEntry | null): void {
+  focusCanvas()
+  entry?.run()
+}
+
+function matching(entries: readonly CommandEntry[], text: string): readonly CommandEntry[] {
+  return fitting(entries, text, nameOf).slice(0, LISTED)
+}
+
+/** How well the best of a group fits: that group comes first, and its best is what Enter does. */
+function bestFit(entries: readonly CommandEntry[], text: string): number {
+  return Math.min(
+    ...entries.map((entry) => rankOf(nameOf(entry), text) ?? Number.POSITIVE_INFINITY),
+  )
+}
+
+function nameOf({ label, detail = '' }: CommandEntry) {
+  return { name: label, more: detail }
+}

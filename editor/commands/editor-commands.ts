@@ -1,0 +1,76 @@
+import { navigate } from '../app/navigation'
+import { PAGES_PATH } from '../app/routes'
+import { setInteractive } from '../canvas/view-keys'
+import { redo, undo } from '../store/commands'
+import type { EditorSession } from '../store/session'
+import { zoomBy } from '../store/zoom'
+import { pageWidths } from '../top-bar/width-buttons'
+import type { CommandEntry } from './command-entry'
+
+/** What can be done in the editor whatever is selected. */
+export function editorCommands(session: EditorSession): readonly CommandEntry[] {
+  const { canEdit, uiStore } = session
+  const { isInteractive, areSidesHidden } = uiStore.getState()
+  const changes: CommandEntry[] = [
+    { id: 'undo', label: 'Undo', shortcut: 'undo', run: () => undo(session) },
+    { id: 'redo', label: 'Redo', shortcut: 'redo', run: () => redo(session) },
+    { id: 'publish', label: 'Publish', run: () => pressButton('publish') },
+  ]
+  return [
+    ...(canEdit ? changes : []),
+    { id: 'preview', label: 'Preview', shortcut: 'preview', run: () => pressButton('preview') },
+    ...viewCommands(session),
+    {
+      id: 'interactive',
+      label: isInteractive ? 'Back to editing' : 'Try the page out',
+      shortcut: 'interactive',
+      run: () => setInteractive(session, !isInteractive),
+    },
+    {
+      id: 'sides',
+      label: areSidesHidden ? 'Show the sides' : 'Hide the sides',
+      shortcut: 'panels',
+      run: () => uiStore.hideSides(!areSidesHidden),
+    },
+    {
+      id: 'settings',
+      label: 'Page settings',
+      detail: 'Title, description, address',
+      run: () => uiStore.select(null),
+    },
+    { id: 'outline', label: 'Outline', shortcut: 'outline', run: () => uiStore.askForOutline() },
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      shortcut: 'shortcuts',
+      run: () => uiStore.openOverlay('shortcuts'),
+    },
+    { id: 'pages', label: 'All pages', run: () => navigate(PAGES_PATH) },
+  ]
+}
+
+function viewCommands(session: EditorSession): readonly CommandEntry[] {
+  const { uiStore } = session
+  const widths = pageWidths.map(({ label, width }) => ({
+    id: label,
+    label,
+    run: () => uiStore.setCanvasWidth(width),
+  }))
+  return [
+    ...widths,
+    { id: 'zoom in', label: 'Zoom in', shortcut: 'zoomIn', run: () => zoomBy(session, 1) },
+    { id: 'zoom out', label: 'Zoom out', shortcut: 'zoomOut', run: () => zoomBy(session, -1) },
+    {
+      id: 'actual size',
+      label: 'Actual size',
+      shortcut: 'zoomReset',
+      run: () => uiStore.setZoom(1),
+    },
+    { id: 'fit', label: 'Fit into the canvas', run: () => uiStore.setZoom(null) },
+  ]
+}
+
+/** Presses a button of the top bar, with all that it says and asks. */
+export function pressButton(action: 'publish' | 'preview'): void {
+  document.querySelector<HTMLElement>(`[data-action="${action}"]`)?.click()
+}

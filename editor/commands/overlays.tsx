@@ -1,0 +1,35 @@
+import { useApp } from '../app/app-context'
+import { useSession, useUi } from '../store/session'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+
+const CommandPalette = fetchedDialog(
+  fetchedPart(() => import('./command-palette').then((part) => part.CommandPalette)),
+)
+const ShortcutSheet = fetchedDialog(
+  fetchedPart(() => import('./shortcut-sheet').then((part) => part.ShortcutSheet)),
+)
+const TemplateDialog = fetchedDialog(
+  fetchedPart(() => import('../start/template-dialog').then((part) => part.TemplateDialog)),
+)
+const CopyDialog = fetchedDialog(
+  fetchedPart(() => import('../start/copy-dialog').then((part) => part.CopyDialog)),
+)
+const Tour = fetchedDialog(fetchedPart(() => import('../start/tour').then((part) => part.Tour)))
+
+/** What opens over the whole editor; each is fetched when it is first asked for. */
+export function Overlays() {
+  const { client } = useApp()
+  const { uiStore } = useSession()
+  const overlay = useUi((state) => state.overlay)
+  const close = () => uiStore.openOverlay(null)
+  return (
+    <>
+      {overlay === 'commands' && <CommandPalette onClose={close} />}
+      {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
+      {overlay === 'templates' && <TemplateDialog onClose={close} />}
+      {overlay === 'copy' && <CopyDialog client={client} onClose={close} />}
+      {overlay === 'tour' && <Tour onClose={close} />}
+    </>
+  )
+}

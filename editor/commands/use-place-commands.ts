@@ -1,0 +1,42 @@
+import { useDeferredValue } from 'react'
+import { readLocations, searchPages } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { navigate } from '../app/navigation'
+import { PAGES_PATH, pagePath } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import { NO_FILTERS, pageQuery } from '../pages/page-filters'
+import type { CommandGroup } from './command-entry'
+
+/** Pages and locations to go to, by name. While they cannot be had the other commands do without them. */
+export function usePlaceCommands(text: string): readonly CommandGroup[] {
+  const { client } = useApp()
+  const search = useDeferredValue(text.trim())
+  const { answer: pages } = useAnswer(`commands ${search}`, async () =>
+    search === ''
+      ? []
+      : (await searchPages(client, pageQuery({ ...NO_FILTERS, text: search }, null))).nodes,
+  )
+  const { answer: locations } = useAnswer('locations', () => readLocations(client))
+  if (search === '') return []
+  return [
+    {
+      heading: 'Pages',
+      entries: (pages.state === 'ready' ? pages.value : []).map((page) => ({
+        id: String(page.id),
+        label: page.title || 'Untitled page',
+        // The search looks at more than the title, so what was typed belongs to the detail.
+        detail: `${page.locationName}${page.path ? ` ${page.path}` : ''}`,
+        run: () => navigate(pagePath(page.id)),
+      })),
+    },
+    {
+      heading: 'Locations',
+      entries: (locations.state === 'ready' ? locations.value : []).map(({ id, name }) => ({
+        id: String(id),
+        label: name,
+        detail: 'Pages of the location',
+        run: () => navigate(`${PAGES_PATH}?locationId=${id}`),
+      })),
+    },
+  ]
+}

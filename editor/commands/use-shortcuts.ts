@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useEditing } from '../saving/editing'
+import { pressedOf } from '../shortcuts/pressed-shortcut'
+import { redo, undo } from '../store/commands'
+import { type EditorSession, useSession } from '../store/session'
+import { pressButton } from './editor-commands'
+import { focusNextRegion } from './focus-next-region'
+import { leaveToField } from './native-undo'
+
+/** The shortcuts of the whole editor; those of canvas and outline are theirs. */
+export function useShortcuts(): void {
+  const session = useSession()
+  const { saver } = useEditing()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const name = pressedOf(NAMES, event)
+    if (name === undefined || (event.defaultPrevented && name !== 'save')) return
+    if (belongsTo(event.target, name)) return
+    if (isTextField(event.target) && (name === 'undo' || name === 'redo')) {
+      // A text field undoes its own typing first. Formatted text has done so already, and prevented the rest.
+      leaveToField(name, () => actions[name](session))
+      return
+    }
+    event.preventDefault()
+    if (name === 'save') void saver.saveNow()
+    else actions[name](session)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+const actions = {
+  undo,
+  redo,
+  commands: ({ uiStore }) => uiStore.openOverlay('commands'),
+  shortcuts: ({ uiStore }) => uiStore.openOverlay('shortcuts'),
+  preview: () => pressButton('preview'),
+  panels: ({ uiStore }) => uiStore.hideSides(!uiStore.getState().areSidesHidden),
+  outline: ({ uiStore }) => uiStore.askForOutline(),
+  regions: focusNextRegion,
+} as const satisfies Readonly<Record<string, (session: EditorSession) => void>>
+
+const NAMES = [
+  'save',
+  'undo',
+  'redo',
+  'commands',
+  'shortcuts',
+  'preview',
+  'panels',
+  'outline',
+  'regions',
+] as const
+const WHILE_WRITING: ReadonlySet<string> = new Set([
+  'undo',
+  'redo',
+  'commands',
+  'panels',
+  'regions',
+])
+
+const TYPELESS = new Set([
+  'checkbox',
+  'radio',
+  'range',
+  'color',
+  'file',
+  'button',
+  'submit',
+  'reset',
+])
+
+/**
+ * Whether a key press is left to where it happened. What is open over the editor keeps its keys, and where somebody
+ * writes only few are meant. Saving always is: nobody wants the browser's own dialog.
+ */
+function belongsTo(target: EventTarget | null, name: (typeof NAMES)[number]): boolean {
+  if (name === 'save') return false
+  return isInDialog(target) || (isTextField(target) && !WHILE_WRITING.has(name))
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !TYPELESS.has(target.type)
+  return target instanceof HTMLTextAreaElement || target.isContentEditable
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"]') !== null
+}

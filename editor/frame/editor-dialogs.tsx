@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useEditing, useSaveState } from '../saving/editing'
+import { useUnsavedGuard } from '../saving/use-unsaved-guard'
+import { useSession } from '../store/session'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+
+const ConflictDialog = fetchedDialog(
+  fetchedPart(() =>
+    import('../saving/dialogs/conflict-dialog').then((part) => part.ConflictDialog),
+  ),
+)
+const RestoreDialog = fetchedDialog(
+  fetchedPart(() => import('../saving/dialogs/restore-dialog').then((part) => part.RestoreDialog)),
+)
+const RevisionsView = fetchedDialog(
+  fetchedPart(() => import('../revisions/revisions-view').then((part) => part.RevisionsView)),
+)
+const LeaveDialog = fetchedDialog(
+  fetchedPart(() => import('../saving/dialogs/leave-dialog').then((part) => part.LeaveDialog)),
+)
+
+/** The questions the editor asks about saving; each is fetched when it is first asked. */
+export function EditorDialogs(props: EditorDialogsProps) {
+  const { isConflictShown, onConflictClosed, areVersionsShown, onVersionsClosed } = props
+  const failure = useSaveState((state) => state.failure)
+  const isKept = useSaveState((state) => state.copyKept)
+  const { leaving, stay } = useUnsavedGuard()
+  const { left, forget } = useLeftWork()
+  const theirs = failure?.kind === 'conflict' ? failure.current : null
+  return (
+    <>
+      {isConflictShown && theirs && <ConflictDialog theirs={theirs} onClose={onConflictClosed} />}
+      {left && <RestoreDialog left={left} onClose={forget} />}
+      {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}
+      {leaving && <LeaveDialog isKept={isKept} onClose={stay} onLeave={leaving} />}
+    </>
+  )
+}
+
+interface EditorDialogsProps {
+  readonly isConflictShown: boolean
+  readonly onConflictClosed: () => void
+  readonly areVersionsShown: boolean
+  readonly onVersionsClosed: () => void
+}
+
+/** What a gone tab has left, offered once, when the page is opened. */
+function useLeftWork() {
+  const { left } = useEditing()
+  const { canEdit, uiStore } = useSession()
+  const [isDecided, setIsDecided] = useState(false)
+  const isDamaged = canEdit && left.unsaved === 'damaged'
+  useEffect(() => {
+    if (isDamaged)
+      uiStore.toast(
+        'Unsaved changes were kept on this device, but they are damaged and cannot be used.',
+      )
+  }, [isDamaged, uiStore])
+  const isOffered = canEdit && !isDecided
+  return {
+    left: isOffered && left.unsaved !== 'damaged' ? left.unsaved : null,
+    forget: () => setIsDecided(true),
+  }
+}

@@ -1,0 +1,170 @@
+import { type CSSProperties, useCallback, useEffect, useState } from 'react'
+import { useTitle } from '../app/use-title'
+import { loadViews } from '../blocks/block-views'
+import { Canvas } from '../canvas/canvas'
+import { useChecks } from '../checks/checks-context'
+import { useClipboard } from '../clipboard/use-clipboard'
+import { focusCanvas } from '../commands/focus-canvas'
+import { Overlays } from '../commands/overlays'
+import { useShortcuts } from '../commands/use-shortcuts'
+import { CanvasDrag } from '../drag/canvas-drag'
+import { undo } from '../store/commands'
+import { useSession, useSettings, useUi } from '../store/session'
+import { TopBar } from '../top-bar/top-bar'
+import { menuList } from '../ui/floating/menu'
+import { popoverPanel } from '../ui/floating/popover'
+import { tooltipBubble } from '../ui/floating/tooltip-region'
+import { StatusRegion } from '../ui/status-region'
+import { ToastRegion } from '../ui/toast-region'
+import { whenIdle } from '../ui/when-idle'
+import { DrawerBar } from './drawer-bar'
+import { EditorDialogs } from './editor-dialogs'
+import { checksView, LeftSide, outlineView } from './left-side'
+import { NoticeBar } from './notice-bar'
+import { ResizeHandle } from './resize-handle'
+import { Settings } from './settings'
+import { Side, type SideName } from './side'
+import { useAfterSignIn } from './use-after-sign-in'
+import { useBlockInAddress } from './use-block-in-address'
+import { useFailureNotices } from './use-failure-notices'
+import { useLeftTab } from './use-left-tab'
+import { useSideWidths } from './use-side-widths'
+import './editor-frame.css'
+
+/** The editor around a page: top bar, blocks and outline, canvas, fields. The only place that puts the parts together. */
+export function EditorFrame() {
+  const session = useSession()
+  const { title } = useSettings()
+  const [drawer, setDrawer] = useState<SideName | null>(null)
+  const [isConflictShown, setIsConflictShown] = useState(false)
+  const [areVersionsShown, setAreVersionsShown] = useState(false)
+  const { widths, setWidth } = useSideWidths()
+  const isDragging = useUi(({ drag }) => drag !== null)
+  const areSidesHidden = useUi((state) => state.areSidesHidden)
+  useTitle(title || 'Untitled page')
+  useShortcuts()
+  useClipboard()
+  useBlockInAddress()
+  useAfterSignIn()
+  useFailureNotices(useCallback(() => setIsConflictShown(true), []))
+  const { tab, setTab } = useLeftTab()
+  useDrawerRequests(setDrawer)
+  useRestOfLibrary()
+
+  return (
+    <div
+      className="ed-surface ed-frame"
+      data-dragging={isDragging}
+      data-sides={areSidesHidden ? 'hidden' : undefined}
+      style={
+        { '--ed-left': `${widths.left}px`, '--ed-right': `${widths.right}px` } as CSSProperties
+      }
+    >
+      <TopBar
+        onSeeConflict={() => setIsConflictShown(true)}
+        onSeeVersions={() => setAreVersionsShown(true)}
+      />
+      <NoticeBar />
+      <CanvasDrag>
+        <div className="ed-frame-body">
+          <Side
+            name="left"
+            label="Blocks and outline"
+            title={LEFT_TITLES[tab]}
+            drawer={drawer}
+            edge={
+              <ResizeHandle
+                label="Width of blocks and outline"
+                width={widths.left}
+                grows="right"
+                onResize={(width) => setWidth('left', width)}
+              />
+            }
+            onClose={() => setDrawer(null)}
+          >
+            <LeftSide tab={tab} onTab={setTab} />
+          </Side>
+          <main className="ed-frame-canvas">
+            <Canvas />
+          </main>
+          <Side
+            name="right"
+            label="Settings"
+            title="Settings"
+            drawer={drawer}
+            edge={
+              <ResizeHandle
+                label="Width of settings"
+                width={widths.right}
+                grows="left"
+                onResize={(width) => setWidth('right', width)}
+              />
+            }
+            onClose={() => setDrawer(null)}
+          >
+            <Settings />
+          </Side>
+        </div>
+        <DrawerBar drawer={drawer} tab={tab} onDrawer={setDrawer} onTab={setTab} />
+      </CanvasDrag>
+      <EditorDialogs
+        isConflictShown={isConflictShown}
+        onConflictClosed={() => setIsConflictShown(false)}
+        areVersionsShown={areVersionsShown}
+        onVersionsClosed={() => setAreVersionsShown(false)}
+      />
+      <Overlays />
+      <Messages undo={() => undo(session)} />
+    </div>
+  )
+}
+
+const LEFT_TITLES = { blocks: 'Blocks', outline: 'Outline', checks: 'Checks' }
+
+function Messages({ undo: takeBack }: { readonly undo: () => void }) {
+  const announcement = useUi((state) => state.announcement)
+  const toast = useUi((state) => state.toast)
+  return (
+    <>
+      <ToastRegion toast={toast} onUndo={takeBack} onLeft={focusCanvas} />
+      <StatusRegion {...announcement} />
+    </>
+  )
+}
+
+/** Blocks that are not on the page come after it, so that adding one does not wait. */
+function useRestOfLibrary(): void {
+  const { registry } = useSession()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // What does not come now is asked for again when it is needed.
+        loadViews(registry.keys()).catch(() => undefined)
+        for (const part of [menuList, popoverPanel, tooltipBubble, outlineView, checksView])
+          part.fetch().catch(() => undefined)
+      }),
+    [registry],
+  )
+}
+
+/** Where there is room for one side only, whoever asks for a field or a block brings its side out. */
+function useDrawerRequests(show: (side: SideName) => void): void {
+  const { uiStore } = useSession()
+  const checks = useChecks()
+  useEffect(
+    () =>
+      checks.store.subscribe(({ requests }, before) => {
+        if (requests !== before.requests) show('left')
+      }),
+    [checks, show],
+  )
+  useEffect(
+    () =>
+      uiStore.subscribe((state, before) => {
+        if (state.focusRequest !== before.focusRequest && state.focusRequest) show('right')
+        if (state.paletteRequests !== before.paletteRequests) show('left')
+        if (state.outlineRequests !== before.outlineRequests) show('left')
+      }),
+    [uiStore, show],
+  )
+}

@@ -1,0 +1,43 @@
+import { ChecksTab } from '../checks/checks-tab'
+import { Palette } from '../palette/palette'
+import { useSession } from '../store/session'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import { FetchedView } from '../ui/lazy/fetched-view'
+import { Tabs } from '../ui/tabs'
+import type { LeftTab } from './use-left-tab'
+
+export const outlineView = fetchedPart(() =>
+  import('../outline/outline').then(({ Outline }) => Outline),
+)
+export const checksView = fetchedPart(() =>
+  import('../checks/checks-panel').then(({ ChecksPanel }) => ChecksPanel),
+)
+
+/** What can be put on the page, what is on it, and what is wrong with it. */
+export function LeftSide({ tab, onTab }: LeftSideProps) {
+  const { canEdit } = useSession()
+  const outline = {
+    id: 'outline',
+    label: 'Outline',
+    content: <FetchedView view={outlineView} label="the outline" />,
+  }
+  const blocks = { id: 'blocks', label: 'Blocks', content: <Palette /> }
+  const checks = {
+    id: 'checks',
+    label: <ChecksTab />,
+    content: <FetchedView view={checksView} label="the checks" />,
+  }
+  return (
+    <Tabs
+      label="Blocks, outline and checks"
+      value={tab}
+      onChange={(id) => onTab(id as LeftTab)}
+      tabs={canEdit ? [blocks, outline, checks] : [outline, checks]}
+    />
+  )
+}
+
+interface LeftSideProps {
+  readonly tab: LeftTab
+  readonly onTab: (tab: LeftTab) => void
+}

@@ -1,0 +1,93 @@
+import type { ApolloClient } from '@apollo/client'
+import { standInRecord } from '#renderer/page/stand-in-record'
+import { definitions } from '#renderer/registry/definitions'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { allBlocks } from '#schema/page/content'
+import { kindOfTemplate } from '#schema/site/record-address'
+import { apolloContentSource } from '../api/content-source'
+import { readLocations } from '../api/pages'
+import { loadViews } from '../blocks/block-views'
+import { type Journal, openJournal } from '../saving/journal'
+import { type LeftWork, sortLeftWork } from '../saving/left-work'
+import { type LoadedDocument, loadDocument, type OpenDocument } from '../saving/load-document'
+import { editedPage } from '../store/edits/edited-page'
+import { createPageStore, type PageStore } from '../store/page-store'
+import type { EditorSession } from '../store/session'
+import { createUiStore, type UiStore } from '../store/ui-store'
+
+/** A page that is open: what is stored, and the session in which it is edited. */
+export interface OpenPage {
+  readonly state: 'ready'
+  readonly document: OpenDocument
+  readonly session: EditorSession
+  readonly journal: Journal
+  readonly left: LeftWork
+}
+
+/** Fetches a page and what its blocks need to be drawn. */
+export async function openPage(
+  client: ApolloClient,
+  { documentId, language }: { readonly documentId: number; readonly language: string },
+  accountId: string,
+): Promise<OpenPage | Exclude<LoadedDocument, { state: 'ready' }>> {
+  const [loaded, locations, journal] = await Promise.all([
+    loadDocument(client, documentId, language),
+    readLocations(client),
+    openJournal({ accountId, documentId, language }),
+  ])
+  if (loaded.state !== 'ready') return loaded
+  const { summary, settings, content, item } = loaded.document
+  const source = apolloContentSource(client)
+  const views = loadViews([...allBlocks(content.blocks)].map(({ name }) => name))
+  const slug = locations.find(({ id }) => id === summary.locationId)?.slug
+  const location = slug === undefined ? null : await source.location(slug)
+  if (!location) throw new Error(`Document ${documentId} has no location ${summary.locationId}`)
+  const uiStore = createUiStore(loaded.document.languages)
+  const pageStore = createPageStore(editedPage(settings, content, definitions))
+  const left = sortLeftWork(journal, { settings, content })
+  if (left.history) pageStore.replace(pageStore.getState().page, left.history)
+  const siteRoot = location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
+  const path = settings.externalUrl || '/'
+  const now = new Date().toISOString()
+  const kind = kindOfTemplate(path)
+  const standIn = kind && (await standInRecord(source, kind, { locationSlug: location.slug, now }))
+  await views
+  const canEdit = summary.permission === 'MANAGE'
+  return {
+    state: 'ready',
+    document: loaded.document,
+    journal,
+    left,
+    session: {
+      documentId,
+      target: summary.type === 'LOCATION' ? 'location' : 'content',
+      registry: definitions,
+      pageStore: canEdit ? pageStore : lockedStore(pageStore, uiStore),
+      uiStore,
+      source,
+      context: {
+        location,
+        language: item.language,
+        now,
+        siteRoot,
+        path,
+        canonical: `${window.location.origin}${siteRoot}${path}`,
+        record: standIn?.record ?? null,
+        query: {},
+      },
+      ...(standIn && { standIn: standIn.title }),
+      canEdit,
+    },
+  }
+}
+
+/** For who may only look: whatever part of the editor tries, the page stays. */
+function lockedStore(store: PageStore, uiStore: UiStore): PageStore {
+  return {
+    ...store,
+    edit: () => uiStore.toast('View only: you cannot change this page'),
+    undo: () => null,
+    redo: () => null,
+    goTo: () => null,
+  }
+}

@@ -1,0 +1,282 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+// Fetched when first needed; here they are there at once.
+import '../panel/panel'
+import '../saving/dialogs/conflict-dialog'
+import './page-editor'
+import '../saving/dialogs/restore-dialog'
+import { fakePage, textBlock } from '../testing/fake-api'
+import { openApp } from '../testing/open-app'
+import { inStillBrowser } from '../testing/still-browser'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+inStillBrowser()
+
+test('a page opens with its title, its place and its status', async () => {
+  await openPage({ publishedVersion: 2 })
+  expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
+  expect(screen.getByText('Published, with changes not yet live')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+  expect(document.title).toBe('Visit us · Toran editor')
+})
+
+test('a page that is not there is said to be so', async () => {
+  openApp('/editor/pages/404')
+  expect(await screen.findByText('There is no such page, or you may not see it.')).toBeTruthy()
+})
+
+test('what is changed can be undone, redone and saved at once', async () => {
+  const { api, retitle } = await openPage()
+  expect(isOff('Undo')).toBe(true)
+  retitle('Visit Ottawa')
+  expect(screen.getByRole('status').textContent).toBe('Unsaved changes')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
+  fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true })
+  expect(screen.getByRole('heading', { name: 'Visit Ottawa' })).toBeTruthy()
+  const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true })
+  act(() => void window.dispatchEvent(press))
+  expect(press.defaultPrevented).toBe(true)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+  expect(api.pages[0]).toMatchObject({ title: 'Visit Ottawa', version: 4 })
+})
+
+describe('inside a text field', () => {
+  test('undo is the field’s own while it has something to take back', async () => {
+    const { retitle } = await openPage()
+    retitle('Visit Ottawa')
+    const field = screen.getByLabelText('Title')
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true })
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'historyUndo' }))
+    await aMoment()
+    expect(screen.getByRole('heading', { name: 'Visit Ottawa' })).toBeTruthy()
+  })
+
+  test('undo is the editor’s once the field has nothing left', async () => {
+    const { retitle } = await openPage()
+    retitle('Visit Ottawa')
+    fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'z', ctrlKey: true })
+    expect(await screen.findByRole('heading', { name: 'Visit us' })).toBeTruthy()
+  })
+
+  async function aMoment(): Promise<void> {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  }
+})
+
+test('the history lists every step by name, and any of them can be gone to', async () => {
+  const { user, retitle } = await openPage({ blocks: [textBlock('b_1', 'Hours')] })
+  retitle('Visit Ottawa')
+  fireEvent.blur(screen.getByLabelText('Title'))
+  await user.click(screen.getByRole('tab', { name: 'Outline' }))
+  const outline = within(screen.getByRole('tabpanel', { name: 'Outline' }))
+  await user.click(outline.getByText('Hours'))
+  await user.keyboard('{Delete}')
+  await user.click(screen.getByRole('button', { name: 'Steps' }))
+  const steps = within(screen.getByRole('dialog', { name: 'History' }))
+  const names = steps.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names[0]).toMatch(/^Deleted Hours/)
+  expect(names[1]).toMatch(/^Changed Title/)
+  await user.click(steps.getByRole('button', { name: 'The page as it was opened' }))
+  expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
+  expect(outline.getByText('Hours')).toBeTruthy()
+  await user.click(steps.getByRole('button', { name: /^Deleted Hours/ }))
+  expect(screen.getByRole('heading', { name: 'Visit Ottawa' })).toBeTruthy()
+})
+
+test('a link with a block opens it, and selecting another goes into the address', async () => {
+  const blocks = [textBlock('b_1', 'First'), textBlock('b_2', 'Second')]
+  const { user } = await openPage({ blocks }, '#b_2')
+  await waitFor(() => expect(document.querySelector('[data-selected]')).toBeTruthy())
+  await user.click(screen.getByRole('tab', { name: 'Outline' }))
+  const outline = within(screen.getByRole('tabpanel', { name: 'Outline' }))
+  await user.click(outline.getByText('First'))
+  expect(location.hash).toBe('#b_1')
+})
+
+test('with VIEW nothing can be changed, and it is said so', async () => {
+  const { retitle } = await openPage({ permission: 'VIEW' })
+  expect(screen.getByText('View only')).toBeTruthy()
+  for (const name of ['Undo', 'Redo', 'Publish'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('tab', { name: 'Blocks' })).toBeNull()
+  retitle('Hacked')
+  expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
+})
+
+describe('publishing', () => {
+  test('saves first, then says where the page is', async () => {
+    const { api, user, retitle } = await openPage()
+    retitle('Visit Ottawa')
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    const link = await screen.findByRole('link', { name: 'See the page' })
+    expect(link.getAttribute('href')).toBe('/ottawa/visit')
+    expect(api.pages[0]).toMatchObject({ title: 'Visit Ottawa', version: 4, publishedVersion: 4 })
+  })
+
+  test('a page that breaks rules is not published; each problem can be shown', async () => {
+    const { api, user } = await openPage({ blocks: [textBlock('b_1', 'Hours')] })
+    const message = "Field 'Text' is required"
+    const issues = [{ block: 'b_1', field: 'html', message, rule: 'required' }]
+    api.refusal = { code: 'BAD_USER_INPUT', message: 'The page breaks rules.', issues }
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    const notice = within(await screen.findByLabelText('Notice'))
+    expect(notice.getByText('Not published: there is 1 problem')).toBeTruthy()
+    await user.click(notice.getByRole('button', { name: `Show Hours: ${message}` }))
+    expect(location.hash).toBe('#b_1')
+  })
+})
+
+describe('when somebody else saved first', () => {
+  test('what does not clash is put together without asking, and said', async () => {
+    const { api, retitle, user } = await openPage()
+    const blocks = [textBlock('b_9', 'New hours')]
+    Object.assign(api.pages[0] ?? {}, { version: 4, updatedBy: 'Ben', blocks })
+    retitle('Mine')
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+    expect(screen.getByRole('region', { name: 'Merged with changes by Ben' })).toBeTruthy()
+    expect(api.pages[0]).toMatchObject({ title: 'Mine', version: 5, blocks: [{ id: 'b_9' }] })
+    await user.click(screen.getByRole('tab', { name: 'Outline' }))
+    expect(
+      within(screen.getByRole('tabpanel', { name: 'Outline' })).getByText('New hours'),
+    ).toBeTruthy()
+  })
+
+  test('what both changed is asked about; everything else of both is in the page', async () => {
+    const { api, dialog } = await openConflict()
+    expect(dialog.getByText(/You both changed 1 thing/)).toBeTruthy()
+    const question = within(dialog.getByRole('group', { name: 'Title of the page' }))
+    fireEvent.click(question.getByLabelText('Ben: Theirs'))
+    fireEvent.click(question.getByLabelText('Something else'))
+    fireEvent.change(question.getByLabelText('Title of the page, something else'), {
+      target: { value: 'Both of ours' },
+    })
+    fireEvent.click(dialog.getByRole('button', { name: 'Save as chosen' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+    expect(api.pages[0]).toMatchObject({
+      title: 'Both of ours',
+      version: 5,
+      blocks: [{ id: 'b_9' }],
+    })
+  })
+
+  test('keeping mine everywhere keeps what they alone did', async () => {
+    const { api, dialog } = await openConflict()
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+    expect(api.pages[0]).toMatchObject({ title: 'Mine', version: 5, blocks: [{ id: 'b_9' }] })
+  })
+
+  test('taking theirs puts their page here, and Undo brings mine back', async () => {
+    const { api, dialog } = await openConflict()
+    fireEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
+    expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+    expect(api.pages[0]).toMatchObject({ title: 'Theirs', version: 4 })
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByRole('heading', { name: 'Mine' })).toBeTruthy()
+  })
+
+  test('the dialog can be put off; the state says that nothing is saved', async () => {
+    const { user } = await openConflict()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('status').textContent).toContain('Not saved.')
+    await user.click(screen.getByRole('button', { name: 'See the difference' }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  async function openConflict() {
+    const opened = await openPage()
+    Object.assign(opened.api.pages[0] ?? {}, {
+      title: 'Theirs',
+      version: 4,
+      updatedBy: 'Ben',
+      blocks: [textBlock('b_9', 'New hours')],
+    })
+    opened.retitle('Mine')
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    const name = 'Ben saved a newer version.'
+    return { ...opened, dialog: within(await screen.findByRole('dialog', { name })) }
+  }
+})
+
+test('a lost session asks to sign in in place, and saves what had to wait', async () => {
+  const { api, user, retitle } = await openPage()
+  api.isSignedIn = false
+  retitle('Visit Ottawa')
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }))
+  await user.type(dialog.getByLabelText('Password'), 'correct horse battery')
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+  expect(api.pages[0]?.title).toBe('Visit Ottawa')
+})
+
+describe('work that never reached the server', () => {
+  test('is offered when the page is opened again, with its steps', async () => {
+    const { dialog } = await reopen()
+    expect(dialog.getByText('Title: Kept here (saved: Visit us)')).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
+    expect(screen.getByRole('heading', { name: 'Kept here' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('Unsaved changes')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
+  })
+
+  test('goes together with what somebody else saved since', async () => {
+    const blocks = [textBlock('b_9', 'New hours')]
+    const { api, dialog } = await reopen({ version: 4, updatedBy: 'Ben', blocks })
+    expect(dialog.getByText(/saved since, by Ben/)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+    expect(api.pages[0]).toMatchObject({ title: 'Kept here', version: 5, blocks: [{ id: 'b_9' }] })
+  })
+
+  test('is not offered again when the saved version is wanted', async () => {
+    const { api, dialog, view } = await reopen()
+    fireEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }))
+    expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
+    view.unmount()
+    openApp('/editor/pages/7', api)
+    await screen.findByRole('button', { name: 'Publish' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is not offered when it did arrive; its steps can still be gone back', async () => {
+    await reopen({ title: 'Kept here', version: 4 }, null)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
+  })
+
+  async function reopen(saved = {}, title: string | null = 'You have unsaved changes') {
+    const { api, retitle, view } = await openPage()
+    retitle('Kept here')
+    view.unmount()
+    Object.assign(api.pages[0] ?? {}, saved)
+    const again = openApp('/editor/pages/7', api)
+    await screen.findByRole('button', { name: 'Publish' })
+    const dialog =
+      title === null ? document.body : await screen.findByRole('dialog', { name: title })
+    return { ...again, dialog: within(dialog) }
+  }
+})
+
+async function openPage(changes: Parameters<typeof fakePage>[0] = {}, hash = '') {
+  const opened = openApp(`/editor/pages/7${hash}`, { pages: [fakePage(changes)] })
+  await screen.findByRole('button', { name: 'Preview' })
+  await screen.findByRole('form')
+  return {
+    ...opened,
+    retitle: (value: string) =>
+      fireEvent.change(screen.getByLabelText('Title'), { target: { value } }),
+  }
+}
+
+function isOff(name: string): boolean {
+  return screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+}

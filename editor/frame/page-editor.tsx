@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import { type AppContext, useApp } from '../app/app-context'
+import { ErrorPage, MissingPage } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import { ChecksProvider } from '../checks/checks-context'
+import { LanguageDesk } from '../languages/language-desk'
+import { sayWhatWaits } from '../languages/on-arrival'
+import { RecordDesk } from '../records/record-desk'
+import { downloadText } from '../saving/download-page'
+import { createNotices, type Editing, EditingProvider, type Notice } from '../saving/editing'
+import { mergeQuietly } from '../saving/merge-quietly'
+import { createSaver } from '../saving/saver'
+import { sendSaveOf } from '../saving/send-save'
+import { SessionProvider } from '../store/session'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { EditorFrame } from './editor-frame'
+import { EditorSkeleton } from './editor-skeleton'
+import { type OpenPage, openPage } from './open-page'
+
+/** One page, open for editing. */
+export function PageEditor({ documentId, language }: PageEditorProps) {
+  const { client, account } = useApp()
+  const { answer, again } = useAnswer(`page ${documentId} ${language}`, () =>
+    openPage(client, { documentId, language }, account.id),
+  )
+  if (answer.state === 'loading') return <EditorSkeleton />
+  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
+  const opened = answer.value
+  if (opened.state === 'missing') return <MissingPage what="page" />
+  if (opened.state === 'unreadable') return <UnreadablePage {...opened} />
+  return <Editor opened={opened} />
+}
+
+interface PageEditorProps {
+  readonly documentId: number
+  readonly language: string
+}
+
+function Editor({ opened }: { readonly opened: OpenPage }) {
+  const app = useApp()
+  const [editing, setEditing] = useState<Editing | null>(null)
+  useEffect(() => {
+    const next = editingOf(opened, app)
+    setEditing(next)
+    sayWhatWaits(opened.session, next)
+    const release = opened.session.canEdit ? opened.journal.hold() : () => undefined
+    return () => {
+      next.saver.stop()
+      release()
+    }
+  }, [opened, app])
+  if (!editing) return <EditorSkeleton />
+  return (
+    <SessionProvider value={opened.session}>
+      <EditingProvider value={editing}>
+        <ChecksProvider client={app.client}>
+          <RecordDesk>
+            <LanguageDesk>
+              <EditorFrame />
+            </LanguageDesk>
+          </RecordDesk>
+        </ChecksProvider>
+      </EditingProvider>
+    </SessionProvider>
+  )
+}
+
+function editingOf(
+  { document, session, journal, left }: OpenPage,
+  { client }: AppContext,
+): Editing {
+  const { version, publishedVersion, status, updatedAt } = document.summary
+  const saver = createSaver({
+    saved: { version, publishedVersion, status, savedAt: updatedAt },
+    base: { settings: document.settings, content: document.content },
+    pageStore: session.pageStore,
+    send: sendSaveOf(client, document),
+    journal,
+    merge: (base, theirs) => mergeQuietly(session, document, base, theirs),
+  })
+  const notice = journal.isOpenElsewhere && session.canEdit ? OPEN_ELSEWHERE : null
+  return { document, saver, journal, left, notices: createNotices(notice) }
+}
+
+const OPEN_ELSEWHERE: Notice = {
+  tone: 'plain',
+  text: 'This page is open in another tab, too. Both can be used: what each of them saves is put together.',
+}
+
+function UnreadablePage({ title, problems, content }: UnreadablePageProps) {
+  const text = JSON.stringify(content, null, 2)
+  return (
+    <main className="ed-surface ed-waiting">
+      <EmptyState
+        title={`“${title}” cannot be opened`}
+        action={
+          <Button onClick={() => downloadText({ name: 'page-content.json', text })}>
+            Copy content as file
+          </Button>
+        }
+      >
+        Its stored content is not a page: {problems.join('; ')}. Nothing was changed.
+      </EmptyState>
+    </main>
+  )
+}
+
+interface UnreadablePageProps {
+  readonly title: string
+  readonly problems: readonly string[]
+  readonly content: unknown
+}

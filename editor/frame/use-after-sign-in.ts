@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useApp } from '../app/app-context'
+import { useEditing } from '../saving/editing'
+
+/** Saves what had to wait as soon as somebody has signed in again. */
+export function useAfterSignIn(): void {
+  const { signedOut } = useApp()
+  const { saver } = useEditing()
+  useEffect(
+    () =>
+      signedOut.subscribe((state, before) => {
+        if (before.signedOut && !state.signedOut) void saver.saveNow()
+      }),
+    [signedOut, saver],
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import type { Failure } from '../api/failure'
+import { type Notice, useEditing } from '../saving/editing'
+
+/** Tells why a save was refused, and brings the dialog out when somebody else saved first. */
+export function useFailureNotices(showConflict: () => void): void {
+  const { saver, notices } = useEditing()
+  useEffect(() => {
+    let shown: Notice | null = null
+    return saver.store.subscribe(({ failure, copyKept }, before) => {
+      if (before.copyKept && !copyKept) notices.setState({ notice: NOT_KEPT })
+      if (failure === before.failure) return
+      if (failure?.kind === 'conflict') showConflict()
+      const notice = failure && noticeOf(failure)
+      // A notice of another kind, such as that of publishing, is not this one's to take away.
+      if (notice === null && notices.getState().notice !== shown) return
+      shown = notice
+      notices.setState({ notice })
+    })
+  }, [saver, notices, showConflict])
+}
+
+const NOT_KEPT: Notice = {
+  tone: 'plain',
+  text: 'This browser keeps no copy of unsaved changes: the window is private, or there is no room. Saving works as usual.',
+}
+
+function noticeOf(failure: Failure): Notice | null {
+  switch (failure.kind) {
+    case 'refused':
+      return {
+        tone: 'danger',
+        text: `Not saved. ${failure.message}`,
+        ...(failure.issues.length > 0 && { issues: failure.issues }),
+      }
+    case 'forbidden':
+      return {
+        tone: 'danger',
+        text: 'Not saved: you may no longer change this page. Your changes are kept here; copy the page as a file to hand them on.',
+      }
+    case 'missing':
+      return {
+        tone: 'danger',
+        text: 'Not saved: this page is gone. Copy it as a file to keep your changes.',
+      }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client'
+import { failureOf } from '../api/failure'
+import type { Editing } from '../saving/editing'
+import type { EditorSession } from '../store/session'
+import { pagePath } from '../ui/app-link'
+import { englishName } from '../ui/language-names'
+import { removeLanguage, restoreLanguage } from './languages'
+import { sayOnArrival } from './on-arrival'
+
+interface Removal {
+  readonly client: ApolloClient
+  readonly session: EditorSession
+  readonly editing: Editing
+  readonly language: string
+  readonly navigate: (path: string) => void
+}
+
+/**
+ * Takes a language off the page, with a way back; leaves it for the default one when it is edited now. Answers what
+ * went wrong, in a sentence; `null` when it is done.
+ */
+export async function takeOff(removal: Removal): Promise<string | null> {
+  const { client, session, editing, language, navigate } = removal
+  const { documentId, context, uiStore } = session
+  const { saver } = editing
+  // What is being written now is in the version that it can be brought back from.
+  if (!(await saver.saveNow())) return 'Nothing was removed: the page as it is now cannot be saved.'
+  const { version } = saver.store.getState().saved
+  try {
+    saver.told(await removeLanguage(client, { documentId, language, expectedVersion: version }))
+  } catch (error) {
+    return `Nothing was removed. ${failureOf(error).message}`
+  }
+  const offer = (now: EditorSession, { saver: its }: Editing) =>
+    offerWayBack({ client, session: now, saver: its, language, version })
+  if (language === context.language) {
+    sayOnArrival(documentId, offer)
+    navigate(pagePath(documentId))
+    return null
+  }
+  uiStore.setState(({ languages }) => ({ languages: languages.filter((one) => one !== language) }))
+  offer(session, editing)
+  return null
+}
+
+interface WayBack {
+  readonly client: ApolloClient
+  readonly session: EditorSession
+  readonly saver: Editing['saver']
+  readonly language: string
+  /** The version that has the language last. */
+  readonly version: number
+}
+
+function offerWayBack(way: WayBack): void {
+  const { uiStore } = way.session
+  const text = `Removed ${englishName(way.language)} from this page.`
+  uiStore.toast(text, { action: { label: 'Undo', run: () => void bringBack(way) } })
+  uiStore.announce(`${text} Undo is available`)
+}
+
+async function bringBack({ client, session, saver, language, version }: WayBack): Promise<void> {
+  const { documentId, uiStore } = session
+  const name = englishName(language)
+  const say = (text: string) => {
+    uiStore.toast(text)
+    uiStore.announce(text)
+  }
+  if (!(await saver.saveNow()))
+    return say(
+      `${name} is not back yet: the page cannot be saved now. It is in version ${version}.`,
+    )
+  const expectedVersion = saver.store.getState().saved.version
+  try {
+    saver.told(await restoreLanguage(client, { documentId, language, version, expectedVersion }))
+  } catch (error) {
+    return say(`${name} is not back. ${failureOf(error).message} It is in version ${version}.`)
+  }
+  uiStore.setState(({ languages }) => ({ languages: [...languages, language].sort() }))
+  say(`${name} is back in the draft. Publish the page to show it to visitors again.`)
+}

@@ -1,0 +1,18 @@
+import type { Editing } from '../saving/editing'
+import type { EditorSession } from '../store/session'
+
+type Say = (session: EditorSession, editing: Editing) => void
+
+let waiting: { readonly documentId: number; readonly say: Say } | null = null
+
+/** Has something said once the page is open anew, as in another language: what is said now goes with the old one. */
+export function sayOnArrival(documentId: number, say: Say): void {
+  waiting = { documentId, say }
+}
+
+/** Says what was to be said of this page; forgets what was to be said of another. */
+export function sayWhatWaits(session: EditorSession, editing: Editing): void {
+  const arrived = waiting
+  waiting = null
+  if (arrived?.documentId === session.documentId) arrived.say(session, editing)
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import { allBlocks } from '#schema/page/content'
+import { failureOf } from '../api/failure'
+import { useApp } from '../app/app-context'
+import { useEditing } from '../saving/editing'
+import { loadDocument } from '../saving/load-document'
+import { useSession } from '../store/session'
+import { useNavigate } from '../ui/app-link'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { englishName } from '../ui/language-names'
+import { takeOff } from './language-removal'
+
+/** Says what is lost with a language before it is taken off the page. */
+export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialogProps) {
+  const { client } = useApp()
+  const session = useSession()
+  const editing = useEditing()
+  const navigate = useNavigate()
+  const [isRemoving, setIsRemoving] = useState(false)
+  const [problem, setProblem] = useState('')
+  const lost = useLost(language)
+  const name = englishName(language)
+
+  async function remove(): Promise<void> {
+    if (isRemoving) return
+    setIsRemoving(true)
+    const went = await takeOff({ client, session, editing, language, navigate })
+    setIsRemoving(false)
+    if (went === null) onClose()
+    else setProblem(went)
+  }
+
+  return (
+    <Dialog
+      title={`Remove ${name} from this page?`}
+      description={lost}
+      onClose={onClose}
+      footer={
+        <>
+          <Button autoFocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            look="danger"
+            aria-disabled={isRemoving || undefined}
+            onClick={() => void remove()}
+          >
+            {isRemoving ? 'Removing…' : `Remove ${name}`}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The other languages stay as they are. You can take this back right afterwards; the version
+        before is kept in the history of the page, too.
+      </p>
+      {problem && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+interface RemoveLanguageDialogProps {
+  readonly language: string
+  readonly onClose: () => void
+}
+
+/** What goes, counted, and whether visitors notice. */
+function useLost(language: string): string {
+  const { client } = useApp()
+  const { documentId } = useSession()
+  const name = englishName(language)
+  const [words, setWords] = useState(`Looking at what the page holds in ${name}…`)
+  useEffect(() => {
+    let isCurrent = true
+    const say = (text: string) => isCurrent && setWords(text)
+    loadDocument(client, documentId, language).then(
+      (loaded) => {
+        if (loaded.state !== 'ready') return say(`What the page holds in ${name} is taken off it.`)
+        const { settings, content, summary } = loaded.document
+        const blocks = [...allBlocks(content.blocks)].length
+        const what = `Its title “${settings.title}” and ${blocks === 1 ? 'its one block' : `its ${blocks} blocks`} in ${name} are taken off this page.`
+        const seen = `From then on visitors no longer find it in ${name}: they are led to the page in the default language.`
+        say(summary.publishedVersion === null ? what : `${what} ${seen}`)
+      },
+      (error) => say(`What the page holds in ${name} is taken off it. ${failureOf(error).message}`),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, documentId, language, name])
+  return words
+}

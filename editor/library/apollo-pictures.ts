@@ -1,0 +1,87 @@
+import type { ApolloClient } from '@apollo/client'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { z } from 'zod/mini'
+import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
+import { ofMedia } from './found-records'
+import { describePicture, openPicture } from './picture-documents'
+import type { Picture, Pictures, PictureTexts, Sending } from './pictures'
+
+/** Pictures are sent as they are; everything else about them goes through the editor's Apollo Client. */
+export function apolloPictures(
+  client: ApolloClient,
+  send: typeof fetch = (...request) => fetch(...request),
+): Pictures {
+  return { upload, open, describe }
+
+  async function upload({ file, key, locationId }: Sending) {
+    if (file.size > UPLOAD_BYTES) throw new Error(TOO_LARGE)
+    const query = new URLSearchParams({ locationId: String(locationId), name: file.name })
+    const answer = await send(`${UPLOAD_PATH}?${query}`, {
+      method: 'POST',
+      body: file,
+      credentials: 'same-origin',
+      headers: {
+        'content-type': file.type || 'application/octet-stream',
+        'idempotency-key': key,
+      },
+    }).catch(() => {
+      throw new Error('The server cannot be reached. The picture is still on your device.')
+    })
+    const read = uploadAnswer.safeParse(await answer.json().catch(() => null))
+    if (read.data?.mediaItem) return ofMedia(read.data.mediaItem)
+    throw new Error(read.data?.errors?.[0]?.message ?? refusalOf(answer.status))
+  }
+
+  async function open(id: string): Promise<Picture | null> {
+    const { data } = await client.query({
+      query: openPicture,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    })
+    return data?.allMedia.nodes[0]?.items[0] ?? null
+  }
+
+  async function describe(id: string, texts: PictureTexts): Promise<void> {
+    const { displayName, altText, caption, focalPoint } = texts
+    try {
+      await client.mutate({
+        mutation: describePicture,
+        variables: {
+          id,
+          displayName,
+          altText,
+          caption,
+          focalPoint: { x: focalPoint.x, y: focalPoint.y },
+        },
+      })
+    } catch (error) {
+      throw new Error(
+        (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) ||
+          'The server cannot be reached.',
+      )
+    }
+    // Galleries, events and articles hold pictures too: all of it is fetched again when it is shown next.
+    await client.clearStore()
+  }
+}
+
+const TOO_LARGE = `This file is larger than ${UPLOAD_BYTES / 1_000_000} MB. Make it smaller and try again.`
+
+const uploadAnswer = z.object({
+  mediaItem: z.optional(
+    z.object({
+      id: z.string(),
+      displayName: z.string(),
+      altText: z.string(),
+      url: z.string(),
+      type: z.string(),
+    }),
+  ),
+  errors: z.optional(z.array(z.object({ message: z.string() }))),
+})
+
+function refusalOf(status: number): string {
+  return status === 413
+    ? TOO_LARGE
+    : `The server could not take the picture (${status}). Try again.`
+}

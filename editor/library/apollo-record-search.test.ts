@@ -1,0 +1,84 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { buildSchema, type DocumentNode, validate } from 'graphql'
+import { expect, test } from 'vitest'
+import { apolloRecordSearch } from './apollo-record-search'
+import * as pictureDocuments from './picture-documents'
+import * as recordDocuments from './record-documents'
+
+const sdl = import.meta.glob<string>('/schema/api/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const documents = { ...recordDocuments, ...pictureDocuments }
+const schema = buildSchema(Object.values(sdl).join('\n'))
+
+test.each(Object.entries(documents))('%s asks what the schema answers', (_name, document) => {
+  expect(validate(schema, document as DocumentNode).map(({ message }) => message)).toEqual([])
+})
+
+test('a search answers records as pickers show them', async () => {
+  const search = answering({
+    allEvents: {
+      nodes: [
+        {
+          __typename: 'Event',
+          id: '7',
+          title: 'દિવાળી',
+          startsAt: '2026-11-08T23:30:00Z',
+          timeZone: 'America/Toronto',
+          venue: 'Assembly Hall',
+          recordStatus: 'ACTIVE',
+          locationId: '20',
+          image: null,
+        },
+      ],
+    },
+  })
+  expect(await search.search('event', ' diwali ')).toEqual([
+    {
+      key: '7',
+      title: 'દિવાળી',
+      detail: 'Nov 8, 2026, Assembly Hall',
+      thumbnail: null,
+      locationId: 20,
+    },
+  ])
+})
+
+test('what is gone is missing from the answer', async () => {
+  const search = answering({ topic: null })
+  expect(await search.find('topic', ['272'])).toEqual([])
+})
+
+test('the named blocks of a page can be linked to, those inside others too', async () => {
+  const faqs = { id: 'b2', name: 'Faqs', displayName: 'Questions', fields: [] }
+  const section = { id: 'b1', name: 'Section', fields: [], slots: { content: [faqs] } }
+  const content = { format: 1, blocks: [section] }
+  const search = answering({
+    document: {
+      id: '1',
+      topic: { id: '2', items: [{ language: 'en-US', locationId: null, content }] },
+    },
+  })
+  expect(await search.blocksOn(1)).toEqual([{ id: 'b2', label: 'Questions' }])
+})
+
+test('a server that cannot be reached is an error, not an empty list', async () => {
+  const link = new ApolloLink(
+    () => new Observable((observer) => observer.error(new Error('offline'))),
+  )
+  const search = apolloRecordSearch(new ApolloClient({ link, cache: new InMemoryCache() }))
+  await expect(search.search('page', '')).rejects.toThrow('offline')
+})
+
+function answering(data: Record<string, unknown>) {
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next({ data })
+        observer.complete()
+      }),
+  )
+  return apolloRecordSearch(new ApolloClient({ link, cache: new InMemoryCache() }))
+}

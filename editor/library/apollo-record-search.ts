@@ -1,0 +1,149 @@
+import type { ApolloClient, OperationVariables } from '@apollo/client'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readContent } from '#schema/page/content'
+import { outlineOf } from '#schema/page/tree'
+import type { Location } from './answers'
+import { apolloPictures } from './apollo-pictures'
+import { ofEvent, ofGallery, ofLocation, ofMedia, ofPost, ofTopic } from './found-records'
+import * as documents from './record-documents'
+import type { FoundRecord, LinkTarget, RecordKind, RecordSearch } from './record-search'
+
+/** How many results a picker shows; more are found by a longer text. */
+const FIRST = 50
+
+/** One kind of record: how to search it, and how to find what a field refers to. */
+interface Kind {
+  search(text: string): Promise<readonly FoundRecord[]>
+  find(keys: readonly string[]): Promise<readonly FoundRecord[]>
+}
+
+/** The pickers' data, through the editor's Apollo Client and its cache; pages of the location, if one is given, first. */
+export function apolloRecordSearch(
+  client: ApolloClient,
+  locationId: number | null = null,
+): RecordSearch {
+  const kinds: { readonly [K in RecordKind]: Kind } = {
+    event: {
+      search: async (text) =>
+        (await fresh(documents.searchEvents, text)).allEvents.nodes.map(ofEvent),
+      find: async (keys) =>
+        (await ask(documents.findEvents, { keys })).allEvents.nodes.map(ofEvent),
+    },
+    gallery: {
+      search: async (text) =>
+        (await fresh(documents.searchGalleries, text)).galleries.nodes.map(ofGallery),
+      find: each(async (key) => {
+        const { gallery } = await ask(documents.findGallery, { key })
+        return gallery && ofGallery(gallery)
+      }),
+    },
+    location: {
+      search: async (text) => (await allLocations()).map(ofLocation).filter(names(text)),
+      find: each(async (key) => {
+        const { location } = await ask(documents.findLocation, { key })
+        return location && ofLocation(location)
+      }),
+    },
+    media: {
+      search: async (text) => pictures(await fresh(documents.searchMedia, text)),
+      find: async (keys) => pictures(await ask(documents.findMedia, { keys })),
+    },
+    newsArticle: {
+      search: async (text) => (await fresh(documents.searchPosts, text)).allPosts.nodes.map(ofPost),
+      find: async (keys) => (await ask(documents.findPosts, { keys })).allPosts.nodes.map(ofPost),
+    },
+    page: {
+      search: async (text) => {
+        const variables = {
+          text: text || null,
+          first: FIRST,
+          locationId: locationId === null ? null : String(locationId),
+        }
+        const { own, documents: all } = await ask(documents.searchPages, variables, 'network-only')
+        const found = [...own.nodes, ...all.nodes].map(ofPage)
+        return [...new Map(found.map((page) => [page.key, page])).values()].slice(0, FIRST)
+      },
+      find: async (keys) => (await ask(documents.findPages, { keys })).pageAddresses.map(ofPage),
+    },
+    topic: {
+      search: async (text) =>
+        (await fresh(documents.searchTopics, text)).topics.nodes.map((topic) => ofTopic(topic)),
+      find: each(async (key) => {
+        const { topic } = await ask(documents.findTopic, { key })
+        return topic && ofTopic(topic, locationId)
+      }),
+    },
+  }
+  return {
+    search: (kind, text) => kinds[kind].search(text.trim()),
+    find: async (kind, keys) => (keys.length === 0 ? [] : await kinds[kind].find(keys)),
+    blocksOn,
+    pictures: apolloPictures(client),
+  }
+
+  async function ask<Answer, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Answer, Variables>,
+    variables: Variables,
+    fetchPolicy: 'cache-first' | 'network-only' = 'cache-first',
+  ): Promise<Answer> {
+    const { data, error } = await client.query<Answer>({ query, variables, fetchPolicy })
+    if (error || !data) throw error ?? new Error('The server gave no answer')
+    return data
+  }
+
+  /** What somebody added a moment ago is found too. */
+  function fresh<Answer>(query: TypedDocumentNode<Answer, SearchVariables>, text: string) {
+    return ask(query, { text: text || null, first: FIRST }, 'network-only')
+  }
+
+  /** The network has about 100 locations: all are read, and searched here. */
+  async function allLocations(after: string | null = null): Promise<readonly Location[]> {
+    const { locations } = await ask(documents.someLocations, { after })
+    const { hasNextPage, endCursor } = locations.pageInfo
+    return [...locations.nodes, ...(hasNextPage ? await allLocations(endCursor) : [])]
+  }
+
+  async function blocksOn(pageId: number): Promise<readonly LinkTarget[]> {
+    const { document } = await ask(documents.blocksOnPage, { key: String(pageId) }, 'network-only')
+    const contents = (document?.topic.items ?? []).map(({ content }) => readContent(content))
+    const targets = contents.flatMap((read) => (read.ok ? outlineOf(read.content) : []))
+    // One page may have several languages: a block is listed once.
+    const byId = new Map(targets.map(({ id, displayName }) => [id, { id, label: displayName }]))
+    return [...byId.values()]
+  }
+}
+
+interface SearchVariables extends OperationVariables {
+  text: string | null
+  first: number
+}
+
+/** Records that are asked one by one; Apollo's cache and the server's batching make them few. */
+function each(one: (key: string) => Promise<FoundRecord | null>): Kind['find'] {
+  return async (keys) => (await Promise.all(keys.map(one))).filter((record) => record !== null)
+}
+
+function names(text: string): (record: FoundRecord) => boolean {
+  const wanted = text.toLocaleLowerCase()
+  return ({ key, title, detail }) =>
+    [key, title, detail].some((words) => words.toLocaleLowerCase().includes(wanted))
+}
+
+function pictures({
+  allMedia,
+}: {
+  allMedia: { readonly nodes: readonly { items: readonly Parameters<typeof ofMedia>[0][] }[] }
+}): readonly FoundRecord[] {
+  const records = allMedia.nodes.flatMap(({ items }) => items.map(ofMedia))
+  return [...new Map(records.map((record) => [record.key, record])).values()]
+}
+
+function ofPage(page: {
+  id: string
+  title: string
+  path: string | null
+  locationName?: string
+}): FoundRecord {
+  const detail = [page.locationName, page.path].filter(Boolean).join(' ')
+  return { key: page.id, title: page.title, detail, thumbnail: null }
+}

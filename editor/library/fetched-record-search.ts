@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import type { RecordSearch } from './record-search'
+
+/** The pickers' data, as `apolloRecordSearch` gives it; what asks the server is fetched with the first question. */
+export function fetchedRecordSearch(
+  client: ApolloClient,
+  locationId: number | null = null,
+): RecordSearch {
+  const { fetch } = fetchedPart(async () => {
+    const { apolloRecordSearch } = await import('./apollo-record-search')
+    return apolloRecordSearch(client, locationId)
+  })
+  const search = () => fetch().catch(unreachable)
+  return {
+    search: async (kind, text) => (await search()).search(kind, text),
+    find: async (kind, keys) => (await search()).find(kind, keys),
+    blocksOn: async (pageId) => (await search()).blocksOn(pageId),
+    pictures: {
+      upload: async (sending) => (await search()).pictures.upload(sending),
+      open: async (id) => (await search()).pictures.open(id),
+      describe: async (id, texts) => (await search()).pictures.describe(id, texts),
+    },
+  }
+}
+
+function unreachable(cause: unknown): never {
+  throw new Error('The server cannot be reached. Check your connection and try again.', { cause })
+}

@@ -1,0 +1,88 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakePage } from '../testing/fake-api'
+import { openApp } from '../testing/open-app'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const pages = [
+  fakePage({ id: 7, title: 'Visit us', version: 3, publishedVersion: 2 }),
+  fakePage({ id: 8, title: 'Events', version: 4, publishedVersion: 4 }),
+  fakePage({ id: 9, title: 'સ્વાગત', permission: 'VIEW' }),
+]
+
+test('lists the pages with their place and their status in words', async () => {
+  openApp('/editor', { pages: [...pages] })
+  expect(await rowOf('Visit us')).toContain('Published, with changes not yet live')
+  expect(await rowOf('Events')).toContain('Published')
+  expect(await rowOf('સ્વાગત')).toContain('Draft')
+  expect(await rowOf('સ્વાગત')).toContain('View only')
+  const link = screen.getByRole('link', { name: 'Visit us' })
+  expect(link.getAttribute('href')).toBe('/editor/pages/7')
+  expect(document.title).toBe('Pages · Toran editor')
+})
+
+test('searching narrows the list down and stays in the address', async () => {
+  const { user } = openApp('/editor', { pages: [...pages] })
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Events')
+  expect(await screen.findByText('1–1 of 1')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Visit us' })).toBeNull()
+  expect(location.search).toBe('?text=Events')
+})
+
+test('choosing a location asks for its pages', async () => {
+  const { user, api } = openApp('/editor', { pages: [...pages] })
+  await screen.findByRole('option', { name: 'Ottawa' })
+  await user.selectOptions(screen.getByLabelText('Location'), 'Ottawa')
+  await screen.findByRole('link', { name: 'Visit us' })
+  expect(api.asked.at(-1)?.variables).toMatchObject({ query: { locationId: '12' }, after: null })
+})
+
+test('a search without a match says so and shows the way back', async () => {
+  const { user } = openApp('/editor?text=zzz', { pages: [...pages] })
+  expect(await screen.findByText('No page matches')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all pages' }))
+  expect(await screen.findByRole('link', { name: 'Events' })).toBeTruthy()
+})
+
+test('a new page is created and opened', async () => {
+  const { user, api } = openApp('/editor')
+  expect(await screen.findByText('No pages yet')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'New page' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New page' }))
+  await user.type(dialog.getByLabelText(/^Title/), 'Getting here')
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('/getting-here')
+  await user.click(dialog.getByRole('button', { name: 'Create page' }))
+  await vi.waitFor(() => expect(location.pathname).toBe('/editor/pages/1000'))
+  const create = api.asked.find(({ operation }) => operation === 'SaveDocument')
+  expect(create?.variables).toMatchObject({
+    id: null,
+    title: 'Getting here',
+    type: 'PAGE',
+    topic: { externalUrl: '/getting-here', locationId: '12' },
+  })
+})
+
+test('a new page without a title is not created, and a refusal keeps what was typed', async () => {
+  const { user, api } = openApp('/editor')
+  await user.click(await screen.findByRole('button', { name: 'New page' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Create page' }))
+  expect(dialog.getByText('Give the page a title')).toBeTruthy()
+  expect(api.asked.some(({ operation }) => operation === 'SaveDocument')).toBe(false)
+  api.refusal = { code: 'BAD_USER_INPUT', message: 'Another page has this address.' }
+  await user.type(dialog.getByLabelText(/^Title/), 'Visit us')
+  await user.click(dialog.getByRole('button', { name: 'Create page' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('Another page has this address.')
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Visit us')
+})
+
+async function rowOf(title: string): Promise<string> {
+  const link = await screen.findByRole('link', { name: title })
+  return link.closest('tr')?.textContent ?? ''
+}

@@ -1,0 +1,75 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { string } from '#schema/fields'
+import { openPanel } from '../../../testing/open-panel'
+import { hourOf, readWeek, timeOf } from './week'
+
+const fields = { graph: string({ label: 'Hours', multiline: true, control: 'hours' }) }
+const campus = {
+  id: 7,
+  name: 'Mandir Campus',
+  icon: 'lamp',
+  note: 'kept',
+  hours: [
+    { id: 1, weekday: 'MONDAY', startHour: '6:30', endHour: 12 },
+    { weekday: 'SATURDAY', startHour: 6, endHour: 24 },
+  ],
+}
+
+test('a week is made from nothing', async () => {
+  const { user, form, stored } = openPanel(fields)
+  await user.click(form().getByRole('button', { name: 'Add opening times' }))
+  fireEvent.change(form().getByLabelText('What is open'), { target: { value: 'દર્શન' } })
+  const sunday = within(form().getByRole('group', { name: 'Sunday' }))
+  await user.click(sunday.getByRole('button', { name: 'Open on this day' }))
+  fireEvent.change(sunday.getByLabelText('Sunday from'), { target: { value: '06:30' } })
+  expect(hours(stored)).toEqual([
+    { id: 1, name: 'દર્શન', hours: [{ weekday: 'SUNDAY', startHour: '6:30', endHour: 17 }] },
+  ])
+})
+
+test('a day gets a second period, loses one, and is copied to Monday to Friday', async () => {
+  const { user, form, stored } = openPanel(fields, { graph: JSON.stringify([campus]) })
+  const monday = within(form().getByRole('group', { name: 'Monday' }))
+  await user.click(monday.getByRole('button', { name: 'Add a second period' }))
+  await user.click(monday.getAllByRole('button', { name: 'Remove period' })[0] as HTMLElement)
+  await user.click(monday.getByRole('button', { name: 'Copy to Monday to Friday' }))
+  const [group] = hours(stored)
+  expect(group).toMatchObject({ id: 7, icon: 'lamp', note: 'kept' })
+  expect(group?.hours).toHaveLength(6)
+  expect(group?.hours).toContainEqual({ weekday: 'FRIDAY', startHour: 18, endHour: 20 })
+  expect(group?.hours).toContainEqual(campus.hours[1])
+})
+
+test('times that end before they begin are said to be left out', async () => {
+  const { form } = openPanel(fields, { graph: JSON.stringify([campus]) })
+  fireEvent.change(form().getByLabelText('Monday until'), { target: { value: '05:00' } })
+  expect(await screen.findByText(/must end after it starts/)).toBeTruthy()
+})
+
+test.each(['{ not json', '[{"name":"No hours"}]', '[{"hours":[{"weekday":"SOMEDAY"}]}]'])(
+  '%s is edited as JSON, and kept',
+  (graph) => {
+    const { form, stored } = openPanel(fields, { graph })
+    expect(
+      form().getByLabelText<HTMLTextAreaElement>('Hours', { selector: 'textarea' }).value,
+    ).toBe(graph)
+    expect(stored('graph')).toBe(graph)
+  },
+)
+
+test('hours are read and written as they are stored', () => {
+  expect(['6:30', 6.5, 24, 0, 'noon', undefined].map(timeOf)).toEqual([
+    ...['06:30', '06:30', '00:00', '00:00', '', ''],
+  ])
+  expect([hourOf('06:30', false), hourOf('07:00', true), hourOf('00:00', true)]).toEqual([
+    '6:30',
+    7,
+    24,
+  ])
+  expect(readWeek('')).toEqual([])
+})
+
+function hours(stored: (name: string) => unknown): (typeof campus)[] {
+  return JSON.parse(String(stored('graph'))) as (typeof campus)[]
+}

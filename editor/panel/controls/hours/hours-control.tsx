@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button'
+import type { ControlProps } from '../../form/control-props'
+import { textOf } from '../../form/text-of'
+import { useFieldValue } from '../../form/use-field-value'
+import { readWeek, writeWeek } from './week'
+import { WeekEditor } from './week-editor'
+
+/** Opening times as a week; as JSON where they are something else, or when asked for. */
+export function HoursControl({ field, path, aria, labelId, locked }: ControlProps<'string'>) {
+  const { raw, change, commit } = useFieldValue(field, path)
+  const [asJson, setAsJson] = useState(false)
+  const json = textOf(raw)
+  const groups = readWeek(json)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would take the label out of its row
+    <div role="group" aria-labelledby={labelId} aria-describedby={aria['aria-describedby']}>
+      {groups === null || asJson ? (
+        <textarea
+          {...aria}
+          aria-labelledby={labelId}
+          className="ed-input panel-text panel-markup-source"
+          rows={8}
+          spellCheck={false}
+          placeholder={field.placeholder}
+          value={json}
+          readOnly={locked}
+          onChange={(event) => change(event.target.value)}
+        />
+      ) : (
+        <WeekEditor
+          id={aria.id}
+          groups={groups}
+          type={(next) => change(writeWeek(next))}
+          choose={(next) => commit(writeWeek(next))}
+          locked={locked}
+        />
+      )}
+      {groups === null && (
+        <p className="panel-field-warning">
+          These hours are not a week, so they are edited as JSON. What cannot be read is not shown
+          to visitors.
+        </p>
+      )}
+      {groups !== null && (
+        <Button
+          look="quiet"
+          className="panel-markup-switch"
+          aria-pressed={asJson}
+          onClick={() => setAsJson(!asJson)}
+        >
+          Edit as JSON
+        </Button>
+      )}
+    </div>
+  )
+}

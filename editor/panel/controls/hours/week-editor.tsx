@@ -1,0 +1,96 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { hoursGroup, MAX_HOURS_GROUPS } from '#schema/entities/hours'
+import { weekdays } from '#schema/entities/statuses'
+import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
+import { DayRow } from './day-row'
+import { newGroup, type WeekGroup } from './week'
+import './hours.css'
+
+/** Opening times by group and weekday. */
+export function WeekEditor({ id, groups, type, choose, locked }: WeekEditorProps) {
+  return (
+    <div className="panel-hours">
+      {groups.length === 0 && <p className="panel-array-empty">No opening times yet</p>}
+      {groups.map((group, index) => (
+        <Group
+          // Groups are not moved, so their place is who they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing or repeated
+          key={index}
+          group={group}
+          number={index + 1}
+          type={(next) => type(groups.with(index, next))}
+          choose={(next) => choose(groups.with(index, next))}
+          remove={() => choose(groups.toSpliced(index, 1))}
+          locked={locked}
+        />
+      ))}
+      <Button id={id} disabled={locked} onClick={() => choose([...groups, newGroup(groups)])}>
+        <Plus size={16} aria-hidden />
+        Add opening times
+      </Button>
+      {groups.length > MAX_HOURS_GROUPS && (
+        <p className="panel-field-warning">{`Only the first ${MAX_HOURS_GROUPS} are shown.`}</p>
+      )}
+    </div>
+  )
+}
+
+interface WeekEditorProps {
+  readonly id: string
+  readonly groups: readonly WeekGroup[]
+  /** Takes what is being typed. */
+  readonly type: (groups: readonly WeekGroup[]) => void
+  /** Takes what was chosen. */
+  readonly choose: (groups: readonly WeekGroup[]) => void
+  readonly locked: boolean
+}
+
+function Group({ group, number, type, choose, remove, locked }: GroupProps) {
+  const nameId = useId()
+  const name = typeof group.name === 'string' ? group.name : ''
+  const check = hoursGroup.safeParse(group)
+  return (
+    <fieldset className="panel-hours-group">
+      <legend className="ed-visually-hidden">{name || `Opening times ${number}`}</legend>
+      <div className="panel-hours-name">
+        <label htmlFor={nameId}>What is open</label>
+        <input
+          id={nameId}
+          type="text"
+          className="ed-input"
+          placeholder="Mandir Campus"
+          value={name}
+          readOnly={locked}
+          onChange={(event) => type({ ...group, name: event.target.value })}
+        />
+        {!locked && (
+          <IconButton
+            label="Remove these times"
+            icon={<Trash2 size={14} />}
+            small
+            onClick={remove}
+          />
+        )}
+      </div>
+      {weekdays.map((day) => (
+        <DayRow key={day} group={group} day={day} type={type} choose={choose} locked={locked} />
+      ))}
+      {!check.success && (
+        <p className="panel-field-issues">
+          {`Left out for visitors: ${[...new Set(check.error.issues.map(({ message }) => message))].join('; ')}`}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface GroupProps {
+  readonly group: WeekGroup
+  readonly number: number
+  readonly type: (group: WeekGroup) => void
+  readonly choose: (group: WeekGroup) => void
+  readonly remove: () => void
+  readonly locked: boolean
+}

@@ -1,0 +1,103 @@
+import type { RawProps } from '#schema/block/block'
+import { type Weekday, weekday, weekdays } from '#schema/entities/statuses'
+import { isRecord } from '../../form/values'
+
+/** A group of opening times as it is stored: keys that are not known here stay. */
+export interface WeekGroup extends RawProps {
+  readonly hours: readonly Period[]
+}
+/** From one hour to another on a weekday, as it is stored. */
+export interface Period extends RawProps {
+  readonly weekday: Weekday
+}
+
+/**
+ * The groups in an hours JSON (specification section 3, Hours group), just as they are stored; `null` when there is
+ * something that a week cannot show, so that it is edited as JSON and nothing is lost.
+ */
+export function readWeek(json: string): readonly WeekGroup[] | null {
+  if (json.trim() === '') return []
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    return null
+  }
+  const groups: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return groups.every(isGroup) ? groups : null
+}
+
+export function writeWeek(groups: readonly WeekGroup[]): string {
+  return groups.length === 0 ? '' : JSON.stringify(groups)
+}
+
+/** The periods of a day in the order they are stored, with their place in the group. */
+export function periodsOn(group: WeekGroup, day: Weekday): readonly (readonly [number, Period])[] {
+  return [...group.hours.entries()].filter(([, period]) => period.weekday === day)
+}
+
+/** The group with another period on a day: from nine to five, or the rest of a day that has one. */
+export function withPeriod(group: WeekGroup, day: Weekday): WeekGroup {
+  const isFirst = periodsOn(group, day).length === 0
+  const [startHour, endHour] = isFirst ? [9, 17] : [18, 20]
+  return { ...group, hours: [...group.hours, { weekday: day, startHour, endHour }] }
+}
+
+export function withoutPeriod(group: WeekGroup, index: number): WeekGroup {
+  return { ...group, hours: group.hours.toSpliced(index, 1) }
+}
+
+export function withHour(
+  group: WeekGroup,
+  index: number,
+  change: { readonly startHour?: unknown; readonly endHour?: unknown },
+): WeekGroup {
+  return {
+    ...group,
+    hours: group.hours.map((period, at) => (at === index ? { ...period, ...change } : period)),
+  }
+}
+
+/** The group with the times of one day on Monday to Friday. */
+export function copiedToWeekdays(group: WeekGroup, day: Weekday): WeekGroup {
+  const targets = weekdays.slice(1, 6).filter((other) => other !== day)
+  const kept = group.hours.filter((period) => !targets.includes(period.weekday))
+  const copies = targets.flatMap((target) =>
+    // Ids name one period; a copy is another.
+    periodsOn(group, day).map(([, { id: _, ...period }]) => ({ ...period, weekday: target })),
+  )
+  return { ...group, hours: [...kept, ...copies] }
+}
+
+/** A new group under an id that none has. */
+export function newGroup(groups: readonly WeekGroup[]): WeekGroup {
+  const taken = groups.map(({ id }) => Number(id)).filter(Number.isFinite)
+  return { id: Math.max(0, ...taken) + 1, name: '', hours: [] }
+}
+
+/** A stored hour (6, 6.5 or '6:30') as a time control takes it: `06:30`. Midnight at the end of a day is `00:00`. */
+export function timeOf(hour: unknown): string {
+  const [hours, minutes = 0] = String(hour).split(':').map(Number)
+  if (hours === undefined || !Number.isFinite(hours + minutes)) return ''
+  const total = Math.round(hours * 60 + minutes) % (24 * 60)
+  return `${two(Math.floor(total / 60))}:${two(total % 60)}`
+}
+
+/** What is stored for a time: a number for a full hour, else the text `6:30`. */
+export function hourOf(time: string, isEnd: boolean): number | string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  if (isEnd && hours === 0 && minutes === 0) return 24
+  return minutes === 0 ? hours : `${hours}:${two(minutes)}`
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+function isGroup(value: unknown): value is WeekGroup {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.hours) &&
+    value.hours.every((period) => isRecord(period) && weekday.safeParse(period.weekday).success)
+  )
+}

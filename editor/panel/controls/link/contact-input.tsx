@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { ControlAria } from '../../form/control-props'
+
+/** How one writes to somebody, or calls. */
+const contacts = {
+  email: {
+    scheme: 'mailto:',
+    type: 'email',
+    placeholder: 'name@example.org',
+    // Behind it may stand a subject: ?subject=Seva
+    pattern: /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/,
+    message: 'This is no e-mail address: write it as in name@example.org.',
+    stored: (text: string) => text.trim().replaceAll(' ', '%20'),
+    shown: (text: string) => text.replaceAll('%20', ' '),
+  },
+  phone: {
+    scheme: 'tel:',
+    type: 'tel',
+    placeholder: '+1 613 555 0100',
+    pattern: /^\+?[\d().\s/-]{3,}$/,
+    message:
+      'This is no phone number: write it with the code of the country, as in +1 613 555 0100.',
+    stored: (text: string) => text.replace(/[^+\d]/g, ''),
+    shown: (text: string) => text,
+  },
+} as const
+
+/** An e-mail address or a phone number, kept as a link that opens the mail or dials. */
+export function ContactInput({ kind, href, change, aria, locked }: ContactInputProps) {
+  const { scheme, type, placeholder, pattern, message, stored, shown } = contacts[kind]
+  const kept = href.toLowerCase().startsWith(scheme) ? shown(href.slice(scheme.length)) : ''
+  const [typed, setTyped] = useState({ text: kept, href })
+  // What was typed stays as it was typed, blanks and all, until the link is changed from elsewhere.
+  const text = typed.href === href ? typed.text : kept
+  const isWrong = text.trim() !== '' && !pattern.test(text.trim())
+  const wrongId = `${aria.id}-contact`
+  const described = [isWrong && wrongId, aria['aria-describedby']].filter(Boolean).join(' ')
+  return (
+    <>
+      <input
+        {...aria}
+        aria-describedby={described || undefined}
+        aria-invalid={isWrong || aria['aria-invalid']}
+        type={type}
+        autoComplete="off"
+        className="ed-input"
+        placeholder={placeholder}
+        value={text}
+        readOnly={locked}
+        onChange={({ target }) => enter(target.value)}
+      />
+      {isWrong && (
+        <p id={wrongId} className="panel-field-issues">
+          {message}
+        </p>
+      )}
+    </>
+  )
+
+  function enter(next: string): void {
+    const value = stored(next)
+    const nextHref = value === '' ? '' : `${scheme}${value}`
+    setTyped({ text: next, href: nextHref })
+    change(nextHref)
+  }
+}
+
+interface ContactInputProps {
+  readonly kind: keyof typeof contacts
+  /** The whole link: `tel:+16135550100`; of another kind it counts as none. */
+  readonly href: string
+  readonly change: (href: string) => void
+  readonly aria: ControlAria
+  readonly locked: boolean
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { link } from '#schema/fields'
+import { openPanel } from '../../../testing/open-panel'
+
+const fields = { link: link({ label: 'Link' }) }
+
+test('an address is stored as it is typed, and said to be wrong when nobody could follow it', async () => {
+  const { user, form, stored } = openPanel(fields)
+  const control = form().getByLabelText('Link')
+  await user.type(control, 'javascript:alert(1)')
+  expect(screen.getByText(/Visitors could not follow this address/)).toBeTruthy()
+  expect(control.getAttribute('aria-invalid')).toBe('true')
+  await user.clear(control)
+  expect(stored('link')).toBeNull()
+  await user.type(control, '/visit')
+  expect(stored('link')).toEqual({ href: '/visit' })
+  expect(screen.queryByText(/could not follow/)).toBeNull()
+})
+
+test('what was probably meant is offered', async () => {
+  const { user, form, stored } = openPanel(fields)
+  await user.type(form().getByLabelText('Link'), 'seva@example.org')
+  await user.click(form().getByRole('button', { name: 'Use mailto:seva@example.org' }))
+  expect(stored('link')).toEqual({ href: 'mailto:seva@example.org' })
+})
+
+test('a page of ours is chosen, and a part of it', async () => {
+  const { user, form, stored } = openPanel(fields, { link: { href: '/old', rel: 'kept' } })
+  await user.click(form().getByLabelText('Page'))
+  await user.type(form().getByLabelText('Link'), 'dar')
+  await user.click(await screen.findByRole('option', { name: /Darshan/ }))
+  expect(stored('link')).toEqual({ pageId: 2, rel: 'kept' })
+  await screen.findByRole('option', { name: 'Part of page 2' })
+  await user.selectOptions(form().getByLabelText('Part of that page'), 'Part of page 2')
+  expect(stored('link')).toEqual({ pageId: 2, blockId: 'b-2', rel: 'kept' })
+})
+
+test('a page or a part that is gone is named and kept', async () => {
+  const { stored } = openPanel(fields, { link: { pageId: 77, blockId: 'b_gone' } })
+  expect(await screen.findByText(/There is no page '77'/)).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: /b_gone \(not found/ })).toBeTruthy(),
+  )
+  expect(stored('link')).toEqual({ pageId: 77, blockId: 'b_gone' })
+})
+
+test('a link of a wrong type is shown as it is stored', async () => {
+  const { stored } = openPanel(fields, { link: 'visit' })
+  expect(await screen.findByText("Field 'Link' expected type 'link' but got 'string'")).toBeTruthy()
+  expect(stored('link')).toBe('visit')
+})
+
+test('a phone number is kept without blanks, and stays as it was typed', async () => {
+  const { user, form, stored } = openPanel(fields)
+  await user.click(form().getByLabelText('Phone'))
+  const control = form().getByLabelText<HTMLInputElement>('Link')
+  await user.type(control, '+1 (613) 555-0100')
+  expect(stored('link')).toEqual({ href: 'tel:+16135550100' })
+  expect(control.value).toBe('+1 (613) 555-0100')
+  await user.clear(control)
+  expect(stored('link')).toBeNull()
+  await user.type(control, 'call us')
+  expect(screen.getByText(/This is no phone number/)).toBeTruthy()
+  expect(control.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('an e-mail address opens the mail; a stored one is known by its kind', async () => {
+  const { user, form, stored } = openPanel(fields, { link: { href: 'mailto:seva@example.org' } })
+  expect(form().getByLabelText<HTMLInputElement>('E-mail').checked).toBe(true)
+  const control = form().getByLabelText<HTMLInputElement>('Link')
+  expect(control.value).toBe('seva@example.org')
+  await user.type(control, '.in')
+  expect(stored('link')).toEqual({ href: 'mailto:seva@example.org.in' })
+  await user.clear(control)
+  await user.type(control, 'seva')
+  expect(screen.getByText(/This is no e-mail address/)).toBeTruthy()
+})
+
+test('on the page that is edited the parts are those of now, saved or not', async () => {
+  const { user, form, stored } = openPanel(fields, { link: { pageId: 1 } })
+  await user.type(form().getByLabelText('Name in the navigation'), 'Our seva')
+  await user.selectOptions(form().getByLabelText('Part of that page'), 'Our seva')
+  expect(stored('link')).toEqual({ pageId: 1, blockId: 'b1' })
+})

@@ -1,0 +1,98 @@
+import { useEffect, useId, useState } from 'react'
+import type { LinkValue } from '#schema/fields'
+import { walk } from '#schema/page/tree'
+import { type LinkTarget, useRecordSearch } from '../../../library/record-search'
+import { usePage, useSession } from '../../../store/session'
+import type { ControlAria } from '../../form/control-props'
+import { RecordPicker } from '../../pickers/record-picker'
+
+/** A page of ours and, if wanted, a block on it; without a page, a block on this one. */
+export function PageTarget({ value, choose, aria, locked }: PageTargetProps) {
+  const partId = useId()
+  const pageId = value?.pageId ?? null
+  const blockId = value?.blockId ?? null
+  const here = useBlocksHere()
+  const { documentId } = useSession()
+  // The page that is being edited is known better here than on the server.
+  const isHere = pageId === null || pageId === documentId
+  const there = useBlocksOn(isHere ? null : pageId)
+  const targets = isHere ? here : there
+  const isUnlisted = blockId !== null && targets.every(({ id }) => id !== blockId)
+  return (
+    <>
+      <RecordPicker
+        kind="page"
+        chosen={pageId === null ? null : String(pageId)}
+        choose={(key) => choose({ pageId: key === null ? null : Number(key), blockId: null })}
+        aria={aria}
+        locked={locked}
+      />
+      <label htmlFor={partId} className="panel-link-part">
+        {pageId === null ? 'Part of this page' : 'Part of that page'}
+      </label>
+      <select
+        id={partId}
+        className="ed-input"
+        value={blockId ?? ''}
+        disabled={locked}
+        onChange={(event) => choose({ pageId, blockId: event.target.value || null })}
+      >
+        <option value="">{pageId === null ? 'None' : 'From the top'}</option>
+        {isUnlisted && <option value={blockId}>{`${blockId} (not found, but kept)`}</option>}
+        {targets.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {targets.length === 0 && (
+        <p className="panel-field-help">Blocks with a name in the navigation can be chosen here.</p>
+      )}
+    </>
+  )
+}
+
+interface PageTargetProps {
+  readonly value: LinkValue | null
+  readonly choose: (target: {
+    readonly pageId: number | null
+    readonly blockId: string | null
+  }) => void
+  readonly aria: ControlAria
+  readonly locked: boolean
+}
+
+/** The named blocks of the page being edited. */
+function useBlocksHere(): readonly LinkTarget[] {
+  // A text, so that the control renders again only when a name changes.
+  const text = usePage(({ page: { tree } }) =>
+    JSON.stringify(
+      walk(tree).flatMap(({ id }) => {
+        const label = tree.blocks.get(id)?.displayName
+        return label ? [{ id, label }] : []
+      }),
+    ),
+  )
+  return JSON.parse(text) as readonly LinkTarget[]
+}
+
+function useBlocksOn(pageId: number | null): readonly LinkTarget[] {
+  const search = useRecordSearch()
+  const [known, setKnown] = useState<{ of: number | null; targets: readonly LinkTarget[] }>({
+    of: null,
+    targets: [],
+  })
+  useEffect(() => {
+    if (pageId === null) return
+    let isCurrent = true
+    search.blocksOn(pageId).then(
+      (targets) => isCurrent && setKnown({ of: pageId, targets }),
+      // Without the list the link to the page's top still can be chosen, and what is stored is kept.
+      () => isCurrent && setKnown({ of: pageId, targets: [] }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [search, pageId])
+  return known.of === pageId ? known.targets : []
+}

@@ -1,0 +1,179 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { ArrayField } from '#schema/fields/array'
+import { defaultsOf } from '#schema/fields/read'
+import { useSession, useUi } from '../../../store/session'
+import { Button } from '../../../ui/button'
+import type { ControlProps } from '../../form/control-props'
+import { useFieldsForm, useStoredValue } from '../../form/fields-form'
+import { useItemKeys } from '../../form/use-item-keys'
+import { isRecord, valueAt } from '../../form/values'
+import { useFound } from '../../pickers/use-found'
+import { ArrayItem } from './array-item'
+import { OpenAll } from './array-open-all'
+import { pictureOf } from './item-summary'
+import { SortableList } from './sortable-list'
+import './array-control.css'
+
+type Item = Readonly<Record<string, unknown>>
+
+/** A list of items, each with fields of its own: several open at once, in any order. */
+export function ArrayControl({ field, path, aria, labelId, locked, Field }: ControlProps<'array'>) {
+  const { uiStore, pageStore } = useSession()
+  const { source, store, closeStep } = useFieldsForm()
+  const keys = useItemKeys(path)
+  const [open, setOpen] = useOpenItems(path, keys)
+  const pictures = useItemPictures(field, path)
+  const isFull = field.max !== undefined && keys.length >= field.max
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would take the label out of its row
+    <div
+      role="group"
+      className="panel-array"
+      aria-labelledby={labelId}
+      aria-describedby={aria['aria-describedby']}
+    >
+      {keys.length === 0 && <p className="panel-array-empty">No items yet</p>}
+      {keys.length > 1 && (
+        <OpenAll
+          labelId={labelId}
+          keys={keys}
+          open={open}
+          show={(shown) => setOpen(new Set(shown))}
+        />
+      )}
+      <SortableList keys={keys} nameOf={nameOf} move={move}>
+        <ol className="panel-array-items">
+          {keys.map((key, index) => (
+            <ArrayItem
+              key={key}
+              itemKey={key}
+              field={field}
+              path={`${path}.${index}`}
+              index={index}
+              count={keys.length}
+              Field={Field}
+              open={open.has(key)}
+              locked={locked}
+              picture={pictures[index] ?? null}
+              toggle={() => setOpen(toggled(open, key))}
+              move={(to) => move(index, to)}
+              duplicate={isFull ? null : () => duplicate(index)}
+              remove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      </SortableList>
+      <div className="panel-array-foot">
+        <Button
+          id={aria.id}
+          onBlur={aria.onBlur}
+          className="panel-array-add"
+          aria-disabled={isFull || undefined}
+          disabled={locked}
+          onClick={add}
+        >
+          <Plus size={16} aria-hidden />
+          {`Add ${field.itemLabel.toLocaleLowerCase('en')}`}
+        </Button>
+        {isFull && <p className="panel-array-note">{`At most ${field.max}`}</p>}
+      </div>
+    </div>
+  )
+
+  function nameOf(index: number): string {
+    return `${field.itemLabel} ${index + 1}`
+  }
+
+  function add(): void {
+    if (isFull) return
+    const items = itemsNow()
+    save([...items, defaultsOf(field.of)])
+    uiStore.announce(`${nameOf(items.length)} added`)
+    uiStore.focusIn(source.id, `${path}.${items.length}`)
+  }
+
+  function duplicate(index: number): void {
+    const items = itemsNow()
+    const copy = items[index]
+    if (!copy) return
+    save(items.toSpliced(index + 1, 0, { ...copy }))
+    uiStore.announce(`${nameOf(index)} duplicated`)
+    uiStore.focusIn(source.id, `${path}.${index + 1}`)
+  }
+
+  function remove(index: number): void {
+    const items = itemsNow()
+    save(items.toSpliced(index, 1))
+    uiStore.toast(`${nameOf(index)} removed.`, { undo: true })
+    uiStore.announce(`${nameOf(index)} removed. Undo is available`)
+    // The button that had the focus is gone: on to what took its place.
+    requestAnimationFrame(() => focusItem(path, Math.min(index, items.length - 2), aria.id))
+  }
+
+  function move(from: number, to: number): void {
+    const items = itemsNow()
+    const moved = items[from]
+    if (!moved || to < 0 || to >= items.length) return
+    save(items.toSpliced(from, 1).toSpliced(to, 0, moved))
+    uiStore.announce(`${nameOf(from)} moved, position ${to + 1} of ${items.length}`)
+  }
+
+  function itemsNow(): readonly Item[] {
+    const value = valueAt(source.values(pageStore.getState().page), path)
+    return Array.isArray(value) && value.every(isRecord) ? value : []
+  }
+
+  /** Each change of the list is a step of its own. */
+  function save(items: readonly Item[]): void {
+    closeStep()
+    store(path, items)
+    closeStep()
+  }
+}
+
+function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return open.has(key)
+    ? new Set([...open].filter((other) => other !== key))
+    : new Set([...open, key])
+}
+
+/** A small picture for each item that has one, asked for all together. */
+function useItemPictures(field: ArrayField, path: string): readonly (string | null)[] {
+  // A text, so that a key press in an item does not ask again.
+  const text = useStoredValue(path, (items) =>
+    JSON.stringify(Array.isArray(items) ? items.map((item) => pictureOf(field.of, item)) : []),
+  )
+  const ids = JSON.parse(text) as readonly (number | null)[]
+  const { records } = useFound('media', ids.filter((id) => id !== null).map(String))
+  return ids.map((id) => records.get(String(id))?.thumbnail ?? null)
+}
+
+/** Which items are open; one that is asked for (`focusField`) is opened on the way. */
+function useOpenItems(path: string, keys: readonly string[]) {
+  const { source } = useFieldsForm()
+  const request = useUi(({ focusRequest }) => focusRequest)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [served, setServed] = useState(0)
+  const index = request?.blockId === source.id ? itemIndex(request.field, path) : null
+  const asked = index === null ? undefined : keys[index]
+  if (request && request.count !== served && asked !== undefined) {
+    setServed(request.count)
+    if (!open.has(asked)) setOpen(new Set([...open, asked]))
+  }
+  return [open, setOpen] as const
+}
+
+/** The item of a list that a path leads into: 2 for `slides.2.title` in `slides`. */
+function itemIndex(field: string | null, path: string): number | null {
+  if (!field?.startsWith(`${path}.`)) return null
+  const index = Number(field.slice(path.length + 1).split('.')[0])
+  return Number.isInteger(index) ? index : null
+}
+
+function focusItem(path: string, index: number, otherwise: string): void {
+  const items = document.querySelectorAll<HTMLElement>('[data-item-toggle]')
+  const item = [...items].find((each) => each.dataset.itemToggle === `${path}.${index}`)
+  const target = item ?? document.getElementById(otherwise)
+  target?.focus()
+}

@@ -1,0 +1,120 @@
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
+import { type ComponentType, useCallback, useSyncExternalStore } from 'react'
+import type { AnyField } from '#schema/fields'
+import type { ArrayField } from '#schema/fields/array'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/floating/menu'
+import { IconButton } from '../../../ui/icon-button'
+import type { FieldProps } from '../../form/control-props'
+import { useFieldsForm, useStoredValue } from '../../form/fields-form'
+import { Thumbnail } from '../../pickers/record-option'
+import { summaryOf } from './item-summary'
+import { useSortableItem } from './sortable-list'
+
+/** One item of a list: a row with a summary that opens onto its fields. */
+export function ArrayItem(props: ArrayItemProps) {
+  const { field, path, index, itemKey, open, locked, picture, toggle, Field } = props
+  const name = `${field.itemLabel} ${index + 1}`
+  const summary = useStoredValue(path, (item) => summaryOf(field.of, item))
+  const isWrong = useIsWrong(path)
+  const { handle, ref, style, ...drag } = useSortableItem(itemKey, name, locked)
+  const contentId = `item-${path}-fields`
+  return (
+    <li ref={ref} style={style} {...drag} className="panel-array-item" data-item={path}>
+      <div className="panel-array-row">
+        {handle}
+        <button
+          type="button"
+          className="panel-array-toggle ed-focusable"
+          aria-expanded={open}
+          aria-controls={open ? contentId : undefined}
+          data-item-toggle={path}
+          onClick={toggle}
+        >
+          <ChevronRight size={14} aria-hidden />
+          <Thumbnail src={picture} />
+          <span className="panel-array-number">{name}</span>
+          <span className="panel-array-summary">{summary}</span>
+          {isWrong && (
+            <span className="panel-array-wrong">
+              <span className="ed-visually-hidden">needs attention</span>
+            </span>
+          )}
+        </button>
+        {!locked && <ItemActions {...props} />}
+      </div>
+      {open && (
+        <fieldset id={contentId} className="panel-array-fields">
+          <legend className="ed-visually-hidden">{name}</legend>
+          {Object.entries(field.of).map(([part, each]) => (
+            <Field key={part} field={each as AnyField} path={`${path}.${part}`} />
+          ))}
+        </fieldset>
+      )}
+    </li>
+  )
+}
+
+interface ArrayItemProps {
+  readonly itemKey: string
+  readonly field: ArrayField
+  /** `slides.2` */
+  readonly path: string
+  readonly index: number
+  readonly count: number
+  readonly open: boolean
+  readonly locked: boolean
+  /** The address of a small picture of what it shows. */
+  readonly picture: string | null
+  readonly toggle: () => void
+  readonly move: (to: number) => void
+  /** `null` when the list is full. */
+  readonly duplicate: (() => void) | null
+  readonly remove: () => void
+  readonly Field: ComponentType<FieldProps>
+}
+
+function ItemActions({ field, index, count, move, duplicate, remove }: ArrayItemProps) {
+  const name = `${field.itemLabel} ${index + 1}`
+  return (
+    <fieldset className="panel-array-actions">
+      <legend className="ed-visually-hidden">{name}</legend>
+      <IconButton
+        label="Move up"
+        icon={<ArrowUp size={14} />}
+        small
+        aria-disabled={index === 0 || undefined}
+        onClick={() => move(index - 1)}
+      />
+      <IconButton
+        label="Move down"
+        icon={<ArrowDown size={14} />}
+        small
+        aria-disabled={index === count - 1 || undefined}
+        onClick={() => move(index + 1)}
+      />
+      <Menu trigger={<IconButton label="More" icon={<Ellipsis size={14} />} small />}>
+        <MenuItem
+          icon={<Copy size={14} />}
+          disabled={duplicate === null}
+          onSelect={() => duplicate?.()}
+        >
+          Duplicate
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 size={14} />} danger onSelect={remove}>
+          Remove
+        </MenuItem>
+      </Menu>
+    </fieldset>
+  )
+}
+
+/** True while the check finds something wrong inside the item. */
+function useIsWrong(path: string): boolean {
+  const { form } = useFieldsForm()
+  const subscribe = useCallback(
+    (changed: () => void) => form.subscribe({ formState: { errors: true }, callback: changed }),
+    [form],
+  )
+  return useSyncExternalStore(subscribe, () => form.getFieldState(path).invalid)
+}

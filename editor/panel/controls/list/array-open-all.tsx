@@ -1,0 +1,33 @@
+import { Button } from '../../../ui/button'
+
+/** Opens or closes every item at once. */
+export function OpenAll({ labelId, keys, open, show }: OpenAllProps) {
+  const count = keys.filter((key) => open.has(key)).length
+  return (
+    <div className="panel-array-open">
+      <Button
+        look="quiet"
+        aria-describedby={labelId}
+        aria-disabled={count === keys.length || undefined}
+        onClick={() => show(keys)}
+      >
+        Expand all
+      </Button>
+      <Button
+        look="quiet"
+        aria-describedby={labelId}
+        aria-disabled={count === 0 || undefined}
+        onClick={() => show([])}
+      >
+        Collapse all
+      </Button>
+    </div>
+  )
+}
+
+interface OpenAllProps {
+  readonly labelId: string
+  readonly keys: readonly string[]
+  readonly open: ReadonlySet<string>
+  readonly show: (keys: readonly string[]) => void
+}

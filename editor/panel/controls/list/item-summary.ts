@@ -1,0 +1,37 @@
+import type { AnyField, Fields } from '#schema/fields'
+import { plainText } from '#schema/text/plain-text'
+import { isRecord } from '../../form/values'
+
+/** What tells an item from its neighbours, at most so many characters. */
+const LONGEST = 80
+
+/** An item of a list in a few words: the text it must have, else its first that is not empty, else what was chosen in it. */
+export function summaryOf(fields: Fields, item: unknown): string {
+  if (!isRecord(item)) return ''
+  const entries = Object.entries(fields) as [string, AnyField][]
+  // What must be there is what it is called: the title of a slide, and not the line above it.
+  const words = [isRequiredText, isText, isMarkup, isChoice].flatMap((isOne) =>
+    entries
+      .filter(([, field]) => isOne(field))
+      .map(([name, field]) => wordsOf(field, item[name]).trim()),
+  )
+  return (words.find((text) => text !== '') ?? '').slice(0, LONGEST)
+}
+
+/** The picture that an item shows: that of its first picture field; `null` when it has none. */
+export function pictureOf(fields: Fields, item: unknown): number | null {
+  const name = Object.keys(fields).find((each) => fields[each]?.type === 'media')
+  const id = name !== undefined && isRecord(item) ? item[name] : null
+  return typeof id === 'number' ? id : null
+}
+
+function wordsOf(field: AnyField, value: unknown): string {
+  if (typeof value !== 'string') return ''
+  if (field.type === 'select') return field.options[value] ?? value
+  return isMarkup(field) ? plainText(value) : value
+}
+
+const isRequiredText = ({ type, required }: AnyField) => type === 'string' && required
+const isText = ({ type }: AnyField) => type === 'string'
+const isMarkup = ({ type }: AnyField) => type === 'richtext' || type === 'html'
+const isChoice = ({ type }: AnyField) => type === 'select'

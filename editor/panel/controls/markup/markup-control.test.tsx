@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { html, richtext } from '#schema/fields'
+import { undo } from '../../../store/commands'
+import { openPanel } from '../../../testing/open-panel'
+import { pastedMarkup, storedMarkup, survivesEditing } from './markup-schema'
+// Loaded beforehand, so that no test waits for it.
+import './visual-editor'
+
+const fields = { note: richtext({ label: 'Note', required: true, help: 'Parking and so on.' }) }
+const source = { text: html({ label: 'Text' }) }
+
+test('formatted text is a text box with its label and help', async () => {
+  openPanel(fields, { note: '<p>જય <strong>સ્વામિનારાયણ</strong></p>' })
+  const box = await screen.findByRole('textbox', { name: 'Note' })
+  expect(box.textContent).toBe('જય સ્વામિનારાયણ')
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Parking and so on.',
+  )
+})
+
+test('a button of the toolbar changes the text, undo brings it back into the box', async () => {
+  const { user, stored, session } = openPanel(fields, { note: '<p>Parking</p>' })
+  const box = await screen.findByRole('textbox', { name: 'Note' })
+  await user.click(screen.getByRole('button', { name: 'Heading 2' }))
+  expect(stored('note')).toBe('<h2>Parking</h2>')
+  act(() => undo(session))
+  expect(stored('note')).toBe('<p>Parking</p>')
+  await waitFor(() => expect(box.innerHTML).toBe('<p>Parking</p>'))
+})
+
+test('the toolbar is one stop of the Tab key, with arrow keys inside', async () => {
+  const { user } = openPanel(fields)
+  await screen.findByRole('textbox', { name: 'Note' })
+  const bold = screen.getByRole('button', { name: 'Bold' })
+  act(() => bold.focus())
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Italic' }))
+  await user.keyboard('{Home}{ArrowLeft}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Link' }))
+  expect(
+    screen
+      .getAllByRole('button')
+      .filter((each) => each.tabIndex === 0 && each.closest('[role=toolbar]')),
+  ).toHaveLength(1)
+})
+
+test('a link needs an address that can be followed', async () => {
+  const { user, stored } = openPanel(fields, { note: '<p>Parking</p>' })
+  await screen.findByRole('textbox', { name: 'Note' })
+  await user.click(screen.getByRole('button', { name: 'Link' }))
+  await user.type(screen.getByLabelText('Where the words lead'), 'javascript:void 0{Enter}')
+  expect(screen.getByText(/Visitors could not follow/)).toBeTruthy()
+  await user.clear(screen.getByLabelText('Where the words lead'))
+  await user.type(screen.getByLabelText('Where the words lead'), '/visit{Enter}')
+  await waitFor(() => expect(stored('note')).toContain('<a href="/visit">/visit</a>'))
+})
+
+test('Escape leaves the text', async () => {
+  openPanel(fields)
+  const box = await screen.findByRole('textbox', { name: 'Note' })
+  act(() => box.focus())
+  fireEvent.keyDown(box, { key: 'Escape' })
+  expect(box.contains(document.activeElement)).toBe(false)
+})
+
+test('focus that is asked for before the editor is loaded arrives when it is', async () => {
+  const { uiStore } = openPanel(fields)
+  act(() => uiStore.focusField('b1'))
+  const box = await screen.findByRole('textbox', { name: 'Note' })
+  await waitFor(() => expect(document.activeElement).toBe(box))
+})
+
+test('what the editor cannot show is edited as HTML, and nothing of it is lost', async () => {
+  const table = '<table><tbody><tr><td>6:30</td></tr></tbody></table>'
+  const { stored } = openPanel(source, { text: table })
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  expect(box.value).toBe(table)
+  expect(screen.getByText(/cannot show/)).toBeTruthy()
+  expect(stored('text')).toBe(table)
+})
+
+test('HTML can be written by hand', async () => {
+  const { user, stored } = openPanel(source, { text: '<p>One</p>' })
+  await user.click(screen.getByRole('button', { name: 'Edit as HTML' }))
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  await user.clear(box)
+  await user.paste('<p>બે</p>')
+  expect(stored('text')).toBe('<p>બે</p>')
+  await user.click(screen.getByRole('button', { name: 'Edit as HTML' }))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Text' }).innerHTML).toBe('<p>બે</p>'),
+  )
+})
+
+test('pasted text is cleaned', () => {
+  const word =
+    '<h1 class="MsoTitle" style="color:red">Title</h1><p onclick="x()"><o:p>Text</o:p><script>alert(1)</script></p>'
+  expect(pastedMarkup(word)).toBe('<h2>Title</h2><p>Text</p>')
+})
+
+test.each([
+  '',
+  '<h2>Before you come</h2><p>Welcome, <em>all</em>.</p>',
+  '<ul><li>One</li><li>Two<ul><li>Three</li></ul></li></ul>',
+  '<p><a href="mailto:visits@example.org">Write</a><br>or call</p><hr>',
+  '<p>See <img src="/media/1" alt="Gate"></p>',
+  '<b>bold</b> and <i>slanted</i>',
+])('%s can be edited without loss', (markup) => {
+  expect(survivesEditing(markup)).toBe(true)
+})
+
+test.each([
+  '<figure><img src="/a"></figure>',
+  '<p lang="gu">જય</p>',
+  '<h5>Small</h5>',
+  '<sup>2</sup>',
+])('%s would lose something', (markup) => {
+  expect(survivesEditing(markup)).toBe(false)
+})
+
+test('list items are stored without a paragraph each, and nothing as nothing', () => {
+  expect(storedMarkup('<ul><li><p>One</p><ul><li><p>Two</p></li></ul></li></ul>')).toBe(
+    '<ul><li>One<ul><li>Two</li></ul></li></ul>',
+  )
+  expect(storedMarkup('<p></p>')).toBe('')
+})

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button'
+import { Spinner } from '../../../ui/spinner'
+import type { ControlProps } from '../../form/control-props'
+import { textOf } from '../../form/text-of'
+import { useFieldValue } from '../../form/use-field-value'
+import type { MarkupEditorProps } from './markup-editor'
+import { useVisualEditor } from './use-visual-editor'
+import './markup-control.css'
+
+/** Formatted text. */
+export function RichtextControl({ field, path, ...rest }: ControlProps<'richtext'>) {
+  const { raw, change } = useFieldValue(field, path)
+  return <Visual {...rest} value={textOf(raw)} change={change} />
+}
+
+/** Formatted text that can also be written as HTML. */
+export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
+  const { raw, change } = useFieldValue(field, path)
+  const [isSource, setIsSource] = useState(false)
+  const editor = { ...rest, value: textOf(raw), change }
+  return (
+    <>
+      {isSource ? <SourceEditor {...editor} /> : <Visual {...editor} />}
+      <Button
+        look="quiet"
+        className="panel-markup-switch"
+        aria-pressed={isSource}
+        onClick={() => setIsSource(!isSource)}
+      >
+        Edit as HTML
+      </Button>
+    </>
+  )
+}
+
+/** The text editor; the markup itself where the text editor cannot be fetched. */
+function Visual(props: MarkupEditorProps) {
+  const loading = useVisualEditor()
+  const source = <SourceEditor {...props} />
+  if (loading.state === 'ready') return <loading.Editor {...props} source={source} />
+  return loading.state === 'failed' ? source : <Spinner label="Loading the text editor…" />
+}
+
+/** The markup itself. */
+function SourceEditor({ value, change, aria, labelId, locked }: MarkupEditorProps) {
+  return (
+    <textarea
+      {...aria}
+      aria-labelledby={labelId}
+      className="ed-input panel-text panel-markup-source"
+      rows={8}
+      spellCheck={false}
+      value={value}
+      readOnly={locked}
+      onChange={(event) => change(event.target.value)}
+    />
+  )
+}

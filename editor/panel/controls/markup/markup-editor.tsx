@@ -1,0 +1,89 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import type { ControlAria } from '../../form/control-props'
+import { extensions, pastedMarkup, storedMarkup } from './markup-schema'
+import { MarkupToolbar } from './markup-toolbar'
+
+/** Formatted text, as it will look by and large. Loaded when it is first needed: it is the largest part of the panel. */
+export default function MarkupEditor(props: MarkupEditorProps) {
+  const { value, change, aria, locked } = props
+  const last = useRef(value)
+  const exit = useRef<HTMLDivElement>(null)
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !locked,
+    editorProps: {
+      attributes: attributesOf(props),
+      transformPastedHTML: pastedMarkup,
+      handleKeyDown: (_view, { key }) => {
+        // Tab may belong to a list in the text, so Escape is the way out: the next Tab goes on from there.
+        if (key !== 'Escape') return false
+        exit.current?.focus()
+        return true
+      },
+    },
+    onUpdate({ editor: now }) {
+      last.current = storedMarkup(now.getHTML())
+      change(last.current)
+    },
+    onBlur: aria.onBlur,
+  })
+  useEffect(() => {
+    // Only what comes from elsewhere (undo, the canvas): the editor keeps its caret for what was typed in it.
+    if (!editor || value === last.current) return
+    last.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  const described = aria['aria-describedby']
+  const invalid = aria['aria-invalid']
+  useEffect(() => {
+    // By its id: the editor takes its text off the page while React hides it, and then has no element to ask for.
+    const text = document.getElementById(aria.id)
+    setOrRemove(text, 'aria-describedby', described)
+    setOrRemove(text, 'aria-invalid', invalid && 'true')
+  }, [aria.id, described, invalid])
+  if (!editor) return null
+  return (
+    <div className="panel-markup" data-invalid={invalid}>
+      {!locked && <MarkupToolbar editor={editor} controls={aria.id} />}
+      <EditorContent
+        editor={editor}
+        className={props.pageClass === undefined ? 'panel-markup-text' : undefined}
+      />
+      <div ref={exit} tabIndex={-1} />
+    </div>
+  )
+}
+
+export interface MarkupEditorProps {
+  readonly value: string
+  readonly change: (markup: string) => void
+  readonly aria: ControlAria
+  readonly labelId: string
+  readonly locked: boolean
+  /** On the canvas: the classes of what a visitor would see, in place of the panel's look. */
+  readonly pageClass?: string
+}
+
+function attributesOf({
+  aria,
+  labelId,
+  locked,
+  pageClass,
+}: MarkupEditorProps): Record<string, string> {
+  return {
+    id: aria.id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    ...(aria['aria-required'] && { 'aria-required': 'true' }),
+    ...(pageClass !== undefined && { class: pageClass }),
+    ...(locked && { 'aria-readonly': 'true' }),
+  }
+}
+
+function setOrRemove(element: HTMLElement | null, name: string, value: string | undefined) {
+  if (value === undefined) element?.removeAttribute(name)
+  else element?.setAttribute(name, value)
+}

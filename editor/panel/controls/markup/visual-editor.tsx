@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFieldsForm } from '../../form/fields-form'
+import MarkupEditor, { type MarkupEditorProps } from './markup-editor'
+import { survivesEditing } from './markup-schema'
+
+/** The editor for markup it can give back whole; for any other the source, so that nothing is lost by opening it. */
+export default function VisualEditor({ source, ...props }: VisualEditorProps) {
+  const { value, change } = props
+  const written = useRef<string | null>(null)
+  // What the editor wrote it can also read; everything else is looked at first.
+  const [known, setKnown] = useState(() => ({ value, fits: survivesEditing(value) }))
+  if (known.value !== value)
+    setKnown({ value, fits: value === written.current || survivesEditing(value) })
+  useFocusWhenLoaded(props.aria.id)
+  if (known.fits) return <MarkupEditor {...props} change={write} />
+  return (
+    <>
+      {source}
+      <p className="panel-field-help">
+        This text holds markup that the text editor cannot show, so it is edited as HTML.
+      </p>
+    </>
+  )
+
+  function write(markup: string): void {
+    written.current = markup
+    change(markup)
+  }
+}
+
+export interface VisualEditorProps extends MarkupEditorProps {
+  readonly source: ReactNode
+}
+
+/** A focus that was asked for before the editor was loaded; not when somebody has gone on to another place since. */
+function useFocusWhenLoaded(id: string): void {
+  const { awaitingFocus } = useFieldsForm()
+  useEffect(() => {
+    const waiting = awaitingFocus.current
+    if (waiting?.id !== id) return
+    awaitingFocus.current = null
+    const now = document.activeElement
+    if (now === waiting.from || now === document.body) document.getElementById(id)?.focus()
+  }, [awaitingFocus, id])
+}

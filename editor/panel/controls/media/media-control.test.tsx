@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { media, medias } from '#schema/fields'
+import { openPanel } from '../../../testing/open-panel'
+
+const fields = {
+  picture: media({ label: 'Picture' }),
+  gallery: medias({ label: 'Gallery', max: 3 }),
+}
+
+test('a picture is chosen in a dialog, replaced and taken away', async () => {
+  const { user, form, stored } = openPanel(fields)
+  await user.click(form().getByLabelText(/^Picture/))
+  await user.click(await screen.findByRole('option', { name: 'Darshan' }))
+  expect(stored('picture')).toBe(2)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await form().findByText('Darshan')).toBeTruthy()
+  await user.click(form().getByRole('button', { name: 'Remove' }))
+  expect(stored('picture')).toBeNull()
+})
+
+test('the dialog is searched and walked through with the keyboard', async () => {
+  const { user, form, stored } = openPanel(fields)
+  await user.click(form().getByLabelText(/^Picture/))
+  await screen.findByRole('option', { name: 'Ottawa' })
+  await user.tab()
+  await user.keyboard('{ArrowRight}{End}{ArrowLeft}{Enter}')
+  expect(stored('picture')).toBe(2)
+  await user.click(form().getByLabelText(/^Picture/))
+  await user.type(await screen.findByLabelText('Search pictures'), 'દિવા')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  await user.keyboard('{Escape}')
+  expect(stored('picture')).toBe(2)
+})
+
+test('a picture that is gone is named by its id, which is kept', async () => {
+  const { stored } = openPanel(fields, { picture: 99, gallery: [1, 98] })
+  expect(await screen.findByText(/There is no picture '99'/)).toBeTruthy()
+  expect(screen.getByText('Not found, but kept')).toBeTruthy()
+  expect(stored('picture')).toBe(99)
+})
+
+test('several pictures are added at a time, put in order and removed', async () => {
+  const { user, form, stored } = openPanel(fields, { gallery: [3] })
+  await user.click(form().getByRole('button', { name: 'Add pictures' }))
+  await user.click(await screen.findByRole('option', { name: 'Ottawa' }))
+  await user.click(screen.getByRole('option', { name: 'Darshan' }))
+  await user.click(screen.getByRole('button', { name: 'Add 2 pictures' }))
+  expect(stored('gallery')).toEqual([3, 1, 2])
+  await user.click(form().getAllByRole('button', { name: 'Move down' })[0] as HTMLElement)
+  expect(stored('gallery')).toEqual([1, 3, 2])
+  await user.click(form().getAllByRole('button', { name: 'Remove' })[1] as HTMLElement)
+  expect(stored('gallery')).toEqual([1, 2])
+})
+
+test('ids are typed too; what is not a number is ignored', async () => {
+  const { user, form, stored } = openPanel(fields)
+  await user.type(form().getByLabelText('Gallery'), '2, x, 3; 1.5 -4, 1, 2')
+  expect(stored('gallery')).toEqual([2, 3, 1, 2])
+  expect(await screen.findByText('must be at most 3')).toBeTruthy()
+  await user.tab()
+  expect(form().getByLabelText<HTMLInputElement>('Gallery').value).toBe('2, 3, 1, 2')
+})

@@ -1,0 +1,108 @@
+import { ImagePlus, Pencil, X } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../../ui/icon-button'
+import type { ControlProps } from '../../form/control-props'
+import { useFieldValue } from '../../form/use-field-value'
+import { NoThumbnail, Thumbnail } from '../../pickers/record-option'
+import { useFound } from '../../pickers/use-found'
+import { MediaDialog, PictureDetails } from './picture-dialogs'
+import { UploadArea, UploadState } from './upload-area'
+import { usePictureUpload } from './use-picture-upload'
+import '../../pickers/records.css'
+
+/** One picture, chosen from a dialog. */
+export function MediaControl({ field, path, aria, labelId, locked }: ControlProps<'media'>) {
+  const { value, commit } = useFieldValue(field, path)
+  const [open, setOpen] = useState<'choose' | 'describe' | null>(null)
+  const upload = usePictureUpload(([stored]) => stored && commit(Number(stored.key)))
+  const key = value ? String(value) : null
+  const found = useFound('media', key === null ? [] : [key])
+  const record = key === null ? undefined : found.records.get(key)
+  const isGone = key !== null && found.state === 'ready' && !record
+  const { 'aria-required': _, ...rest } = aria
+  const wordsId = `${aria.id}-words`
+  return (
+    <UploadArea upload={upload} locked={locked}>
+      <div className="panel-media">
+        <button
+          {...rest}
+          type="button"
+          className="panel-media-button ed-focusable"
+          aria-labelledby={`${labelId} ${wordsId}`}
+          aria-haspopup="dialog"
+          disabled={locked}
+          onClick={() => setOpen('choose')}
+        >
+          <Picture src={record?.thumbnail ?? null} isSet={key !== null} />
+          <span id={wordsId} className="panel-record-words">
+            <span className="panel-record-title">
+              {key === null ? 'Choose a picture' : (record?.title ?? `Picture ${key}`)}
+            </span>
+            {record?.detail && record.detail !== record.title && (
+              <span className="panel-record-detail">{record.detail}</span>
+            )}
+          </span>
+        </button>
+        {record && !locked && (
+          <IconButton
+            label="Describe"
+            aria-describedby={labelId}
+            aria-haspopup="dialog"
+            icon={<Pencil size={14} />}
+            small
+            onClick={() => setOpen('describe')}
+          />
+        )}
+        {key !== null && !locked && (
+          <IconButton
+            label="Remove"
+            aria-describedby={labelId}
+            icon={<X size={14} />}
+            small
+            onClick={remove}
+          />
+        )}
+        {isGone && (
+          <p className="panel-field-warning">
+            {`There is no picture '${key}' (any more). It is kept until you choose another.`}
+          </p>
+        )}
+        {record?.detail === '' && (
+          <p className="panel-field-warning">
+            Nobody has described this picture for people who do not see it.
+          </p>
+        )}
+        <UploadState upload={upload} />
+        {open === 'describe' && key !== null && (
+          <PictureDetails id={key} onClose={() => setOpen(null)} />
+        )}
+        {open === 'choose' && (
+          <MediaDialog
+            title={`Choose a picture: ${field.label}`}
+            chosen={key === null ? [] : [key]}
+            onChoose={([id]) => {
+              commit(id ?? null)
+              setOpen(null)
+            }}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </div>
+    </UploadArea>
+  )
+
+  function remove(): void {
+    commit(null)
+    document.getElementById(aria.id)?.focus()
+  }
+}
+
+function Picture({ src, isSet }: { readonly src: string | null; readonly isSet: boolean }) {
+  if (src !== null) return <Thumbnail src={src} />
+  if (isSet) return <NoThumbnail />
+  return (
+    <span className="panel-thumbnail">
+      <ImagePlus size={16} aria-hidden />
+    </span>
+  )
+}

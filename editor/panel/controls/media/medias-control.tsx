@@ -1,0 +1,188 @@
+import { ArrowDown, ArrowUp, ImagePlus, X } from 'lucide-react'
+import { useState } from 'react'
+import { mediasFromInput } from '#schema/fields'
+import type { FoundRecord } from '../../../library/record-search'
+import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
+import type { ControlProps } from '../../form/control-props'
+import { useFieldValue } from '../../form/use-field-value'
+import { NoThumbnail, Thumbnail } from '../../pickers/record-option'
+import { useFound } from '../../pickers/use-found'
+import { SortableList, useSortableItem } from '../list/sortable-list'
+import { MediaDialog } from './picture-dialogs'
+import { UploadArea, UploadState } from './upload-area'
+import { usePictureUpload } from './use-picture-upload'
+import '../../pickers/records.css'
+
+const NONE: readonly number[] = []
+
+/** Pictures in an order, chosen from a dialog or by typing their ids. */
+export function MediasControl({ field, path, aria, locked }: ControlProps<'medias'>) {
+  const { value = NONE, change, commit } = useFieldValue(field, path)
+  const [open, setOpen] = useState(false)
+  const upload = usePictureUpload((stored) =>
+    commit([...value, ...stored.map(({ key }) => Number(key))]),
+  )
+  const found = useFound('media', value.map(String))
+  const keys = keysOf(value)
+  const { 'aria-required': _, ...rest } = aria
+  return (
+    <UploadArea upload={upload} locked={locked}>
+      <div className="panel-medias">
+        {value.length === 0 && <p className="panel-array-empty">No pictures yet</p>}
+        <SortableList keys={keys} nameOf={nameOf} move={move}>
+          <ol className="panel-array-items">
+            {keys.map((key, index) => (
+              <MediaRow
+                key={key}
+                itemKey={key}
+                name={nameOf(index)}
+                record={recordOf(index)}
+                gone={found.state === 'ready' && !recordOf(index)}
+                index={index}
+                count={value.length}
+                locked={locked}
+                move={(to) => move(index, to)}
+                remove={() => commit(value.toSpliced(index, 1))}
+              />
+            ))}
+          </ol>
+        </SortableList>
+        <div className="panel-medias-foot">
+          <Button disabled={locked} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <ImagePlus size={16} aria-hidden />
+            Add pictures
+          </Button>
+          <IdsInput ids={value} take={change} locked={locked} attributes={rest} />
+        </div>
+        {open && (
+          <MediaDialog
+            title={`Add pictures: ${field.label}`}
+            multiple
+            chosen={value.map(String)}
+            onChoose={(ids) => {
+              commit([...value, ...ids])
+              setOpen(false)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+        <UploadState upload={upload} />
+      </div>
+    </UploadArea>
+  )
+
+  function recordOf(index: number): FoundRecord | undefined {
+    return found.records.get(String(value[index]))
+  }
+
+  function nameOf(index: number): string {
+    return recordOf(index)?.title ?? `Picture ${value[index]}`
+  }
+
+  function move(from: number, to: number): void {
+    const id = value[from]
+    if (id === undefined || to < 0 || to >= value.length) return
+    commit(value.toSpliced(from, 1).toSpliced(to, 0, id))
+  }
+}
+
+/** The ids as text: what is not a number is ignored (specification section 5), and goes when the field is left. */
+function IdsInput({ ids, take, locked, attributes }: IdsInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const text =
+    typed !== null && mediasFromInput(typed).join() === ids.join() ? typed : ids.join(', ')
+  return (
+    <input
+      {...attributes}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      className="ed-input panel-medias-ids"
+      placeholder="Ids, as in 12, 14"
+      value={text}
+      readOnly={locked}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        take(mediasFromInput(event.target.value))
+      }}
+      onBlur={() => {
+        setTyped(null)
+        attributes.onBlur()
+      }}
+    />
+  )
+}
+
+interface IdsInputProps {
+  readonly ids: readonly number[]
+  readonly take: (ids: readonly number[]) => void
+  readonly locked: boolean
+  readonly attributes: Omit<ControlProps<'medias'>['aria'], 'aria-required'>
+}
+
+function MediaRow({
+  itemKey,
+  name,
+  record,
+  gone,
+  index,
+  count,
+  locked,
+  move,
+  remove,
+}: MediaRowProps) {
+  const { handle, ref, style, ...drag } = useSortableItem(itemKey, name, locked)
+  return (
+    <li ref={ref} style={style} {...drag} className="panel-array-item panel-medias-row">
+      {handle}
+      {record?.thumbnail ? <Thumbnail src={record.thumbnail} /> : <NoThumbnail />}
+      <span className="panel-record-words">
+        <span className="panel-record-title">{name}</span>
+        {gone && <span className="panel-field-warning">Not found, but kept</span>}
+      </span>
+      {!locked && (
+        <fieldset className="panel-array-actions">
+          <legend className="ed-visually-hidden">{name}</legend>
+          <IconButton
+            label="Move up"
+            icon={<ArrowUp size={14} />}
+            small
+            aria-disabled={index === 0 || undefined}
+            onClick={() => move(index - 1)}
+          />
+          <IconButton
+            label="Move down"
+            icon={<ArrowDown size={14} />}
+            small
+            aria-disabled={index === count - 1 || undefined}
+            onClick={() => move(index + 1)}
+          />
+          <IconButton label="Remove" icon={<X size={14} />} small onClick={remove} />
+        </fieldset>
+      )}
+    </li>
+  )
+}
+
+interface MediaRowProps {
+  readonly itemKey: string
+  readonly name: string
+  readonly record: FoundRecord | undefined
+  readonly gone: boolean
+  readonly index: number
+  readonly count: number
+  readonly locked: boolean
+  readonly move: (to: number) => void
+  readonly remove: () => void
+}
+
+/** A key for each id that stays with it when it is moved; a picture may be in the list twice. */
+function keysOf(ids: readonly number[]): string[] {
+  const seen = new Map<number, number>()
+  return ids.map((id) => {
+    const nth = (seen.get(id) ?? 0) + 1
+    seen.set(id, nth)
+    return `${id}-${nth}`
+  })
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { media } from '#schema/fields'
+import { openPanel, samplePictures, sampleSearch } from '../../../testing/open-panel'
+
+const fields = { picture: media({ label: 'Picture' }) }
+
+async function openDetails() {
+  const pictures = samplePictures()
+  const panel = openPanel(fields, { picture: 2 }, { search: { ...sampleSearch, pictures } })
+  await panel.user.click(await screen.findByRole('button', { name: 'Describe' }))
+  const shows = await screen.findByLabelText<HTMLTextAreaElement>(/^What it shows/)
+  return { ...panel, shows, pictures, point: screen.getByRole('slider', { name: 'Focal point' }) }
+}
+
+test('a picture is described where it is used, and nothing of the page changes', async () => {
+  const { user, shows, pictures, steps, uiStore } = await openDetails()
+  await user.clear(shows)
+  await user.type(shows, 'દીવાઓની હાર')
+  await user.click(screen.getByRole('button', { name: 'Save picture' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(pictures.stored[0]?.altText).toBe('દીવાઓની હાર')
+  expect(steps()).toEqual([])
+  expect(uiStore.getState().recordChanges).toBeGreaterThan(0)
+})
+
+test('the focal point is moved by arrow keys and by a press, never out of the picture', async () => {
+  const { user, point, pictures } = await openDetails()
+  point.focus()
+  await user.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowDown}{/Shift}')
+  expect(point.getAttribute('aria-valuetext')).toBe('52 % from the left, 62 % from the top')
+  const picture = point.parentElement as HTMLElement
+  picture.getBoundingClientRect = () => new DOMRect(100, 100, 200, 100)
+  fireEvent.pointerDown(picture, { clientX: 150, clientY: 900 })
+  expect(point.getAttribute('aria-valuetext')).toBe('25 % from the left, 100 % from the top')
+  await user.click(screen.getByRole('button', { name: 'Save picture' }))
+  await waitFor(() => expect(pictures.stored[0]?.focalPoint).toEqual({ x: 0.25, y: 1 }))
+})
+
+test('what could not be saved stays in the dialog, with the reason', async () => {
+  const { user, shows } = await openDetails()
+  await user.clear(shows)
+  await user.type(shows, 'refuse')
+  await user.click(screen.getByRole('button', { name: 'Save picture' }))
+  expect(await screen.findByText('Not saved. Your account may not.')).toBeTruthy()
+  expect(shows.value).toBe('refuse')
+})
+
+test('a picture needs a name', async () => {
+  const { user } = await openDetails()
+  const name = within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/^Name/)
+  await user.clear(name)
+  expect(screen.getByText('Give the picture a name')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save picture' }))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test('the dialog is accessible', async () => {
+  await openDetails()
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+})
+
+test('a picture that nobody described is marked in the panel', async () => {
+  const bare = { key: '2', title: 'Darshan', detail: '', thumbnail: null }
+  openPanel(fields, { picture: 2 }, { search: { ...sampleSearch, find: async () => [bare] } })
+  expect(await screen.findByText(/Nobody has described this picture/)).toBeTruthy()
+})

@@ -1,0 +1,10 @@
+import { fetchedDialog } from '../../../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../../../ui/lazy/fetched-part'
+
+/** The dialogs of pictures, fetched when the first opens. */
+export const MediaDialog = fetchedDialog(
+  fetchedPart(() => import('./media-dialog').then((module) => module.MediaDialog)),
+)
+export const PictureDetails = fetchedDialog(
+  fetchedPart(() => import('./picture-details').then((module) => module.PictureDetails)),
+)

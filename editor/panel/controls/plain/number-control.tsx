@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useState } from 'react'
+import { numberFromInput } from '#schema/fields'
+import type { ControlProps } from '../../form/control-props'
+import { textOf } from '../../form/text-of'
+import { useFieldValue } from '../../form/use-field-value'
+
+/** A number as people type it: a comma will do, and what is no number yet stays in the control with its message. */
+export function NumberControl({ field, path, aria, locked }: ControlProps<'number'>) {
+  const { value, raw, change } = useFieldValue(field, path)
+  const [typed, setTyped] = useState({ text: '', stored: raw, fresh: false })
+  // `1.` is 1 already: what was typed stays as typed until the value is changed from elsewhere.
+  const text = typed.fresh && Object.is(typed.stored, raw) ? typed.text : textOf(raw)
+  return (
+    <input
+      {...aria}
+      type="text"
+      inputMode={field.min !== undefined && field.min >= 0 ? 'decimal' : 'text'}
+      autoComplete="off"
+      className="ed-input panel-number"
+      value={text}
+      placeholder={raw === undefined ? textOf(field.default) : undefined}
+      readOnly={locked}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={step}
+    />
+  )
+
+  function type(input: string): void {
+    const next = numberFromInput(input)
+    change(next)
+    setTyped({ text: input, stored: typeof next === 'string' ? raw : next, fresh: true })
+  }
+
+  function step(event: KeyboardEvent): void {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (by === undefined || locked) return
+    event.preventDefault()
+    const next = (value ?? field.default ?? 0) + by * (field.step ?? 1)
+    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field
+    // Sums of tenths are not exact: 0.1 + 0.2 is shown as 0.3.
+    change(Number(Math.min(max, Math.max(min, next)).toFixed(10)))
+  }
+}

@@ -1,0 +1,36 @@
+import type { ControlProps } from '../../form/control-props'
+import { useFieldValue } from '../../form/use-field-value'
+import { GroundsControl } from './grounds-control'
+
+/** One of a few, as a list or in the control that they have. */
+export function SelectControl(props: ControlProps<'select'>) {
+  return props.field.control === 'grounds' ? (
+    <GroundsControl {...props} />
+  ) : (
+    <ListControl {...props} />
+  )
+}
+
+/** A stored value that is no longer among them is shown, and kept until another is chosen. */
+function ListControl({ field, path, aria, locked }: ControlProps<'select'>) {
+  const { value, commit } = useFieldValue(field, path)
+  const shown = value ?? field.default
+  return (
+    <select
+      {...aria}
+      className="ed-input panel-select"
+      value={shown}
+      disabled={locked}
+      onChange={(event) => commit(event.target.value)}
+    >
+      {!Object.hasOwn(field.options, shown) && (
+        <option value={shown}>{`${shown} (unknown)`}</option>
+      )}
+      {Object.entries(field.options).map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

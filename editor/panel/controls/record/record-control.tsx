@@ -1,0 +1,22 @@
+import type { ControlProps } from '../../form/control-props'
+import { useFieldValue } from '../../form/use-field-value'
+import { RecordPicker } from '../../pickers/record-picker'
+
+/** References kept by number. */
+export function IdControl({ field, path, ...rest }: ControlProps<'topic' | 'event' | 'gallery'>) {
+  const { value, commit } = useFieldValue(field, path)
+  return (
+    <RecordPicker
+      {...rest}
+      kind={field.type}
+      chosen={value ? String(value) : null}
+      choose={(key) => commit(key === null ? null : Number(key))}
+    />
+  )
+}
+
+/** References kept by slug. */
+export function SlugControl({ field, path, ...rest }: ControlProps<'newsArticle' | 'location'>) {
+  const { value, commit } = useFieldValue(field, path)
+  return <RecordPicker {...rest} kind={field.type} chosen={value || null} choose={commit} />
+}

@@ -1,0 +1,145 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import type { AnyField, Fields } from '#schema/fields'
+import { type FieldGroup, fieldGroups, groupOf } from '#schema/fields/field'
+import { problemsOf } from '../../blocks/problems-of'
+import { usePage, useSession, useUi } from '../../store/session'
+import { useFieldsForm } from '../form/fields-form'
+import type { PanelMemory } from '../form/panel-memory'
+import { Field } from './field'
+import { useFocusRequest } from './use-focus-request'
+import '../../ui/tabs.css'
+import './field-groups.css'
+
+/** The fields of a block: on tabs where its definition names two groups or more, else one list. */
+export function FieldGroups({ memory, before }: FieldGroupsProps) {
+  const { source } = useFieldsForm()
+  const groups = fieldGroups.filter((group) => fieldsOf(source.fields, group).length > 0)
+  if (groups.length === 0)
+    return <p className="panel-fields panel-note">This block has no settings</p>
+  const [only] = groups
+  return groups.length === 1 && only ? (
+    <>
+      {before}
+      <GroupFields group={only} memory={memory} />
+    </>
+  ) : (
+    <GroupTabs groups={groups} memory={memory} before={before} />
+  )
+}
+
+interface FieldGroupsProps extends GroupsProps {
+  /** Stands before the fields of the first group. */
+  readonly before?: ReactNode
+}
+
+interface GroupsProps {
+  readonly memory: RefObject<PanelMemory>
+}
+
+function GroupTabs({ groups, memory, before }: GroupTabsProps) {
+  const [active, open] = useOpenGroup(groups, memory)
+  return (
+    <Tabs.Root
+      className="panel-groups"
+      value={active}
+      onValueChange={(value) => {
+        const group = groups.find((each) => each === value)
+        if (group) open(group)
+      }}
+    >
+      <Tabs.List className="ed-tabs-list panel-groups-list" aria-label="Groups of settings">
+        {groups.map((group) => (
+          <Tabs.Trigger key={group} value={group} className="ed-tabs-tab">
+            {group}
+            <ProblemCount group={group} />
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {groups.map((group) => (
+        // There at once, and not a moment later: a request for focus looks for its field in the same pass.
+        <Tabs.Content
+          key={group}
+          value={group}
+          forceMount
+          hidden={group !== active}
+          tabIndex={-1}
+          className="panel-groups-content"
+        >
+          {group === active && group === groups[0] && before}
+          {group === active && <GroupFields group={group} memory={memory} />}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+interface GroupTabsProps extends FieldGroupsProps {
+  readonly groups: readonly FieldGroup[]
+}
+
+function GroupFields({ group, memory }: GroupsProps & { readonly group: FieldGroup }) {
+  const { source } = useFieldsForm()
+  const list = useRef<HTMLDivElement>(null)
+  useFocusRequest(list, memory)
+  return (
+    <div className="panel-fields" ref={list}>
+      {fieldsOf(source.fields, group).map(([name, field]) => (
+        <Field key={name} field={field} path={name} />
+      ))}
+    </div>
+  )
+}
+
+/** How many rules the fields of a group break, as the canvas counts them. */
+function ProblemCount({ group }: { readonly group: FieldGroup }) {
+  const { registry } = useSession()
+  const { source } = useFieldsForm()
+  const count = usePage(({ page }) => {
+    const block = page.tree.blocks.get(source.id)
+    const problems = block ? problemsOf(block, registry) : []
+    return problems.filter(({ field }) => groupAt(source.fields, field) === group).length
+  })
+  if (count === 0) return null
+  return (
+    <span className="panel-groups-count">
+      <span aria-hidden>{count}</span>
+      <span className="ed-visually-hidden">
+        {count === 1 ? ', 1 problem' : `, ${count} problems`}
+      </span>
+    </span>
+  )
+}
+
+/** The tab that is open: the one chosen last, or the one of a field that is asked for (`focusField`). */
+function useOpenGroup(groups: readonly FieldGroup[], memory: RefObject<PanelMemory>) {
+  const { source } = useFieldsForm()
+  const request = useUi(({ focusRequest }) => focusRequest)
+  const [first] = groups
+  const [{ active, served }, setState] = useState(() => ({
+    active: groups.find((group) => group === memory.current.group) ?? first,
+    served: memory.current.served,
+  }))
+  const asked =
+    request?.blockId === source.id && request.count !== served
+      ? (groupAt(source.fields, request.field) ?? first)
+      : null
+  if (request && asked) setState({ active: asked, served: request.count })
+  return [active, open] as const
+
+  function open(group: FieldGroup): void {
+    memory.current.group = group
+    setState({ active: group, served })
+  }
+}
+
+function fieldsOf(fields: Fields, group: FieldGroup): [string, AnyField][] {
+  const entries = Object.entries(fields) as [string, AnyField][]
+  return entries.filter(([, field]) => groupOf(field) === group)
+}
+
+/** The group of the field that a path leads into; `null` for the block itself. */
+function groupAt(fields: Fields, path: string | null): FieldGroup | null {
+  const field = fields[path?.split('.')[0] ?? '']
+  return field ? groupOf(field) : null
+}

@@ -1,0 +1,159 @@
+import { RotateCcw } from 'lucide-react'
+import { memo, use, useState } from 'react'
+import type { AnyField } from '#schema/fields'
+import { acceptsValue, isEmptyValue } from '#schema/fields/kinds'
+import { useSession, useUi } from '../../store/session'
+import { IconButton } from '../../ui/icon-button'
+import type { FieldProps } from '../form/control-props'
+import { useFieldsForm, useStoredValue } from '../form/fields-form'
+import { InsistContext } from '../form/insist'
+import { sameValue } from '../form/values'
+import { Control } from './control'
+import { controlId } from './control-id'
+import { useIsShown } from './use-is-shown'
+import { type ShownIssue, useIssues } from './use-issues'
+import './field.css'
+
+/** Types whose control shows any stored value itself, also one of a wrong type. */
+const SHOWS_RAW: ReadonlySet<string> = new Set(['string', 'number', 'html', 'richtext'])
+/** Types whose control is a group, named by the label but not focused by it. */
+const GROUPS: ReadonlySet<string> = new Set(['array', 'html', 'richtext'])
+
+/** One field, while it is shown. */
+export const Field = memo(function Field(props: FieldProps) {
+  return useIsShown(props) ? <ShownField {...props} /> : null
+})
+
+/** Its label, its control, what is wrong with it, and what it is for. */
+function ShownField({ field, path }: FieldProps) {
+  const { source } = useFieldsForm()
+  const { canEdit } = useSession()
+  const [touched, setTouched] = useState(false)
+  const asked = useUi(({ focusRequest }) => isAsked(focusRequest, source.id, path))
+  const insists = use(InsistContext)
+  const issues = useIssues(field, path).filter(
+    ({ rule }) => rule !== 'required' || touched || asked || insists,
+  )
+  const id = controlId(source.id, path)
+  const labelId = `${id}-label`
+  const Label = isGroup(field) ? 'span' : 'label'
+  const described = [issues.length > 0 && `${id}-issues`, field.help && `${id}-help`]
+  const aria = {
+    id,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': issues.length > 0 || undefined,
+    'aria-required': field.required || undefined,
+    onBlur: () => setTouched(true),
+  } as const
+  return (
+    <div className="panel-field" data-field={path} data-type={field.type}>
+      <div className="panel-field-head">
+        <Label
+          id={labelId}
+          className="panel-field-label"
+          {...(Label === 'label' && { htmlFor: id })}
+        >
+          {field.label}
+        </Label>
+        {field.required && (
+          <span className="panel-field-required" aria-hidden>
+            required
+          </span>
+        )}
+        {canEdit && source.reset && !isRequiredEmpty(field) && (
+          <ResetButton field={field} path={path} labelId={labelId} controlId={id} />
+        )}
+      </div>
+      <Control
+        field={field}
+        path={path}
+        aria={aria}
+        labelId={labelId}
+        locked={!canEdit}
+        Field={Field}
+      />
+      <Issues id={`${id}-issues`} issues={issues} />
+      {!SHOWS_RAW.has(field.type) && <WrongValue field={field} path={path} />}
+      {field.help && (
+        <p id={`${id}-help`} className="panel-field-help">
+          {field.help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Issues({ id, issues }: { readonly id: string; readonly issues: readonly ShownIssue[] }) {
+  if (issues.length === 0) return null
+  return (
+    <div id={id} className="panel-field-issues">
+      {issues.map(({ rule, message }) => (
+        <p key={rule}>{message}</p>
+      ))}
+    </div>
+  )
+}
+
+/** A stored value that the control cannot show: kept until something else is entered. */
+function WrongValue({ field, path }: FieldProps) {
+  const text = useStoredValue(path, (value) =>
+    value === undefined || acceptsValue(field, value) ? null : JSON.stringify(value, null, 1),
+  )
+  if (text === null) return null
+  return (
+    <details className="panel-field-raw">
+      <summary>Stored value, kept until you enter another</summary>
+      <pre>{text}</pre>
+    </details>
+  )
+}
+
+/** What must be there and has no default of its own: to empty it is no way back. */
+function isRequiredEmpty(field: AnyField): boolean {
+  return field.required && isEmptyValue(field, field.default)
+}
+
+function isGroup(field: AnyField): boolean {
+  if (field.type === 'select') return field.control === 'grounds'
+  return GROUPS.has(field.type) || (field.type === 'string' && field.control === 'hours')
+}
+
+function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) {
+  const { uiStore } = useSession()
+  const { reset } = useFieldsForm()
+  const isDefault = useStoredValue(
+    path,
+    (value) => value === undefined || sameValue(value, field.default),
+  )
+  if (isDefault) return null
+  return (
+    <IconButton
+      className="panel-field-reset"
+      label="Reset to default"
+      aria-describedby={labelId}
+      icon={<RotateCcw size={14} />}
+      small
+      onClick={putBack}
+    />
+  )
+
+  function putBack(): void {
+    reset(path, field.default)
+    uiStore.announce(`${field.label} is back to its default. Undo is available`)
+    // The button goes away, so the focus goes to what it was about.
+    document.getElementById(id)?.focus()
+  }
+}
+
+interface ResetButtonProps extends FieldProps {
+  readonly labelId: string
+  readonly controlId: string
+}
+
+function isAsked(
+  request: { readonly blockId: string; readonly field: string | null } | null,
+  sourceId: string,
+  path: string,
+): boolean {
+  return request?.blockId === sourceId && request.field === path
+}

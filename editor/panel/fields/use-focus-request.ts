@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react'
+import { useUi } from '../../store/session'
+import { useFieldsForm } from '../form/fields-form'
+import type { PanelMemory } from '../form/panel-memory'
+import { controlId } from './control-id'
+
+/**
+ * Serves `uiStore.focusField`: the asked field, the first field of an asked item (`slides.2`), or the first of all.
+ * Tabs and lists have opened by then: they render in the same pass. A control that is still loading takes it later.
+ */
+export function useFocusRequest(
+  fields: RefObject<HTMLElement | null>,
+  memory: RefObject<PanelMemory>,
+): void {
+  const { source, awaitingFocus } = useFieldsForm()
+  const request = useUi(({ focusRequest }) => focusRequest)
+  useEffect(() => {
+    if (request?.blockId !== source.id || request.count === memory.current.served) return
+    memory.current.served = request.count
+    const path = fieldPath(request.field, fields.current)
+    if (path === null) return
+    const id = controlId(source.id, path)
+    const control = document.getElementById(id)
+    awaitingFocus.current = control ? null : { id, from: document.activeElement }
+    control?.focus()
+    control?.scrollIntoView?.({ block: 'nearest' })
+  }, [request, source, fields, memory, awaitingFocus])
+}
+
+function fieldPath(asked: string | null, fields: HTMLElement | null): string | null {
+  const items = [...(fields?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
+  const within = asked === null ? fields : items.find(({ dataset }) => dataset.item === asked)
+  if (!within) return asked
+  return within.querySelector<HTMLElement>('[data-field]')?.dataset.field ?? null
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { event, location } from '#schema/fields'
+import type { RecordSearch } from '../../library/record-search'
+import { openPanel, sampleSearch } from '../../testing/open-panel'
+import { type RecordDoor, RecordDoorProvider } from './record-door'
+
+const OTTAWA = 20
+const fields = { event: event({ label: 'Event' }), place: location({ label: 'Location' }) }
+/** The first event is Ottawa's, the others are of another location. */
+const search: RecordSearch = {
+  ...sampleSearch,
+  find: async (kind, keys) =>
+    (await sampleSearch.find(kind, keys)).map((record) => ({
+      ...record,
+      locationId: record.key === '1' ? OTTAWA : 10,
+    })),
+}
+
+test('a new event is chosen in the field it was made from', async () => {
+  const { user, stored } = open({})
+  await user.click(await screen.findByRole('button', { name: 'New event…' }))
+  expect(stored('event')).toBe(3)
+})
+
+test('the chosen event is opened, where one may change it', async () => {
+  const { user, opened } = open({ event: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Edit event' }))
+  expect(opened).toHaveBeenCalledWith('event', '1')
+})
+
+test('an event of another location is not changed here, and it is said who can', async () => {
+  open({ event: 2 })
+  expect(await screen.findByText('It is changed by those who manage its location.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit event' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'New event…' })).toBeTruthy()
+})
+
+test('who may only look is told who can add one, and that locations are head office’s', async () => {
+  open({}, { canEdit: false })
+  expect(await screen.findByText('Who manages Ottawa can add events here.')).toBeTruthy()
+  expect(screen.getAllByText('Head office adds and changes locations.')).not.toEqual([])
+  expect(screen.queryByRole('button', { name: /^New/ })).toBeNull()
+})
+
+function open(values: object, { canEdit = true } = {}) {
+  const opened = vi.fn()
+  const door: RecordDoor = {
+    open: opened,
+    create: (_kind, take) => take('3'),
+    mayWrite: (locationId) => locationId === OTTAWA && canEdit,
+    home: { id: OTTAWA, name: 'Ottawa' },
+  }
+  const panel = openPanel(
+    fields,
+    { ...values },
+    {
+      search,
+      canEdit,
+      around: (inside) => <RecordDoorProvider value={door}>{inside}</RecordDoorProvider>,
+    },
+  )
+  return { ...panel, opened }
+}

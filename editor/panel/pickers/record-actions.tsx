@@ -1,0 +1,75 @@
+import { Pencil, Plus } from 'lucide-react'
+import type { FoundRecord, RecordKind } from '../../library/record-search'
+import { Button } from '../../ui/button'
+import { type RecordDoor, useRecordDoor } from './record-door'
+import { kindWords, WHO_CHANGES_LOCATIONS } from './record-words'
+
+/** What can be written from a picker: a new record, or the one that is chosen; else who can. */
+export function RecordActions({ kind, record, take, labelId, locked }: RecordActionsProps) {
+  const door = useRecordDoor()
+  if (!door) return null
+  const { one, make } = kindWords[kind]
+  const canMake = make !== null && !locked && door.mayWrite(door.home.id)
+  const canEdit = record !== undefined && mayEdit(door, kind, record)
+  return (
+    <div className="panel-picker-actions">
+      {canMake && (
+        <Button
+          look="quiet"
+          aria-haspopup="dialog"
+          aria-describedby={labelId}
+          onClick={() => door.create(kind, take)}
+        >
+          <Plus size={14} aria-hidden />
+          {`${make}…`}
+        </Button>
+      )}
+      {canEdit && (
+        <Button
+          look="quiet"
+          aria-label={`Edit ${one}`}
+          aria-describedby={labelId}
+          {...(kind !== 'page' && { 'aria-haspopup': 'dialog' as const })}
+          onClick={() => door.open(kind, record.key)}
+        >
+          <Pencil size={14} aria-hidden />
+          Edit
+        </Button>
+      )}
+      {!canMake && <p className="panel-field-help">{whoMakes(kind, door)}</p>}
+      {record && !canEdit && <Unchangeable kind={kind} />}
+    </div>
+  )
+}
+
+interface RecordActionsProps {
+  readonly kind: RecordKind
+  /** The chosen one, where it is there. */
+  readonly record: FoundRecord | undefined
+  /** Handed the key of a new record. */
+  readonly take: (key: string) => void
+  readonly labelId: string
+  readonly locked: boolean
+}
+
+/** Whether somebody may change a record that was found. */
+export function mayEdit(door: RecordDoor, kind: RecordKind, { locationId }: FoundRecord): boolean {
+  if (kind === 'page') return true
+  return locationId !== undefined && door.mayWrite(locationId)
+}
+
+function whoMakes(kind: RecordKind, { home }: RecordDoor): string {
+  if (kind === 'location') return WHO_CHANGES_LOCATIONS
+  return `Who manages ${home.name} can add ${kindWords[kind].many} here.`
+}
+
+function Unchangeable({ kind }: { readonly kind: RecordKind }) {
+  // Of locations the sentence about new ones says it already.
+  if (kind === 'location') return null
+  return <p className="panel-field-help">{UNCHANGEABLE[kind] ?? OTHERS}</p>
+}
+
+const OTHERS = 'It is changed by those who manage its location.'
+const UNCHANGEABLE: { readonly [K in RecordKind]?: string } = {
+  topic: 'It is changed by those who manage its page, if it has one.',
+}

@@ -1,0 +1,161 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { FoundRecord, RecordKind } from '../../library/record-search'
+import { IconButton } from '../../ui/icon-button'
+import { fetchedPart, useFetched } from '../../ui/lazy/fetched-part'
+import type { ControlAria } from '../form/control-props'
+import { PickerList } from './picker-list'
+import { RecordActions } from './record-actions'
+import { kindWords, typedKey } from './record-words'
+import { useCombobox } from './use-combobox'
+import { type Found, useFound } from './use-found'
+import { type Results, useRecordResults } from './use-record-results'
+import './records.css'
+
+/** What the list of a picker stands in. */
+const pickerPopover = fetchedPart(() => import('./picker-popover'))
+
+/** Picks one record by name. What is stored stays, and is shown, also when its record is gone. */
+export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPickerProps) {
+  const found = useFound(kind, chosen === null ? [] : [chosen])
+  const { query, active, search, close, steer } = useCombobox(pick)
+  const results = useRecordResults(kind, query)
+  const field = useRef<HTMLDivElement>(null)
+  const { part, hasFailed, need } = useFetched(pickerPopover)
+  const isSearching = query !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when a search begins.
+  useEffect(() => {
+    if (isSearching) void need()
+  }, [isSearching])
+  const options = query === null ? [] : optionsOf(results, kind, query)
+  const record = recordOf(found, chosen)
+  const { one, many } = kindWords[kind]
+  const listId = `${aria.id}-list`
+  return (
+    <div className="panel-picker">
+      <div className="panel-picker-field" ref={field}>
+        <input
+          {...aria}
+          type="text"
+          role="combobox"
+          className="ed-input"
+          autoComplete="off"
+          aria-expanded={query !== null}
+          aria-controls={query === null ? undefined : listId}
+          aria-autocomplete="list"
+          aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
+          placeholder={`Search ${many}`}
+          value={query ?? record?.title ?? chosen ?? ''}
+          readOnly={locked}
+          onChange={(event) => type(event.target.value)}
+          onClick={() => !locked && query === null && search('')}
+          onKeyDown={(event) => !locked && steer(event, options.length)}
+          onBlur={leave}
+        />
+        {chosen !== null && !locked && (
+          <IconButton
+            className="panel-picker-clear"
+            label="Remove"
+            aria-describedby={`${aria.id}-label`}
+            icon={<X size={14} />}
+            small
+            onClick={clear}
+          />
+        )}
+      </div>
+      {query !== null && part && (
+        <part.PickerPopover label={`Found ${many}`} field={field} onClose={close}>
+          <PickerList
+            id={listId}
+            label={`Found ${many}`}
+            options={options}
+            active={active}
+            chosen={chosen}
+            note={noteOf(results, options.length, many, query)}
+            pick={pick}
+          />
+        </part.PickerPopover>
+      )}
+      {isSearching && hasFailed && (
+        <p className="panel-field-warning">The search failed. Type again to retry.</p>
+      )}
+      {query === null && record?.detail && <p className="panel-field-help">{record.detail}</p>}
+      <Missing found={found} chosen={chosen} one={one} />
+      <RecordActions
+        kind={kind}
+        record={record}
+        take={choose}
+        labelId={`${aria.id}-label`}
+        locked={locked}
+      />
+    </div>
+  )
+
+  function type(text: string): void {
+    search(text)
+    if (text === '' && chosen !== null) choose(null)
+  }
+
+  function pick(index: number): void {
+    const option = options[index]
+    if (!option) return
+    choose(option.key)
+    close()
+  }
+
+  function clear(): void {
+    choose(null)
+    document.getElementById(aria.id)?.focus()
+  }
+
+  function leave(): void {
+    close()
+    aria.onBlur()
+  }
+}
+
+interface RecordPickerProps {
+  readonly kind: RecordKind
+  /** The key that is stored. */
+  readonly chosen: string | null
+  readonly choose: (key: string | null) => void
+  readonly aria: ControlAria
+  readonly locked: boolean
+}
+
+/** Says when the record that is stored cannot be shown. */
+function Missing({ found, chosen, one }: MissingProps) {
+  if (chosen === null || found.state === 'loading' || recordOf(found, chosen)) return null
+  return (
+    <p className="panel-field-warning">
+      {found.state === 'failed'
+        ? `The name of the ${one} could not be loaded.`
+        : `There is no ${one} '${chosen}' (any more). It is kept until you choose another.`}
+    </p>
+  )
+}
+
+interface MissingProps {
+  readonly found: Found
+  readonly chosen: string | null
+  readonly one: string
+}
+
+function recordOf(found: Found, key: string | null): FoundRecord | undefined {
+  return key === null ? undefined : found.records.get(key)
+}
+
+/** What was found, and the key itself where one was typed: an id first, as nobody is called by a number. */
+function optionsOf({ records }: Results, kind: RecordKind, query: string): readonly FoundRecord[] {
+  const key = typedKey(kind, query)
+  if (key === null || records.some((record) => record.key === key)) return records
+  const typed = { key, title: `Use '${key}'`, detail: 'As typed', thumbnail: null }
+  return Number.isNaN(Number(key)) ? [...records, typed] : [typed, ...records]
+}
+
+function noteOf({ state }: Results, count: number, many: string, query: string | null): string {
+  if (state === 'failed') return 'The search failed. Type again to retry.'
+  if (state === 'searching') return `Searching ${many}…`
+  if (count > 0) return ''
+  return query ? `No ${many} match '${query}'` : `There are no ${many} yet`
+}

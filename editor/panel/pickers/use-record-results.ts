@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { type FoundRecord, type RecordKind, useRecordSearch } from '../../library/record-search'
+
+/** How long typing must rest before the server is asked, in milliseconds. */
+const REST = 200
+
+export interface Results {
+  readonly state: 'searching' | 'failed' | 'ready'
+  /** What was found; while searching, what was found before and fits the new text too. */
+  readonly records: readonly FoundRecord[]
+}
+
+/** What a search finds, asked again as its text changes; `null` asks nothing. */
+export function useRecordResults(kind: RecordKind, text: string | null): Results {
+  const search = useRecordSearch()
+  const [known, setKnown] = useState<Results & { to: string | null }>(NOTHING)
+  useEffect(() => {
+    if (text === null) return
+    let isCurrent = true
+    const timer = setTimeout(
+      () => {
+        search.search(kind, text).then(
+          (records) => isCurrent && setKnown({ to: text, state: 'ready', records }),
+          () => isCurrent && setKnown({ to: text, state: 'failed', records: [] }),
+        )
+      },
+      text === '' ? 0 : REST,
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [search, kind, text])
+  if (known.to === text) return known
+  return { state: 'searching', records: known.records.filter(fits(text ?? '')) }
+}
+
+const NOTHING: Results & { to: string | null } = { to: null, state: 'searching', records: [] }
+
+function fits(text: string): (record: FoundRecord) => boolean {
+  const wanted = text.trim().toLocaleLowerCase()
+  return ({ title }) => title.toLocaleLowerCase().includes(wanted)
+}

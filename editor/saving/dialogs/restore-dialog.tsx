@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { type Choices, type Clash, NO_CHOICES } from '#schema/page/merge/clash'
+import { DifferenceList } from '../../revisions/difference-list'
+import { LookAtBoth } from '../../revisions/look-at-both'
+import { becomePage } from '../../store/edits/become-page'
+import { editedPage } from '../../store/edits/edited-page'
+import { useSession } from '../../store/session'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { differences } from '../differences'
+import { downloadText, pageFile } from '../download-page'
+import { useEditing } from '../editing'
+import type { JournalEntry } from '../journal'
+import { mergeVersions } from '../merge-versions'
+import { ClashChooser } from './clash-chooser'
+
+/** Offers the changes that were kept on this device and never reached the server, beside what is saved. */
+export function RestoreDialog({ left, onClose }: RestoreDialogProps) {
+  const { entry } = left
+  const { documentId, registry } = useSession()
+  const { document, journal } = useEditing()
+  const [choices, setChoices] = useState<Choices>(NO_CHOICES)
+  const { summary, settings, content } = document
+  const isOlder = entry.base.version !== summary.version
+  const saver = summary.updatedBy ?? 'somebody'
+  const merged = mergeVersions({ base: entry.base, mine: entry, theirs: document }, choices)
+  const clashes: readonly Clash[] = isOlder ? merged.clashes : []
+  const keep = useKeep(left, onClose)
+
+  function discard(): void {
+    void journal.forget(left.key)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title="You have unsaved changes"
+      description={`They were made on this device, last on ${longTime(entry.at)}, and did not reach the server.`}
+      onClose={() => keep(merged)}
+      wide
+      footer={
+        <>
+          <Button
+            onClick={() =>
+              downloadText(
+                pageFile(documentId, editedPage(entry.settings, entry.content, registry)),
+              )
+            }
+          >
+            Copy as file
+          </Button>
+          <Button onClick={discard}>Use the saved version</Button>
+          <Button look="primary" onClick={() => keep(merged)}>
+            Keep my changes
+          </Button>
+        </>
+      }
+    >
+      {isOlder && (
+        <p>
+          {`The page was saved since, by ${saver} on ${longTime(summary.updatedAt)}. Both are put together; Undo brings the saved page back.`}
+        </p>
+      )}
+      {clashes.length > 0 && (
+        <ClashChooser
+          clashes={clashes}
+          choices={choices}
+          theirName={saver}
+          onChoose={(id, choice) => setChoices(new Map([...choices, [id, choice]]))}
+        />
+      )}
+      <section aria-label="What differs from the saved version">
+        <h3 className="ed-dialog-heading">Your changes, beside the saved version</h3>
+        {settings.title !== entry.settings.title && (
+          <p>{`Title: ${entry.settings.title} (saved: ${settings.title})`}</p>
+        )}
+        <DifferenceList found={differences(content, entry.content)} />
+      </section>
+      <LookAtBoth
+        before={{ label: 'Saved', state: document }}
+        after={{ label: 'Yours', state: entry }}
+      />
+    </Dialog>
+  )
+}
+
+interface RestoreDialogProps {
+  readonly left: { readonly key: string; readonly entry: JournalEntry }
+  /** Also for Escape and the close button, after keeping: the way that loses nothing. */
+  readonly onClose: () => void
+}
+
+/** Puts the work back: with its steps where nobody saved since, else as one step on top of what is saved. */
+function useKeep({ key, entry }: RestoreDialogProps['left'], onClose: () => void) {
+  const { pageStore, uiStore, registry } = useSession()
+  const { document, journal, saver } = useEditing()
+  return (merged: Pick<JournalEntry, 'settings' | 'content'>): void => {
+    if (entry.base.version === document.summary.version)
+      pageStore.replace(editedPage(entry.settings, entry.content, registry), entry.history)
+    else
+      pageStore.edit(becomePage(editedPage(merged.settings, merged.content, registry)), {
+        label: 'Restored unsaved changes',
+      })
+    uiStore.toast('Your unsaved changes are back.', { undo: true })
+    onClose()
+    // Dropped only once this tab's own journal holds it.
+    void saver
+      .keepJournal()
+      .then(() => (saver.store.getState().copyKept ? journal.forget(key) : undefined))
+  }
+}
+
+function longTime(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(iso),
+  )
+}

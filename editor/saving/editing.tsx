@@ -1,0 +1,44 @@
+import { createContext, use } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PageIssue } from '#schema/page/check-page'
+import type { Journal } from './journal'
+import type { LeftWork } from './left-work'
+import type { OpenDocument } from './load-document'
+import type { SaveState } from './save-state'
+import type { Saver } from './saver'
+
+/** Something the person is told in a strip under the top bar; it stays until closed or overtaken. */
+export interface Notice {
+  readonly tone: 'plain' | 'success' | 'danger'
+  readonly text: string
+  readonly link?: { readonly text: string; readonly href: string }
+  /** What is wrong and where; each can be shown. */
+  readonly issues?: readonly PageIssue[]
+}
+
+/** The open document beside its session: how it is saved, and what is said about it. */
+export interface Editing {
+  readonly document: OpenDocument
+  readonly saver: Saver
+  readonly journal: Journal
+  readonly left: LeftWork
+  readonly notices: StoreApi<{ readonly notice: Notice | null }>
+}
+
+const Context = createContext<Editing | null>(null)
+export const EditingProvider = Context.Provider
+
+export function useEditing(): Editing {
+  const editing = use(Context)
+  if (!editing) throw new Error('No page is open here: EditingProvider is missing')
+  return editing
+}
+
+export function useSaveState<T>(selector: (state: SaveState) => T): T {
+  return useStore(useEditing().saver.store, selector)
+}
+
+export function createNotices(notice: Notice | null = null): Editing['notices'] {
+  return createStore(() => ({ notice }))
+}

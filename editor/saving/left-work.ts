@@ -1,0 +1,30 @@
+import type { History } from '../store/history'
+import { isSameState } from './differences'
+import type { Journal, PageState, UsableEntry } from './journal'
+
+/** What tabs that are gone have left of a page, looked at beside what is on the server now. */
+export interface LeftWork {
+  /** Changes that never reached the server, the newest; `damaged` when they cannot be used. */
+  readonly unsaved: UsableEntry | 'damaged' | null
+  /** The steps that led to what is on the server, to go on from. */
+  readonly history: History | null
+}
+
+/** Sorts out what was left, and drops what nobody can miss: entries of versions that are saved. */
+export function sortLeftWork({ left, settle, forget }: Journal, saved: PageState): LeftWork {
+  const usable = left.filter((each) => each.entry !== 'damaged') as UsableEntry[]
+  const arrived = usable.filter(({ entry }) => isSameState(entry, saved))
+  const lost = usable.filter(({ entry }) => !entry.isSaved && !isSameState(entry, saved))
+  const damaged = left.filter(({ entry }) => entry === 'damaged')
+  const [newest] = arrived
+  // Its tab was gone before it heard that it had arrived. Once the page has gone on it would look like work that never did.
+  if (newest && !newest.entry.isSaved) void settle(newest)
+  for (const { key, entry } of left) {
+    const isNeeded = lost.some((each) => each.key === key) || newest?.entry === entry
+    if (!isNeeded) void forget(key)
+  }
+  return {
+    unsaved: lost[0] ?? (damaged.length > 0 ? 'damaged' : null),
+    history: newest?.entry.history ?? null,
+  }
+}

@@ -1,0 +1,77 @@
+import type { ApolloClient } from '@apollo/client'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { bestText } from '#schema/entities/topic'
+import { EMPTY_CONTENT, type PageContent, readContent } from '#schema/page/content'
+import { type DocumentSummary, fullDocument } from '../api/answers'
+import { documentQuery } from '../api/operations/documents'
+import { plainAnswer } from '../api/plain-answer'
+import type { PageSettings } from '../store/edits/edited-page'
+import { settingsOf } from './settings-of'
+
+/** A document opened for editing: what is stored, and the one item of it that is edited. */
+export interface OpenDocument {
+  readonly summary: DocumentSummary
+  readonly settings: PageSettings
+  /** The item that is edited and sent; the others stay as they are. */
+  readonly item: { readonly language: string; readonly locationId: number }
+  /** Every language the page has for its location; the one that is edited may not be among them yet. */
+  readonly languages: readonly string[]
+  readonly content: PageContent
+}
+
+export type LoadedDocument =
+  | { readonly state: 'ready'; readonly document: OpenDocument }
+  | { readonly state: 'missing' }
+  /** The content is not a page: it is shown as it is, and never overwritten by accident. */
+  | {
+      readonly state: 'unreadable'
+      readonly title: string
+      readonly problems: readonly string[]
+      readonly content: unknown
+    }
+
+/** Fetches a document past every cache, in one of its languages. Network and permission errors are thrown as they came. */
+export async function loadDocument(
+  client: ApolloClient,
+  documentId: number,
+  language: string = DEFAULT_LANGUAGE,
+): Promise<LoadedDocument> {
+  const { data } = await client.query({
+    query: documentQuery,
+    variables: { id: String(documentId) },
+    fetchPolicy: 'no-cache',
+  })
+  const answer = plainAnswer(data?.document ?? null)
+  if (answer === null) return { state: 'missing' }
+  const { description, imageId, visibility, topic, ...summary } = fullDocument.parse(answer)
+  const item = { language, locationId: summary.locationId }
+  // Where the location has no item of its own, it begins with what it falls back to and saves its own.
+  const stored = bestText(topic.items, item)?.content ?? EMPTY_CONTENT
+  const content = readContent(stored, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
+  if (!content.ok)
+    return {
+      state: 'unreadable',
+      title: summary.title,
+      problems: content.problems.map(({ message }) => message),
+      content: stored,
+    }
+  const told = { title: summary.title, description, imageId, visibility, ...topic }
+  return {
+    state: 'ready',
+    document: {
+      summary,
+      settings: settingsOf(told, item),
+      item,
+      languages: languagesOf(topic.items, summary.locationId),
+      content: content.content,
+    },
+  }
+}
+
+function languagesOf(
+  items: readonly { readonly language: string; readonly locationId: number | null }[],
+  own: number,
+): readonly string[] {
+  const here = items.filter(({ locationId }) => locationId === null || locationId === own)
+  return [...new Set(here.map(({ language }) => language))].sort()
+}

@@ -1,0 +1,31 @@
+import type { ConflictVersion } from '../api/failure'
+import { becomePage } from '../store/edits/become-page'
+import { contentOf, editedPage } from '../store/edits/edited-page'
+import type { EditorSession } from '../store/session'
+import type { PageState } from './journal'
+import type { OpenDocument } from './load-document'
+import { mergeVersions, stateOfConflict } from './merge-versions'
+
+/**
+ * Somebody saved first: puts both pages together where nothing clashes, says so, and answers theirs. `null` where
+ * a person has to choose; the page is then as it was.
+ */
+export function mergeQuietly(
+  { pageStore, registry, uiStore }: EditorSession,
+  document: OpenDocument,
+  base: PageState,
+  conflict: ConflictVersion,
+): PageState | null {
+  const theirs = stateOfConflict(conflict, document, base)
+  if (!theirs) return null
+  const { page } = pageStore.getState()
+  const mine = { settings: page.settings, content: contentOf(page) }
+  const { settings, content, clashes } = mergeVersions({ base, mine, theirs })
+  if (clashes.length > 0) return null
+  const words = `Merged with changes by ${conflict.savedBy || 'somebody else'}`
+  pageStore.closeStep()
+  pageStore.edit(becomePage(editedPage(settings, content, registry)), { label: words })
+  uiStore.toast(words)
+  uiStore.announce(words)
+  return theirs
+}

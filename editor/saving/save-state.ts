@@ -1,0 +1,149 @@
+import type { SavedDocument } from '../api/answers'
+import { type Failure, isPassing } from '../api/failure'
+
+/** One save on its way: what it carries, and how often it has been sent. A retry carries the same under the same key. */
+export interface SaveAttempt {
+  /** The number of the change it includes. */
+  readonly change: number
+  readonly key: string
+  readonly autosave: boolean
+  readonly tries: number
+}
+
+/** How far the page on the screen is saved. Changes of the page are numbered; 0 is the page as it was opened. */
+export interface SaveState {
+  /** What the server last said of the document. */
+  readonly saved: Omit<SavedDocument, 'id'>
+  readonly lastChange: number
+  /** The newest change the server has acknowledged. */
+  readonly acknowledged: number
+  /** A save that has not been answered for good; between two tries it waits. */
+  readonly attempt: SaveAttempt | null
+  readonly inFlight: boolean
+  readonly failure: Failure | null
+  /** False when the browser refuses to keep a copy of what is unsaved. */
+  readonly copyKept: boolean
+}
+
+export type SaveEvent =
+  | { readonly type: 'changed' }
+  | { readonly type: 'sent'; readonly key: string; readonly autosave: boolean }
+  | { readonly type: 'acknowledged'; readonly saved: Omit<SavedDocument, 'id'> }
+  | { readonly type: 'failed'; readonly failure: Failure }
+  /** A conflict was decided, or another version was put in: saves build on this version now. */
+  | {
+      readonly type: 'rebased'
+      readonly saved: Omit<SavedDocument, 'id'>
+      readonly isSaved: boolean
+    }
+  /** The server said something new of the document without a save, as after publishing. */
+  | { readonly type: 'told'; readonly saved: Omit<SavedDocument, 'id'> }
+  | { readonly type: 'copied'; readonly kept: boolean }
+
+/** So many tries pass before a passing failure is shown. */
+const QUIET_TRIES = 2
+
+export function initialSaveState(saved: Omit<SavedDocument, 'id'>): SaveState {
+  return {
+    saved,
+    lastChange: 0,
+    acknowledged: 0,
+    attempt: null,
+    inFlight: false,
+    failure: null,
+    copyKept: true,
+  }
+}
+
+export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
+  switch (event.type) {
+    case 'changed':
+      return changed(state)
+    case 'sent':
+      return sent(state, event)
+    case 'acknowledged':
+      return acknowledged(state, event.saved)
+    case 'failed':
+      return failed(state, event.failure)
+    case 'rebased':
+      return {
+        ...state,
+        saved: event.saved,
+        acknowledged: event.isSaved ? state.lastChange : state.acknowledged,
+        attempt: null,
+        inFlight: false,
+        failure: null,
+      }
+    case 'told':
+      return { ...state, saved: event.saved }
+    case 'copied':
+      return { ...state, copyKept: event.kept }
+  }
+}
+
+/** Whether something on the screen is not yet known to be on the server. */
+export function isUnsaved(state: SaveState): boolean {
+  return state.lastChange > state.acknowledged
+}
+
+/** Whether saving waits for a person: nothing is sent until they have decided. */
+export function isBlocked({ failure }: SaveState): boolean {
+  return failure !== null && !isPassing(failure)
+}
+
+/** What the person sees of it. */
+export type SavePhase = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed'
+
+export function phaseOf(state: SaveState): SavePhase {
+  const { failure, attempt, inFlight } = state
+  if (isBlocked(state)) return 'failed'
+  const tries = attempt?.tries ?? 0
+  if (failure?.kind === 'offline' && tries >= QUIET_TRIES) return 'offline'
+  if (failure !== null && tries > QUIET_TRIES && !inFlight) return 'failed'
+  if (attempt !== null) return 'saving'
+  return isUnsaved(state) ? 'unsaved' : 'saved'
+}
+
+function changed(state: SaveState): SaveState {
+  // What was refused for its content may pass now; a conflict or a lost session is not mended by typing.
+  const failure = state.failure?.kind === 'refused' ? null : state.failure
+  return { ...state, lastChange: state.lastChange + 1, failure }
+}
+
+function sent(state: SaveState, { key, autosave }: { key: string; autosave: boolean }): SaveState {
+  const { attempt, lastChange } = state
+  if (attempt?.key === key)
+    return {
+      ...state,
+      inFlight: true,
+      // An offline state stays in sight while it is being tried again, so that the words do not flicker.
+      failure: state.failure?.kind === 'offline' ? state.failure : null,
+      attempt: { ...attempt, tries: attempt.tries + 1 },
+    }
+  return {
+    ...state,
+    inFlight: true,
+    failure: null,
+    attempt: { change: lastChange, key, autosave, tries: 1 },
+  }
+}
+
+function acknowledged(state: SaveState, saved: Omit<SavedDocument, 'id'>): SaveState {
+  // An answer nobody waits for any more changes nothing.
+  if (!state.attempt) return state
+  return {
+    ...state,
+    saved,
+    acknowledged: Math.max(state.acknowledged, state.attempt.change),
+    attempt: null,
+    inFlight: false,
+    failure: null,
+  }
+}
+
+function failed(state: SaveState, failure: Failure): SaveState {
+  if (!state.attempt) return state
+  // What may have arrived keeps its key, so that it is not written twice; so does what waits for signing in.
+  const goesOn = isPassing(failure) || failure.kind === 'signed-out'
+  return { ...state, failure, inFlight: false, attempt: goesOn ? state.attempt : null }
+}

@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { savedDocument } from '../api/answers'
+import { failureOf } from '../api/failure'
+import { saveMutation } from '../api/operations/documents'
+import { plainAnswer } from '../api/plain-answer'
+import { contentOf } from '../store/edits/edited-page'
+import type { OpenDocument } from './load-document'
+import type { SendSave } from './saver'
+
+/** After so many ms without an answer a save counts as not arrived, and is sent again with the same key. */
+export const SAVE_TIMEOUT = 30_000
+
+/** Sends saves of one document through createOrUpdateDocument. Only the edited item goes along; the others stay. */
+export function sendSaveOf(
+  client: ApolloClient,
+  { summary, item }: Pick<OpenDocument, 'summary' | 'item'>,
+): SendSave {
+  return async ({ page, expectedVersion, idempotencyKey, autosave }) => {
+    const { title, description, externalUrl, imageId, visibility } = page.settings
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), SAVE_TIMEOUT)
+    try {
+      const { data } = await client.mutate({
+        mutation: saveMutation,
+        variables: {
+          id: String(summary.id),
+          ...(item.language === DEFAULT_LANGUAGE && { title }),
+          description,
+          imageId: imageId === null ? null : String(imageId),
+          visibility,
+          topic: {
+            ...(externalUrl !== '' && { externalUrl }),
+            items: [
+              {
+                language: item.language,
+                locationId: String(item.locationId),
+                title,
+                content: contentOf(page),
+              },
+            ],
+          },
+          expectedVersion,
+          idempotencyKey,
+          autosave,
+        },
+        // The answer of one save is never the answer of another, and a page is no record of the cache.
+        fetchPolicy: 'no-cache',
+        context: { fetchOptions: { signal: timeout.signal } },
+      })
+      return { ok: true, saved: savedDocument.parse(plainAnswer(data?.createOrUpdateDocument)) }
+    } catch (error) {
+      return { ok: false, failure: failureOf(error) }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

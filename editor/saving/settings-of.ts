@@ -1,0 +1,36 @@
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { Visibility } from '#schema/entities/statuses'
+import type { PageSettings } from '../store/edits/edited-page'
+
+/** The settings as the server tells them: of a document, of a version of it, or with CONFLICT. */
+export interface ToldSettings {
+  readonly title: string
+  readonly description: string
+  readonly externalUrl: string | null
+  readonly imageId: number | null
+  readonly visibility: Visibility
+  readonly items: readonly ToldItem[]
+}
+interface ToldItem {
+  readonly language: string
+  readonly locationId: number | null
+  readonly title: string
+}
+
+/** The settings as they are edited. The title alone is another in each language. */
+export function settingsOf(
+  { title, description, externalUrl, imageId, visibility, items }: ToldSettings,
+  { language, locationId }: { readonly language: string; readonly locationId: number },
+): PageSettings {
+  const own = items.filter((item) => item.language === language)
+  const item =
+    own.find((each) => each.locationId === locationId) ??
+    own.find((each) => each.locationId === null)
+  return {
+    title: (language !== DEFAULT_LANGUAGE && item?.title) || title,
+    description,
+    externalUrl: externalUrl ?? '',
+    imageId,
+    visibility,
+  }
+}

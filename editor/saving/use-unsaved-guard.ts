@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { guardLeaving } from '../app/navigation'
+import { useEditing } from './editing'
+import { isUnsaved } from './save-state'
+
+/**
+ * Sees to it that nobody leaves unsaved work without knowing: inside the editor it is saved first, the browser warns
+ * when the tab is closed, and the journal on this device is written as soon as the page is out of sight.
+ */
+export function useUnsavedGuard() {
+  const { saver } = useEditing()
+  const [leaving, setLeaving] = useState<(() => void) | null>(null)
+  useEffect(() => {
+    const stopGuarding = guardLeaving((go) => {
+      void saver.saveNow().then((done) => (done ? go() : setLeaving(() => go)))
+    })
+    const stopWarning = warnWhile(() => isUnsaved(saver.store.getState()), saver.store.subscribe)
+    const keepJournal = () => void saver.keepJournal()
+    const tryAgain = () => void saver.saveNow()
+    document.addEventListener('visibilitychange', keepJournal)
+    window.addEventListener('pagehide', keepJournal)
+    window.addEventListener('online', tryAgain)
+    return () => {
+      stopGuarding()
+      stopWarning()
+      document.removeEventListener('visibilitychange', keepJournal)
+      window.removeEventListener('pagehide', keepJournal)
+      window.removeEventListener('online', tryAgain)
+    }
+  }, [saver])
+  return { leaving, stay: () => setLeaving(null) }
+}
+
+/** Listens only while there is something to warn of: a listener keeps the page out of the browser's memory. */
+function warnWhile(isNeeded: () => boolean, subscribe: (watch: () => void) => () => void) {
+  let isListening = false
+  update()
+  const unsubscribe = subscribe(update)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('beforeunload', warn)
+  }
+
+  function update(): void {
+    if (isNeeded() === isListening) return
+    isListening = !isListening
+    if (isListening) window.addEventListener('beforeunload', warn)
+    else window.removeEventListener('beforeunload', warn)
+  }
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { signIn } from '../api/account'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+
+const NOT_READ = 'You are signed in, but the server cannot be reached now. Try again.'
+
+/** Email and password. What was typed stays when it was wrong. */
+export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+  const [message, setMessage] = useState('')
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const [isAsking, setIsAsking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!form.current || isAsking) return
+    const data = new FormData(form.current)
+    const credentials = {
+      email: String(data.get('email')).trim(),
+      password: String(data.get('password')),
+    }
+    const empty = (['email', 'password'] as const).filter((name) => credentials[name] === '')
+    setMissing(empty)
+    setMessage('')
+    if (empty[0]) return focus(empty[0])
+    setIsAsking(true)
+    const result = await signIn(credentials)
+    if (result.ok) await onSignedIn().catch(() => setMessage(NOT_READ))
+    else setMessage(result.message)
+    setIsAsking(false)
+    if (!result.ok && result.wrong) focus('password')
+  }
+
+  function focus(name: string): void {
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+  }
+
+  return (
+    <form className="ed-sign-in-form" ref={form} onSubmit={submit} noValidate>
+      {message !== '' && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {message}
+        </p>
+      )}
+      <FieldRow
+        label="Email"
+        error={missing.includes('email') ? 'Enter your email address' : undefined}
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            className="ed-input"
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            defaultValue={email}
+          />
+        )}
+      </FieldRow>
+      <FieldRow
+        label="Password"
+        error={missing.includes('password') ? 'Enter your password' : undefined}
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            className="ed-input"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+      </FieldRow>
+      <Button type="submit" look="primary" aria-disabled={isAsking}>
+        {isAsking ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </form>
+  )
+}
+
+interface SignInFormProps {
+  readonly email?: string
+  readonly onSignedIn: () => Promise<void>
+}

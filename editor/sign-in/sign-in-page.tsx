@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import type { Account } from '../api/answers'
+import { redirect } from '../app/navigation'
+import { useTitle } from '../app/use-title'
+import { Wordmark } from '../ui/wordmark'
+import { SignInForm } from './sign-in-form'
+
+/** The door. Whoever is in already goes on to where they wanted. */
+export function SignInPage({ next, account, onSignedIn }: SignInPageProps) {
+  useTitle('Sign in')
+  const isIn = account !== null
+  useEffect(() => {
+    if (isIn) redirect(next)
+  }, [isIn, next])
+  return (
+    <main className="ed-surface ed-sign-in">
+      <div className="ed-sign-in-card">
+        <Wordmark />
+        <h1>Sign in to the editor</h1>
+        <SignInForm onSignedIn={onSignedIn} />
+        <p className="ed-quiet">
+          No account, or the password is lost? The head office’s administrator helps.
+        </p>
+      </div>
+    </main>
+  )
+}
+
+interface SignInPageProps {
+  readonly next: string
+  readonly account: Account | null
+  readonly onSignedIn: () => Promise<void>
+}

@@ -1,0 +1,64 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakePage } from '../testing/fake-api'
+import { openApp } from '../testing/open-app'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('whoever is not signed in is asked to, and then goes where they wanted', async () => {
+  const { user } = openApp('/editor?text=Visit', { isSignedIn: false, pages: [fakePage()] })
+  await user.type(await screen.findByLabelText('Email'), 'mira@example.org')
+  expect(location.pathname).toBe('/editor/sign-in')
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByRole('heading', { name: 'Pages' })).toBeTruthy()
+  expect(location.pathname).toBe('/editor')
+})
+
+test('a wrong password is said to be one, and what was typed stays', async () => {
+  const { user } = openApp('/editor/sign-in', { isSignedIn: false })
+  const email = await screen.findByLabelText<HTMLInputElement>('Email')
+  await user.type(email, 'mira@example.org')
+  await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('The email or the password is not right.')
+  expect(email.value).toBe('mira@example.org')
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+})
+
+test('empty fields are asked for without asking the server', async () => {
+  const { user } = openApp('/editor/sign-in', { isSignedIn: false })
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+  expect(screen.getByText('Enter your email address')).toBeTruthy()
+  expect(screen.getByText('Enter your password')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+})
+
+test('a server that cannot be reached is not a wrong password', async () => {
+  const { user } = openApp('/editor/sign-in', { isSignedIn: false })
+  await user.type(await screen.findByLabelText('Email'), 'mira@example.org')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('cannot be reached')
+})
+
+test('whoever is in already goes on', async () => {
+  openApp('/editor/sign-in')
+  expect(await screen.findByRole('heading', { name: 'Pages' })).toBeTruthy()
+})
+
+test('an editor that cannot reach the server says so, and tries again', async () => {
+  const { user } = openApp('/editor')
+  const network = fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await screen.findByText('No connection')).toBeTruthy()
+  vi.stubGlobal('fetch', network)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Pages' })).toBeTruthy()
+})

@@ -1,0 +1,23 @@
+import { configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createStore } from 'zustand/vanilla'
+import { createClient } from '../api/client'
+import { App } from '../app'
+import { type FakeApi, fakeApi } from './fake-api'
+
+// Screens and dialogs are fetched when first needed, which takes its time on a busy machine. Whether an element is
+// hidden by style is not asked: there are no sheets here, and the question is dear on a page of many blocks.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
+
+/** The whole editor at an address, over a fake server. */
+export function openApp(path: string, changes: Partial<FakeApi> = {}) {
+  window.history.replaceState(null, '', path)
+  const api = fakeApi(changes)
+  const signedOut = createStore(() => ({ signedOut: false }))
+  const client = createClient({
+    onSignedOut: () => signedOut.setState({ signedOut: true }),
+    fetch: (url, init) => fetch(url, init),
+  })
+  const view = render(<App client={client} signedOut={signedOut} />)
+  return { api, view, user: userEvent.setup() }
+}

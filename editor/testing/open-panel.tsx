@@ -1,0 +1,155 @@
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Profiler, type ReactNode } from 'react'
+import { afterEach, vi } from 'vitest'
+import type { ContentSource } from '#schema/api/content-source'
+import { type AnyBlock, defineBlock } from '#schema/block/block'
+import type { Location } from '#schema/entities/location'
+import type { Fields } from '#schema/fields'
+import type { PageContent, StoredBlock } from '#schema/page/content'
+import { newBlock, rawProps } from '#schema/page/stored-props'
+import { blockOf } from '#schema/page/tree'
+import type { Picture, Pictures } from '../library/pictures'
+import { type FoundRecord, type RecordSearch, RecordSearchProvider } from '../library/record-search'
+import { Panel } from '../panel/panel'
+import { BLANK_SETTINGS, contentOf, editedPage } from '../store/edits/edited-page'
+import { createPageStore } from '../store/page-store'
+import { type EditorSession, SessionProvider } from '../store/session'
+import { createUiStore } from '../store/ui-store'
+
+afterEach(cleanup)
+// Each key press is a whole round of events: on a busy machine a sentence takes seconds.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+/** For tests: the panel open on a block `b1` with these fields and stored values. */
+export function openPanel(
+  fields: Fields,
+  values?: Readonly<Record<string, unknown>>,
+  options: Options = {},
+) {
+  const definition: AnyBlock = defineBlock({
+    name: 'Sample',
+    label: 'Sample block',
+    description: 'A block with fields.',
+    category: 'content',
+    targets: ['location', 'content'],
+    fields,
+  })
+  const block = values ? storedBlock(definition, values) : newBlock(definition, 'b1')
+  return openPage({ format: 1, blocks: [block] }, [definition], options)
+}
+
+/** For tests: the panel open on a page, its first block selected. */
+export function openPage(content: PageContent, blocks: readonly AnyBlock[], options: Options = {}) {
+  const registry = new Map(blocks.map((block) => [block.name, block]))
+  const settings = { ...BLANK_SETTINGS, title: 'Visit', externalUrl: '/visit' }
+  const session: EditorSession = {
+    documentId: 1,
+    target: 'location',
+    registry,
+    pageStore: createPageStore(editedPage(settings, content, registry)),
+    uiStore: createUiStore(['en-US', 'gu-IN']),
+    // The panel asks it only what blocks list.
+    source: options.source ?? ({} as ContentSource),
+    context: {
+      location: options.location ?? { id: 10 },
+      ...{ language: 'en-US', now: '2026-11-20T15:00:00Z', query: {} },
+    } as EditorSession['context'],
+    canEdit: options.canEdit ?? true,
+  }
+  session.uiStore.select(content.blocks[0]?.id ?? null)
+  let renders = 0
+  const { container } = render(
+    <SessionProvider value={session}>
+      <Profiler
+        id="panel"
+        onRender={() => {
+          renders += 1
+        }}
+      >
+        <RecordSearchProvider value={options.search ?? sampleSearch}>
+          {options.around ? options.around(<Panel />) : <Panel />}
+        </RecordSearchProvider>
+      </Profiler>
+    </SessionProvider>,
+  )
+  return {
+    ...session,
+    session,
+    container,
+    user: userEvent.setup(),
+    form: () => within(screen.getByRole('form')),
+    stored: (name: string, id = 'b1') =>
+      rawProps(blockOf(session.pageStore.getState().page.tree, id))[name],
+    saved: () => contentOf(session.pageStore.getState().page),
+    steps: () => session.pageStore.getState().past.map(({ label }) => label),
+    renders: () => renders,
+  }
+}
+
+interface Options {
+  readonly search?: RecordSearch
+  readonly canEdit?: boolean
+  readonly source?: ContentSource
+  readonly location?: Location
+  /** Puts something around the panel that gives it a part of the shell. */
+  readonly around?: (panel: ReactNode) => ReactNode
+}
+
+function storedBlock(definition: AnyBlock, values: Readonly<Record<string, unknown>>): StoredBlock {
+  const fields = Object.entries(values).map(([name, value], index) => ({
+    id: `f${index + 1}`,
+    type: definition.fields[name]?.type ?? 'string',
+    name,
+    value,
+  }))
+  return { id: 'b1', name: definition.name, fields }
+}
+
+/** Three records of every kind; those found by slug have one, the others the ids 1 to 3. */
+export const sampleSearch: RecordSearch = {
+  search: async (kind, text) =>
+    sampleRecords(kind).filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
+  find: async (kind, keys) => sampleRecords(kind).filter(({ key }) => keys.includes(key)),
+  blocksOn: async (pageId) => [{ id: `b-${pageId}`, label: `Part of page ${pageId}` }],
+  pictures: samplePictures(),
+}
+
+/** Pictures that are kept in a list: an upload gets the next id, unless it is called `bad`. */
+export function samplePictures(): Pictures & { readonly stored: Picture[] } {
+  const stored: Picture[] = [
+    {
+      id: '2',
+      displayName: 'Darshan',
+      altText: 'The murtis',
+      caption: '',
+      url: '/media/2',
+      focalPoint: { x: 0.5, y: 0.5 },
+    },
+  ]
+  return {
+    stored,
+    async upload({ file }) {
+      if (file.name.startsWith('bad')) throw new Error('This file is damaged.')
+      return { key: '3', title: file.name, detail: '', thumbnail: null }
+    },
+    open: async (id) => stored.find((picture) => picture.id === id) ?? null,
+    async describe(id, texts) {
+      if (texts.altText === 'refuse') throw new Error('Your account may not.')
+      const index = stored.findIndex((picture) => picture.id === id)
+      const known = stored[index]
+      if (known) stored[index] = { ...known, ...texts }
+    },
+  }
+}
+
+function sampleRecords(kind: string): readonly FoundRecord[] {
+  const bySlug = kind === 'location' || kind === 'newsArticle'
+  return ['Ottawa', 'Darshan', 'દિવાળી'].map((title, index) => ({
+    key: bySlug ? title.toLowerCase() : String(index + 1),
+    title,
+    detail: `${kind} ${index + 1}`,
+    thumbnail: kind === 'media' ? `/media/${index + 1}?w=320` : null,
+  }))
+}

@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+import { EMPTY_CONTENT } from '#schema/page/content'
+import { createClient } from '../api/client'
+import type { JournalEntry } from '../saving/journal'
+import { saveWords } from '../saving/save-words'
+import { createSaver } from '../saving/saver'
+import { sendSaveOf } from '../saving/send-save'
+import { BLANK_SETTINGS, editedPage } from '../store/edits/edited-page'
+import { setSetting } from '../store/edits/set-setting'
+import { createPageStore } from '../store/page-store'
+import { fakeServer } from './fake-server'
+
+/**
+ * A page that is being edited, with a saver that talks to a fake server through the real client. `keeps` says whether
+ * the browser has room for a journal.
+ */
+export function openSaver({ keeps = true } = {}) {
+  const entries: JournalEntry[] = []
+  const server = fakeServer()
+  const settings = { ...BLANK_SETTINGS, title: 'Welcome', externalUrl: '/' }
+  const pageStore = createPageStore(editedPage(settings, EMPTY_CONTENT, new Map()))
+  const client = createClient({ fetch: server.fetch })
+  const summary = { id: 7 } as Parameters<typeof sendSaveOf>[1]['summary']
+  const item = { language: 'en-US', locationId: 10 }
+  const send = sendSaveOf(client, { summary, item })
+  const saved = {
+    version: 1,
+    publishedVersion: null,
+    status: 'DRAFT' as const,
+    savedAt: '2026-03-01T10:00:00.000Z',
+  }
+  const journal = {
+    async write(entry: JournalEntry) {
+      if (keeps) entries.push(entry)
+      return keeps
+    },
+  }
+  const base = { settings, content: EMPTY_CONTENT }
+  const saver = createSaver({ saved, base, pageStore, send, journal })
+  return {
+    server,
+    saver,
+    base,
+    /** What the journal holds now. */
+    kept: () => entries.at(-1) ?? null,
+    type: (title: string) =>
+      pageStore.edit(setSetting('title', title), { label: 'Changed Title', mergeKey: 'title' }),
+    words: () => saveWords(saver.store.getState()).text,
+    pass,
+  }
+}
+
+/** Lets time pass, and everything that follows from it happen. */
+export async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+  for (let turn = 0; turn < 5; turn += 1) {
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}

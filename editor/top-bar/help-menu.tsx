@@ -1,0 +1,25 @@
+import { CircleQuestionMark, Keyboard, Signpost } from 'lucide-react'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Menu, MenuItem } from '../ui/floating/menu'
+
+/** Where one looks when one does not know how to go on. */
+export function HelpMenu() {
+  const { uiStore } = useSession()
+  return (
+    <Menu
+      trigger={
+        <Button look="quiet" className="ed-icon-button ed-help" aria-label="Help">
+          <CircleQuestionMark size={16} aria-hidden />
+        </Button>
+      }
+    >
+      <MenuItem icon={<Signpost size={16} />} onSelect={() => uiStore.openOverlay('tour')}>
+        Take the tour
+      </MenuItem>
+      <MenuItem icon={<Keyboard size={16} />} onSelect={() => uiStore.openOverlay('shortcuts')}>
+        Keyboard shortcuts
+      </MenuItem>
+    </Menu>
+  )
+}

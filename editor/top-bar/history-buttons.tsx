@@ -1,0 +1,75 @@
+import { History, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { redo, undo } from '../store/commands'
+import { usePage, useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Popover } from '../ui/floating/popover'
+import { IconButton } from '../ui/icon-button'
+import { shortcutLabel } from '../ui/shortcut-label'
+import { HistoryList } from './history-list'
+
+/** One step back, one step forward, and all steps by name. */
+export function HistoryButtons({ onSeeVersions }: HistoryButtonsProps) {
+  const session = useSession()
+  const last = usePage(({ past }) => past.at(-1)?.label)
+  const next = usePage(({ future }) => future[0]?.label)
+  return (
+    <>
+      <IconButton
+        label="Undo"
+        icon={<Undo2 size={16} />}
+        shortcut={shortcutLabel('Mod+Z')}
+        // Not `disabled`: the focus would be lost with the last step.
+        aria-disabled={last === undefined}
+        aria-description={last}
+        onClick={() => undo(session)}
+      />
+      <IconButton
+        label="Redo"
+        icon={<Redo2 size={16} />}
+        shortcut={shortcutLabel('Mod+Shift+Z')}
+        aria-disabled={next === undefined}
+        aria-description={next}
+        onClick={() => redo(session)}
+      />
+      <HistoryButton onSeeVersions={onSeeVersions} />
+    </>
+  )
+}
+
+interface HistoryButtonsProps {
+  readonly onSeeVersions: () => void
+}
+
+function HistoryButton({ onSeeVersions }: HistoryButtonsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Popover
+      label="History"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button
+          look="quiet"
+          className="ed-icon-button"
+          aria-label="Steps"
+          title="Steps you can go back to"
+        >
+          <History size={16} />
+        </Button>
+      }
+    >
+      <HistoryList />
+      <div className="ed-history-foot">
+        <Button
+          onClick={() => {
+            setIsOpen(false)
+            onSeeVersions()
+          }}
+        >
+          Saved versions…
+        </Button>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { downloadText, pageFile } from '../saving/download-page'
+import { useEditing, useSaveState } from '../saving/editing'
+import { phaseOf } from '../saving/save-state'
+import { saveWords } from '../saving/save-words'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+
+/** How far the page is saved, in words; and what to do when it is not. */
+export function SaveStatus({ onSeeConflict }: { readonly onSeeConflict: () => void }) {
+  const { saver } = useEditing()
+  const state = useSaveState((current) => current)
+  const { text, title, stuck } = saveWords(state)
+  const isConflict = state.failure?.kind === 'conflict'
+  useSpokenSaves()
+  return (
+    // Read out by the announcements below: the first save, and whatever goes wrong, but not every automatic save.
+    <div className="ed-save-status" role="status" aria-live="off" data-phase={phaseOf(state)}>
+      <span title={title}>{text}</span>
+      {stuck && !isConflict && (
+        <>
+          {' '}
+          <Button look="quiet" onClick={() => void saver.saveNow()}>
+            Retry
+          </Button>
+          <CopyAsFile />
+        </>
+      )}
+      {isConflict && (
+        <>
+          {' '}
+          <Button look="quiet" onClick={onSeeConflict}>
+            See the difference
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function CopyAsFile() {
+  const { documentId, pageStore } = useSession()
+  return (
+    <Button
+      look="quiet"
+      onClick={() => downloadText(pageFile(documentId, pageStore.getState().page))}
+    >
+      Copy page as file
+    </Button>
+  )
+}
+
+function useSpokenSaves(): void {
+  const { saver } = useEditing()
+  const { uiStore } = useSession()
+  useEffect(() => {
+    let isWorthSaying = true
+    return saver.store.subscribe((state, before) => {
+      const phase = phaseOf(state)
+      if (phase === phaseOf(before)) return
+      const { text, title } = saveWords(state)
+      if (phase === 'failed' || phase === 'offline') {
+        isWorthSaying = true
+        uiStore.announce(`${text} ${title}`)
+      }
+      if (phase === 'saved' && isWorthSaying) {
+        isWorthSaying = false
+        uiStore.announce(title)
+      }
+    })
+  }, [saver, uiStore])
+}

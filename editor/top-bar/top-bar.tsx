@@ -1,0 +1,78 @@
+import { ArrowLeft } from 'lucide-react'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { followLink } from '../app/navigation'
+import { PAGES_PATH } from '../app/routes'
+import { StatusMark } from '../pages/status-mark'
+import { statusWords } from '../pages/status-words'
+import { useEditing, useSaveState } from '../saving/editing'
+import { useSession, useSettings } from '../store/session'
+import { englishName } from '../ui/language-names'
+import { HelpMenu } from './help-menu'
+import { HistoryButtons } from './history-buttons'
+import { PreviewButton } from './preview-button'
+import { PublishButton } from './publish-button'
+import { SaveStatus } from './save-status'
+import { WidthButtons } from './width-buttons'
+import { ZoomButtons } from './zoom-buttons'
+
+/** From left to right: back, the page, its save state, steps, widths, preview, publish. */
+export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
+  const { canEdit } = useSession()
+  return (
+    <header className="ed-top-bar">
+      <a
+        className="ed-button ed-icon-button"
+        data-look="quiet"
+        href={PAGES_PATH}
+        onClick={followLink}
+        aria-label="All pages"
+      >
+        <ArrowLeft size={16} />
+      </a>
+      <PageName />
+      {canEdit ? <SaveStatus onSeeConflict={onSeeConflict} /> : <ViewOnly />}
+      <div className="ed-top-bar-tools">
+        {canEdit && <HistoryButtons onSeeVersions={onSeeVersions} />}
+        <WidthButtons />
+        <ZoomButtons />
+        <HelpMenu />
+      </div>
+      <div className="ed-top-bar-actions">
+        <PreviewButton />
+        {canEdit && <PublishButton />}
+      </div>
+    </header>
+  )
+}
+
+interface TopBarProps {
+  readonly onSeeConflict: () => void
+  readonly onSeeVersions: () => void
+}
+
+function PageName() {
+  const { title } = useSettings()
+  const { document } = useEditing()
+  const saved = useSaveState((state) => state.saved)
+  const { summary, item, languages } = document
+  // Nobody should write Gujarati into the English page.
+  const isOneOfSeveral = languages.length > 1 || item.language !== DEFAULT_LANGUAGE
+  return (
+    <div className="ed-page-name">
+      <h1>{title || 'Untitled page'}</h1>
+      <p>
+        <span className="ed-quiet">{summary.locationName}</span>
+        {isOneOfSeveral && <strong>{englishName(item.language)}</strong>}
+        <StatusMark words={statusWords(saved)} />
+      </p>
+    </div>
+  )
+}
+
+function ViewOnly() {
+  return (
+    <p className="ed-view-only" title="Ask somebody who manages this location to change the page">
+      View only
+    </p>
+  )
+}

@@ -1,0 +1,118 @@
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { fetchedPart, useFetched } from '../lazy/fetched-part'
+import { NotFetched } from '../lazy/not-fetched'
+import { MenuParts } from './menu-parts'
+
+/** What opens below the button of a menu. */
+export const menuList = fetchedPart(() => import('./menu-list'))
+
+/**
+ * Actions behind a button. `trigger` is that button; the items are `MenuItem` and `MenuSeparator`. The button is there
+ * at once; what it opens is fetched when it is first opened, or once the page stands.
+ */
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const byKey = useRef(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const { part, hasFailed, need } = useFetched(menuList)
+
+  function open(isByKey: boolean): void {
+    byKey.current = isByKey
+    setIsOpen(true)
+    void need()
+  }
+
+  function press(event: PointerEvent<HTMLButtonElement>): void {
+    if (event.currentTarget.disabled || event.button !== 0 || event.ctrlKey) return
+    // The focus goes into the menu.
+    if (!isOpen) event.preventDefault()
+    if (isOpen) setIsOpen(false)
+    else open(false)
+  }
+
+  function pressKey(event: KeyboardEvent<HTMLButtonElement>): void {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
+    event.preventDefault()
+    open(true)
+  }
+
+  return (
+    <>
+      {cloneElement(trigger, {
+        id,
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen && part ? `${id}-list` : undefined,
+        onPointerDown: press,
+        onKeyDown: pressKey,
+      })}
+      {isOpen && part && (
+        <part.MenuList
+          id={`${id}-list`}
+          labelledBy={id}
+          button={button}
+          byKey={byKey}
+          align={align}
+          onClose={() => setIsOpen(false)}
+        >
+          {children}
+        </part.MenuList>
+      )}
+      {isOpen && hasFailed && <NotFetched onGone={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+export function MenuItem({ icon, shortcut, danger, children, ...rest }: MenuItemProps) {
+  const { Item } = useParts()
+  return (
+    <Item {...rest} className="ed-menu-item" data-danger={danger}>
+      {icon}
+      <span>{children}</span>
+      {shortcut && <kbd aria-hidden>{shortcut}</kbd>}
+    </Item>
+  )
+}
+
+export function MenuSeparator() {
+  const { Separator } = useParts()
+  return <Separator className="ed-menu-separator" />
+}
+
+function useParts() {
+  const parts = use(MenuParts)
+  if (!parts) throw new Error('An item stands outside of its menu')
+  return parts
+}
+
+/** A button, or what draws one and hands on what it is given. */
+export type MenuTrigger = ReactElement<ComponentProps<'button'>>
+
+interface MenuProps {
+  readonly trigger: MenuTrigger
+  readonly children: ReactNode
+  readonly align?: 'start' | 'end'
+}
+
+interface MenuItemProps {
+  readonly onSelect: (event: Event) => void
+  readonly icon?: ReactNode
+  /** Printed beside the action: `Ctrl+D`. */
+  readonly shortcut?: string
+  readonly danger?: boolean
+  readonly disabled?: boolean
+  readonly children: ReactNode
+}

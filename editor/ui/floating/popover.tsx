@@ -1,0 +1,59 @@
+import {
+  type ComponentProps,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import { fetchedPart, useFetched } from '../lazy/fetched-part'
+import { NotFetched } from '../lazy/not-fetched'
+
+/** What opens beside the button of a popover. */
+export const popoverPanel = fetchedPart(() => import('./popover-panel'))
+
+/**
+ * A small panel that opens beside the button it belongs to. Escape or a press elsewhere closes it. What draws the panel is
+ * fetched when it first opens, or once the page stands.
+ */
+export function Popover({ label, trigger, open, onOpenChange, children }: PopoverProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const { part, hasFailed, need } = useFetched(popoverPanel)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for each time the panel opens, and then only.
+  useEffect(() => {
+    if (open) void need()
+  }, [open])
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open && part ? id : undefined,
+        onClick: () => onOpenChange(!open),
+      })}
+      {open && part && (
+        <part.PopoverPanel
+          id={id}
+          label={label}
+          button={button}
+          onClose={() => onOpenChange(false)}
+        >
+          {children}
+        </part.PopoverPanel>
+      )}
+      {open && hasFailed && <NotFetched onGone={() => onOpenChange(false)} />}
+    </>
+  )
+}
+
+interface PopoverProps {
+  readonly label: string
+  /** A button, or what draws one and hands on what it is given. */
+  readonly trigger: ReactElement<ComponentProps<'button'>>
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly children: ReactNode
+}

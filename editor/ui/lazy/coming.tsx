@@ -1,0 +1,11 @@
+import { Spinner } from '../spinner'
+import './coming.css'
+
+/** Stands in the middle of the window while what was asked for is fetched; shows itself after 300 ms. */
+export function Coming() {
+  return (
+    <div className="ed-surface ed-coming">
+      <Spinner label="Loading…" />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect } from 'react'
+import { Button } from '../button'
+import { Spinner } from '../spinner'
+import { type FetchedPart, useFetched } from './fetched-part'
+
+/** A view that is fetched when it is first shown; where it could not be, it says so and can be tried again. */
+export function FetchedView({ view, label }: FetchedViewProps) {
+  const { part: View, hasFailed, need } = useFetched(view)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after that by the button.
+  useEffect(() => void need(), [])
+  if (View) return <View />
+  if (!hasFailed) return <Spinner label={`Loading ${label}…`} />
+  return (
+    <p role="alert" className="ed-not-come">
+      This could not be loaded. Check your connection.{' '}
+      <Button onClick={() => void need()}>Try again</Button>
+    </p>
+  )
+}
+
+interface FetchedViewProps {
+  readonly view: FetchedPart<ComponentType>
+  /** What is waited for: 'the outline'. */
+  readonly label: string
+}
