@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
-import { standInRecord } from '#renderer/page/stand-in-record'
+import type { StandInRecord } from '#renderer/page/stand-in-record'
 import { definitions } from '#renderer/registry/definitions'
+import type { ContentSource } from '#schema/api/content-source'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { allBlocks } from '#schema/page/content'
-import { kindOfTemplate } from '#schema/site/record-address'
 import { apolloContentSource } from '../api/content-source'
 import { readLocations } from '../api/pages'
 import { loadViews } from '../blocks/block-views'
@@ -49,8 +49,9 @@ export async function openPage(
   const siteRoot = location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
   const path = settings.externalUrl || '/'
   const now = new Date().toISOString()
-  const kind = kindOfTemplate(path)
-  const standIn = kind && (await standInRecord(source, kind, { locationSlug: location.slug, now }))
+  const standIn = path.includes('/:')
+    ? await standInOf(source, path, { locationSlug: location.slug, now })
+    : null
   await views
   const canEdit = summary.permission === 'MANAGE'
   return {
@@ -90,4 +91,18 @@ function lockedStore(store: PageStore, uiStore: UiStore): PageStore {
     redo: () => null,
     goTo: () => null,
   }
+}
+
+/** The record that a record page is shown with. Few pages are record pages: the declarations are fetched for them. */
+async function standInOf(
+  source: ContentSource,
+  path: string,
+  place: { readonly locationSlug: string; readonly now: string },
+): Promise<StandInRecord | null> {
+  const [{ kindOfTemplate }, { standInRecord }] = await Promise.all([
+    import('#schema/site/record-address'),
+    import('#renderer/page/stand-in-record'),
+  ])
+  const kind = kindOfTemplate(path)
+  return kind === null ? null : standInRecord(source, kind, place)
 }

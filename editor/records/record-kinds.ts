@@ -1,9 +1,9 @@
 import type { AnyField, Fields } from '#schema/fields'
-import { articleFields } from '#schema/records/article-fields'
-import { eventFields } from '#schema/records/event-fields'
-import { galleryFields } from '#schema/records/gallery-fields'
-import { pageFields } from '#schema/records/page-fields'
-import { topicFields } from '#schema/records/topic-fields'
+import { pageFields } from '#schema/page/page-fields'
+import event from '#schema/records/event/event.record'
+import gallery from '#schema/records/gallery/gallery.record'
+import newsArticle from '#schema/records/news-article/news-article.record'
+import topic from '#schema/records/topic/topic.record'
 import { englishName } from '../ui/language-names'
 import type { FormKind } from './record-writing'
 
@@ -11,12 +11,12 @@ import type { FormKind } from './record-writing'
 export const recordKinds: {
   readonly [K in FormKind]: { readonly one: string; readonly fields: Fields }
 } = {
-  event: { one: 'event', fields: eventFields },
-  newsArticle: { one: 'article', fields: articleFields },
-  gallery: { one: 'gallery', fields: galleryFields },
+  event: { one: 'event', fields: event.fields },
+  newsArticle: { one: 'article', fields: newsArticle.fields },
+  gallery: { one: 'gallery', fields: gallery.fields },
   page: { one: 'page', fields: pageFields },
   topic: { one: 'page', fields: pageFields },
-  topicText: { one: 'topic', fields: topicFields },
+  topicText: { one: 'topic', fields: topic.fields },
 }
 
 /** What there is to know before one is written, in one or two sentences. */

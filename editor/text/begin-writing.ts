@@ -3,7 +3,6 @@ import { blockElement } from '../blocks/block-element'
 import { heldByLock } from '../store/lock-commands'
 import type { EditorSession } from '../store/session'
 import { type DrawnText, drawnTexts } from './drawn-texts'
-import { askAboutKept } from './kept-text'
 
 /** The texts of a block that can be written where they stand. */
 export function textsOnCanvas(
@@ -28,7 +27,7 @@ export function beginWriting(
   const texts = textsOnCanvas(session, page, blockId)
   const text = at ? texts.find(({ element }) => element.contains(at)) : texts[0]
   if (!text) {
-    if (at && isWritten(at)) void askAboutKept(session, blockId, at)
+    if (at && isWritten(at)) void explain(session, blockId, at)
     return false
   }
   if (heldByLock(session, blockId)) return false
@@ -42,4 +41,16 @@ function isWritten(at: Node): boolean {
   return [...at.childNodes].some(
     (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '',
   )
+}
+
+/** Says where a text is kept that is not a field of the block: seldom asked, so what it takes is fetched then. */
+async function explain(session: EditorSession, blockId: string, at: Node): Promise<void> {
+  try {
+    const { askAboutKept } = await import('./kept-text')
+    await askAboutKept(session, blockId, at)
+  } catch {
+    session.uiStore.toast(
+      'This text is not part of the block. Where it is kept could not be found out now.',
+    )
+  }
 }

@@ -1,6 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { MediaItem } from '#schema/entities/media'
-import { addressOfRecord, type RecordReference } from '#schema/site/record-address'
+import type { RecordReference } from '#schema/site/page-record'
+import { addressOfRecord } from '#schema/site/record-address'
 
 /** What the page of a record is called and shared by. */
 export interface RecordSummary {
@@ -25,16 +26,22 @@ export function readRecord(
   record: RecordReference,
   locationSlug: string,
 ): Promise<RecordSummary | null> {
-  switch (record.kind) {
-    case 'event':
-      return readEvent(source, record.id)
-    case 'newsArticle':
-      return readArticle(source, record.slug)
-    case 'gallery':
-      return readGallery(source, record.id)
-    case 'activity':
-      return readActivity(source, record.slug, locationSlug)
-  }
+  if ('id' in record) return (byId[record.kind] ?? noReader(record))(source, record.id)
+  return (bySlug[record.kind] ?? noReader(record))(source, record.slug, locationSlug)
+}
+
+const byId: Readonly<
+  Record<string, (source: ContentSource, id: number) => Promise<RecordSummary | null>>
+> = { event: readEvent, gallery: readGallery }
+const bySlug: Readonly<
+  Record<
+    string,
+    (source: ContentSource, slug: string, locationSlug: string) => Promise<RecordSummary | null>
+  >
+> = { newsArticle: readArticle, activity: readActivity }
+
+function noReader({ kind }: RecordReference): never {
+  throw new Error(`Records of the kind '${kind}' cannot be summed up`)
 }
 
 async function readEvent(source: ContentSource, id: number): Promise<RecordSummary | null> {
@@ -62,7 +69,7 @@ async function readGallery(source: ContentSource, id: number): Promise<RecordSum
     description,
     image: first?.featuredMediaItem ?? first?.items[0] ?? null,
     ...PLAIN,
-    path: addressOfRecord({ kind: 'gallery', id }, gallery.category === 'Murti Darshan'),
+    path: addressOfRecord({ kind: 'gallery', id }, gallery.category),
     locationSlug: first?.location ?? null,
   }
 }

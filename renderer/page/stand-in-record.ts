@@ -1,5 +1,5 @@
 import type { ContentSource } from '#schema/api/content-source'
-import type { RecordKind, RecordReference } from '#schema/site/record-address'
+import type { RecordReference } from '#schema/site/page-record'
 
 /** A record that a record page is shown with while it is edited. */
 export interface StandInRecord {
@@ -13,7 +13,7 @@ export interface StandInRecord {
  */
 export async function standInRecord(
   source: ContentSource,
-  kind: RecordKind,
+  kind: string,
   place: { readonly locationSlug: string; readonly now: string },
 ): Promise<StandInRecord | null> {
   const { locationSlug } = place
@@ -31,7 +31,7 @@ interface Wanted {
 
 async function firstOf(
   source: ContentSource,
-  kind: RecordKind,
+  kind: string,
   { locationSlug, from }: Wanted,
 ): Promise<StandInRecord | null> {
   const here = locationSlug === undefined ? {} : { locationSlug }
@@ -52,5 +52,7 @@ async function firstOf(
       const [activity] = await source.activities({ ...here, first: 1 })
       return activity ? { record: { kind, slug: activity.slug }, title: activity.title } : null
     }
+    default:
+      return null
   }
 }

@@ -1,5 +1,5 @@
 import type { Location } from '../entities/location'
-import type { RecordReference } from './record-address'
+import type { RecordReference } from './page-record'
 
 /** A block that can be linked to: it has an id and a display name. */
 export interface OutlineEntry {

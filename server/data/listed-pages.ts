@@ -1,7 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
-import { addressOfRecord, type RecordReference, recordAt } from '#schema/site/record-address'
+import type { RecordReference } from '#schema/site/page-record'
+import { addressOfRecord, recordAt } from '#schema/site/record-address'
 import type { App } from '../app'
 import { isPublicPage, isPublishedRevision } from './published-revision'
 import { activities, documents, events, galleries, locations, posts, revisions } from './tables'
@@ -42,7 +43,7 @@ interface PublishedPage {
 interface PublicRecord {
   readonly locationId: number
   readonly record: RecordReference
-  readonly isMurtiDarshan?: boolean
+  readonly category?: string
   readonly publishedAt?: Date | null
 }
 
@@ -78,7 +79,7 @@ function recordPagesOf(
 ): ListedPage[] {
   return records.flatMap((entry) => {
     if (entry.locationId !== locationId) return []
-    const path = addressOfRecord(entry.record, entry.isMurtiDarshan)
+    const path = addressOfRecord(entry.record, entry.category)
     const drawnBy = pages.get(recordAt(path)?.template ?? '')
     if (!drawnBy?.isListed || pages.has(path)) return []
     const modifiedAt = entry.publishedAt?.toISOString() ?? null
@@ -160,7 +161,7 @@ async function publicRecords({ database: { orm } }: Pick<App, 'database'>) {
     ...galleryRows.map(({ id, locationId, category, publishedAt }) => ({
       locationId,
       publishedAt,
-      isMurtiDarshan: category === 'Murti Darshan',
+      category,
       record: { kind: 'gallery', id } as const,
     })),
     ...activityRows.map(({ slug, locationId }) => ({

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { kindOfTemplate, type RecordReference, recordAt } from '#schema/site/record-address'
+import type { RecordReference } from '#schema/site/page-record'
+import { kindOfTemplate, recordAt } from '#schema/site/record-address'
 import { pathKey } from '../data/path-key'
 import type { Place } from './locate'
 import type { SiteContent, SitePage } from './site-content'

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
+import { slugOfRecord } from '#schema/site/page-record'
 import { loadTrail } from '../../parts/links/trail'
 
 const activityPage = defineBlock({
@@ -18,7 +19,7 @@ const activityPage = defineBlock({
   },
   async load(source, props, page) {
     const chosen = props.activity.trim()
-    const ofPage = page.record?.kind === 'activity' ? page.record.slug : ''
+    const ofPage = slugOfRecord(page.record, 'activity') ?? ''
     const slug = chosen || ofPage
     const query = { slugs: [slug], first: 1 }
     const [[own], trail] = await Promise.all([

@@ -1,6 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import type { Gallery } from '#schema/entities/media'
 import { gallery } from '#schema/fields'
+import { idOfRecord } from '#schema/site/page-record'
 
 /** What the block shows: a gallery, nothing because none is meant, or that the one that is meant is not there. */
 export interface GalleryViewData {
@@ -24,7 +25,7 @@ const galleryView = defineBlock({
     }),
   },
   async load(source, props, { record }): Promise<GalleryViewData> {
-    const ofPage = record?.kind === 'gallery' ? record.id : null
+    const ofPage = idOfRecord(record, 'gallery')
     const id = props.gallery ?? ofPage
     const found = id === null ? null : await source.gallery(id)
     return {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Gallery, MediaItem } from '#schema/entities/media'
 import type { PageContext } from '#schema/site/page-context'
+import { idOfRecord } from '#schema/site/page-record'
 import type { ViewProps } from '../../parts/kit/view'
 import { NotFound } from '../../parts/links/not-found'
 import { sitePath } from '../../parts/links/site-href'
@@ -52,7 +53,7 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
 function Header({ gallery, count, page }: HeaderProps) {
   const { timeZone } = page.location
   // On the gallery's own page its name is what the page is about.
-  const Heading = page.record?.kind === 'gallery' && page.record.id === gallery.id ? 'h1' : 'h2'
+  const Heading = idOfRecord(page.record, 'gallery') === gallery.id ? 'h1' : 'h2'
   return (
     <header className="gallery-view-header">
       <Heading>{gallery.name}</Heading>

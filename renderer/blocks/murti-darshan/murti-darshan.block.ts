@@ -1,6 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import type { Gallery } from '#schema/entities/media'
 import { medias, string } from '#schema/fields'
+import { idOfRecord } from '#schema/site/page-record'
 
 const murtiDarshan = defineBlock({
   name: 'MurtiDarshan',
@@ -22,7 +23,8 @@ const murtiDarshan = defineBlock({
   },
   async load(source, { medias: chosen }, { location, record }): Promise<Gallery | null> {
     if (chosen.length > 0) return null
-    if (record?.kind === 'gallery') return source.gallery(record.id)
+    const ofPage = idOfRecord(record, 'gallery')
+    if (ofPage !== null) return source.gallery(ofPage)
     const category = 'Murti Darshan'
     const own = await source.galleries({ locationSlug: location.slug, category, first: 1 })
     const [latest] = own.length > 0 ? own : await source.galleries({ category, first: 1 })

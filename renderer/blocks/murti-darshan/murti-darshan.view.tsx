@@ -1,3 +1,4 @@
+import { idOfRecord } from '#schema/site/page-record'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
 import { galleryItems } from '../../parts/media/gallery-items'
@@ -68,5 +69,5 @@ function Day({
 }
 
 function isPageOf(id: number, { record }: Props['page']): boolean {
-  return record?.kind === 'gallery' && record.id === id
+  return idOfRecord(record, 'gallery') === id
 }

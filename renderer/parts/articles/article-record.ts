@@ -2,6 +2,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import type { Post } from '#schema/entities/post'
 import type { PostType } from '#schema/entities/statuses'
 import type { PageContext } from '#schema/site/page-context'
+import { slugOfRecord } from '#schema/site/page-record'
 
 /** One article. */
 export interface ArticleData {
@@ -16,7 +17,7 @@ export async function loadArticle(
   chosen: string | null,
   page: PageContext,
 ): Promise<ArticleData> {
-  const ofPage = page.record?.kind === 'newsArticle' ? page.record.slug : null
+  const ofPage = slugOfRecord(page.record, 'newsArticle')
   const slug = chosen || ofPage
   const [article = null] = slug === null ? [] : await source.news({ slugs: [slug], first: 1 })
   return { article, missing: !article && !chosen && ofPage !== null }

@@ -2,6 +2,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
 import type { PageContext } from '#schema/site/page-context'
+import { idOfRecord } from '#schema/site/page-record'
 
 /** One event, with what a block shows around it. */
 export interface EventData {
@@ -18,7 +19,7 @@ export async function loadEvent(
   chosen: number | null,
   page: PageContext,
 ): Promise<EventData> {
-  const ofPage = page.record?.kind === 'event' ? page.record.id : null
+  const ofPage = idOfRecord(page.record, 'event')
   const id = chosen ?? ofPage
   const [event = null] = id === null ? [] : await source.events({ ids: [id], first: 1 })
   const place = event && (await placeOf(source, event, page))

@@ -1,5 +1,6 @@
 import type { GalleryCategory } from '#schema/entities/media'
 import type { PageContext } from '#schema/site/page-context'
+import { addressOfRecord } from '#schema/site/record-address'
 import { sitePath } from '../links/site-href'
 
 /** Where a gallery is shown in full (specification section 2). */
@@ -7,8 +8,7 @@ export function galleryPath(
   page: Pick<PageContext, 'siteRoot'>,
   { id, category }: { readonly id: number; readonly category: GalleryCategory },
 ): string {
-  const folder = category === 'Murti Darshan' ? '/galleries/murti-darshan' : '/galleries'
-  return sitePath(page, `${folder}/${id}`)
+  return sitePath(page, addressOfRecord({ kind: 'gallery', id }, category))
 }
 
 /** `1 picture`, `12 pictures`. */

@@ -7,7 +7,8 @@ import type { AnyField, Fields, LinkValue } from '#schema/fields'
 import { isSlug } from '#schema/fields/slug'
 import { checkPage, checkStructure } from '#schema/page/check-page'
 import { allBlocks, readContent, type StoredBlock } from '#schema/page/content'
-import { type RecordReference, recordAt } from '#schema/site/record-address'
+import type { RecordReference } from '#schema/site/page-record'
+import { recordAt } from '#schema/site/record-address'
 import { cleanHtml } from '#schema/text/clean-html'
 import { block } from './block'
 import { sample } from './index'
@@ -231,10 +232,10 @@ function expectPath(href: string, locationId: number, where: string): void {
 }
 
 function isThere(record: RecordReference): boolean {
+  if ('slug' in record)
+    return record.kind === 'newsArticle' && posts.some(({ slug }) => slug === record.slug)
   if (record.kind === 'event') return ids(events).has(record.id)
-  if (record.kind === 'newsArticle') return posts.some(({ slug }) => slug === record.slug)
-  if (record.kind === 'gallery') return ids(galleries).has(record.id)
-  return false
+  return record.kind === 'gallery' && ids(galleries).has(record.id)
 }
 
 interface Value {

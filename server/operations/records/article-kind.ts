@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PostStatus, PostType, RecordStatus } from '#schema/entities/statuses'
 import type { PropsOf } from '#schema/fields'
-import { articleFields } from '#schema/records/article-fields'
+import newsArticleRecord from '#schema/records/news-article/news-article.record'
 import type { StoredAuthor, StoredPostPart } from '../../data/read/posts'
 import { posts } from '../../data/tables'
 import { statusAfter } from '../documents/transitions'
@@ -12,14 +12,14 @@ import { shownTime, storedTime, timeIssues } from './record-times'
 import { refusal } from './refusal'
 
 type Row = typeof posts.$inferSelect
-type ArticleFields = typeof articleFields
+type ArticleFields = typeof newsArticleRecord.fields
 type Values = PropsOf<ArticleFields>
 
 export const articleKind: RecordKind<Row, ArticleFields> = {
   name: 'The article',
   chain: 'article',
   foundAs: 'NEWS',
-  fields: articleFields,
+  fields: newsArticleRecord.fields,
   async find(tx, id) {
     const [row] = await tx.select().from(posts).where(eq(posts.id, id)).for('update')
     return row

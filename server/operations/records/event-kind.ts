@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { EventRecord } from '#schema/entities/event'
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { PropsOf } from '#schema/fields'
-import { eventFields } from '#schema/records/event-fields'
+import eventRecord from '#schema/records/event/event.record'
 import { events } from '../../data/tables'
 import { missingPictures } from './check-pictures'
 import type { RecordKind, Writing } from './record-kind'
@@ -11,14 +11,14 @@ import { shownTime, storedTime, timeIssues } from './record-times'
 import { refusal } from './refusal'
 
 type Row = typeof events.$inferSelect
-type EventFields = typeof eventFields
+type EventFields = typeof eventRecord.fields
 type Schedule = EventRecord['schedule']
 
 export const eventKind: RecordKind<Row, EventFields> = {
   name: 'The event',
   chain: 'event',
   foundAs: 'EVENT',
-  fields: eventFields,
+  fields: eventRecord.fields,
   async find(tx, id) {
     const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')
     return row

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { GalleryCategory } from '#schema/entities/media'
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { FieldIssue } from '#schema/fields/field'
-import { galleryFields } from '#schema/records/gallery-fields'
+import galleryRecord from '#schema/records/gallery/gallery.record'
 import { can } from '../../accounts/can'
 import type { Orm } from '../../data/orm'
 import { readMedia } from '../../data/read/media'
@@ -15,12 +15,12 @@ import { shownTime, storedTime, timeIssues } from './record-times'
 import { refusal } from './refusal'
 
 type Row = typeof galleries.$inferSelect
-type GalleryFields = typeof galleryFields
+type GalleryFields = typeof galleryRecord.fields
 
 export const galleryKind: RecordKind<Row, GalleryFields> = {
   name: 'The gallery',
   chain: 'gallery',
-  fields: galleryFields,
+  fields: galleryRecord.fields,
   async find(tx, id) {
     const [row] = await tx.select().from(galleries).where(eq(galleries.id, id)).for('update')
     return row

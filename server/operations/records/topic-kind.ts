@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { bestText } from '#schema/entities/topic'
-import { topicFields } from '#schema/records/topic-fields'
+import topicRecord from '#schema/records/topic/topic.record'
 import { ApiError } from '../../api-error'
 import type { Orm } from '../../data/orm'
 import { auditRows, documents, topicItems, topics } from '../../data/tables'
@@ -17,7 +17,7 @@ interface Row extends RecordRow {
   readonly richText: string
 }
 
-type TopicFields = typeof topicFields
+type TopicFields = typeof topicRecord.fields
 
 /**
  * The text of a topic that no page belongs to, for one location in one language: each location writes its own, and
@@ -28,7 +28,7 @@ export function topicKind(place: TopicPlace): RecordKind<Row, TopicFields> {
     name: 'The topic',
     chain: 'topic',
     foundAs: 'GUIDELINE',
-    fields: topicFields,
+    fields: topicRecord.fields,
     find: (tx, id) => find(tx, id, place),
     valuesOf: async (_tx, { title, richText }) => ({ title, richText }),
     check: () => [],

@@ -1,11 +1,13 @@
-import { eventCategories } from '../entities/event'
-import { LOCAL_TIME } from '../entities/local-time'
-import { array, boolean, media, medias, richtext, select, string } from '../fields'
-import { optionsOf } from './options-of'
-import { LINK, visibleTo } from './shared-fields'
+import { eventCategories } from '../../entities/event'
+import { LOCAL_TIME } from '../../entities/local-time'
+import { array, boolean, media, medias, richtext, select, string } from '../../fields'
+import { plainText } from '../../text/plain-text'
+import { optionsOf } from '../options-of'
+import { defineRecord } from '../record'
+import { LINK, visibleTo } from '../shared-fields'
 
-/** What people fill in of an event: its form in the editor, and what the server checks. Times are those of its location. */
-export const eventFields = {
+/** Times are those of the event's location. */
+const fields = {
   title: string({ label: 'Title', required: true, max: 200 }),
   category: select({
     label: 'Category',
@@ -64,3 +66,36 @@ export const eventFields = {
   photos: medias({ label: 'Photos', max: 200 }),
   recordStatus: visibleTo('Lists, the calendar and the search show it as soon as it is saved.'),
 }
+
+/** Something that happens at a location (specification section 3, Event item). */
+export default defineRecord({
+  kind: 'event',
+  words: {
+    one: 'event',
+    many: 'events',
+    help: 'They are changed there, and every list that shows them follows.',
+  },
+  fields,
+  key: 'id',
+  owner: 'location',
+  title: 'title',
+  picture: 'image',
+  details: ['startsAt', 'venue'],
+  status: 'recordStatus',
+  pages: [{ template: '/connect/events/:event' }],
+  list: { sort: { by: 'startsAt', direction: 'asc' }, filters: ['category'] },
+  search: {
+    group: 'EVENT',
+    body: ({ description, body, schedule, venue }) => [
+      description,
+      plainText(body),
+      ...schedule.map(({ title }) => title),
+      venue,
+    ],
+    keywords: ({ category }) => [category],
+  },
+  api: {
+    derivesReading: false,
+    inputTypes: { schedule: 'ScheduleEntryInput', recordStatus: 'RecordStatus' },
+  },
+})

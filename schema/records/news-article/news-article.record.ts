@@ -1,6 +1,8 @@
-import { LOCAL_TIME } from '../entities/local-time'
-import type { postType } from '../entities/statuses'
-import { array, media, medias, richtext, select, string } from '../fields'
+import { LOCAL_TIME } from '../../entities/local-time'
+import type { postType } from '../../entities/statuses'
+import { array, media, medias, richtext, select, string } from '../../fields'
+import { plainText } from '../../text/plain-text'
+import { defineRecord } from '../record'
 
 /** The layouts of pictures (specification section 3, Media). */
 const layouts = {
@@ -20,8 +22,7 @@ const types = {
   PRESS_RELEASE: 'Press release',
 } as const satisfies Record<(typeof postType.options)[number], string>
 
-/** What people fill in of an article: its form in the editor, and what the server checks. */
-export const articleFields = {
+const fields = {
   title: string({ label: 'Title', required: true, max: 200 }),
   type: select({
     label: 'Type',
@@ -82,3 +83,41 @@ export const articleFields = {
     help: 'Lists, the feed and the search show it as soon as it is saved.',
   }),
 }
+
+/** An article (specification section 3, News post). */
+export default defineRecord({
+  kind: 'newsArticle',
+  words: {
+    one: 'article',
+    many: 'articles',
+    help: 'They are changed there, and every list that shows them follows.',
+  },
+  fields,
+  key: 'slug',
+  owner: 'location',
+  title: 'title',
+  picture: 'image',
+  details: ['publishedAt'],
+  status: 'status',
+  pages: [{ template: '/connect/news/:newsArticle' }],
+  list: {
+    sort: { by: 'publishedAt', direction: 'desc' },
+    filters: ['type', 'category'],
+    searched: ['description'],
+  },
+  search: {
+    group: 'NEWS',
+    body: ({ description, content }) => [
+      description,
+      ...content.map(({ text }) => plainText(text)),
+    ],
+    keywords: ({ category, seoTags, authorName }) => [category, seoTags, authorName],
+  },
+  api: {
+    type: 'Post',
+    list: 'allPosts',
+    derivesReading: false,
+    chain: 'article',
+    inputTypes: { type: 'PostType', content: 'ArticlePartInput', status: 'PostStatus' },
+  },
+})

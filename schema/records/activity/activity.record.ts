@@ -1,0 +1,52 @@
+import { array, boolean, media, medias, richtext, string } from '../../fields'
+import { defineRecord } from '../record'
+import { LINK, visibleTo } from '../shared-fields'
+
+const fields = {
+  title: string({ label: 'Title', required: true, max: 200 }),
+  timing: string({ label: 'When', placeholder: 'Sundays, 4:30pm to 6:30pm', max: 200 }),
+  venue: string({ label: 'Place', placeholder: 'Assembly Hall', max: 200 }),
+  description: string({ label: 'In short', multiline: true, max: 600 }),
+  image: media({ label: 'Picture' }),
+  icon: string({ label: 'Icon', max: 40 }),
+  featured: boolean({ label: 'Among the featured activities' }),
+  intro: richtext({ label: 'In full', max: 200_000 }),
+  images: medias({ label: 'Further pictures', max: 100 }),
+  sessions: array({
+    label: 'Groups',
+    itemLabel: 'Group',
+    max: 30,
+    of: {
+      title: string({ label: 'Name', required: true, max: 200 }),
+      ages: string({ label: 'Ages', placeholder: '4-13', max: 60 }),
+      timing: string({ label: 'When', max: 200 }),
+    },
+  }),
+  signUpUrl: string({
+    label: 'Address to sign up at',
+    placeholder: 'https://',
+    pattern: LINK,
+    max: 2000,
+  }),
+  recordStatus: visibleTo('Lists of activities show it as soon as it is saved.'),
+}
+
+/** A weekly assembly, a class, a service people join (specification section 3, Activity). */
+export default defineRecord({
+  kind: 'activity',
+  words: {
+    one: 'activity',
+    many: 'activities',
+    help: 'Head office adds and changes them; they have no form here.',
+  },
+  fields,
+  key: 'slug',
+  owner: 'location',
+  title: 'title',
+  picture: 'image',
+  details: ['timing', 'venue'],
+  status: 'recordStatus',
+  pages: [{ template: '/connect/activities/:activity' }],
+  list: { filters: ['featured'] },
+  api: { list: 'allActivities', writes: false, derivesReading: false },
+})

@@ -1,0 +1,62 @@
+import { LOCAL_TIME } from '../../entities/local-time'
+import { galleryCategories } from '../../entities/media'
+import { boolean, media, medias, select, string } from '../../fields'
+import { optionsOf } from '../options-of'
+import { defineRecord } from '../record'
+import { visibleTo } from '../shared-fields'
+
+const fields = {
+  name: string({ label: 'Name', required: true, max: 200 }),
+  items: medias({ label: 'Pictures', help: 'In this order.', max: 500 }),
+  featuredMedia: media({
+    label: 'Cover',
+    help: 'The picture that stands for the gallery; the first when nothing is chosen.',
+  }),
+  category: select({
+    label: 'Category',
+    options: optionsOf(galleryCategories),
+    default: 'The Mandir',
+  }),
+  dateTime: string({
+    label: 'Date',
+    control: 'date',
+    pattern: LOCAL_TIME,
+    help: 'Lists show the latest first.',
+  }),
+  description: string({ label: 'Description', multiline: true, max: 1000 }),
+  featured: boolean({ label: 'Among the featured galleries' }),
+  isPublic: boolean({
+    label: 'Public',
+    default: true,
+    help: 'Pictures that are in private galleries only are not shown to visitors anywhere.',
+  }),
+  status: visibleTo('Lists of galleries show it as soon as it is saved.'),
+}
+
+/** Pictures that belong together (specification section 3, Gallery). */
+export default defineRecord({
+  kind: 'gallery',
+  words: {
+    one: 'gallery',
+    many: 'galleries',
+    help: 'They are changed there, and every list that shows them follows.',
+  },
+  fields,
+  key: 'id',
+  owner: 'location',
+  title: 'name',
+  picture: 'featuredMedia',
+  details: ['description'],
+  status: 'status',
+  // Galleries of darshan have addresses of their own (specification section 2).
+  pages: [
+    { template: '/galleries/murti-darshan/:gallery', category: 'Murti Darshan' },
+    { template: '/galleries/:gallery' },
+  ],
+  list: {
+    sort: { by: 'dateTime', direction: 'desc' },
+    filters: ['category', 'featured'],
+    searched: ['description'],
+  },
+  api: { list: 'galleries', derivesReading: false, inputTypes: { status: 'RecordStatus' } },
+})

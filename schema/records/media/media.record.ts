@@ -1,0 +1,26 @@
+import { string } from '../../fields'
+import { defineRecord } from '../record'
+
+const fields = {
+  displayName: string({ label: 'Name', max: 200 }),
+  altText: string({ label: 'What it shows', multiline: true, max: 500 }),
+  caption: string({ label: 'Caption', multiline: true, max: 500 }),
+}
+
+/** A picture or another file (specification section 3, Media item). Uploaded; its words are written by `updateMediaItem`. */
+export default defineRecord({
+  kind: 'media',
+  words: {
+    one: 'picture',
+    many: 'pictures',
+    help: 'A picture is described once, wherever it is shown.',
+  },
+  fields,
+  key: 'id',
+  owner: 'location',
+  title: 'displayName',
+  details: ['altText'],
+  status: null,
+  list: { searched: ['altText'] },
+  api: { type: 'MediaItem', list: 'allMedia', writes: false, derivesReading: false },
+})

@@ -1,0 +1,41 @@
+import { LOCAL_TIME } from '../../entities/local-time'
+import { socialNetwork } from '../../entities/statuses'
+import { media, select, string } from '../../fields'
+import { optionsOf } from '../options-of'
+import { defineRecord } from '../record'
+import { LINK, visibleTo } from '../shared-fields'
+
+const fields = {
+  title: string({ label: 'Text', required: true, multiline: true, max: 600 }),
+  handle: string({ label: 'Channel', required: true, placeholder: '@channel', max: 100 }),
+  network: select({
+    label: 'Network',
+    options: optionsOf(socialNetwork.options),
+    default: 'INSTAGRAM',
+  }),
+  image: media({ label: 'Picture' }),
+  href: string({
+    label: 'Address',
+    required: true,
+    placeholder: 'https://',
+    pattern: LINK,
+    max: 2000,
+  }),
+  postedAt: string({ label: 'Posted on', control: 'dateTime', pattern: LOCAL_TIME }),
+  recordStatus: visibleTo('Feeds show it as soon as it is saved.'),
+}
+
+/** A post of a channel on a social network (specification section 3). */
+export default defineRecord({
+  kind: 'socialPost',
+  words: { one: 'post', many: 'posts', help: 'They come from the channels themselves.' },
+  fields,
+  key: 'id',
+  owner: 'network',
+  title: 'title',
+  picture: 'image',
+  details: ['handle', 'network'],
+  status: 'recordStatus',
+  list: { sort: { by: 'postedAt', direction: 'desc' }, filters: ['network'] },
+  api: { writes: false, derivesReading: false, inputTypes: { network: 'SocialNetwork' } },
+})

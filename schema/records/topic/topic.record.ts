@@ -1,0 +1,30 @@
+import { richtext, string } from '../../fields'
+import { plainText } from '../../text/plain-text'
+import { defineRecord } from '../record'
+
+const fields = {
+  title: string({ label: 'Title', required: true, max: 200 }),
+  richText: richtext({
+    label: 'Text',
+    help: 'What the blocks that show the topic say.',
+    max: 200_000,
+  }),
+}
+
+/** A piece of content that lives on its own, with a text for each location and language (specification section 3, Topic). */
+export default defineRecord({
+  kind: 'topic',
+  words: {
+    one: 'topic',
+    many: 'topics below it',
+    help: 'Each location may have a text of its own; where it has none, that of the default location is shown.',
+  },
+  fields,
+  key: 'id',
+  owner: 'location',
+  title: 'title',
+  status: null,
+  search: { group: 'GUIDELINE', body: ({ richText }) => [plainText(richText)], keywords: () => [] },
+  // Written by `updateTopic`, which names the language and location of the text.
+  api: { list: 'topics', writes: false, derivesReading: false },
+})
