@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { type Accounts, createAccounts } from './accounts/accounts'
+import { type AuditTally, createAuditTally } from './audit/tally'
 import { type Changes, createChanges } from './data/changes'
 import type { Database } from './data/database'
 import { createLimits, type Limits } from './limits/limits'
@@ -26,6 +27,7 @@ export interface App {
   readonly changes: Changes
   readonly accounts: Accounts
   readonly limits: Limits
+  readonly auditTally: AuditTally
 }
 
 /** Puts the parts together; the database is open, the sample content may not be loaded yet. */
@@ -36,12 +38,14 @@ export async function createApp(parts: {
 }): Promise<App> {
   const changes = await createChanges(parts.database, parts.log)
   const limits = createLimits(parts)
-  const accounts = await createAccounts({ ...parts, limits })
-  return { ...parts, changes, accounts, limits }
+  const auditTally = createAuditTally({ ...parts, changes })
+  const accounts = await createAccounts({ ...parts, limits, auditTally })
+  return { ...parts, changes, accounts, limits, auditTally }
 }
 
 /** Stops listening and closes the database. */
 export async function closeApp(app: App): Promise<void> {
+  await app.auditTally.close()
   app.changes.close()
   app.limits.close()
   await app.database.close()

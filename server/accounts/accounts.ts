@@ -8,6 +8,8 @@ import type { Logger } from 'pino'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { ApiError } from '../api-error'
 import type { AppConfiguration } from '../app'
+import { callerOf } from '../audit/caller'
+import type { AuditTally } from '../audit/tally'
 import type { Database } from '../data/database'
 import { assignments, credentials, sessions, settings, users, verifications } from '../data/tables'
 import { networkOf } from '../http/network-of'
@@ -33,6 +35,7 @@ export interface Accounts {
 
 /** What of a request tells who sent it. */
 export interface Asking {
+  readonly id: string
   readonly headers: IncomingHttpHeaders
   readonly ip: string
 }
@@ -48,6 +51,7 @@ interface AccountParts {
   readonly configuration: AppConfiguration
   readonly log: Logger
   readonly limits: Limits
+  readonly auditTally: AuditTally
 }
 
 /** Any address will do: it is never shown, and keeps the Host header of a request out of everything. */
@@ -55,16 +59,27 @@ const BASE_URL = 'http://toran.internal'
 const SESSION_SECONDS = 14 * 24 * 3600
 
 export async function createAccounts(parts: AccountParts): Promise<Accounts> {
-  const { database, configuration, limits } = parts
+  const { database, configuration, limits, auditTally } = parts
   const secret = await readSecret(database)
   const auth = openAuth(parts, secret)
   return { principalOf, handle, devices: createKnownDevices(secret, isSecure(configuration)) }
 
-  async function principalOf({ headers, ip }: Asking): Promise<Principal | null> {
-    const authorization = bearerOf(headers)
+  async function principalOf(request: Asking): Promise<Principal | null> {
+    const { cookie } = request.headers
+    const authorization = bearerOf(request.headers)
+    if (authorization === null) return cookie === undefined ? null : principalOfSession({ cookie })
     // A bearer credential comes before the cookie.
-    if (authorization !== null) return principalOfBearer(authorization, networkOf(ip))
-    return headers.cookie === undefined ? null : principalOfSession({ cookie: headers.cookie })
+    try {
+      return await principalOfBearer(authorization, networkOf(request.ip))
+    } catch (error) {
+      if (error instanceof ApiError) noteWrongBearer(request, error)
+      throw error
+    }
+  }
+
+  function noteWrongBearer(request: Asking, { code }: ApiError): void {
+    const by = callerOf(request, null)
+    void auditTally.note({ by, action: 'bearer', outcome: 'DENY', reason: code })
   }
 
   /** The token of the configuration always passes, since looking at it costs nothing: others cannot shut it out. */
@@ -169,7 +184,11 @@ export async function readPrincipal(
 ): Promise<Principal> {
   const now = new Date()
   const rows = await orm
-    .select({ locationId: assignments.locationId, level: assignments.level })
+    .select({
+      id: assignments.id,
+      locationId: assignments.locationId,
+      level: assignments.level,
+    })
     .from(assignments)
     .where(
       and(
@@ -179,7 +198,7 @@ export async function readPrincipal(
       ),
     )
   const held = rows.map(
-    ({ locationId, level }): Assignment => ({ locationId, level: level as PermissionLevel }),
+    ({ level, ...held }): Assignment => ({ ...held, level: level as PermissionLevel }),
   )
   return new Principal({ id: user.id, name: user.name, email: user.email, assignments: held })
 }

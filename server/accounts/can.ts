@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { Principal } from './principal'
+import { type Assignment, Principal } from './principal'
 
 /** What an action asks of whoever does it; the whole policy (reliability, 'Minimal policy'). */
 const policy = {
@@ -50,12 +50,17 @@ export function levelAt(
   principal: Principal | null,
   locationId: number | null,
 ): PermissionLevel | null {
+  return grantOf(principal, locationId)?.level ?? null
+}
+
+/** The assignment that gives somebody the highest level they hold at a location. */
+export function grantOf(principal: Principal | null, locationId: number | null): Assignment | null {
   if (!(principal instanceof Principal) || locationId === undefined) return null
-  const levels = principal.assignments
-    .filter((held) => held.locationId === null || held.locationId === locationId)
-    .map(({ level }) => level)
-  if (levels.includes('MANAGE')) return 'MANAGE'
-  return levels.includes('VIEW') ? 'VIEW' : null
+  const grants = principal.assignments.filter(
+    (held) => held.locationId === null || held.locationId === locationId,
+  )
+  const holding = (wanted: PermissionLevel) => grants.find(({ level }) => level === wanted)
+  return holding('MANAGE') ?? holding('VIEW') ?? null
 }
 
 /** The locations whose drafts somebody may read, for conditions of queries: `can(…, 'readDraft', …)` as a list. */

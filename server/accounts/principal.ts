@@ -2,6 +2,8 @@ import type { PermissionLevel } from '#schema/entities/statuses'
 
 /** A permission at one location; at every location when `locationId` is `null`. */
 export interface Assignment {
+  /** Its row; absent from what the configuration grants. */
+  readonly id?: number
   readonly locationId: number | null
   readonly level: PermissionLevel
 }

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ErrorCode } from '#schema/api/errors'
+import { ApiError } from '../api-error'
 import type { App } from '../app'
+import { callerOf } from '../audit/caller'
 import { isUnavailable } from '../data/unavailable'
 import { networkOf } from '../http/network-of'
 import { answerTooMany } from '../limits/too-many'
 import { ADDRESS_HEADER } from './accounts'
+import type { Principal } from './principal'
 import { isJson, isSameOrigin } from './same-origin'
+import { createSignInAudit } from './sign-in-audit'
 import { accountOf, createSignInLimit } from './sign-in-limit'
 
 const BODY_LIMIT = 10_000
@@ -21,6 +25,7 @@ const credentialsBody = z.object({
  */
 export async function registerAccounts(fastify: FastifyInstance, app: App): Promise<void> {
   const limit = createSignInLimit(app.limits)
+  const audit = createSignInAudit(app)
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
@@ -56,28 +61,46 @@ export async function registerAccounts(fastify: FastifyInstance, app: App): Prom
     const account = accountOf(email)
     const device = app.accounts.devices.recognise(request.headers.cookie, account)
     const attempt = { account, network: networkOf(request.ip), device }
+    const caller = callerOf(request, null)
     const seconds = await limit.admit(attempt)
-    if (seconds !== null)
+    if (seconds !== null) {
+      audit.refused(caller, email, 'RATE_LIMITED')
       return answerTooMany(request, reply, { seconds, message: 'Too many attempts to sign in.' })
+    }
     const answer = await ask(request, { path: '/sign-in/email', body: { email, password } })
     if (answer === null || answer.status >= 500) return unavailable(request, reply)
-    if (!answer.ok)
+    if (!answer.ok) {
+      audit.refused(caller, email, 'UNAUTHENTICATED')
       return refuse(request, reply, {
         status: 401,
         code: 'UNAUTHENTICATED',
         message: 'The email or the password is not right.',
       })
+    }
     await limit.forgive(attempt)
-    const { user } = (await answer.json()) as { user: { name: string; email: string } }
+    const { user } = (await answer.json()) as { user: { id: string; name: string; email: string } }
+    await audit.passed(caller, user.id, 'signIn')
     return pass(request, reply, answer)
       .header('set-cookie', app.accounts.devices.cookieFor(account, device))
       .send({ user: { name: user.name, email: user.email } })
   }
 
   async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const leaving = await signedIn(request)
     const answer = await ask(request, { path: '/sign-out', body: {} })
     if (answer === null || answer.status >= 500) return unavailable(request, reply)
+    if (leaving) await audit.passed(callerOf(request, leaving), leaving.id, 'signOut')
     return pass(request, reply, answer).send({ user: null })
+  }
+
+  /** Whoever leaves; `null` for a credential that has ended already. */
+  async function signedIn(request: FastifyRequest): Promise<Principal | null> {
+    try {
+      return await app.accounts.principalOf(request)
+    } catch (error) {
+      if (error instanceof ApiError) return null
+      throw error
+    }
   }
 
   async function ask(

@@ -18,6 +18,15 @@ export function networkOf(address: string): string {
 }
 
 /**
+ * A caller's address as it may be kept for long: of IPv4 without its last number (`192.0.2.0/24`), of IPv6 the first
+ * 48 bits (`2001:db8:1::/48`), which are a provider's customer rather than a device.
+ */
+export function shortenedNetwork(address: string): string {
+  const network = networkOf(address)
+  return widerNetwork(network) ?? network.replace(/\.\d+$/, '.0/24')
+}
+
+/**
  * The network of 48 bits around one of 64, as providers give it to one customer: whoever has one has 65,536 of the
  * smaller. The rest of a key that begins with the network stays; `null` for keys that begin with anything else.
  */

@@ -4,11 +4,11 @@ import type { MediaItem } from '#schema/entities/media'
 import type { Principal } from '../accounts/principal'
 import { notFound } from '../api-error'
 import type { App } from '../app'
+import { audit, type Caller } from '../audit/audit'
 import { announce } from '../data/changes'
 import type { Orm } from '../data/orm'
 import { toMediaItem } from '../data/read/media'
 import { locations, mediaItems } from '../data/tables'
-import { audit } from '../operations/documents/audit'
 import { once } from '../operations/documents/idempotency'
 import type { PictureStore } from './picture-store'
 import type { ReadPicture } from './read-upload'
@@ -23,7 +23,7 @@ export interface Upload {
   readonly sentHash: string
   /** The caller's key for this upload: the same again is given the first answer. */
   readonly key: string | null
-  readonly requestId: string
+  readonly by: Caller
 }
 
 /** A media item as programs get it: ids travel as text, as in GraphQL. */
@@ -45,8 +45,7 @@ export function storeUpload(
       announce(tx, [`media:${item.id}`])
       await audit(tx, {
         chain: `media:${item.id}`,
-        requestId: upload.requestId,
-        actorId: principal.id,
+        by: upload.by,
         action: 'uploadMedia',
         locationId,
         outcome: 'ALLOW',

@@ -7,7 +7,9 @@ import type { Principal } from '../accounts/principal'
 import { isSameOrigin } from '../accounts/same-origin'
 import { ApiError } from '../api-error'
 import type { App } from '../app'
+import { callerOf } from '../audit/caller'
 import { tooMany } from '../limits/too-many'
+import { noteRefusal } from '../operations/audited'
 import { explain } from '../operations/format-errors'
 import { idOf } from '../operations/ids'
 import { createJobQueue } from './job-queue'
@@ -46,6 +48,7 @@ export async function uploadRoutes(
   // Unpacking a picture takes up to 200 MB: one at a time.
   const queue = createJobQueue(1)
   const senders = new WeakMap<object, Sender>()
+  const principals = new WeakMap<object, Principal | null>()
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -53,11 +56,18 @@ export async function uploadRoutes(
       { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES },
       (_request, body, done) => done(null, body),
     )
-    scope.setErrorHandler((error: FastifyError, request, reply) =>
-      answerError(app, { request, reply, error }),
-    )
+    scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+      const refusal = refusalOf(app, request, error)
+      const principal = principals.get(request) ?? null
+      await noteRefusal({ app, ...callerOf(request, principal) }, 'uploadMedia', refusal.code)
+      return answerError(request, reply, refusal)
+    })
     scope.addHook('onRequest', async (request: UploadRequest) => {
-      senders.set(request, await senderOf(app, request))
+      if (!isSameOrigin(request.headers))
+        throw new ApiError('FORBIDDEN', 'This request was sent by another site.')
+      const principal = await app.accounts.principalOf(request)
+      principals.set(request, principal)
+      senders.set(request, await senderOf(app, principal, request))
     })
     scope.post(UPLOAD_PATH, receive)
   })
@@ -76,17 +86,17 @@ export async function uploadRoutes(
       name: typeof request.query.name === 'string' ? request.query.name : '',
       sentHash: createHash('sha256').update(sent).digest('hex'),
       key: typeof key === 'string' ? key : null,
-      requestId: request.id,
+      by: callerOf(request, sender.principal),
     })
     return reply.code(201).header('cache-control', 'no-store').send({ mediaItem: item })
   }
 }
 
-async function senderOf(app: App, request: UploadRequest): Promise<Sender> {
-  const { headers, query } = request
-  if (!isSameOrigin(headers))
-    throw new ApiError('FORBIDDEN', 'This request was sent by another site.')
-  const principal = await app.accounts.principalOf(request)
+async function senderOf(
+  app: App,
+  principal: Principal | null,
+  { query }: UploadRequest,
+): Promise<Sender> {
   if (!principal) throw new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
   const locationId = typeof query.locationId === 'string' ? idOf(query.locationId) : null
   if (locationId === null)
@@ -99,10 +109,10 @@ async function senderOf(app: App, request: UploadRequest): Promise<Sender> {
 }
 
 function answerError(
-  app: App,
-  { request, reply, error }: { request: FastifyRequest; reply: FastifyReply; error: FastifyError },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, message, details }: ApiError,
 ): FastifyReply {
-  const { code, message, details } = refusalOf(app, request, error)
   const retryable = code === 'UNAVAILABLE' || code === 'RATE_LIMITED'
   if (retryable) reply.header('retry-after', details.retryAfterSeconds ?? 2)
   return reply

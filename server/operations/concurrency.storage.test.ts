@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app'
+import { auditHash } from '../audit/audit'
 import { createContentSource } from '../data/content-source'
 import { loadSample } from '../data/load-sample'
 import { sampleFixture, textPage } from '../data/sample-fixture'
 import { auditRows, mediaItems, searchEntries, topicItems, topics } from '../data/tables'
 import { type Answer, TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
-import { auditHash } from './documents/audit'
 import { callOf, mutations } from './testing/mutations'
 
 type Variables = Readonly<Record<string, unknown>>

@@ -1,22 +1,16 @@
-import type { Principal } from '../accounts/principal'
 import type { App } from '../app'
+import type { Caller } from '../audit/audit'
 import { createLoaders, type Loaders } from '../data/read/loaders'
 import type { Reader } from '../data/read/reader'
 
 /** What every resolver of one request works with. */
-export interface RequestContext {
+export interface RequestContext extends Caller {
   readonly app: App
-  readonly principal: Principal | null
-  readonly requestId: string
   readonly reader: Reader
   readonly loaders: Loaders
 }
 
-export function createContext(
-  app: App,
-  principal: Principal | null,
-  requestId: string,
-): RequestContext {
-  const reader = { orm: app.database.orm, principal, note: () => undefined }
-  return { app, principal, requestId, reader, loaders: createLoaders(reader) }
+export function createContext(app: App, caller: Caller): RequestContext {
+  const reader = { orm: app.database.orm, principal: caller.principal, note: () => undefined }
+  return { ...caller, app, reader, loaders: createLoaders(reader) }
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app'
+import { auditHash } from '../audit/audit'
 import { loadSample } from '../data/load-sample'
 import { sampleFixture, textPage } from '../data/sample-fixture'
 import { auditRows, documents } from '../data/tables'
 import { SAVE, TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
-import { auditHash } from './documents/audit'
 
 describe.each(testDatabases)('who may do what by GraphQL on the $kind database', ({ url }) => {
   let app: App
@@ -132,7 +132,7 @@ describe.each(testDatabases)('who may do what by GraphQL on the $kind database',
       expect(auditHash(row)).toBe(hash)
       expect(row.previousHash).toBe(rows[index - 1]?.hash ?? '')
     }
-    const refused = await orm.select().from(auditRows).where(eq(auditRows.chain, 'refused'))
+    const refused = await orm.select().from(auditRows).where(eq(auditRows.chain, 'events'))
     expect(refused.at(-1)).toMatchObject({
       actorId: 'api',
       outcome: 'CONFLICT',

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#schema/api/errors'
 import { isJson, isSameOrigin } from '../accounts/same-origin'
 import { ApiError } from '../api-error'
 import type { App } from '../app'
+import { callerOf } from '../audit/caller'
 import { createContext } from './context'
 import { explain } from './format-errors'
 import { createGraphql } from './graphql'
@@ -33,7 +34,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     if (body !== null && jsonDepth(body) > DEEPEST_JSON)
       throw new ApiError('LIMIT_EXCEEDED', `The JSON is nested deeper than ${DEEPEST_JSON} levels.`)
     const principal = await app.accounts.principalOf(request)
-    const context = createContext(app, principal, request.id)
+    const context = createContext(app, callerOf(request, principal))
     // Anything but the path, the query and the body stays here: nothing else of the request matters to GraphQL.
     const url = new URL(request.raw.url ?? PATH, 'http://toran.internal')
     const answered = await graphql.fetch(

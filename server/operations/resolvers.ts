@@ -1,4 +1,4 @@
-import { audited } from './documents/audited'
+import { audited } from './audited'
 import { createOrUpdateDocument } from './mutations/create-or-update-document'
 import { createOrUpdateEvent } from './mutations/create-or-update-event'
 import { createOrUpdateGallery } from './mutations/create-or-update-gallery'

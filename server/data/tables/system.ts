@@ -24,6 +24,12 @@ export const auditRows = pgTable(
     toStatus: text('to_status'),
     outcome: text('outcome').notNull(),
     reason: text('reason'),
+    /** Where the request came from, shortened. */
+    network: text('network'),
+    /** The assignment that allowed it. */
+    allowedBy: text('allowed_by'),
+    /** How many times it happened; `null` is once. */
+    count: integer('count'),
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },

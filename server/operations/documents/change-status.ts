@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Action } from '../../accounts/can'
+import { audit } from '../../audit/audit'
 import { announce } from '../../data/changes'
 import type { Orm } from '../../data/orm'
 import { pathKey } from '../../data/path-key'
@@ -7,7 +8,6 @@ import { indexDocument } from '../../data/search-index'
 import { documents } from '../../data/tables'
 import type { RequestContext } from '../context'
 import { idOf } from '../ids'
-import { audit } from './audit'
 import { checkVersion } from './conflict'
 import {
   type DocumentRow,
@@ -32,11 +32,11 @@ export interface StatusChange {
 }
 
 export async function changeStatus(
-  { app, principal: asking, requestId }: RequestContext,
+  context: RequestContext,
   { id, expectedVersion, action, decide }: StatusChange,
 ): Promise<SavedDocument> {
-  const principal = somebody(asking)
-  return app.changes.write(async (tx) => {
+  const principal = somebody(context.principal)
+  return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, action, idOf(id))
     await checkVersion(tx, before, expectedVersion)
     const { set, reason = null } = await decide(tx, before)
@@ -45,8 +45,7 @@ export async function changeStatus(
     if (!row) throw new Error(`Document ${before.id} was held and is gone`)
     await audit(tx, {
       chain: `document:${row.id}`,
-      requestId,
-      actorId: principal.id,
+      by: context,
       action,
       locationId: row.locationId,
       fromVersion: before.publishedVersion,

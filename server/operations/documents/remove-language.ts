@@ -35,17 +35,17 @@ export interface RemoveLanguageArguments {
  * this language stays theirs. The versions before stay in the history: `restoreLanguage` brings it back.
  */
 export async function removeLanguage(
-  { app, principal: asking, requestId }: RequestContext,
+  context: RequestContext,
   { id, language, expectedVersion }: RemoveLanguageArguments,
 ): Promise<SavedDocument> {
-  const principal = somebody(asking)
+  const principal = somebody(context.principal)
   checkLanguage(language)
   if (language === DEFAULT_LANGUAGE)
     throw new ApiError(
       'BAD_USER_INPUT',
       `Every other language of a page falls back to ${DEFAULT_LANGUAGE}, so it stays.`,
     )
-  return app.changes.write(async (tx) => {
+  return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, 'save', idOf(id))
     checkIsKept(before, 'change')
     await checkVersion(tx, before, expectedVersion)
@@ -55,7 +55,7 @@ export async function removeLanguage(
       throw new ApiError('BAD_USER_INPUT', `This page has no text in ${language}.`)
     if (published) demand(principal, 'unpublish', before)
     const row = await writeVersions({ tx, principal, before, published })
-    await keep({ tx, principal, requestId }, row, {
+    await keep({ tx, principal, by: context }, row, {
       kind: 'SAVE',
       before,
       action: 'removeLanguage',

@@ -28,11 +28,11 @@ export interface RestoreLanguageArguments extends RemoveLanguageArguments {
  * as they are now. Never publishes.
  */
 export async function restoreLanguage(
-  { app, principal: asking, requestId }: RequestContext,
+  context: RequestContext,
   { id, language, version, expectedVersion }: RestoreLanguageArguments,
 ): Promise<SavedDocument> {
-  const principal = somebody(asking)
-  return app.changes.write(async (tx) => {
+  const principal = somebody(context.principal)
+  return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, 'restoreRevision', idOf(id))
     checkIsKept(before, 'change')
     await checkVersion(tx, before, expectedVersion)
@@ -58,7 +58,7 @@ export async function restoreLanguage(
       .where(eq(documents.id, before.id))
       .returning()
     if (!row) throw new Error(`Document ${before.id} was held and is gone`)
-    await keep({ tx, principal, requestId }, row, {
+    await keep({ tx, principal, by: context }, row, {
       kind: 'RESTORE',
       before,
       action: 'restoreLanguage',

@@ -19,11 +19,11 @@ export interface RestoreArguments {
 
 /** Writes an earlier state as the newest version of the draft. What it replaces stays in the history. */
 export async function restoreRevision(
-  { app, principal: asking, requestId }: RequestContext,
+  context: RequestContext,
   { id, version, expectedVersion }: RestoreArguments,
 ): Promise<SavedDocument> {
-  const principal = somebody(asking)
-  return app.changes.write(async (tx) => {
+  const principal = somebody(context.principal)
+  return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, 'restoreRevision', idOf(id))
     await checkVersion(tx, before, expectedVersion)
     const [revision] = await tx
@@ -52,7 +52,7 @@ export async function restoreRevision(
     const items = parseItems(revision.items)
     if (items.length > 0)
       await tx.insert(topicItems).values(items.map((item) => ({ ...item, topicId })))
-    await keep({ tx, principal, requestId }, row, { kind: 'RESTORE', before })
+    await keep({ tx, principal, by: context }, row, { kind: 'RESTORE', before })
     return savedDocument(row)
   })
 }

@@ -5,11 +5,11 @@ import { EMPTY_CONTENT } from '#schema/page/content'
 import { can } from '../../accounts/can'
 import type { Principal } from '../../accounts/principal'
 import { ApiError } from '../../api-error'
+import { audit, type Caller } from '../../audit/audit'
 import type { Orm } from '../../data/orm'
 import { documents, locations, mediaItems, topics } from '../../data/tables'
 import type { RequestContext } from '../context'
 import { idOf } from '../ids'
-import { audit } from './audit'
 import { conflict } from './conflict'
 import {
   checkIsKept,
@@ -36,7 +36,7 @@ export async function saveDocument(
   const key = args.idempotencyKey ?? null
   return context.app.changes.write((tx) =>
     once(tx, { principal, key, payload: { ...args, idempotencyKey: null } }, async () => {
-      const scene = { tx, principal, requestId: context.requestId }
+      const scene = { tx, principal, by: context }
       const row =
         args.id === null || args.id === undefined
           ? await createDocument(scene, input)
@@ -49,7 +49,7 @@ export async function saveDocument(
 interface Scene {
   readonly tx: Orm
   readonly principal: Principal
-  readonly requestId: string
+  readonly by: Caller
 }
 
 const isPage = (type: string) => type === 'LOCATION' || type === 'PAGE'
@@ -186,15 +186,14 @@ function checkMayChange(row: DocumentRow, input: SaveInput): void {
 
 /** The revision and the audit row of a save. */
 export async function keep(
-  { tx, principal, requestId }: Scene,
+  { tx, principal, by }: Scene,
   row: DocumentRow,
   { kind, before, action = kind.toLowerCase() }: Kept,
 ): Promise<void> {
   await writeRevision(tx, row, { principal, kind })
   await audit(tx, {
     chain: `document:${row.id}`,
-    requestId,
-    actorId: principal.id,
+    by,
     action: before === null ? 'create' : action,
     locationId: row.locationId,
     fromVersion: before?.version ?? null,

@@ -4,12 +4,12 @@ import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import { focalPoint, type MediaItem } from '#schema/entities/media'
 import { can } from '../../accounts/can'
 import { ApiError, notFound } from '../../api-error'
+import { audit } from '../../audit/audit'
 import { announce } from '../../data/changes'
 import type { Orm } from '../../data/orm'
 import { toMediaItem } from '../../data/read/media'
 import { galleryItems, mediaItems } from '../../data/tables'
 import type { RequestContext } from '../context'
-import { audit } from '../documents/audit'
 import { somebody } from '../documents/document-row'
 import { idOf } from '../ids'
 
@@ -31,10 +31,10 @@ const changes = z
 export function updateMediaItem(
   _: unknown,
   { id: text, ...given }: { readonly id: string } & Readonly<Record<string, unknown>>,
-  { app, principal: asking, requestId }: RequestContext,
+  context: RequestContext,
 ): Promise<MediaItem> {
-  const principal = somebody(asking)
-  return app.changes.write(async (tx) => {
+  const principal = somebody(context.principal)
+  return context.app.changes.write(async (tx) => {
     const id = idOf(text)
     const row = id === null ? undefined : await rowOf(tx, id)
     if (!row) throw notFound('picture')
@@ -51,8 +51,7 @@ export function updateMediaItem(
     announce(tx, await keysOf(tx, row.id))
     await audit(tx, {
       chain: `media:${row.id}`,
-      requestId,
-      actorId: principal.id,
+      by: context,
       action: 'updateMediaItem',
       locationId: row.locationId,
       outcome: 'ALLOW',

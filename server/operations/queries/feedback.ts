@@ -1,4 +1,5 @@
 import { type Feedback, listFeedback } from '../../data/read/form-messages'
+import { noteExport } from '../audited'
 import { type Connection, connection, partOf } from '../connection'
 import type { RequestContext } from '../context'
 import { locationOfMessages, type MessageArguments } from '../message-arguments'
@@ -6,9 +7,10 @@ import { locationOfMessages, type MessageArguments } from '../message-arguments'
 export async function feedback(
   _: unknown,
   args: MessageArguments,
-  { principal, reader }: RequestContext,
+  context: RequestContext,
 ): Promise<Connection<Feedback>> {
-  const locationId = locationOfMessages(principal, args)
+  const locationId = locationOfMessages(context.principal, args)
+  await noteExport(context, 'readFeedback', locationId)
   const part = partOf(args)
-  return connection(await listFeedback(reader, locationId, part), part)
+  return connection(await listFeedback(context.reader, locationId, part), part)
 }

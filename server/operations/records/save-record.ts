@@ -6,10 +6,10 @@ import { validateProps } from '#schema/fields/validate'
 import { type Action, can } from '../../accounts/can'
 import type { Principal } from '../../accounts/principal'
 import { ApiError, notFound } from '../../api-error'
+import { audit } from '../../audit/audit'
 import type { Orm } from '../../data/orm'
 import { locations } from '../../data/tables'
 import type { RequestContext } from '../context'
-import { audit } from '../documents/audit'
 import { somebody } from '../documents/document-row'
 import { once } from '../documents/idempotency'
 import { idOf, inputId } from '../ids'
@@ -62,8 +62,7 @@ export async function saveRecord<Row extends RecordRow, F extends Fields>(
       await tellChange({ tx, kind }, keysBefore, row)
       await audit(tx, {
         chain: `${kind.chain}:${row.id}`,
-        requestId: context.requestId,
-        actorId: principal.id,
+        by: context,
         action: before === null ? 'create' : 'save',
         locationId,
         fromVersion: before?.version ?? null,

@@ -1,8 +1,8 @@
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields } from '#schema/fields'
 import { ApiError } from '../../api-error'
+import { audit } from '../../audit/audit'
 import type { RequestContext } from '../context'
-import { audit } from '../documents/audit'
 import { somebody } from '../documents/document-row'
 import { checkRecordTransition } from '../documents/transitions'
 import type { RecordKind, RecordRow } from './record-kind'
@@ -17,16 +17,16 @@ export interface StatusArguments {
 
 /** Archives a record, brings it back, or takes it out of sight: visitors see it while it is ACTIVE. Its words stay. */
 export async function setStatus<Row extends RecordRow, F extends Fields>(
-  { app, principal: asking, requestId }: RequestContext,
+  context: RequestContext,
   kind: RecordKind<Row, F>,
   { id, status, expectedVersion }: StatusArguments,
 ): Promise<SavedRecord> {
-  const principal = somebody(asking)
+  const principal = somebody(context.principal)
   const { archiving } = kind
   if (!archiving) throw new Error(`Records of the kind '${kind.chain}' are not put away`)
   if (status === 'DELETED')
     throw new ApiError('BAD_USER_INPUT', 'Records are archived; they are not deleted.')
-  return app.changes.write(async (tx) => {
+  return context.app.changes.write(async (tx) => {
     const before = await heldRecord({ tx, kind, principal }, id, 'setRecordStatus')
     if (before.version !== expectedVersion) throw conflict(kind, before, expectedVersion)
     const from = archiving.statusOf(before)
@@ -39,8 +39,7 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
     await tellChange({ tx, kind }, keysBefore, row)
     await audit(tx, {
       chain: `${kind.chain}:${row.id}`,
-      requestId,
-      actorId: principal.id,
+      by: context,
       action: 'setRecordStatus',
       locationId: row.locationId,
       fromVersion: before.version,

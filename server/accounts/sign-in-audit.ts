@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { App } from '../app'
+import { audit, type Caller } from '../audit/audit'
+import { users } from '../data/tables'
+
+/** Writes down who comes and goes, and who was not let in. */
+export interface SignInAudit {
+  /** A row in the chain of the account: whoever cannot be written down is not let in. */
+  passed(caller: Caller, userId: string, action: 'signIn' | 'signOut'): Promise<void>
+  /** Goes on by itself: how long an answer takes must not tell whether there is such an account. */
+  refused(caller: Caller, email: string, reason: 'UNAUTHENTICATED' | 'RATE_LIMITED'): void
+}
+
+export function createSignInAudit({
+  database: { orm },
+  changes,
+  auditTally,
+  log,
+}: Pick<App, 'auditTally' | 'changes' | 'database' | 'log'>): SignInAudit {
+  return {
+    passed: (by, actorId, action) =>
+      changes.write((tx) =>
+        audit(tx, {
+          ...{ chain: `account:${actorId}`, by, actorId, action },
+          locationId: null,
+          outcome: 'ALLOW',
+        }),
+      ),
+    refused(by, email, reason) {
+      accountOf(email).then(
+        (actorId) => auditTally.note({ by, actorId, action: 'signIn', outcome: 'DENY', reason }),
+        (error) => log.error({ err: error, requestId: by.requestId }, 'a refusal was not noted'),
+      )
+    },
+  }
+
+  /** The account that was tried. What was typed is not written down: it may be a password in the wrong field. */
+  async function accountOf(email: string): Promise<string | null> {
+    const [user] = await orm
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email.toLowerCase()))
+    return user?.id ?? null
+  }
+}

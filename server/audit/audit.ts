@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { grantOf } from '../accounts/can'
+import type { Assignment, Principal } from '../accounts/principal'
+import { lock } from '../data/locks'
+import type { Orm } from '../data/orm'
+import { auditRows } from '../data/tables'
+
+/** Who sent a request, and from where. */
+export interface Caller {
+  readonly principal: Principal | null
+  readonly requestId: string
+  /** Shortened (`shortenedNetwork`): whole addresses are in no audit row. */
+  readonly network: string | null
+}
+
+/** What is written down of a change or a refusal: no content, no titles, no tokens. */
+export interface AuditEntry {
+  /** What it was done to: `document:5`. Its rows form one chain. */
+  readonly chain: string
+  readonly by: Caller
+  /** Who it was done by or to, where the request itself was sent by nobody yet: the account of an attempt to sign in. */
+  readonly actorId?: string | null
+  readonly action: string
+  readonly locationId: number | null
+  readonly fromVersion?: number | null
+  readonly toVersion?: number | null
+  readonly fromStatus?: string | null
+  readonly toStatus?: string | null
+  readonly outcome: 'ALLOW' | 'DENY' | 'CONFLICT' | 'INVALID' | 'ERROR'
+  readonly reason?: string | null
+  /** How many times it happened, where one row stands for several. */
+  readonly count?: number
+}
+
+/** Writes a row, inside the transaction of the change itself; its hash covers the row before, so no row can be changed unseen. */
+export async function audit(tx: Orm, entry: AuditEntry): Promise<void> {
+  await lock(tx, `audit ${entry.chain}`)
+  const [last] = await tx
+    .select({ number: auditRows.number, hash: auditRows.hash })
+    .from(auditRows)
+    .where(eq(auditRows.chain, entry.chain))
+    .orderBy(desc(auditRows.number))
+    .limit(1)
+  const { principal, requestId, network } = entry.by
+  const row = {
+    chain: entry.chain,
+    number: (last?.number ?? 0) + 1,
+    at: new Date(),
+    requestId,
+    actorId: principal?.id ?? entry.actorId ?? null,
+    action: entry.action,
+    locationId: entry.locationId,
+    fromVersion: entry.fromVersion ?? null,
+    toVersion: entry.toVersion ?? null,
+    fromStatus: entry.fromStatus ?? null,
+    toStatus: entry.toStatus ?? null,
+    outcome: entry.outcome,
+    reason: entry.reason ?? null,
+    network,
+    allowedBy: entry.outcome === 'ALLOW' ? allowedBy(principal, entry.locationId) : null,
+    count: entry.count ?? null,
+    previousHash: last?.hash ?? '',
+  }
+  await tx.insert(auditRows).values({ ...row, hash: auditHash(row) })
+}
+
+/** Columns that rows of earlier releases did not have: empty, they leave the hash as it was. */
+const LATER: ReadonlySet<string> = new Set(['network', 'allowedBy', 'count'])
+
+/** The hash of a row: of everything it says, the hash before included. */
+export function auditHash(row: Omit<typeof auditRows.$inferInsert, 'hash'>): string {
+  const said = Object.entries(row)
+    .filter(([name, value]) => value !== null || !LATER.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}
+
+/** The assignment by which somebody could act at a location: `assignment 12: MANAGE at location 10`. */
+function allowedBy(principal: Principal | null, locationId: number | null): string | null {
+  const grant = principal && grantOf(principal, locationId)
+  return grant ? `${sourceOf(grant)}: ${grant.level} ${reachOf(grant)}` : null
+}
+
+function sourceOf({ id }: Assignment): string {
+  return id === undefined ? 'API token' : `assignment ${id}`
+}
+
+function reachOf({ locationId }: Assignment): string {
+  return locationId === null ? 'everywhere' : `at location ${locationId}`
+}

@@ -1,0 +1,100 @@
+import type { Logger } from 'pino'
+import type { Changes } from '../data/changes'
+import { type AuditEntry, audit } from './audit'
+
+/** Something that may happen any number of times, as what strangers are refused. */
+export type AuditEvent = Omit<AuditEntry, 'chain' | 'count' | 'locationId'> & {
+  readonly locationId?: number | null
+}
+
+/** Writes down what may happen any number of times, in a bounded number of rows. */
+export interface AuditTally {
+  /** Lasts until it is written, where it is the first of its kind. Never fails: what was refused is still to be answered. */
+  note(event: AuditEvent): Promise<void>
+  /** Writes what was counted since; to be called before the database is closed. */
+  close(): Promise<void>
+}
+
+/** How long events of one kind are counted before the next row. */
+const WINDOW_MS = 10 * 60_000
+/** Kinds of events that get rows of their own in a window; what is beyond is counted together. */
+const MOST_KINDS = { anonymous: 50, known: 500 } as const
+
+interface Counted {
+  readonly event: AuditEvent
+  /** Those that no row says yet. */
+  count: number
+}
+
+/**
+ * Events are of one kind when action, reason, person, location and network are the same. The first of a window is a row at once, with its request;
+ * those after it are counted, and become one row at the end of the window. So nobody can fill the table: strangers cause
+ * at most 101 rows in ten minutes, from however many networks, and never push out what is noted of people who are
+ * signed in. What was counted and not yet written is lost when the process is killed.
+ */
+export function createAuditTally(
+  parts: { readonly changes: Pick<Changes, 'write'>; readonly log: Logger },
+  windowMs = WINDOW_MS,
+): AuditTally {
+  const { changes, log } = parts
+  const kinds = { anonymous: new Map<string, Counted>(), known: new Map<string, Counted>() }
+  let writing = Promise.resolve()
+  const timer = setInterval(() => void flush(), windowMs)
+  timer.unref()
+  return {
+    note,
+    async close() {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+
+  async function note(event: AuditEvent): Promise<void> {
+    const who = event.by.principal ? 'known' : 'anonymous'
+    const known = kinds[who]
+    const isRoom = known.size < MOST_KINDS[who]
+    const kept = isRoom || known.has(kindOf(event)) ? event : together(event)
+    const key = kindOf(kept)
+    const counted = known.get(key)
+    if (counted) {
+      counted.count += 1
+      return
+    }
+    known.set(key, { event: kept, count: 0 })
+    await write([{ event: kept, count: 1 }])
+  }
+
+  function flush(): Promise<void> {
+    const counted = [...kinds.anonymous.values(), ...kinds.known.values()]
+    kinds.anonymous.clear()
+    kinds.known.clear()
+    return write(counted.filter(({ count }) => count > 0))
+  }
+
+  /** One transaction at a time: they all write to one chain. */
+  function write(rows: readonly Counted[]): Promise<void> {
+    writing = writing.then(() => writeNow(rows))
+    return writing
+  }
+
+  async function writeNow(rows: readonly Counted[]): Promise<void> {
+    if (rows.length === 0) return
+    try {
+      await changes.write(async (tx) => {
+        for (const { event, count } of rows)
+          await audit(tx, { locationId: null, ...event, chain: 'events', count })
+      })
+    } catch (error) {
+      log.error({ err: error, rows: rows.length }, 'audit rows could not be written')
+    }
+  }
+}
+
+function kindOf({ action, reason, actorId, locationId, by }: AuditEvent): string {
+  return [action, reason, by.principal?.id ?? actorId, locationId, by.network].join(' ')
+}
+
+/** What is counted when there is no more room: that something was refused, to whomever. */
+function together({ action, outcome, by }: AuditEvent): AuditEvent {
+  return { action, outcome, by: { ...by, network: null }, reason: 'OTHERS' }
+}

@@ -1,0 +1,59 @@
+import type { ErrorCode } from '#schema/api/errors'
+import type { AuditEntry } from '../audit/audit'
+import type { RequestContext } from './context'
+import { explain } from './format-errors'
+
+type Resolver<Args, Answer> = (_: unknown, args: Args, context: RequestContext) => Promise<Answer>
+
+const OUTCOMES: Partial<Record<ErrorCode, AuditEntry['outcome']>> = {
+  CONFLICT: 'CONFLICT',
+  FORBIDDEN: 'DENY',
+  NOT_FOUND: 'DENY',
+  UNAUTHENTICATED: 'DENY',
+  RATE_LIMITED: 'DENY',
+  INTERNAL: 'ERROR',
+  UNAVAILABLE: 'ERROR',
+}
+
+/** Notes what was refused; what was done has its row in the transaction that did it. */
+export function audited<Args, Answer>(
+  action: string,
+  resolve: Resolver<Args, Answer>,
+): Resolver<Args, Answer> {
+  return async (parent, args, context) => {
+    try {
+      return await resolve(parent, args, context)
+    } catch (error) {
+      const { app, requestId } = context
+      await noteRefusal(context, action, explain(error, { log: app.log, requestId }).code)
+      throw error
+    }
+  }
+}
+
+/** Notes that something was refused, in the log and in the audit. */
+export async function noteRefusal(
+  { app, principal, requestId, network }: Omit<RequestContext, 'reader' | 'loaders'>,
+  action: string,
+  code: ErrorCode,
+): Promise<void> {
+  app.log.info({ requestId, action, code, actor: principal?.id ?? null }, 'refused')
+  // While the database is away there is nothing to write to.
+  if (code === 'UNAVAILABLE') return
+  await app.auditTally.note({
+    by: { principal, requestId, network },
+    action,
+    outcome: OUTCOMES[code] ?? 'INVALID',
+    reason: code,
+  })
+}
+
+/** Notes that somebody takes out what visitors sent: their addresses and words leave the server with the answer. */
+export function noteExport(
+  { app, principal, requestId, network }: RequestContext,
+  action: string,
+  locationId: number | undefined,
+): Promise<void> {
+  const by = { principal, requestId, network }
+  return app.auditTally.note({ by, action, outcome: 'ALLOW', locationId: locationId ?? null })
+}
