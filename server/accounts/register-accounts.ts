@@ -7,6 +7,7 @@ import { callerOf } from '../audit/caller'
 import { isUnavailable } from '../data/unavailable'
 import { networkOf } from '../http/network-of'
 import { answerTooMany } from '../limits/too-many'
+import { nulMessage, pathOfNul } from '../nul'
 import { ADDRESS_HEADER } from './accounts'
 import type { Principal } from './principal'
 import { isJson, isSameOrigin } from './same-origin'
@@ -50,14 +51,10 @@ export async function registerAccounts(fastify: FastifyInstance, app: App): Prom
   })
 
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const parsed = credentialsBody.safeParse(parseJson(request.body))
-    if (!parsed.success)
-      return refuse(request, reply, {
-        status: 400,
-        code: 'BAD_USER_INPUT',
-        message: 'Give the email and the password.',
-      })
-    const { email, password } = parsed.data
+    const credentials = readCredentials(request.body)
+    if (typeof credentials === 'string')
+      return refuse(request, reply, { status: 400, code: 'BAD_USER_INPUT', message: credentials })
+    const { email, password } = credentials
     const account = accountOf(email)
     const device = app.accounts.devices.recognise(request.headers.cookie, account)
     const attempt = { account, network: networkOf(request.ip), device }
@@ -123,6 +120,15 @@ export async function registerAccounts(fastify: FastifyInstance, app: App): Prom
       throw error
     }
   }
+}
+
+/** The e-mail and the password, or what is wrong with them. */
+function readCredentials(body: unknown): z.infer<typeof credentialsBody> | string {
+  const given = parseJson(body)
+  const nul = pathOfNul(given)
+  if (nul !== null) return nulMessage(nul)
+  const parsed = credentialsBody.safeParse(given)
+  return parsed.success ? parsed.data : 'Give the email and the password.'
 }
 
 function parseJson(body: unknown): unknown {

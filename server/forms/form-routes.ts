@@ -12,6 +12,7 @@ import type { App } from '../app'
 import { isUnavailable } from '../data/unavailable'
 import { errorBody } from '../http/error-body'
 import { networkOf } from '../http/network-of'
+import { pathOfNul } from '../nul'
 import { feedbackInput, fieldsOf, formPlace, signUpInput } from './form-input'
 import { ownPath, returnAddress } from './return-address'
 import { locationOfForm, storeFeedback, storeSignUp } from './store-form'
@@ -65,6 +66,7 @@ export async function formRoutes(
   }
 
   async function store(form: FormName, fields: Fields): Promise<FormOutcome> {
+    if (pathOfNul(fields) !== null) return 'invalid'
     const place = formPlace.safeParse(fields)
     if (!place.success) return 'invalid'
     // Told the same as a person, so that it learns nothing; nothing is stored.

@@ -47,6 +47,16 @@ test.each(['/%zz', '/%', '/%80', '/a/%E0%A4%A'])('GET %s is answered with 400', 
   expect(await isAlive()).toBe(true)
 })
 
+test.each(['/a%00b', '/a?q=%00'])(
+  'a NUL character in an address is refused in words: %s',
+  async (path) => {
+    const { text } = await rawRequest(port, get(path))
+    expect(text).toMatch(/^HTTP\/1\.1 400 /)
+    expect(text).toContain('BAD_USER_INPUT')
+    expect(text).toContain('NUL character')
+  },
+)
+
 test('two hosts, no host and hosts in another case are told apart', async () => {
   const two = await rawRequest(port, 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n')
   expect(two.text).toMatch(/^HTTP\/1\.1 400 /)

@@ -29,6 +29,8 @@ export function refusalOf({ method = '', url = '', rawHeaders }: RequestHead): R
   if (url.length > URL_LIMIT) return { status: 414, message: 'The address is too long' }
   if (!url.startsWith('/'))
     return { status: 400, message: 'The request must ask for a path of this site' }
+  if (url.includes('%00'))
+    return { status: 400, message: 'The address holds a NUL character (%00), which is no text' }
   return refusalOfBody(rawHeaders, limitOf(url))
 }
 

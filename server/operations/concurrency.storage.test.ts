@@ -130,6 +130,14 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
       prepare: async (word) => ({ ...(await page(word)), status: 'ARCHIVED' }),
     },
     createPreview: { winners: 'all', prepare: async (word) => ({ id: (await page(word)).id }) },
+    revokePreviews: {
+      winners: 'all',
+      async prepare(word) {
+        const { id } = await page(word)
+        for (const _ of TEN) await done('createPreview', { id })
+        return { id }
+      },
+    },
     setEventStatus: {
       winners: 'one',
       prepare: async (word) => ({ ...(await record('Event', word)), status: 'ARCHIVED' }),

@@ -4,11 +4,13 @@ import {
   type ParseOptions,
   parse,
   type Source,
+  visit,
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { managesSomething } from '../accounts/can'
 import { ApiError } from '../api-error'
 import type { App } from '../app'
+import { nulMessage, pathOfNul } from '../nul'
 import type { RequestContext } from './context'
 import { checkDocumentLimits } from './document-limits'
 import { formatError } from './format-errors'
@@ -31,8 +33,28 @@ export function createGraphql(app: App) {
     maskedErrors: false,
     // A query one person may ask is not parsed for another with narrower limits.
     parserAndValidationCache: false,
-    plugins: [limits(), errors(app)],
+    plugins: [textsWithoutNul(), limits(), errors(app)],
   })
+}
+
+/** No text that GraphQL takes holds a NUL character, in variables or in the query: nothing behind this looks for one. */
+function textsWithoutNul(): Plugin<RequestContext> {
+  return {
+    onParams({ params: { variables } }) {
+      refuseNul(variables)
+    },
+    onParse() {
+      return ({ result }) => {
+        if (!('kind' in result)) return
+        visit(result, { StringValue: ({ value }) => refuseNul({ query: value }) })
+      }
+    },
+  }
+}
+
+function refuseNul(value: unknown): void {
+  const path = pathOfNul(value)
+  if (path !== null) throw new ApiError('BAD_USER_INPUT', nulMessage(path))
 }
 
 function limits(): Plugin<RequestContext> {

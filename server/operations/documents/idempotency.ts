@@ -18,7 +18,7 @@ export async function once<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (key === null) return work()
-  if (key === '' || key.length > LONGEST_KEY || key.includes('\0'))
+  if (key === '' || key.length > LONGEST_KEY)
     throw new ApiError('BAD_USER_INPUT', `'idempotencyKey' has 1 to ${LONGEST_KEY} characters`)
   const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
   const own = and(eq(idempotencyKeys.actorId, principal.id), eq(idempotencyKeys.key, key))

@@ -109,8 +109,6 @@ function readText(
       'LIMIT_EXCEEDED',
       `'${name}' has ${text.length} characters; at most ${longest} are allowed.`,
     )
-  if (text.includes('\0'))
-    throw new ApiError('BAD_USER_INPUT', `'${name}' holds a NUL character, which cannot be stored.`)
   return text
 }
 

@@ -92,9 +92,5 @@ function messageOf({ path, message }: { path: readonly PropertyKey[]; message: s
 }
 
 function textOf(name: string, longest: number) {
-  return z
-    .string()
-    .trim()
-    .max(longest, `'${name}' has at most ${longest} characters`)
-    .refine((text) => !text.includes('\0'), `'${name}' holds a character that is no text`)
+  return z.string().trim().max(longest, `'${name}' has at most ${longest} characters`)
 }

@@ -31,7 +31,7 @@ function shapeOf(fields: Fields): Record<string, z.ZodType> {
   return Object.fromEntries(entries)
 }
 
-const text = z.string().refine((value) => !value.includes('\0'))
+const text = z.string()
 const id = z.union([z.string(), z.number()]).transform((value, context) => {
   const number = idOf(value)
   if (number !== null) return number
@@ -77,9 +77,6 @@ function issueAt(
     (whole, key) => (whole as Record<PropertyKey, unknown> | undefined)?.[key],
     input,
   )
-  // A text with a NUL character is of the right type, and still none that can be stored.
-  if (typeof value === 'string' && value.includes('\0'))
-    return { path: at, rule: 'pattern', message: messages.pattern() }
   return {
     path: at,
     rule: 'type',

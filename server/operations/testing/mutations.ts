@@ -1,4 +1,10 @@
-import { type GraphQLField, getNamedType, isLeafType, isObjectType } from 'graphql'
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+} from 'graphql'
 import { graphqlSchema } from '../schema'
 
 const fields = graphqlSchema.getMutationType()?.getFields() ?? {}
@@ -12,11 +18,15 @@ export const mutations: ReadonlyMap<string, GraphQLField<unknown, unknown>> = ne
 export function callOf(name: string): string {
   const field = mutations.get(name)
   const type = field && getNamedType(field.type)
-  if (!field || !isObjectType(type)) throw new Error(`There is no mutation '${name}'`)
+  if (!field || !type) throw new Error(`There is no mutation '${name}'`)
   const variables = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ')
   const given = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ')
-  const answered = Object.values(type.getFields())
-    .filter((one) => isLeafType(getNamedType(one.type)))
-    .map((one) => one.name)
-  return `mutation (${variables}) { answer: ${name}(${given}) { ${answered.join(' ')} } }`
+  return `mutation (${variables}) { answer: ${name}(${given}) ${plainFields(type)} }`
+}
+
+/** Nothing is chosen of an answer that is a single value. */
+function plainFields(type: GraphQLNamedType): string {
+  if (!isObjectType(type)) return ''
+  const plain = Object.values(type.getFields()).filter((one) => isLeafType(getNamedType(one.type)))
+  return `{ ${plain.map((one) => one.name).join(' ')} }`
 }

@@ -1,0 +1,33 @@
+interface Place {
+  readonly value: unknown
+  readonly name: string
+  readonly parent: Place | null
+}
+
+/**
+ * Where a value that came from outside holds a NUL character, in a text or in a name, as `topic.items.0.title`; `null`
+ * when nowhere. PostgreSQL stores none in a text, and no keyboard writes one. Nested as deep as it may be.
+ */
+export function pathOfNul(value: unknown): string | null {
+  const open: Place[] = [{ value, name: '', parent: null }]
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { value: found, name } = place
+    if (name.includes('\0') || (typeof found === 'string' && found.includes('\0')))
+      return pathOf(place)
+    if (typeof found !== 'object' || found === null) continue
+    for (const [key, inside] of Object.entries(found))
+      open.push({ value: inside, name: key, parent: place })
+  }
+  return null
+}
+
+/** What is said of it. */
+export function nulMessage(path: string): string {
+  return `'${path.slice(0, 200)}' holds a NUL character, which cannot be stored. Take it out and try again.`
+}
+
+function pathOf(place: Place): string {
+  const names: string[] = []
+  for (let at: Place = place; at.parent; at = at.parent) names.unshift(at.name.replaceAll('\0', ''))
+  return names.join('.')
+}
