@@ -25,7 +25,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly status: (keyof F & string) | null
   /** The pages that show one record each, the more particular first (specification section 2). */
   readonly pages: readonly RecordPage[]
-  readonly list: RecordList<F>
+  readonly list: RecordList<keyof F & string>
   readonly search: RecordSearch<F> | null
   readonly api: RecordApi
 }
@@ -45,13 +45,13 @@ export interface RecordPage {
   readonly category?: string
 }
 
-export interface RecordList<F extends Fields> {
+export interface RecordList<Name extends string> {
   /** In this order, ties by id; `null` where somebody orders them by hand (`position`). */
-  readonly sort: { readonly by: keyof F & string; readonly direction: 'asc' | 'desc' } | null
+  readonly sort: { readonly by: Name; readonly direction: 'asc' | 'desc' } | null
   /** Fields that a list is filtered by, each for one of its values. */
-  readonly filters: readonly (keyof F & string)[]
+  readonly filters: readonly Name[]
   /** Fields that a list is searched in besides the title. */
-  readonly searched: readonly (keyof F & string)[]
+  readonly searched: readonly Name[]
 }
 
 /** What visitors find a record by on the site's search. */
@@ -87,7 +87,7 @@ export interface RecordOptions<F extends Fields>
   readonly picture?: keyof F & string
   readonly details?: readonly (keyof F & string)[]
   readonly pages?: readonly RecordPage[]
-  readonly list?: Partial<RecordList<F>>
+  readonly list?: Partial<RecordList<keyof F & string>>
   readonly search?: RecordSearch<F>
   readonly api?: Partial<RecordApi>
 }

@@ -38,6 +38,7 @@ import { locations } from './queries/locations'
 import { me } from './queries/me'
 import { pageAddresses } from './queries/page-addresses'
 import { pageTrail } from './queries/page-trail'
+import { records } from './queries/records'
 import { search } from './queries/search'
 import { signUps } from './queries/sign-ups'
 import { topic } from './queries/topic'
@@ -74,6 +75,7 @@ export const resolvers = {
     signUps,
     feedback,
     pageTrail,
+    records,
   },
   Mutation: {
     createOrUpdateDocument: audited('createOrUpdateDocument', createOrUpdateDocument),

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import activity from '#schema/records/activity/activity.record'
+import { activities } from '../../data/tables'
+import { tableAdapter } from '../table-adapter'
+
+export default tableAdapter({
+  definition: activity,
+  table: activities,
+  columns: {
+    id: activities.id,
+    slug: activities.slug,
+    location: activities.locationId,
+    status: activities.recordStatus,
+    position: activities.position,
+  },
+  fields: {
+    title: activities.title,
+    image: activities.imageId,
+    timing: activities.timing,
+    venue: activities.venue,
+    featured: activities.featured,
+  },
+  cacheKey: 'activities',
+  isPublic: () => eq(activities.recordStatus, 'ACTIVE'),
+})

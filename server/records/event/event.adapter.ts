@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import event from '#schema/records/event/event.record'
+import { events } from '../../data/tables'
+import { tableAdapter } from '../table-adapter'
+
+export default tableAdapter({
+  definition: event,
+  table: events,
+  columns: {
+    id: events.id,
+    location: events.locationId,
+    status: events.recordStatus,
+    version: events.version,
+    updatedAt: events.updatedAt,
+  },
+  fields: {
+    title: events.title,
+    image: events.imageId,
+    startsAt: events.startsAt,
+    venue: events.venue,
+    category: events.category,
+  },
+  cacheKey: 'events',
+  isPublic: () => eq(events.recordStatus, 'ACTIVE'),
+  // An event without an end lasts until it has begun; a whole day, the day.
+  ends: sql`coalesce(${events.endsAt}, case when ${events.allDay} then ${events.startsAt} + interval '1 day' else ${events.startsAt} end)`,
+})

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import faq from '#schema/records/faq/faq.record'
+import { faqs } from '../../data/tables'
+import { tableAdapter } from '../table-adapter'
+
+export default tableAdapter({
+  definition: faq,
+  table: faqs,
+  columns: {
+    id: faqs.id,
+    location: faqs.locationId,
+    status: faqs.recordStatus,
+    position: faqs.position,
+  },
+  fields: { question: faqs.question, category: faqs.category },
+  cacheKey: 'faqs',
+  isPublic: () => eq(faqs.recordStatus, 'ACTIVE'),
+})

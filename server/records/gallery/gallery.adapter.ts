@@ -1,0 +1,38 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import gallery from '#schema/records/gallery/gallery.record'
+import type { Reader } from '../../data/read/reader'
+import { galleries, galleryItems } from '../../data/tables'
+import { tableAdapter } from '../table-adapter'
+
+export default tableAdapter({
+  definition: gallery,
+  table: galleries,
+  columns: {
+    id: galleries.id,
+    location: galleries.locationId,
+    status: galleries.status,
+    version: galleries.version,
+    updatedAt: galleries.updatedAt,
+    category: galleries.category,
+  },
+  fields: {
+    name: galleries.name,
+    featuredMedia: galleries.featuredMediaId,
+    description: galleries.description,
+    category: galleries.category,
+    featured: galleries.featured,
+    dateTime: galleries.dateTime,
+  },
+  cacheKey: 'galleries',
+  isPublic: () => and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE')) ?? sql`false`,
+  pictures: firstPictures,
+})
+
+/** The first picture of each gallery stands for one without a cover. */
+async function firstPictures({ orm }: Reader, ids: readonly number[]) {
+  const rows = await orm
+    .select({ id: galleryItems.galleryId, mediaId: galleryItems.mediaId })
+    .from(galleryItems)
+    .where(and(inArray(galleryItems.galleryId, [...ids]), eq(galleryItems.position, 0)))
+  return new Map(rows.map(({ id, mediaId }) => [id, mediaId]))
+}

@@ -1,0 +1,34 @@
+import type { MediaItem } from '#schema/entities/media'
+import media from '#schema/records/media/media.record'
+import { listMedia } from '../../data/read/media'
+import type { Listed, Reader } from '../../data/read/reader'
+import type { RecordAdapter, RecordPart, RecordQuery, RecordSummary } from '../record-adapter'
+
+/** Who sees a picture follows from what shows it. */
+const adapter: RecordAdapter = { definition: media, cacheKey: 'media', list }
+
+export default adapter
+
+async function list(
+  reader: Reader,
+  { keys, search }: RecordQuery,
+  part: RecordPart,
+): Promise<Listed<RecordSummary>> {
+  if (keys) {
+    const ids = keys.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
+    const items = await part.load(ids)
+    return { nodes: items.map((item) => summaryOf(item, null)), totalCount: items.length }
+  }
+  const { nodes, totalCount } = await listMedia(reader, { search }, part)
+  return { nodes: nodes.map(({ item, locationId }) => summaryOf(item, locationId)), totalCount }
+}
+
+function summaryOf(item: MediaItem, locationId: number | null): RecordSummary {
+  const { id, displayName, altText } = item
+  return {
+    ...{ kind: media.kind, id, key: String(id) },
+    title: displayName || altText || `Picture ${id}`,
+    ...{ details: [altText], image: item, locationId, locationSlug: null, locationName: null },
+    ...{ recordStatus: 'ACTIVE', isPublic: true, path: null, version: null, updatedAt: null },
+  }
+}

@@ -1,0 +1,33 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import newsArticle from '#schema/records/news-article/news-article.record'
+import { posts } from '../../data/tables'
+import { tableAdapter } from '../table-adapter'
+
+export default tableAdapter({
+  definition: newsArticle,
+  table: posts,
+  columns: {
+    id: posts.id,
+    slug: posts.slug,
+    location: posts.locationId,
+    status: posts.recordStatus,
+    version: posts.version,
+    updatedAt: posts.updatedAt,
+  },
+  fields: {
+    title: posts.title,
+    type: posts.type,
+    category: posts.category,
+    description: posts.description,
+    image: posts.imageId,
+    publishedAt: posts.publishedAt,
+  },
+  cacheKey: 'news',
+  isPublic: (now) =>
+    and(
+      eq(posts.status, 'PUBLISHED'),
+      eq(posts.recordStatus, 'ACTIVE'),
+      lte(posts.publishedAt, now),
+      or(isNull(posts.expireAt), gt(posts.expireAt, now)),
+    ) ?? sql`false`,
+})

@@ -1,0 +1,41 @@
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { bestText } from '#schema/entities/topic'
+import topic from '#schema/records/topic/topic.record'
+import type { Listed, Reader } from '../../data/read/reader'
+import { listTopicIds, readTopics, type TopicRecord } from '../../data/read/topics'
+import type { RecordAdapter, RecordPart, RecordQuery, RecordSummary } from '../record-adapter'
+
+/** Topics have no table of their own texts: those of pages are in revisions, and each location may have its own. */
+const adapter: RecordAdapter = { definition: topic, cacheKey: 'topics', list }
+
+export default adapter
+
+async function list(
+  reader: Reader,
+  { keys, search }: RecordQuery,
+  part: RecordPart,
+): Promise<Listed<RecordSummary>> {
+  const found = keys
+    ? { nodes: keys.map(Number).filter(isId), totalCount: keys.length }
+    : await listTopicIds(reader, search, part)
+  const topics = await readTopics(reader, found.nodes, part.load)
+  const nodes = topics.flatMap((one) => (one ? summaryOf(one) : []))
+  return { nodes, totalCount: keys ? nodes.length : found.totalCount }
+}
+
+function summaryOf({ id, externalUrl, items, media }: TopicRecord): RecordSummary {
+  const place = { language: DEFAULT_LANGUAGE, locationId: DEFAULT_LOCATION_ID }
+  const text = bestText(items, place) ?? items[0]
+  return {
+    ...{ kind: topic.kind, id, key: String(id), title: text?.title || `Topic ${id}` },
+    details: externalUrl === null ? [] : [externalUrl],
+    image: media[0] ?? null,
+    ...{ locationId: null, locationSlug: null, locationName: null },
+    ...{ recordStatus: 'ACTIVE', isPublic: true, path: externalUrl },
+    ...{ version: null, updatedAt: null },
+  }
+}
+
+function isId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import wisdom from '#schema/records/wisdom/wisdom.record'
+import { wisdomItems } from '../../data/tables'
+import { tableAdapter } from '../table-adapter'
+
+export default tableAdapter({
+  definition: wisdom,
+  table: wisdomItems,
+  columns: { id: wisdomItems.id, status: wisdomItems.recordStatus },
+  fields: {
+    title: wisdomItems.title,
+    subtitle: wisdomItems.subtitle,
+    image: wisdomItems.imageId,
+    category: wisdomItems.category,
+    kind: wisdomItems.kind,
+    featured: wisdomItems.featured,
+    publishedAt: wisdomItems.publishedAt,
+  },
+  cacheKey: 'wisdom',
+  isPublic: () => eq(wisdomItems.recordStatus, 'ACTIVE'),
+})
