@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -19,6 +19,7 @@ await runSteps(async () => {
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' })
   await builder.buildApp()
+  await copyFile(join(root, 'scripts/built-server.mjs'), join(root, 'dist/server/main.js'))
   await Promise.all(
     ['editor', 'visitor', 'server'].map((part) => compressAssets(`dist/${part}/assets`)),
   )

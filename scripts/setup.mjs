@@ -83,7 +83,13 @@ export async function digestOfSources() {
   const hash = createHash('sha256')
   const folders = ['schema', 'renderer', 'editor', 'server', 'vite']
   const files = (await Promise.all(folders.map(filesBelow))).flat().filter(isBuilt)
-  const others = ['vite.config.ts', 'tsconfig.base.json', 'scripts/build.mjs', 'package-lock.json']
+  const others = [
+    'vite.config.ts',
+    'tsconfig.base.json',
+    'scripts/build.mjs',
+    'scripts/built-server.mjs',
+    'package-lock.json',
+  ]
   for (const file of [...files, ...others].sort())
     hash.update(`${file}\n`).update(await readFile(join(root, file)))
   return hash.digest('hex')

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { readConfiguration } from './configuration'
 import { greeting } from './greeting'
 import { createLog } from './http/log'
@@ -37,7 +36,3 @@ async function stop(signal: string, end: () => Promise<void>): Promise<void> {
   await end()
   process.exit(0)
 }
-
-// The built server may be started by itself too: `node dist/server/main.js` in the project's folder.
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await run({ root: process.cwd() })

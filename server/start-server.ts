@@ -80,7 +80,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     })
     const firstAccount = await ensureFirstAccount(app)
     const maker = createPictureMaker({
-      program: development?.pictureProgram ?? join(root, 'dist/server/picture-process.js'),
+      program: development?.pictureProgram ?? join(root, 'dist/server/picture-process.cjs'),
       onError: (error) => log.error({ err: error }, 'a picture process failed'),
     })
     await ensureContent(app, maker)

@@ -72,7 +72,9 @@ test('comments, and braces in words, do not part a sheet wrongly', () => {
 })
 
 test('a sheet that breaks off is named', () => {
-  expect(() => sheetOf('.a{color:red')).toThrow('A block of a sheet does not end: {color:red')
+  expect(() => rules('.a{color:red', '<p class="a">')).toThrow(
+    'A block of a sheet does not end: {color:red',
+  )
 })
 
 test('the faces of a script go along where its letters stand', () => {

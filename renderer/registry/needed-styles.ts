@@ -16,15 +16,21 @@ export interface Sheet {
 }
 
 export function sheetOf(css: string): Sheet {
-  const rules = rulesOf(css).map(withSelectors)
+  // Read for the first page that is drawn: a start need not wait for it.
+  let read: readonly KnownRule[] | null = null
   return {
     css,
-    isNeeded: (markup) => rules.some((rule) => asksFor(rule, markup)),
+    isNeeded: (markup) => rules().some((rule) => asksFor(rule, markup)),
     neededRules: (markup) => {
-      const drawing = rules.flatMap((rule) => needed(rule, markup))
+      const drawing = rules().flatMap((rule) => needed(rule, markup))
       const words = wordsOf(drawing)
       return textOf(drawing.flatMap((rule) => withoutIdle(rule, words)))
     },
+  }
+
+  function rules(): readonly KnownRule[] {
+    read ??= rulesOf(css).map(withSelectors)
+    return read
   }
 }
 

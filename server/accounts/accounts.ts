@@ -1,8 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { bearer } from 'better-auth/plugins/bearer'
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { PermissionLevel } from '#schema/entities/statuses'
@@ -11,13 +8,13 @@ import type { AppConfiguration } from '../app'
 import { callerOf } from '../audit/caller'
 import type { AuditTally } from '../audit/tally'
 import type { Database } from '../data/database'
-import { assignments, credentials, sessions, settings, users, verifications } from '../data/tables'
+import { assignments, settings } from '../data/tables'
 import { networkOf } from '../http/network-of'
+import { lazily } from '../lazily'
 import type { Limits } from '../limits/limits'
 import { tooMany } from '../limits/too-many'
-import { hashedSessions } from './hashed-sessions'
+import { AUTH_PATH, BASE_URL } from './auth-address'
 import { createKnownDevices, type KnownDevices } from './known-devices'
-import { hashPassword, verifyPassword } from './password'
 import { API_PRINCIPAL, type Assignment, Principal } from './principal'
 
 /** Who is asking, and how they come and go. */
@@ -54,15 +51,15 @@ interface AccountParts {
   readonly auditTally: AuditTally
 }
 
-/** Any address will do: it is never shown, and keeps the Host header of a request out of everything. */
-const BASE_URL = 'http://toran.internal'
-const SESSION_SECONDS = 14 * 24 * 3600
-
 export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   const { database, configuration, limits, auditTally } = parts
   const secret = await readSecret(database)
-  const auth = openAuth(parts, secret)
-  return { principalOf, handle, devices: createKnownDevices(secret, isSecure(configuration)) }
+  const secure = isSecure(configuration)
+  // Loaded for the first visitor who brings a credential or signs in.
+  const auth = lazily(async () =>
+    (await import('./open-auth')).openAuth({ ...parts, secret, secure }),
+  )
+  return { principalOf, handle, devices: createKnownDevices(secret, secure) }
 
   async function principalOf(request: Asking): Promise<Principal | null> {
     const { cookie } = request.headers
@@ -95,13 +92,15 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
 
   /** The credential alone goes on to better-auth: nothing else of the request matters there. */
   async function principalOfSession(credential: Record<string, string>): Promise<Principal | null> {
-    const session = await auth.api.getSession({ headers: new Headers(credential) })
+    const { api } = await auth()
+    const session = await api.getSession({ headers: new Headers(credential) })
     return session && readPrincipal(database, session.user)
   }
 
-  function handle({ path, body, headers }: AuthRoute): Promise<Response> {
-    return auth.handler(
-      new Request(`${BASE_URL}/api/auth${path}`, {
+  async function handle({ path, body, headers }: AuthRoute): Promise<Response> {
+    const { handler } = await auth()
+    return handler(
+      new Request(`${BASE_URL}${AUTH_PATH}${path}`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -109,58 +108,6 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
     )
   }
 }
-
-function openAuth({ database, configuration, log }: AccountParts, secret: string) {
-  const secure = isSecure(configuration)
-  return betterAuth({
-    baseURL: BASE_URL,
-    basePath: '/api/auth',
-    secret,
-    telemetry: { enabled: false },
-    database: hashedSessions(
-      drizzleAdapter(database.orm, {
-        provider: 'pg',
-        schema: {
-          user: users,
-          session: sessions,
-          account: credentials,
-          verification: verifications,
-        },
-      }),
-    ),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      password: {
-        hash: hashPassword,
-        verify: ({ hash, password }) => verifyPassword(hash, password),
-      },
-    },
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
-    plugins: [bearer()],
-    // Both are done by our own routes, which know the caller's socket (`register-accounts.ts`): limits are those of server/limits.
-    rateLimit: { enabled: false },
-    advanced: {
-      disableCSRFCheck: true,
-      useSecureCookies: false,
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      cookies: {
-        session_token: {
-          name: secure ? '__Host-toran-session' : 'toran-session',
-          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
-        },
-      },
-    },
-    logger: {
-      log(level, message) {
-        log[level]({ part: 'accounts' }, message)
-      },
-    },
-  })
-}
-
-/** Carries the socket's address to better-auth; set by our own routes, never taken from a caller. */
-export const ADDRESS_HEADER = 'x-toran-address'
 
 /** Whether cookies are for https only. */
 function isSecure({ production, origin }: AppConfiguration): boolean {

@@ -15,7 +15,8 @@ const MOST_KEYS = 50_000
 
 /** Counts in this process: bounded in number, without a timer for each, and asked without waiting. */
 export class Counters {
-  readonly #counts = new LRUCache<string, Count>({ max: MOST_KEYS })
+  // By size, not by number: room for the number is set aside at once, 2 MB for each budget.
+  readonly #counts = new LRUCache<string, Count>({ maxSize: MOST_KEYS, sizeCalculation: () => 1 })
   readonly #milliseconds: number
   readonly #now: () => number
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#schema/api/errors'
 import type { AuditEntry } from '../audit/audit'
 import type { RequestContext } from './context'
-import { explain } from './format-errors'
+import { explain } from './explain'
 
 type Resolver<Args, Answer> = (_: unknown, args: Args, context: RequestContext) => Promise<Answer>
 

@@ -4,9 +4,9 @@ import { isJson, isSameOrigin } from '../accounts/same-origin'
 import { ApiError } from '../api-error'
 import type { App } from '../app'
 import { callerOf } from '../audit/caller'
+import { lazily } from '../lazily'
 import { createContext } from './context'
-import { explain } from './format-errors'
-import { createGraphql } from './graphql'
+import { explain } from './explain'
 import { jsonDepth } from './json-depth'
 
 /** Bodies of requests, in bytes: a page's content may have 1 MB, and its JSON text in JSON grows by its quotes. */
@@ -14,9 +14,12 @@ const BODY_LIMIT = 2_000_000
 const DEEPEST_JSON = 64
 const PATH = '/graphql'
 
-/** Answers GraphQL at `/graphql`: POST with a JSON body, or GET for queries. */
+/**
+ * Answers GraphQL at `/graphql`: POST with a JSON body, or GET for queries. The schema is built for the first of them: a
+ * server that only serves the site is without it.
+ */
 export async function registerGraphql(fastify: FastifyInstance, app: App): Promise<void> {
-  const graphql = createGraphql(app)
+  const graphql = lazily(async () => (await import('./graphql')).createGraphql(app))
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
@@ -37,7 +40,8 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     const context = createContext(app, callerOf(request, principal))
     // Anything but the path, the query and the body stays here: nothing else of the request matters to GraphQL.
     const url = new URL(request.raw.url ?? PATH, 'http://toran.internal')
-    const answered = await graphql.fetch(
+    const { fetch } = await graphql()
+    const answered = await fetch(
       url,
       {
         method: request.method,

@@ -1,0 +1,6 @@
+/** Any address will do: it is never shown, and keeps the Host header of a request out of everything. */
+export const BASE_URL = 'http://toran.internal'
+export const AUTH_PATH = '/api/auth'
+
+/** Carries the socket's address to better-auth; set by our own routes, never taken from a caller. */
+export const ADDRESS_HEADER = 'x-toran-address'

@@ -1,0 +1,68 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+import { bearer } from 'better-auth/plugins/bearer'
+import type { Logger } from 'pino'
+import type { Database } from '../data/database'
+import { credentials, sessions, users, verifications } from '../data/tables'
+import { ADDRESS_HEADER, AUTH_PATH, BASE_URL } from './auth-address'
+import { hashedSessions } from './hashed-sessions'
+import { hashPassword, verifyPassword } from './password'
+
+const SESSION_SECONDS = 14 * 24 * 3600
+
+interface AuthParts {
+  readonly database: Database
+  readonly log: Logger
+  readonly secret: string
+  /** Whether cookies are for https only. */
+  readonly secure: boolean
+}
+
+/** better-auth over our tables, with its own routes' limits and checks left to ours. */
+export function openAuth({ database, log, secret, secure }: AuthParts) {
+  return betterAuth({
+    baseURL: BASE_URL,
+    basePath: AUTH_PATH,
+    secret,
+    telemetry: { enabled: false },
+    database: hashedSessions(
+      drizzleAdapter(database.orm, {
+        provider: 'pg',
+        schema: {
+          user: users,
+          session: sessions,
+          account: credentials,
+          verification: verifications,
+        },
+      }),
+    ),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+    },
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    plugins: [bearer()],
+    // Both are done by our own routes, which know the caller's socket (`register-accounts.ts`): limits are those of server/limits.
+    rateLimit: { enabled: false },
+    advanced: {
+      disableCSRFCheck: true,
+      useSecureCookies: false,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      cookies: {
+        session_token: {
+          name: secure ? '__Host-toran-session' : 'toran-session',
+          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+        },
+      },
+    },
+    logger: {
+      log(level, message) {
+        log[level]({ part: 'accounts' }, message)
+      },
+    },
+  })
+}
