@@ -9,6 +9,8 @@ export const eventCategories = [
   "Women's Activities",
 ] as const
 
+export type EventCategory = (typeof eventCategories)[number]
+
 export const event = z.object({
   id: z.int().check(z.positive()),
   title: z.string(),

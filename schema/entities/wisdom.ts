@@ -3,6 +3,7 @@ import { mediaItem } from './media'
 
 /** The filters of the wisdom list (specification section 2). */
 export const wisdomCategories = ['Spiritual Talks', 'Insights', 'Inspiring Stories'] as const
+export type WisdomCategory = (typeof wisdomCategories)[number]
 export const wisdomKinds = ['ARTICLE', 'VIDEO', 'PODCAST'] as const
 export type WisdomKind = (typeof wisdomKinds)[number]
 
@@ -24,10 +25,3 @@ export const wisdomItem = z.object({
   publishedAt: z.string(),
 })
 export type WisdomItem = z.infer<typeof wisdomItem>
-
-/** The words of the link to it (specification section 3). */
-export const ctaTexts: Readonly<Record<WisdomKind, string>> = {
-  ARTICLE: 'Read',
-  VIDEO: 'Watch',
-  PODCAST: 'Listen',
-}

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Words, wordsOf } from '#renderer/parts/words/words'
 import {
   type FormName,
   type FormOutcome,
@@ -14,7 +15,7 @@ import { errorBody } from '../http/error-body'
 import { networkOf } from '../http/network-of'
 import { pathOfNul } from '../nul'
 import { feedbackInput, fieldsOf, formPlace, signUpInput } from './form-input'
-import { ownPath, returnAddress } from './return-address'
+import { languageOfPath, ownPath, returnAddress } from './return-address'
 import { locationOfForm, storeFeedback, storeSignUp } from './store-form'
 
 /** Bytes of a body: the longest message in letters of three bytes, each of them written as `%E0`. */
@@ -24,11 +25,11 @@ const STATUS = { thanks: 200, invalid: 400, later: 503 } as const satisfies Reco
   FormOutcome,
   number
 >
-const MESSAGES: Readonly<Record<FormOutcome, string>> = {
-  thanks: 'Thank you. It has been received.',
-  invalid: 'Something in the form is missing or not right. Please look through it.',
-  later: 'It could not be received just now. Please try again in a few minutes.',
-}
+const MESSAGES = {
+  thanks: 'formReceived',
+  invalid: 'formRefused',
+  later: 'formLater',
+} as const satisfies Record<FormOutcome, keyof Words>
 
 /**
  * The forms of public pages: `POST /forms/sign-up` and `/forms/feedback`, as browsers send them. Answered by a way back
@@ -121,7 +122,7 @@ function send(
     const { page = '/', block = '' } = fields
     return reply.redirect(returnAddress({ page, block }, sentValue(form, outcome)), 303)
   }
-  const message = MESSAGES[outcome]
+  const message = wordsOf(languageOfPath(fields.page ?? '/'))[MESSAGES[outcome]]
   if (outcome === 'thanks') return reply.send({ outcome, message })
   const status = limited ? 429 : STATUS[outcome]
   return reply

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnAddress } from './return-address'
+import { languageOfPath, returnAddress } from './return-address'
 
 const block = 'b_7f3k2m'
 
@@ -42,3 +42,15 @@ test.each(['', 'a b', '"><script>', 'x'.repeat(65), 'a\r\nset-cookie: x'])(
     expect(returnAddress({ page: '/visit', block: name }, 'sign-up')).toBe('/visit?sent=sign-up')
   },
 )
+
+test('the language of a page is known by its address', () => {
+  const paths = [
+    '/gu-IN/visit',
+    '/ottawa/gu-IN',
+    '/ottawa/hi-IN/visit',
+    '/',
+    '/visit',
+    '/a/b/gu-IN',
+  ]
+  expect(paths.map(languageOfPath)).toEqual(['gu-IN', 'gu-IN', 'hi-IN', 'en-US', 'en-US', 'en-US'])
+})

@@ -1,3 +1,4 @@
+import { wordsOf } from '#renderer/parts/words/words'
 import { type DocumentParts, documentHtml } from './document'
 import { bodyOf, drawAreas } from './draw-areas'
 import { expiryOf } from './expiry'
@@ -73,10 +74,11 @@ function describe(
 }
 
 /** The news feed and the calendar, on the pages whose readers may want them. */
-function feedsOf({ location: { name }, site, context: { path } }: PreparedPage) {
+function feedsOf({ location: { name }, site, context: { path, language } }: PreparedPage) {
+  const words = wordsOf(language)
   const about = (part: string) => path === '/' || path === '/connect' || path.startsWith(part)
-  const news = { type: 'application/rss+xml', title: `${name}: news` }
-  const calendar = { type: 'text/calendar', title: `${name}: events` }
+  const news = { type: 'application/rss+xml', title: words.newsOf(name) }
+  const calendar = { type: 'text/calendar', title: words.eventsOf(name) }
   return [
     ...(about('/connect/news') ? [{ ...news, href: `${site}/connect/news/feed.xml` }] : []),
     ...(about('/connect/events')

@@ -3,14 +3,16 @@ import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import { PictureTile } from '../../parts/media/picture-tile'
+import { wordsOf } from '../../parts/words/words'
 import type activitiesPromo from './activities-promo.block'
 
 /** Three activities, tall pictures with their words on them. */
 export default function ActivitiesPromo(view: ViewProps<typeof activitiesPromo>) {
   const { props, data, refs, page } = view
+  const words = wordsOf(page.language)
   return (
-    <section className="activities-promo" aria-label={props.title || 'Our Activities'}>
-      <HeadingRow title={props.title} href={linkHref(refs, page, props.link)} more="See All" />
+    <section className="activities-promo" aria-label={props.title || words.ourActivities}>
+      <HeadingRow title={props.title} href={linkHref(refs, page, props.link)} more={words.seeAll} />
       {data.length > 0 ? (
         <ul className="activities-promo-items entrance">
           {data.map((activity) => (
@@ -28,7 +30,7 @@ export default function ActivitiesPromo(view: ViewProps<typeof activitiesPromo>)
           ))}
         </ul>
       ) : (
-        <p className="list-none">Activities appear here as soon as they are announced.</p>
+        <p className="list-none">{words.noActivities}</p>
       )}
     </section>
   )

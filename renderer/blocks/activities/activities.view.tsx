@@ -4,12 +4,14 @@ import { CardTitle } from '../../parts/kit/card-title'
 import type { ViewProps } from '../../parts/kit/view'
 import { sitePath } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
+import { wordsOf } from '../../parts/words/words'
 import type activities from './activities.block'
 
 /** All activities, picture and words side by side, turned around from row to row. */
 export default function Activities({ props, data, page }: ViewProps<typeof activities>) {
+  const words = wordsOf(page.language)
   return (
-    <section className="activities" aria-label={props.title || 'Activities'}>
+    <section className="activities" aria-label={props.title || words.activities}>
       {props.title && <h2 className="activities-title">{props.title}</h2>}
       {data.length > 0 ? (
         <ul className="activities-items">
@@ -23,7 +25,7 @@ export default function Activities({ props, data, page }: ViewProps<typeof activ
           ))}
         </ul>
       ) : (
-        <p className="list-none">Activities appear here as soon as they are announced.</p>
+        <p className="list-none">{words.noActivities}</p>
       )}
     </section>
   )

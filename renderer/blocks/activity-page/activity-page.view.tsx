@@ -10,11 +10,13 @@ import { sitePath } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
 import { onlyOnce, Pictures } from '../../parts/media/pictures'
 import { RichText } from '../../parts/text/rich-text'
+import { type Words, wordsOf } from '../../parts/words/words'
 import type activityPage from './activity-page.block'
 
 /** An activity in full. */
 export default function ActivityPage({ props, data, page }: ViewProps<typeof activityPage>) {
   const { activity, place, trail } = data
+  const words = wordsOf(page.language)
   if (!activity)
     return (
       <MissingRecord
@@ -22,7 +24,8 @@ export default function ActivityPage({ props, data, page }: ViewProps<typeof act
         isChosen={props.activity !== '' || page.record !== null}
         level={1}
         href={sitePath(page, '/connect')}
-        more="What else there is"
+        more={words.otherActivities}
+        language={page.language}
       />
     )
   const { title, description, image, intro, signUpUrl } = activity
@@ -36,7 +39,7 @@ export default function ActivityPage({ props, data, page }: ViewProps<typeof act
           <h1>{title}</h1>
           {description && <p className="activity-page-description">{description}</p>}
           <p>
-            <ButtonLink href={signUp}>Sign up</ButtonLink>
+            <ButtonLink href={signUp}>{words.activitySignUp}</ButtonLink>
           </p>
         </header>
         {image && (
@@ -46,13 +49,13 @@ export default function ActivityPage({ props, data, page }: ViewProps<typeof act
         )}
       </div>
       {intro && <RichText className="activity-page-intro" markup={intro} />}
-      <Meetings activity={activity} place={place} />
+      <Meetings activity={activity} place={place} words={words} />
       {pictures.length > 0 && (
         <Pictures
           language={page.language}
           items={pictures}
           layout=""
-          label={`Pictures of ${title}, enlarged`}
+          label={words.picturesOf(title)}
         />
       )}
     </article>
@@ -60,20 +63,20 @@ export default function ActivityPage({ props, data, page }: ViewProps<typeof act
 }
 
 /** Where and when: of each group, or of all where there are no groups. */
-function Meetings({ activity, place }: MeetingsProps) {
+function Meetings({ activity, place, words }: MeetingsProps) {
   const { sessions, timing, venue, title } = activity
   const meetings = sessions.length > 0 ? sessions : [{ title, ages: '', timing }]
   const where = [venue, place?.name].filter(Boolean).join(', ')
   return (
-    <section className="activity-page-meetings" aria-label="Location and times">
-      <h2>Location and times</h2>
+    <section className="activity-page-meetings" aria-label={words.locationAndTimes}>
+      <h2>{words.locationAndTimes}</h2>
       <ul>
         {keyed(meetings, ({ title: name }) => name).map(({ key, item }) => (
           <li className="activity-page-meeting" key={key}>
             <h3>{item.title}</h3>
             {item.ages && (
               <p className="activity-page-ages">
-                Ages <strong>{item.ages.replace('-', '–')}</strong>
+                {words.ages} <strong>{item.ages.replace('-', '–')}</strong>
               </p>
             )}
             {item.timing && <p className="activity-page-timing">{item.timing}</p>}
@@ -88,4 +91,5 @@ function Meetings({ activity, place }: MeetingsProps) {
 interface MeetingsProps {
   readonly activity: Activity
   readonly place: Location | null
+  readonly words: Words
 }

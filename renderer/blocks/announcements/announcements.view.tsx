@@ -2,15 +2,17 @@ import { isBlankMarkup } from '#schema/fields/text'
 import { Icon } from '../../parts/kit/icon'
 import type { ViewProps } from '../../parts/kit/view'
 import { RichText } from '../../parts/text/rich-text'
+import { wordsOf } from '../../parts/words/words'
 import type announcements from './announcements.block'
 
 /** What visitors should know today, on a panel with a double line. */
-export default function Announcements({ props }: ViewProps<typeof announcements>) {
+export default function Announcements({ props, page }: ViewProps<typeof announcements>) {
   const { title, body } = props
+  const words = wordsOf(page.language)
   const isBlank = isBlankMarkup(body)
   if (!title && isBlank) return null
   return (
-    <section className="announcements" aria-label={title || 'Announcements'}>
+    <section className="announcements" aria-label={title || words.announcements}>
       {title && (
         <header className="announcements-title">
           <Icon name="lamp" />
@@ -18,7 +20,7 @@ export default function Announcements({ props }: ViewProps<typeof announcements>
         </header>
       )}
       {isBlank ? (
-        <p className="announcements-none">There is nothing to announce just now.</p>
+        <p className="announcements-none">{words.noAnnouncements}</p>
       ) : (
         <RichText markup={body} />
       )}

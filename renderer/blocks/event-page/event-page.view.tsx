@@ -9,6 +9,7 @@ import { sitePath } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
 import { onlyOnce, Pictures } from '../../parts/media/pictures'
 import { RichText } from '../../parts/text/rich-text'
+import { wordsOf } from '../../parts/words/words'
 import type eventPage from './event-page.block'
 
 const ALL_EVENTS = '/connect/events/'
@@ -16,6 +17,7 @@ const ALL_EVENTS = '/connect/events/'
 /** An event in full. */
 export default function EventPage({ props, data, page }: ViewProps<typeof eventPage>) {
   const { event, place, trail } = data
+  const words = wordsOf(page.language)
   if (!event)
     return (
       <MissingRecord
@@ -23,7 +25,8 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
         isChosen={props.event !== null || page.record !== null}
         level={1}
         href={sitePath(page, ALL_EVENTS)}
-        more="All events"
+        more={words.allEvents}
+        language={page.language}
       />
     )
   const { title, category, description, image, body } = event
@@ -32,7 +35,7 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
     <article className="event-page">
       <Breadcrumbs trail={trail} title={title} page={page} />
       <header className="event-page-head">
-        <p className="event-page-category">{category}</p>
+        <p className="event-page-category">{words.eventCategories[category]}</p>
         <h1>{title}</h1>
         {description && <p className="event-page-intro">{description}</p>}
       </header>
@@ -42,23 +45,23 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
         </div>
       )}
       <div className="event-page-columns">
-        <aside className="event-page-facts" aria-label="Date and place">
-          <EventFacts event={event} place={place} />
+        <aside className="event-page-facts" aria-label={words.dateAndPlace}>
+          <EventFacts event={event} place={place} language={page.language} />
           <EventActions event={event} page={page} />
         </aside>
         <div className="event-page-text">
           {body && <RichText markup={body} />}
-          <EventSchedule event={event} />
+          <EventSchedule event={event} language={page.language} />
         </div>
       </div>
       {photos.length > 0 && (
         <section className="event-page-photos">
-          <h2>Photos</h2>
+          <h2>{words.photos}</h2>
           <Pictures
             language={page.language}
             items={photos}
             layout="GRID_3"
-            label={`Photos of ${title}, enlarged`}
+            label={words.photosEnlarged(title)}
           />
         </section>
       )}
@@ -69,9 +72,10 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
 
 function FurtherEvents({ data, page }: Pick<ViewProps<typeof eventPage>, 'data' | 'page'>) {
   if (data.further.length === 0) return null
+  const words = wordsOf(page.language)
   return (
     <section className="event-page-further">
-      <HeadingRow title="More Events" href={sitePath(page, ALL_EVENTS)} more="See All" />
+      <HeadingRow title={words.moreEvents} href={sitePath(page, ALL_EVENTS)} more={words.seeAll} />
       <ul className="event-cards">
         {data.further.map((event) => (
           <EventCard

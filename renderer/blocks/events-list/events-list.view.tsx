@@ -55,7 +55,10 @@ function EventsFilters({ id, data, page }: ViewProps<typeof eventsList>) {
       <FilterLinks
         label={words.categories}
         name="category"
-        options={eventCategories}
+        options={eventCategories.map((category) => ({
+          label: words.eventCategories[category],
+          value: slugFromTitle(category),
+        }))}
         current={data.category && slugFromTitle(data.category)}
         all={words.all}
         page={page}
@@ -102,7 +105,7 @@ function EventRow({ event, place, href, language }: EventRowProps) {
     <li className="events-list-event">
       <EventDay event={event} language={language} className="events-list-day" />
       <div className="events-list-text">
-        <p className="events-list-category">{category}</p>
+        <p className="events-list-category">{wordsOf(language).eventCategories[category]}</p>
         <h4>
           <a href={href}>{title}</a>
         </h4>

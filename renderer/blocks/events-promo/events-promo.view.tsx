@@ -9,7 +9,7 @@ import type eventsPromo from './events-promo.block'
 export default function EventsPromo({ props, data, page }: ViewProps<typeof eventsPromo>) {
   const words = wordsOf(page.language)
   return (
-    <section className="events-promo" aria-label={props.title || 'Upcoming Events'}>
+    <section className="events-promo" aria-label={props.title || words.upcomingEvents}>
       <HeadingRow
         title={props.title}
         href={sitePath(page, '/connect/events/')}

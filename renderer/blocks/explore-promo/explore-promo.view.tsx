@@ -4,6 +4,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { explorePath } from '../../parts/links/explore-places'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import { PictureTile } from '../../parts/media/picture-tile'
+import { wordsOf } from '../../parts/words/words'
 import type explorePromo from './explore-promo.block'
 
 const EXPLORE = '/explore'
@@ -11,14 +12,15 @@ const EXPLORE = '/explore'
 /** Upright pictures of what there is to do and see, in whole rows; a strip to swipe on a phone. */
 export default function ExplorePromo({ props, refs, page }: ViewProps<typeof explorePromo>) {
   const { title } = props
+  const words = wordsOf(page.language)
   const items = props.items.filter((item) => item.title.trim() !== '' || item.media !== null)
   return (
-    <section className="explore-promo" aria-label={title || 'Things To Do & See'}>
+    <section className="explore-promo" aria-label={title || words.thingsToDo}>
       <HeadingRow
         title={title}
         // The page of all places does not lead to itself.
         href={page.path === EXPLORE ? null : sitePath(page, EXPLORE)}
-        more="See More"
+        more={words.seeMore}
       />
       {items.length > 0 && (
         <ul className="explore-promo-items entrance">

@@ -17,7 +17,7 @@ export default function Faqs({ props, data, page }: ViewProps<typeof faqs>) {
   const half = Math.ceil(questions.length / 2)
   const halves = [questions.slice(0, half), questions.slice(half)]
   return (
-    <section className="faqs" aria-label={title || 'Frequently Asked Questions'}>
+    <section className="faqs" aria-label={title || wordsOf(page.language).questions}>
       <HeadingRow
         title={title}
         // The page of all questions does not lead to itself.

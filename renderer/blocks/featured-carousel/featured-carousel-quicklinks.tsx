@@ -2,12 +2,14 @@ import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../../parts/kit/icon'
 import { quickLinkItems } from '../../parts/links/quick-link-items'
 import { sitePath } from '../../parts/links/site-href'
+import { wordsOf } from '../../parts/words/words'
 
 export function FeaturedCarouselQuicklinks({ page }: { readonly page: PageContext }) {
+  const words = wordsOf(page.language)
   return (
-    <nav className="featured-carousel-quicklinks" aria-label="Quick links">
+    <nav className="featured-carousel-quicklinks" aria-label={words.quickLinks}>
       <ul>
-        {quickLinkItems.map(({ title, icon, link }) => (
+        {quickLinkItems(words).map(({ title, icon, link }) => (
           <li key={title}>
             <a href={sitePath(page, link.href)}>
               <Icon name={icon} />

@@ -16,6 +16,8 @@ export default function featuredCarousel(root: HTMLElement): () => void {
 
 function run(section: HTMLElement, strip: HTMLElement): () => void {
   const buttons = [...section.querySelectorAll<HTMLElement>('[data-action]')]
+  const pauseButton = buttons.find((each) => each.dataset.action === 'pause')
+  const pauseLabel = pauseButton?.getAttribute('aria-label')
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const controller = new AbortController()
   const { signal } = controller
@@ -94,8 +96,8 @@ function run(section: HTMLElement, strip: HTMLElement): () => void {
 
   function setPaused(paused: boolean) {
     section.toggleAttribute('data-paused', paused)
-    const button = buttons.find((each) => each.dataset.action === 'pause')
-    button?.setAttribute('aria-label', paused ? 'Play' : 'Pause')
+    const label = paused ? pauseButton?.dataset.pressedLabel : pauseLabel
+    if (label) pauseButton?.setAttribute('aria-label', label)
   }
 
   function show(index: number) {

@@ -6,6 +6,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { ButtonLink } from '../../parts/links/button-link'
 import { linkHref } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
+import { type Words, wordsOf } from '../../parts/words/words'
 import type featuredCarousel from './featured-carousel.block'
 import { FeaturedCarouselQuicklinks } from './featured-carousel-quicklinks'
 
@@ -18,12 +19,13 @@ type Slide = Props['props']['slides'][number]
  */
 export default function FeaturedCarousel({ id, props, refs, page }: Props) {
   const { slides, fullWidth, showQuicklinks } = props
+  const words = wordsOf(page.language)
   if (slides.length === 0 && !showQuicklinks) return null
   return (
     <section
       className={fullWidth ? 'featured-carousel featured-carousel-full bleed' : 'featured-carousel'}
-      aria-roledescription="carousel"
-      aria-label="Featured"
+      aria-roledescription={words.carousel}
+      aria-label={words.featured}
     >
       {slides.length > 0 && (
         <div className="featured-carousel-stage ground-dark">
@@ -32,7 +34,7 @@ export default function FeaturedCarousel({ id, props, refs, page }: Props) {
               <SlideView key={key} id={slideId(id, index)} slide={item} refs={refs} page={page} />
             ))}
           </ul>
-          {slides.length > 1 && <Controls id={id} slides={slides} />}
+          {slides.length > 1 && <Controls id={id} slides={slides} words={words} />}
         </div>
       )}
       {showQuicklinks && <FeaturedCarouselQuicklinks page={page} />}
@@ -58,7 +60,7 @@ function SlideView({ id, slide, refs, page }: SlideProps) {
         {slide.title && <h2>{slide.title}</h2>}
         {slide.description && <p className="featured-carousel-description">{slide.description}</p>}
         <ButtonLink href={linkHref(refs, page, slide.link)}>
-          {slide.linkLabel || 'Learn More'}
+          {slide.linkLabel || wordsOf(page.language).learnMore}
         </ButtonLink>
       </div>
     </li>
@@ -66,27 +68,32 @@ function SlideView({ id, slide, refs, page }: SlideProps) {
 }
 
 /** A link to each slide: its title on a wide page, a dot on a phone. Links, so that they lead there without script too. */
-function Controls({ id, slides }: { readonly id: string; readonly slides: readonly Slide[] }) {
+function Controls({ id, slides, words }: ControlsProps) {
   return (
     <div className="featured-carousel-controls">
       <ol className="featured-carousel-titles">
         {keyed(slides, ({ title }) => title).map(({ key, item }, index) => (
           <li key={key}>
             <a href={`#${slideId(id, index)}`} aria-current={index === 0 ? 'true' : undefined}>
-              <span>{item.title || `Slide ${index + 1}`}</span>
+              <span>{item.title || words.slide(index + 1)}</span>
             </a>
           </li>
         ))}
       </ol>
       <div className="featured-carousel-buttons">
-        <RoundButton label="Pause" action="pause" className="featured-carousel-pause">
+        <RoundButton
+          label={words.pause}
+          pressedLabel={words.play}
+          action="pause"
+          className="featured-carousel-pause"
+        >
           <Pause />
           <Play />
         </RoundButton>
-        <RoundButton label="Previous slide" action="previous">
+        <RoundButton label={words.previousSlide} action="previous">
           <ChevronLeft />
         </RoundButton>
-        <RoundButton label="Next slide" action="next">
+        <RoundButton label={words.nextSlide} action="next">
           <ChevronRight />
         </RoundButton>
       </div>
@@ -96,6 +103,12 @@ function Controls({ id, slides }: { readonly id: string; readonly slides: readon
 
 function slideId(id: string, index: number): string {
   return `${id}-slide-${index + 1}`
+}
+
+interface ControlsProps {
+  readonly id: string
+  readonly slides: readonly Slide[]
+  readonly words: Words
 }
 
 interface SlideProps extends Pick<Props, 'refs' | 'page'> {

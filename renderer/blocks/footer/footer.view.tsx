@@ -41,7 +41,7 @@ export default function Footer({ props, refs, page }: View) {
           {!isBlankMarkup(props.contact) && <RichText markup={props.contact} />}
         </div>
         <LinkList title={props.linksTitle} links={links} />
-        <LinkList title={props.socialTitle} links={socialOf(props, location)} />
+        <LinkList title={props.socialTitle} links={socialOf(props, page)} />
       </div>
       <p className="footer-copyright">
         {wordsOf(page.language).copyright(
@@ -92,24 +92,21 @@ interface LinkListProps {
   readonly links: readonly { readonly label: string; readonly href: string | null }[]
 }
 
-const networkNames = {
-  FACEBOOK: 'Facebook',
-  INSTAGRAM: 'Instagram',
-  TWITTER: 'Twitter',
-  YOUTUBE: 'YouTube',
-} as const
-
-function socialOf({ social }: View['props'], { configuration }: Location): LinkListProps['links'] {
+function socialOf(
+  { social }: View['props'],
+  { location, language }: View['page'],
+): LinkListProps['links'] {
+  const { networks } = wordsOf(language)
   if (social.length > 0)
     return social.map(({ network, address }) => ({
-      label: networkNames[network],
+      label: networks[network],
       href: safeHref(address),
     }))
-  const own = configuration.social ?? {}
+  const own = location.configuration.social ?? {}
   return [
-    { label: networkNames.FACEBOOK, href: safeHref(own.facebook) },
-    { label: networkNames.INSTAGRAM, href: safeHref(own.instagram) },
-    { label: networkNames.TWITTER, href: safeHref(own.twitter) },
-    { label: networkNames.YOUTUBE, href: safeHref(own.youtube) },
+    { label: networks.FACEBOOK, href: safeHref(own.facebook) },
+    { label: networks.INSTAGRAM, href: safeHref(own.instagram) },
+    { label: networks.TWITTER, href: safeHref(own.twitter) },
+    { label: networks.YOUTUBE, href: safeHref(own.youtube) },
   ]
 }

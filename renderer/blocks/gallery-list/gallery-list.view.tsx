@@ -3,22 +3,24 @@ import type { PageContext } from '#schema/site/page-context'
 import { Ornament } from '../../parts/kit/ornament'
 import { Tabs } from '../../parts/kit/tabs'
 import type { ViewProps } from '../../parts/kit/view'
-import { galleryPath, pictureCount } from '../../parts/media/gallery-path'
+import { galleryPath } from '../../parts/media/gallery-path'
 import { Picture } from '../../parts/media/picture'
+import { wordsOf } from '../../parts/words/words'
 import type galleryList from './gallery-list.block'
 
 type Props = ViewProps<typeof galleryList>
 
 /** The tabs of specification section 2, and which galleries are in each. */
 const TABS = [
-  { key: 'featured', title: 'Featured', holds: ({ featured }: GalleryTile) => featured },
-  { key: 'mandir', title: 'The Mandir', holds: inCategory('The Mandir') },
-  { key: 'satsang', title: 'Satsang', holds: inCategory('Satsang') },
-  { key: 'news', title: 'News', holds: inCategory('News') },
-]
+  { key: 'featured', category: null },
+  { key: 'mandir', category: 'The Mandir' },
+  { key: 'satsang', category: 'Satsang' },
+  { key: 'news', category: 'News' },
+] as const
 
 /** A banner, and below it the galleries by their kind. */
 export default function GalleryList({ id, props, data, refs, page }: Props) {
+  const words = wordsOf(page.language)
   const banner = refs.media(props.background) ?? data.find(({ featured }) => featured)?.image
   return (
     <div className="gallery-list bleed">
@@ -34,12 +36,19 @@ export default function GalleryList({ id, props, data, refs, page }: Props) {
       <div className="gallery-list-tabs">
         <Tabs
           id={id}
-          label={props.title || 'Galleries'}
+          label={props.title || words.galleries}
           level={2}
-          items={TABS.map(({ key, title, holds }) => ({
+          items={TABS.map(({ key, category }) => ({
             key,
-            title,
-            content: <Grid galleries={data.filter(holds)} page={page} />,
+            title: category ? words.galleryCategories[category] : words.featured,
+            content: (
+              <Grid
+                galleries={data.filter((gallery) =>
+                  category ? gallery.category === category : gallery.featured,
+                )}
+                page={page}
+              />
+            ),
           }))}
         />
       </div>
@@ -48,8 +57,8 @@ export default function GalleryList({ id, props, data, refs, page }: Props) {
 }
 
 function Grid({ galleries, page }: GridProps) {
-  if (galleries.length === 0)
-    return <p className="gallery-list-none">There are no galleries of this kind yet.</p>
+  const words = wordsOf(page.language)
+  if (galleries.length === 0) return <p className="gallery-list-none">{words.noGalleries}</p>
   return (
     <ul className="gallery-list-grid">
       {galleries.map((gallery) => (
@@ -67,7 +76,7 @@ function Grid({ galleries, page }: GridProps) {
           <h3>
             <a href={galleryPath(page, gallery)}>{gallery.title}</a>
           </h3>
-          <p>{pictureCount(gallery.itemCount)}</p>
+          <p>{words.pictureCount(gallery.itemCount)}</p>
         </li>
       ))}
     </ul>
@@ -77,8 +86,4 @@ function Grid({ galleries, page }: GridProps) {
 interface GridProps {
   readonly galleries: readonly GalleryTile[]
   readonly page: PageContext
-}
-
-function inCategory(wanted: GalleryTile['category']) {
-  return ({ category }: GalleryTile) => category === wanted
 }

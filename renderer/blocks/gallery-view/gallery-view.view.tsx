@@ -6,27 +6,28 @@ import type { ViewProps } from '../../parts/kit/view'
 import { NotFound } from '../../parts/links/not-found'
 import { sitePath } from '../../parts/links/site-href'
 import { galleryItems } from '../../parts/media/gallery-items'
-import { pictureCount } from '../../parts/media/gallery-path'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
-import { CALENDAR_DAY, inZone } from '../../parts/words/dates'
+import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
 import { wordsOf } from '../../parts/words/words'
 import type galleryView from './gallery-view.block'
 
 /** A gallery in full: title, date, how many pictures, and each with its caption. */
 export default function GalleryView({ data, page }: ViewProps<typeof galleryView>) {
   const { gallery } = data
+  const words = wordsOf(page.language)
   if (!gallery)
     return data.isChosen ? (
       <NotFound
         href={sitePath(page, '/galleries')}
-        more="All galleries"
+        more={words.allGalleries}
+        language={page.language}
         level={data.pageIsMissing ? 1 : 2}
       >
-        This gallery is not there, or no longer public.
+        {words.galleryMissing}
       </NotFound>
     ) : (
-      <p className="gallery-view-none">No gallery is chosen.</p>
+      <p className="gallery-view-none">{words.noneChosen(words.recordKinds.gallery)}</p>
     )
   const items = galleryItems(gallery, page)
   return (
@@ -39,11 +40,7 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
               <GalleryFigure key={item.id} item={item} index={index} language={page.language} />
             ))}
           </ul>
-          <Lightbox
-            language={page.language}
-            items={items}
-            label={wordsOf(page.language).enlarged(gallery.name)}
-          />
+          <Lightbox language={page.language} items={items} label={words.enlarged(gallery.name)} />
         </>
       )}
     </section>
@@ -52,6 +49,7 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
 
 function Header({ gallery, count, page }: HeaderProps) {
   const { timeZone } = page.location
+  const { language } = page
   // On the gallery's own page its name is what the page is about.
   const Heading = idOfRecord(page.record, 'gallery') === gallery.id ? 'h1' : 'h2'
   return (
@@ -60,10 +58,10 @@ function Header({ gallery, count, page }: HeaderProps) {
       <p className="gallery-view-facts">
         {gallery.dateTime && (
           <time dateTime={inZone(gallery.dateTime, timeZone, CALENDAR_DAY)}>
-            {inZone(gallery.dateTime, timeZone, 'MMMM d, yyyy')}
+            {dayInWords({ moment: gallery.dateTime, timeZone, language }, 'date')}
           </time>
         )}
-        <span>{pictureCount(count)}</span>
+        <span>{wordsOf(language).pictureCount(count)}</span>
       </p>
       {gallery.description && <p className="gallery-view-description">{gallery.description}</p>}
     </header>

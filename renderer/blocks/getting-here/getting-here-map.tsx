@@ -18,7 +18,7 @@ export function GettingHereMap({ place, words }: GettingHereMapProps) {
       </a>
       <iframe
         className="getting-here-frame"
-        title={`Map of ${place.location.name}`}
+        title={words.mapOf(place.location.name)}
         data-src={mapEmbedUrl(place)}
         referrerPolicy="no-referrer-when-downgrade"
         allowFullScreen

@@ -18,7 +18,7 @@ export default function GettingHere({ props, data, refs, page }: ViewProps<typeo
   const words = wordsOf(page.language)
   const bus = linkHref(refs, page, props.busLink)
   return (
-    <section className="getting-here" aria-label={props.title || 'Getting Here'}>
+    <section className="getting-here" aria-label={props.title || words.gettingHere}>
       <div className="getting-here-text">
         <HeadingRow title={props.title} />
         <address className="getting-here-address">

@@ -12,9 +12,7 @@ type Props = BlockProps<typeof hero>
 /** The opening of a page: a picture behind the text, beside it, or in an arch. */
 export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>) {
   const { intro, layout, mediaPosition, mediaWidth, spacing } = props
-  const { pretitle, title, subtitle } = props.shouldUseLocation
-    ? locationTexts(page.location)
-    : props
+  const { pretitle, title, subtitle } = props.shouldUseLocation ? locationTexts(page) : props
   const picture = refs.media(props.background) ?? data
   const isBehind = picture !== null && mediaPosition === 'CENTERED'
   return (

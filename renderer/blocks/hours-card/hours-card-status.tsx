@@ -45,8 +45,18 @@ function statesOf(periods: readonly Period[], words: Words): State[] {
   for (const { start, end } of periods) {
     const [opens, closes] = [minutes(start), minutes(end)]
     if (opens > from)
-      states.push({ from, until: opens, isOpen: false, text: words.opensAt(hourText(start)) })
-    states.push({ from: opens, until: closes, isOpen: true, text: words.openUntil(hourText(end)) })
+      states.push({
+        from,
+        until: opens,
+        isOpen: false,
+        text: words.opensAt(hourText(start, words)),
+      })
+    states.push({
+      from: opens,
+      until: closes,
+      isOpen: true,
+      text: words.openUntil(hourText(end, words)),
+    })
     from = closes
   }
   if (from < END_OF_DAY)

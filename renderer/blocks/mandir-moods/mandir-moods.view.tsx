@@ -8,10 +8,11 @@ import type mandirMoods from './mandir-moods.block'
 /** Pictures of one height beside each other, from edge to edge, to be scrolled sideways. */
 export default function MandirMoods({ props, refs, page }: ViewProps<typeof mandirMoods>) {
   const { title } = props
+  const words = wordsOf(page.language)
   const pictures = [...new Set(refs.medias(props.medias))]
   if (!title && pictures.length === 0) return null
   return (
-    <section className="mandir-moods" aria-label={title || 'Pictures'}>
+    <section className="mandir-moods" aria-label={title || words.pictures}>
       {title && <h2>{title}</h2>}
       {pictures.length > 0 && (
         <ul className="mandir-moods-strip">
@@ -33,7 +34,7 @@ export default function MandirMoods({ props, refs, page }: ViewProps<typeof mand
         <Lightbox
           language={page.language}
           items={pictures}
-          label={title || wordsOf(page.language).picturesEnlarged}
+          label={title || words.picturesEnlarged}
         />
       )}
     </section>

@@ -6,18 +6,21 @@ import { sitePath } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
 import { onlyOnce, Pictures } from '../../parts/media/pictures'
 import { RichText } from '../../parts/text/rich-text'
+import { wordsOf } from '../../parts/words/words'
 import type masterEvent from './master-event.block'
 
 /** An event as part of another page, its picture in an arch beside all there is to know. */
 export default function MasterEvent({ props, data, page }: ViewProps<typeof masterEvent>) {
   const { event, place } = data
+  const words = wordsOf(page.language)
   if (!event)
     return (
       <MissingRecord
         kind="event"
         isChosen={props.event !== null || page.record !== null}
         href={sitePath(page, '/connect/events/')}
-        more="All events"
+        more={words.allEvents}
+        language={page.language}
       />
     )
   const { id, title, category, description, image, body } = event
@@ -30,16 +33,16 @@ export default function MasterEvent({ props, data, page }: ViewProps<typeof mast
         </div>
         <div className="master-event-text">
           <header className="master-event-head">
-            <p className="master-event-category">{category}</p>
+            <p className="master-event-category">{words.eventCategories[category]}</p>
             <h2>
               <a href={sitePath(page, `/connect/events/${id}`)}>{title}</a>
             </h2>
             {description && <p className="master-event-intro">{description}</p>}
           </header>
-          <EventFacts event={event} place={place} />
+          <EventFacts event={event} place={place} language={page.language} />
           <EventActions event={event} page={page} />
           {body && <RichText markup={body} />}
-          <EventSchedule event={event} level={3} />
+          <EventSchedule event={event} language={page.language} level={3} />
         </div>
       </div>
       {photos.length > 0 && (
@@ -47,7 +50,7 @@ export default function MasterEvent({ props, data, page }: ViewProps<typeof mast
           language={page.language}
           items={photos}
           layout="ROW"
-          label={`Photos of ${title}, enlarged`}
+          label={words.photosEnlarged(title)}
         />
       )}
     </article>

@@ -4,6 +4,7 @@ import { articlePath } from '../../parts/articles/article-record'
 import type { ViewProps } from '../../parts/kit/view'
 import { MissingRecord } from '../../parts/links/missing-record'
 import { sitePath } from '../../parts/links/site-href'
+import { wordsOf } from '../../parts/words/words'
 import type masterNewsArticle from './master-news-article.block'
 
 /** An article as part of another page: a short head beside all that it says. */
@@ -13,13 +14,16 @@ export default function MasterNewsArticle({
   page,
 }: ViewProps<typeof masterNewsArticle>) {
   const { article } = data
+  const words = wordsOf(page.language)
+  const { before, after } = words.byAuthor
   if (!article)
     return (
       <MissingRecord
         kind="article"
         isChosen={props.article !== null || page.record !== null}
         href={sitePath(page, '/connect/news')}
-        more="All news"
+        more={words.allNews}
+        language={page.language}
       />
     )
   return (
@@ -30,7 +34,13 @@ export default function MasterNewsArticle({
           <h2>
             <a href={sitePath(page, articlePath(article))}>{article.title}</a>
           </h2>
-          {article.author?.name && <p>By {article.author.name}</p>}
+          {article.author?.name && (
+            <p>
+              {before}
+              {article.author.name}
+              {after}
+            </p>
+          )}
         </header>
         <ArticleContent article={article} language={page.language} />
       </div>

@@ -5,7 +5,7 @@ import { galleryItems } from '../../parts/media/gallery-items'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
-import { CALENDAR_DAY, inZone } from '../../parts/words/dates'
+import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
 import { wordsOf } from '../../parts/words/words'
 import type murtiDarshan from './murti-darshan.block'
 
@@ -15,13 +15,14 @@ type Props = ViewProps<typeof murtiDarshan>
 export default function MurtiDarshan({ props, data, refs, page }: Props) {
   const items = data ? galleryItems(data, page) : refs.medias(props.medias)
   if (items.length === 0) return null
-  const label = props.title || 'Murti Darshan'
+  const words = wordsOf(page.language)
+  const label = props.title || words.galleryCategories['Murti Darshan']
   return (
     <section className="murti-darshan" aria-label={label}>
       <HeadingRow
         title={props.title}
         href={data && !isPageOf(data.id, page) ? galleryPath(page, data) : null}
-        more="See All"
+        more={words.seeAll}
       />
       <Day dateTime={data?.dateTime ?? null} page={page} />
       <ul className="murti-darshan-row" data-count={Math.min(items.length, 5)}>
@@ -41,11 +42,7 @@ export default function MurtiDarshan({ props, data, refs, page }: Props) {
           </li>
         ))}
       </ul>
-      <Lightbox
-        language={page.language}
-        items={items}
-        label={wordsOf(page.language).enlarged(label)}
-      />
+      <Lightbox language={page.language} items={items} label={words.enlarged(label)} />
     </section>
   )
 }
@@ -62,7 +59,7 @@ function Day({
   return (
     <p className="murti-darshan-day">
       <time dateTime={inZone(dateTime, timeZone, CALENDAR_DAY)}>
-        {inZone(dateTime, timeZone, 'EEEE, MMMM d')}
+        {dayInWords({ moment: dateTime, timeZone, language: page.language }, 'long')}
       </time>
     </p>
   )

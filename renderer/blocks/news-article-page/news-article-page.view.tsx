@@ -10,6 +10,7 @@ import { MissingRecord } from '../../parts/links/missing-record'
 import { ShareLinks } from '../../parts/links/share-links'
 import { sitePath } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
+import { wordsOf } from '../../parts/words/words'
 import type newsArticlePage from './news-article-page.block'
 
 const ALL_NEWS = '/connect/news'
@@ -17,6 +18,7 @@ const ALL_NEWS = '/connect/news'
 /** An article in full. */
 export default function NewsArticlePage({ props, data, page }: ViewProps<typeof newsArticlePage>) {
   const { article, trail } = data
+  const words = wordsOf(page.language)
   if (!article)
     return (
       <MissingRecord
@@ -24,7 +26,8 @@ export default function NewsArticlePage({ props, data, page }: ViewProps<typeof 
         isChosen={props.article !== null || page.record !== null}
         level={1}
         href={sitePath(page, ALL_NEWS)}
-        more="All news"
+        more={words.allNews}
+        language={page.language}
       />
     )
   const { title, image, author } = article
@@ -36,7 +39,7 @@ export default function NewsArticlePage({ props, data, page }: ViewProps<typeof 
           <ArticleLine article={article} page={page} />
           <h1>{title}</h1>
           <div className="news-article-page-by">
-            {author && <ArticleAuthor author={author} />}
+            {author && <ArticleAuthor author={author} language={page.language} />}
             <ShareLinks text={title} page={page} />
           </div>
         </header>
@@ -54,9 +57,10 @@ export default function NewsArticlePage({ props, data, page }: ViewProps<typeof 
 
 function FurtherNews({ data, page }: Pick<ViewProps<typeof newsArticlePage>, 'data' | 'page'>) {
   if (data.further.length === 0) return null
+  const words = wordsOf(page.language)
   return (
     <section className="news-article-page-further">
-      <HeadingRow title="More News" href={sitePath(page, ALL_NEWS)} more="See All" />
+      <HeadingRow title={words.moreNews} href={sitePath(page, ALL_NEWS)} more={words.seeAll} />
       <ul className="news-cards">
         {data.further.map((article) => (
           <NewsCard

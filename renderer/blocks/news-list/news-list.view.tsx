@@ -4,23 +4,25 @@ import type { ViewProps } from '../../parts/kit/view'
 import { FilterLinks } from '../../parts/lists/filter-links'
 import { queryHref, shownPart } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
+import { wordsOf } from '../../parts/words/words'
 import type newsList from './news-list.block'
 
 /** Articles, the latest first and largest. The filter and the pages are links, and live in the address. */
 export default function NewsList({ id, props, data, page }: ViewProps<typeof newsList>) {
   const { categories, category } = data
+  const words = wordsOf(page.language)
   const part = shownPart(data.articles, page, data.size)
   return (
-    <section className="news-list" aria-label={props.title || 'News'}>
+    <section className="news-list" aria-label={props.title || words.news}>
       {props.title && <h2 className="news-list-title">{props.title}</h2>}
       {props.filters && categories.length > 1 && (
         <div className="list-filters">
           <FilterLinks
-            label="Categories"
+            label={words.categories}
             name="category"
             options={categories}
             current={category && slugFromTitle(category)}
-            all="All"
+            all={words.all}
             page={page}
             blockId={id}
           />
@@ -39,19 +41,18 @@ export default function NewsList({ id, props, data, page }: ViewProps<typeof new
         </ul>
       ) : (
         <div className="list-none">
-          <p>{category || part.number > 1 ? 'No articles match this choice.' : NOTHING}</p>
+          <p>{category || part.number > 1 ? words.noArticlesMatch : words.noNews}</p>
           {(category || part.number > 1) && (
             <p>
-              <a href={queryHref(page, { category: null }, id)}>Show all articles</a>
+              <a href={queryHref(page, { category: null }, id)}>{words.showAllArticles}</a>
             </p>
           )}
         </div>
       )}
-      <Pager part={part} label="Pages of news" page={page} blockId={id} />
+      <Pager part={part} label={words.pagesOfNews} page={page} blockId={id} />
     </section>
   )
 }
 
-const NOTHING = 'There is no news just now. Articles appear here as soon as they are published.'
 const LEAD_SIZES = '(min-width: 80rem) 48rem, (min-width: 64rem) 60vw, 100vw'
 const SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw'

@@ -2,14 +2,16 @@ import { NewsCard } from '../../parts/articles/news-card'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
 import { sitePath } from '../../parts/links/site-href'
+import { wordsOf } from '../../parts/words/words'
 import type newsPromo from './news-promo.block'
 
 /** The latest articles, one large and two beside it. Draws nothing without a location's slug (specification section 2). */
 export default function NewsPromo({ props, data, page }: ViewProps<typeof newsPromo>) {
   if (!page.location.slug) return null
+  const words = wordsOf(page.language)
   return (
-    <section className="news-promo" aria-label={props.title || 'Latest News'}>
-      <HeadingRow title={props.title} href={sitePath(page, '/connect/news')} more="See All" />
+    <section className="news-promo" aria-label={props.title || words.latestNews}>
+      <HeadingRow title={props.title} href={sitePath(page, '/connect/news')} more={words.seeAll} />
       {data.length > 0 ? (
         <ul className="news-promo-articles entrance">
           {data.map((article, index) => (
@@ -26,9 +28,7 @@ export default function NewsPromo({ props, data, page }: ViewProps<typeof newsPr
           ))}
         </ul>
       ) : (
-        <p className="list-none">
-          There is no news just now. Articles appear here as soon as they are published.
-        </p>
+        <p className="list-none">{words.noNews}</p>
       )}
     </section>
   )

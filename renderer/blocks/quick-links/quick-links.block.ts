@@ -2,6 +2,7 @@ import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, select, string } from '#schema/fields'
 import { iconOptions } from '../../parts/kit/icon-names'
 import { quickLinkItems } from '../../parts/links/quick-link-items'
+import { english } from '../../parts/words/english'
 
 const quickLinks = defineBlock({
   name: 'QuickLinks',
@@ -15,7 +16,7 @@ const quickLinks = defineBlock({
       label: 'Links',
       itemLabel: 'Link',
       help: 'Four fit beside each other; one without words is not shown.',
-      default: quickLinkItems,
+      default: quickLinkItems(english),
       of: {
         title: string({ label: 'Title', help: 'Two to four words.', required: true, max: 60 }),
         icon: select({

@@ -5,7 +5,8 @@ import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import { pageNumber, queryHref } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
-import { inZone } from '../../parts/words/dates'
+import { dayInWords } from '../../parts/words/dates'
+import { wordsOf } from '../../parts/words/words'
 import type searchResults from './search-results.block'
 
 type Props = ViewProps<typeof searchResults>
@@ -13,15 +14,16 @@ type Props = ViewProps<typeof searchResults>
 /** The field, and what was found. What is looked for lives in the address; the browser sends it by itself. */
 export default function SearchResults(view: Props) {
   const { id, props, data, page } = view
+  const words = wordsOf(page.language)
   return (
-    <section className="search-results" aria-label={props.title || 'Search'}>
+    <section className="search-results" aria-label={props.title || words.search}>
       {props.title && <h1 className="search-results-title">{props.title}</h1>}
       <search>
         <form
           className="search-results-form"
           action={`${sitePath(page, page.path)}#${encodeURIComponent(id)}`}
         >
-          <label htmlFor={`${id}-q`}>Search this site</label>
+          <label htmlFor={`${id}-q`}>{words.searchThisSite}</label>
           <input
             id={`${id}-q`}
             type="search"
@@ -34,7 +36,7 @@ export default function SearchResults(view: Props) {
             autoComplete="off"
             enterKeyHint="search"
           />
-          <button type="submit">Search</button>
+          <button type="submit">{words.search}</button>
         </form>
       </search>
       {data.text === '' ? <Suggestions {...view} /> : <Answer {...view} />}
@@ -44,30 +46,29 @@ export default function SearchResults(view: Props) {
 
 function Answer(view: Props) {
   const { id, data, page } = view
+  const words = wordsOf(page.language)
   const { text, hits, totalCount, size } = data
   const number = pageNumber(page)
   if (totalCount === 0)
     return (
       <div className="search-results-none">
-        <h2>Nothing was found for “{text}”</h2>
-        <p>Try other words, fewer words, or only the beginning of one.</p>
+        <h2>{words.nothingFound(text)}</h2>
+        <p>{words.tryOtherWords}</p>
         <Suggestions {...view} />
       </div>
     )
   if (hits.length === 0)
     return (
       <div className="search-results-none">
-        <h2>There are no more results for “{text}”</h2>
+        <h2>{words.noMoreResults(text)}</h2>
         <p>
-          <a href={queryHref(page, {}, id)}>Back to the first of them</a>
+          <a href={queryHref(page, {}, id)}>{words.backToFirst}</a>
         </p>
       </div>
     )
   return (
     <>
-      <h2 className="search-results-count">
-        {totalCount === 1 ? '1 result' : `${totalCount} results`} for “{text}”
-      </h2>
+      <h2 className="search-results-count">{words.resultCount(totalCount, text)}</h2>
       <ol className="search-results-list" start={(number - 1) * size + 1}>
         {keyed(hits, ({ kind, path }) => `${kind} ${path}`).map(({ key, item }) => (
           <Hit key={key} hit={item} page={page} />
@@ -75,7 +76,7 @@ function Answer(view: Props) {
       </ol>
       <Pager
         part={{ number, hasNext: number * size < totalCount }}
-        label="Pages of results"
+        label={words.pagesOfResults}
         page={page}
         blockId={id}
       />
@@ -85,12 +86,14 @@ function Answer(view: Props) {
 
 function Hit({ hit, page }: { readonly hit: SearchHit; readonly page: PageContext }) {
   const { kind, title, path, excerpt, date } = hit
+  const { language } = page
+  const { timeZone } = page.location
   return (
     <li>
       <p className="search-results-kind">
-        {kinds[kind]}
+        {wordsOf(page.language).hitKinds[kind]}
         {date && (
-          <time dateTime={date}>{inZone(date, page.location.timeZone, 'MMMM d, yyyy')}</time>
+          <time dateTime={date}>{dayInWords({ moment: date, timeZone, language }, 'date')}</time>
         )}
       </p>
       <h3>
@@ -109,15 +112,21 @@ function Hit({ hit, page }: { readonly hit: SearchHit; readonly page: PageContex
 
 /** Where to go on: what editors suggest, or else what most visitors come for. */
 function Suggestions({ id, props, refs, page }: Props) {
+  const words = wordsOf(page.language)
   const own = props.suggestions.flatMap(({ label, link }) => {
     const href = linkHref(refs, page, link)
     return label && href ? { label, href } : []
   })
   const links =
-    own.length > 0 ? own : usual.map((each) => ({ ...each, href: sitePath(page, each.href) }))
+    own.length > 0
+      ? own
+      : usual.map(({ name, path }) => ({
+          label: words.usualSearches[name],
+          href: sitePath(page, path),
+        }))
   return (
     <nav className="search-results-suggestions" aria-labelledby={`${id}-suggestions`}>
-      <p id={`${id}-suggestions`}>Often looked for</p>
+      <p id={`${id}-suggestions`}>{words.oftenLookedFor}</p>
       <ul>
         {keyed(links, ({ label }) => label).map(({ key, item: { label, href } }) => (
           <li key={key}>
@@ -129,16 +138,9 @@ function Suggestions({ id, props, refs, page }: Props) {
   )
 }
 
-const kinds: Readonly<Record<SearchHit['kind'], string>> = {
-  PAGE: 'Page',
-  NEWS: 'News',
-  EVENT: 'Event',
-  GUIDELINE: 'Visitor guideline',
-}
-
 const usual = [
-  { label: 'Opening times and how to get here', href: '/visit' },
-  { label: 'What is on', href: '/connect/events/' },
-  { label: 'News', href: '/connect/news' },
-  { label: 'Frequently asked questions', href: '/visit/faq' },
-]
+  { name: 'visit', path: '/visit' },
+  { name: 'events', path: '/connect/events/' },
+  { name: 'news', path: '/connect/news' },
+  { name: 'questions', path: '/visit/faq' },
+] as const

@@ -6,7 +6,7 @@ import type secondHero from './second-hero.block'
 
 /** The quieter opening of an inner page: words on sand, the picture beside them in half an arch. */
 export default function SecondHero({ props, data, refs, page }: ViewProps<typeof secondHero>) {
-  const { pretitle, title, subtitle } = props.useLocation ? locationTexts(page.location) : props
+  const { pretitle, title, subtitle } = props.useLocation ? locationTexts(page) : props
   const picture = refs.media(props.background) ?? data
   return (
     <section className="second-hero bleed ground-offset" data-media={picture ? 'BESIDE' : 'NONE'}>

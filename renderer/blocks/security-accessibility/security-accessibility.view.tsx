@@ -2,25 +2,27 @@ import { keyed } from '../../parts/kit/keyed'
 import { Tabs } from '../../parts/kit/tabs'
 import type { ViewProps } from '../../parts/kit/view'
 import { RichText } from '../../parts/text/rich-text'
+import { type Words, wordsOf } from '../../parts/words/words'
 import type securityAccessibility from './security-accessibility.block'
 
 type Props = ViewProps<typeof securityAccessibility>
 
 /** The rules, then the tabs. What has no words is left out. */
-export default function SecurityAccessibility({ id, props }: Props) {
+export default function SecurityAccessibility({ id, props, page }: Props) {
+  const words = wordsOf(page.language)
   const tabs = props.tabs.filter(({ title }) => title.trim() !== '')
   return (
     <div className="security-accessibility">
-      <Rules {...props} />
+      <Rules {...props} words={words} />
       {tabs.length > 0 && (
         <section
           className="security-accessibility-tabs"
-          aria-label={props.tabsTitle || 'Accessibility'}
+          aria-label={props.tabsTitle || words.accessibility}
         >
           {props.tabsTitle && <h2>{props.tabsTitle}</h2>}
           <Tabs
             id={id}
-            label={props.tabsTitle || 'Accessibility'}
+            label={props.tabsTitle || words.accessibility}
             items={tabs.map(({ title, text }, index) => ({
               key: `tab-${index + 1}`,
               title,
@@ -33,14 +35,14 @@ export default function SecurityAccessibility({ id, props }: Props) {
   )
 }
 
-function Rules({ title, intro, rules }: Props['props']) {
+function Rules({ title, intro, rules, words }: Props['props'] & { readonly words: Words }) {
   const shown = keyed(
     rules.filter((rule) => rule.title.trim() !== ''),
     (rule) => rule.title,
   )
   if (!title && !intro && shown.length === 0) return null
   return (
-    <section className="security-accessibility-security" aria-label={title || 'Security'}>
+    <section className="security-accessibility-security" aria-label={title || words.security}>
       <header className="security-accessibility-header">
         {title && <h2>{title}</h2>}
         {intro && <p className="security-accessibility-intro">{intro}</p>}

@@ -4,6 +4,7 @@ import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
+import { wordsOf } from '../../parts/words/words'
 import type servicesPromo from './services-promo.block'
 
 const SERVICES = '/services'
@@ -11,14 +12,15 @@ const SERVICES = '/services'
 /** What the place offers: a list in two columns, each service with a small picture. */
 export default function ServicesPromo({ props, refs, page }: ViewProps<typeof servicesPromo>) {
   const { title } = props
+  const words = wordsOf(page.language)
   const items = props.items.filter((item) => item.title.trim() !== '')
   return (
-    <section className="services-promo" aria-label={title || 'Our Services'}>
+    <section className="services-promo" aria-label={title || words.ourServices}>
       <HeadingRow
         title={title}
         // The page of all services does not lead to itself.
         href={page.path === SERVICES ? null : sitePath(page, SERVICES)}
-        more="See More"
+        more={words.seeMore}
       />
       {items.length > 0 && (
         <ul className="services-promo-items entrance">

@@ -7,12 +7,14 @@ import { linkHref, sitePath } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
 import { onlyOnce, Pictures } from '../../parts/media/pictures'
 import { RichText } from '../../parts/text/rich-text'
+import { wordsOf } from '../../parts/words/words'
 import type singleEventPage from './single-event-page.block'
 
 /** An invitation, as on a card of its own. */
 export default function SingleEventPage(view: ViewProps<typeof singleEventPage>) {
   const { props, data, refs, page } = view
   const { event, place } = data
+  const words = wordsOf(page.language)
   if (!event)
     return (
       <MissingRecord
@@ -20,7 +22,8 @@ export default function SingleEventPage(view: ViewProps<typeof singleEventPage>)
         isChosen={props.event !== null || page.record !== null}
         level={1}
         href={sitePath(page, '/connect/events/')}
-        more="All events"
+        more={words.allEvents}
+        language={page.language}
       />
     )
   const { title, category, description, image, body } = event
@@ -34,28 +37,28 @@ export default function SingleEventPage(view: ViewProps<typeof singleEventPage>)
         <div className="single-event-page-invitation">
           <header className="single-event-page-head">
             <Ornament kind="lotus" />
-            <p className="single-event-page-category">{category}</p>
+            <p className="single-event-page-category">{words.eventCategories[category]}</p>
             <h1>{title}</h1>
             {description && <p className="single-event-page-intro">{description}</p>}
           </header>
-          <EventFacts event={event} place={place} />
+          <EventFacts event={event} place={place} language={page.language} />
           <EventActions event={event} page={page} rsvp={linkHref(refs, page, props.rsvp)} />
         </div>
       </div>
       {(body || event.schedule.length > 0) && (
         <div className="single-event-page-more">
           {body && <RichText markup={body} />}
-          <EventSchedule event={event} />
+          <EventSchedule event={event} language={page.language} />
         </div>
       )}
       {photos.length > 0 && (
         <section className="single-event-page-photos">
-          <h2>Photos</h2>
+          <h2>{words.photos}</h2>
           <Pictures
             language={page.language}
             items={photos}
             layout="GRID_4"
-            label={`Photos of ${title}, enlarged`}
+            label={words.photosEnlarged(title)}
           />
         </section>
       )}

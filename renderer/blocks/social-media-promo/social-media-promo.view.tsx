@@ -4,9 +4,10 @@ import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import { RoundButton } from '../../parts/kit/round-button'
 import type { ViewProps } from '../../parts/kit/view'
-import { networkNames, SocialIcon } from '../../parts/links/social-icon'
+import { SocialIcon } from '../../parts/links/social-icon'
 import { Picture } from '../../parts/media/picture'
-import { CALENDAR_DAY, inZone } from '../../parts/words/dates'
+import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
+import { wordsOf } from '../../parts/words/words'
 import type socialMediaPromo from './social-media-promo.block'
 import type { Feed } from './social-media-promo.block'
 
@@ -18,7 +19,10 @@ export default function SocialMediaPromo({
 }: ViewProps<typeof socialMediaPromo>) {
   if (data.length === 0) return null
   return (
-    <section className="social-media-promo" aria-label={props.title || 'Social media'}>
+    <section
+      className="social-media-promo"
+      aria-label={props.title || wordsOf(page.language).socialMedia}
+    >
       {props.title && <h2 className="social-media-promo-title">{props.title}</h2>}
       {data.map((feed) => (
         <FeedRow key={feed.handle} feed={feed} page={page} />
@@ -29,6 +33,7 @@ export default function SocialMediaPromo({
 
 function FeedRow({ feed, page }: { readonly feed: Feed; readonly page: PageContext }) {
   const [latest] = feed.posts
+  const words = wordsOf(page.language)
   return (
     <section className="social-media-promo-feed" aria-label={`@${feed.handle}`}>
       <header className="social-media-promo-header">
@@ -36,10 +41,10 @@ function FeedRow({ feed, page }: { readonly feed: Feed; readonly page: PageConte
           {latest && <SocialIcon network={latest.network} />}@{feed.handle}
         </h3>
         <div className="social-media-promo-controls">
-          <RoundButton label="Previous posts" action="back">
+          <RoundButton label={words.previousPosts} action="back">
             <ChevronLeft />
           </RoundButton>
-          <RoundButton label="Next posts" action="forward">
+          <RoundButton label={words.nextPosts} action="forward">
             <ChevronRight />
           </RoundButton>
         </div>
@@ -55,8 +60,10 @@ function FeedRow({ feed, page }: { readonly feed: Feed; readonly page: PageConte
 
 function PostCard({ post, page }: { readonly post: SocialPost; readonly page: PageContext }) {
   const { timeZone } = page.location
+  const { language } = page
+  const words = wordsOf(language)
   const href = safeHref(post.href)
-  const text = post.title || `Post on ${networkNames[post.network]}`
+  const text = post.title || words.postOn(words.networks[post.network])
   return (
     <li className="social-media-promo-post" data-plain={!post.image || undefined}>
       {post.image && (
@@ -67,9 +74,9 @@ function PostCard({ post, page }: { readonly post: SocialPost; readonly page: Pa
       <p className="social-media-promo-text">{href ? <a href={href}>{text}</a> : text}</p>
       <p className="social-media-promo-facts">
         <SocialIcon network={post.network} />
-        {networkNames[post.network]}
+        {words.networks[post.network]}
         <time dateTime={inZone(post.postedAt, timeZone, CALENDAR_DAY)}>
-          {inZone(post.postedAt, timeZone, 'MMMM d')}
+          {dayInWords({ moment: post.postedAt, timeZone, language }, 'dayOfMonth')}
         </time>
       </p>
     </li>

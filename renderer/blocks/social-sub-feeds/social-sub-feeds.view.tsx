@@ -3,30 +3,38 @@ import { safeHref } from '#schema/text/safe-href'
 import { keyed } from '../../parts/kit/keyed'
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
-import { networkNames, SocialIcon } from '../../parts/links/social-icon'
+import { SocialIcon } from '../../parts/links/social-icon'
 import { Picture } from '../../parts/media/picture'
+import { type Words, wordsOf } from '../../parts/words/words'
 import type socialSubFeeds from './social-sub-feeds.block'
 
 type Props = ViewProps<typeof socialSubFeeds>
 type City = Props['props']['items'][number]
 
 /** A card for each city, with links to its channels. Draws nothing without a city. */
-export default function SocialSubFeeds({ props, refs }: Props) {
+export default function SocialSubFeeds({ props, refs, page }: Props) {
   const cities = props.items.filter(({ title }) => title.trim() !== '')
   if (cities.length === 0) return null
+  const words = wordsOf(page.language)
   return (
-    <section className="social-sub-feeds" aria-label={props.title || 'Social media by city'}>
+    <section className="social-sub-feeds" aria-label={props.title || words.socialMediaByCity}>
       {props.title && <h2 className="social-sub-feeds-title">{props.title}</h2>}
       <ul className="social-sub-feeds-cards">
         {keyed(cities, ({ title }) => title).map(({ key, item }) => (
-          <CityCard key={key} city={item} refs={refs} />
+          <CityCard key={key} city={item} refs={refs} words={words} />
         ))}
       </ul>
     </section>
   )
 }
 
-function CityCard({ city, refs }: { readonly city: City; readonly refs: Props['refs'] }) {
+interface CityCardProps {
+  readonly city: City
+  readonly refs: Props['refs']
+  readonly words: Words
+}
+
+function CityCard({ city, refs, words }: CityCardProps) {
   const picture = refs.media(city.image)
   const channels = channelsOf(city)
   return (
@@ -46,7 +54,7 @@ function CityCard({ city, refs }: { readonly city: City; readonly refs: Props['r
         <ul className="social-sub-feeds-channels">
           {channels.map(({ network, href }) => (
             <li key={network}>
-              <a href={href} aria-label={`${city.title} on ${networkNames[network]}`}>
+              <a href={href} aria-label={words.cityOn(city.title, words.networks[network])}>
                 <SocialIcon network={network} />
               </a>
             </li>

@@ -1,7 +1,9 @@
+import type { PageContext } from '#schema/site/page-context'
 import { groupsOf, todayOf } from '../../parts/hours/hours'
 import { HoursWeek, NoHours } from '../../parts/hours/hours-week'
 import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
+import { wordsOf } from '../../parts/words/words'
 import type timings from './timings.block'
 
 /** A table of the week for each kind of hours. */
@@ -9,7 +11,7 @@ export default function Timings({ props, page }: ViewProps<typeof timings>) {
   const { specialDays, phonePrimary } = page.location
   const groups = keyed(groupsOf(props.graph, page.location), ({ id }) => String(id))
   return (
-    <section className="timings" aria-label={props.title || 'Timings'}>
+    <section className="timings" aria-label={props.title || wordsOf(page.language).timings}>
       {props.title && <h2 className="timings-title">{props.title}</h2>}
       {groups.length === 0 && <NoHours phone={phonePrimary} language={page.language} />}
       {groups.length > 0 && (
@@ -29,17 +31,20 @@ export default function Timings({ props, page }: ViewProps<typeof timings>) {
           ))}
         </div>
       )}
-      {groups.length > 0 && props.showFullDetails && <Contact {...page.location} />}
+      {groups.length > 0 && props.showFullDetails && <Contact page={page} />}
     </section>
   )
 }
 
-function Contact({ phonePrimary }: { readonly phonePrimary: string }) {
+function Contact({ page: { location, language } }: { readonly page: PageContext }) {
+  const { phonePrimary } = location
+  const { before, after } = wordsOf(language).festivalHours
   if (!phonePrimary) return null
   return (
     <p className="timings-contact">
-      On festival days the hours may change. Call us at{' '}
-      <a href={`tel:${phonePrimary.replace(/[^+\d]/g, '')}`}>{phonePrimary}</a>.
+      {before}
+      <a href={`tel:${phonePrimary.replace(/[^+\d]/g, '')}`}>{phonePrimary}</a>
+      {after}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
 import { videoAt } from '../../parts/media/video-address'
 import { VideoPlayer } from '../../parts/media/video-player'
+import { wordsOf } from '../../parts/words/words'
 import type video from './video.block'
 
 /** A video with its words. Draws nothing for an address that is no video of YouTube or Vimeo (specification section 5). */
@@ -16,6 +17,7 @@ export default function Video({ props, refs, page }: ViewProps<typeof video>) {
         <VideoPlayer
           video={shown}
           title={props.title}
+          language={page.language}
           poster={refs.media(props.poster)}
           sizes="(min-width: 80rem) 80rem, 100vw"
         />
@@ -24,7 +26,7 @@ export default function Video({ props, refs, page }: ViewProps<typeof video>) {
       {below && (
         <a className="video-below" href={below}>
           <ArrowDown aria-hidden="true" strokeWidth={1.5} />
-          Read on below
+          {wordsOf(page.language).readOnBelow}
         </a>
       )}
     </div>

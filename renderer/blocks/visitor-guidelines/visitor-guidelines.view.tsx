@@ -5,6 +5,7 @@ import { type TabItem, Tabs } from '../../parts/kit/tabs'
 import type { ViewProps } from '../../parts/kit/view'
 import { Picture } from '../../parts/media/picture'
 import { RichText } from '../../parts/text/rich-text'
+import { wordsOf } from '../../parts/words/words'
 import type visitorGuidelines from './visitor-guidelines.block'
 
 /** With more tabs than this they stand above the text, otherwise beside it (specification section 9). */
@@ -20,7 +21,7 @@ export default function VisitorGuidelines({
   const tabs = data ? data.topicChildren.flatMap((child) => tabOf(child, page)) : []
   if (!data || tabs.length === 0) return null
   const intro = textOf(data, page)?.richText ?? ''
-  const label = props.title || 'Visitor Guidelines'
+  const label = props.title || wordsOf(page.language).visitorGuidelines
   return (
     <section className="visitor-guidelines" aria-label={label}>
       {(props.title || !isBlankMarkup(intro)) && (

@@ -49,6 +49,6 @@ const wisdomList = defineBlock({
 export default wisdomList
 
 /** What stands in the address for a content type: `videos`. */
-function kindSlug(kind: WisdomKind): string {
+export function kindSlug(kind: WisdomKind): string {
   return `${kind.toLowerCase()}s`
 }

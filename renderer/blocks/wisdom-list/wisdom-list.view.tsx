@@ -1,27 +1,23 @@
-import { type WisdomKind, wisdomCategories } from '#schema/entities/wisdom'
+import { wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import { slugFromTitle } from '#schema/fields/slug'
 import { WisdomCard } from '../../parts/articles/wisdom-card'
 import type { ViewProps } from '../../parts/kit/view'
 import { FilterLinks } from '../../parts/lists/filter-links'
 import { queryHref, shownPart } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
+import { wordsOf } from '../../parts/words/words'
 import type wisdomList from './wisdom-list.block'
-
-/** The content types, as visitors read them (specification section 2). */
-const kindWords: Readonly<Record<WisdomKind, string>> = {
-  ARTICLE: 'Articles',
-  VIDEO: 'Videos',
-  PODCAST: 'Podcasts',
-}
+import { kindSlug } from './wisdom-list.block'
 
 /** Talks, stories and podcasts. Filters and pages are links, and live in the address. */
 export default function WisdomList(view: ViewProps<typeof wisdomList>) {
   const { id, props, data, page } = view
+  const words = wordsOf(page.language)
   const part = shownPart(data.items, page, data.size)
   return (
     <section
       className="wisdom-list bleed ground-offset"
-      aria-label={props.title || 'Talks and stories'}
+      aria-label={props.title || words.talksAndStories}
     >
       {props.title && <h2 className="wisdom-list-title">{props.title}</h2>}
       {props.filters && <WisdomFilters {...view} />}
@@ -39,30 +35,37 @@ export default function WisdomList(view: ViewProps<typeof wisdomList>) {
       ) : (
         <NothingFound {...view} />
       )}
-      <Pager part={part} label="Pages of talks and stories" page={page} blockId={id} />
+      <Pager part={part} label={words.pagesOfTalks} page={page} blockId={id} />
     </section>
   )
 }
 
 function WisdomFilters({ id, data, page }: ViewProps<typeof wisdomList>) {
   const { category, kind } = data
+  const words = wordsOf(page.language)
   return (
     <div className="list-filters">
       <FilterLinks
-        label="Categories"
+        label={words.categories}
         name="category"
-        options={wisdomCategories}
+        options={wisdomCategories.map((each) => ({
+          label: words.wisdomCategories[each],
+          value: slugFromTitle(each),
+        }))}
         current={category && slugFromTitle(category)}
-        all="All"
+        all={words.all}
         page={page}
         blockId={id}
       />
       <FilterLinks
-        label="Content Types"
+        label={words.contentTypes}
         name="kind"
-        options={Object.values(kindWords)}
-        current={kind && slugFromTitle(kindWords[kind])}
-        all="All types"
+        options={wisdomKinds.map((each) => ({
+          label: words.wisdomKinds[each],
+          value: kindSlug(each),
+        }))}
+        current={kind && kindSlug(kind)}
+        all={words.allTypes}
         page={page}
         blockId={id}
       />
@@ -71,19 +74,14 @@ function WisdomFilters({ id, data, page }: ViewProps<typeof wisdomList>) {
 }
 
 function NothingFound({ id, data, page }: ViewProps<typeof wisdomList>) {
+  const words = wordsOf(page.language)
   const isFiltered = data.category !== null || data.kind !== null || page.query.page
   return (
     <div className="list-none">
-      <p>
-        {isFiltered
-          ? 'No talks or stories match this choice.'
-          : 'Talks and stories appear here as soon as there are some.'}
-      </p>
+      <p>{isFiltered ? words.noTalksMatch : words.noTalks}</p>
       {isFiltered && (
         <p>
-          <a href={queryHref(page, { category: null, kind: null }, id)}>
-            Show all talks and stories
-          </a>
+          <a href={queryHref(page, { category: null, kind: null }, id)}>{words.showAllTalks}</a>
         </p>
       )}
     </div>

@@ -2,13 +2,15 @@ import { WisdomCard } from '../../parts/articles/wisdom-card'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
+import { wordsOf } from '../../parts/words/words'
 import type wisdomPromo from './wisdom-promo.block'
 
 /** Three talks or stories, each picture in an arch like the windows of one wall. */
 export default function WisdomPromo({ props, data, refs, page }: ViewProps<typeof wisdomPromo>) {
+  const words = wordsOf(page.language)
   return (
-    <section className="wisdom-promo" aria-label={props.title || 'Wisdom'}>
-      <HeadingRow title={props.title} href={linkHref(refs, page, props.link)} more="See All" />
+    <section className="wisdom-promo" aria-label={props.title || words.wisdom}>
+      <HeadingRow title={props.title} href={linkHref(refs, page, props.link)} more={words.seeAll} />
       {data.length > 0 ? (
         <ul className="wisdom-promo-items entrance">
           {data.map((item) => (
@@ -22,7 +24,7 @@ export default function WisdomPromo({ props, data, refs, page }: ViewProps<typeo
           ))}
         </ul>
       ) : (
-        <p className="list-none">Talks and stories appear here as soon as there are some.</p>
+        <p className="list-none">{words.noTalks}</p>
       )}
     </section>
   )

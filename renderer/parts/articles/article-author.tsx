@@ -1,18 +1,29 @@
 import type { Author } from '#schema/entities/post'
 import { Picture } from '../media/picture'
+import { wordsOf } from '../words/words'
 
 /** Who wrote an article, with a portrait where there is one. */
-export function ArticleAuthor({ author }: { readonly author: Author }) {
+export function ArticleAuthor({ author, language }: ArticleAuthorProps) {
   const { name, avatar, bio } = author
   if (!name) return null
+  const { before, after } = wordsOf(language).byAuthor
   return (
     <p className="article-author">
       {/* The name is read beside it. */}
       {avatar && <Picture item={{ ...avatar, altText: '' }} sizes="3.5rem" />}
       <span>
-        <span className="article-author-name">By {name}</span>
+        <span className="article-author-name">
+          {before}
+          {name}
+          {after}
+        </span>
         {bio && <span className="article-author-bio">{bio}</span>}
       </span>
     </p>
   )
+}
+
+export interface ArticleAuthorProps {
+  readonly author: Author
+  readonly language: string
 }

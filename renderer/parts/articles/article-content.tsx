@@ -4,6 +4,7 @@ import { onlyOnce, Pictures } from '../media/pictures'
 import { videoAt } from '../media/video-address'
 import { VideoPlayer } from '../media/video-player'
 import { RichText } from '../text/rich-text'
+import { wordsOf } from '../words/words'
 
 type Part = Post['content'][number]
 
@@ -41,7 +42,7 @@ function ArticlePart({ part, title, isIntro, language }: ArticlePartProps) {
           language={language}
           items={pictures}
           layout={mediaSelection?.metadata.layout ?? ''}
-          label={`Pictures of ${title}, enlarged`}
+          label={wordsOf(language).picturesOf(title)}
           className="article-content-wide"
         />
       )}
@@ -53,7 +54,12 @@ function ArticlePart({ part, title, isIntro, language }: ArticlePartProps) {
       )}
       {video && (
         <div className="article-content-wide">
-          <VideoPlayer video={video} title={title} sizes="(min-width: 64rem) 64rem, 100vw" />
+          <VideoPlayer
+            video={video}
+            title={title}
+            language={language}
+            sizes="(min-width: 64rem) 64rem, 100vw"
+          />
         </div>
       )}
     </>

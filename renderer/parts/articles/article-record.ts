@@ -1,6 +1,5 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { Post } from '#schema/entities/post'
-import type { PostType } from '#schema/entities/statuses'
 import type { PageContext } from '#schema/site/page-context'
 import { slugOfRecord } from '#schema/site/page-record'
 
@@ -21,14 +20,6 @@ export async function loadArticle(
   const slug = chosen || ofPage
   const [article = null] = slug === null ? [] : await source.news({ slugs: [slug], first: 1 })
   return { article, missing: !article && !chosen && ofPage !== null }
-}
-
-/** What an article is called by its kind: 'Press Release'. Derived, never stored (specification section 4). */
-export function newsTypeText(type: PostType): string {
-  return type
-    .split('_')
-    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
-    .join(' ')
 }
 
 /** When an article came out, ISO 8601; a draft in the editor has been made, not published. */

@@ -23,7 +23,7 @@ export function NewsCard({ article, page, sizes, level = 3 }: NewsCardProps) {
 
 export interface NewsCardProps {
   readonly article: Post
-  readonly page: Pick<PageContext, 'location' | 'siteRoot'>
+  readonly page: Pick<PageContext, 'location' | 'siteRoot' | 'language'>
   /** How wide the layout shows its picture. */
   readonly sizes: string
   readonly level?: 2 | 3

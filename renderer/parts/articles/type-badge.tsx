@@ -1,11 +1,16 @@
 import type { PostType } from '#schema/entities/statuses'
-import { newsTypeText } from './article-record'
+import { wordsOf } from '../words/words'
 
 /** The kind of an article, set off from its text. */
-export function TypeBadge({ type }: { readonly type: PostType }) {
+export function TypeBadge({ type, language }: TypeBadgeProps) {
   return (
     <span className="type-badge" data-type={type}>
-      {newsTypeText(type)}
+      {wordsOf(language).postTypes[type]}
     </span>
   )
+}
+
+interface TypeBadgeProps {
+  readonly type: PostType
+  readonly language: string
 }

@@ -1,9 +1,10 @@
 import { BookOpen, Headphones, Play } from 'lucide-react'
-import { ctaTexts, type WisdomItem } from '#schema/entities/wisdom'
+import type { WisdomItem } from '#schema/entities/wisdom'
 import type { PageContext } from '#schema/site/page-context'
 import { CardTitle } from '../kit/card-title'
 import { recordHref } from '../links/record-href'
 import { CardPicture } from '../media/card-picture'
+import { wordsOf } from '../words/words'
 
 const icons = { ARTICLE: BookOpen, VIDEO: Play, PODCAST: Headphones } as const
 
@@ -28,7 +29,7 @@ export function WisdomCard({
         {withText && description && <p className="wisdom-card-description">{description}</p>}
         <p className="wisdom-card-action">
           <Icon aria-hidden="true" strokeWidth={1.5} />
-          {ctaTexts[kind]}
+          {wordsOf(page.language).wisdomActions[kind]}
         </p>
       </div>
     </li>
@@ -37,7 +38,7 @@ export function WisdomCard({
 
 export interface WisdomCardProps {
   readonly item: WisdomItem
-  readonly page: Pick<PageContext, 'siteRoot'>
+  readonly page: Pick<PageContext, 'siteRoot' | 'language'>
   /** How wide the layout shows its picture. */
   readonly sizes: string
   /** Cuts the picture as a pointed arch. */

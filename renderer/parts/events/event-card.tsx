@@ -1,6 +1,7 @@
 import type { EventRecord } from '#schema/entities/event'
 import { Ornament } from '../kit/ornament'
 import { Picture } from '../media/picture'
+import { wordsOf } from '../words/words'
 import { EventDay } from './event-day'
 import { whenText } from './event-when'
 
@@ -18,7 +19,7 @@ export function EventCard({ event, href, language }: EventCardProps) {
         <EventDay event={event} language={language} className="event-card-day" />
       </div>
       <div className="event-card-text">
-        <p className="event-card-category">{category}</p>
+        <p className="event-card-category">{wordsOf(language).eventCategories[category]}</p>
         <h3>
           <a href={href}>{title}</a>
         </h3>

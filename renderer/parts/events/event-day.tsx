@@ -11,7 +11,7 @@ export function EventDay({ event, language, className }: EventDayProps) {
       dateTime={inZone(startsAt, timeZone, CALENDAR_DAY)}
     >
       <span>{dayInWords(day, 'month')}</span>
-      <strong>{inZone(startsAt, timeZone, 'd')}</strong>
+      <strong>{dayInWords(day, 'day')}</strong>
       <span>{dayInWords(day, 'weekday')}</span>
     </time>
   )

@@ -5,27 +5,29 @@ import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import { ButtonLink } from '../links/button-link'
 import { sitePath } from '../links/site-href'
+import { wordsOf } from '../words/words'
 import { dayText, isOver, machineTime, timeText } from './event-when'
 
 /** When and where: what somebody needs who wants to come. */
-export function EventFacts({ event, place }: EventFactsProps) {
+export function EventFacts({ event, place, language }: EventFactsProps) {
+  const words = wordsOf(language)
   const { venue } = event
   const address = place && addressText(place)
   return (
     <dl className="event-facts">
       <div>
-        <dt>Date</dt>
+        <dt>{words.date}</dt>
         <dd>
-          <time dateTime={machineTime(event)}>{dayText(event)}</time>
+          <time dateTime={machineTime(event)}>{dayText(event, language)}</time>
         </dd>
       </div>
       <div>
-        <dt>Time</dt>
-        <dd>{timeText(event)}</dd>
+        <dt>{words.time}</dt>
+        <dd>{timeText(event, language)}</dd>
       </div>
       {(venue || place) && (
         <div>
-          <dt>Location</dt>
+          <dt>{words.location}</dt>
           <dd>
             {venue && <span>{venue}</span>}
             {place && <span>{place.name}</span>}
@@ -39,11 +41,12 @@ export function EventFacts({ event, place }: EventFactsProps) {
 
 /** RSVP, while it can still be answered, and the event for one's own calendar. */
 export function EventActions({ event, page, rsvp }: EventActionsProps) {
-  if (isOver(event, page.now)) return <p className="event-facts-over">This event is over.</p>
+  const words = wordsOf(page.language)
+  if (isOver(event, page.now)) return <p className="event-facts-over">{words.eventOver}</p>
   const href = rsvp ?? safeHref(event.rsvpUrl)
   return (
     <div className="event-actions">
-      {href && <ButtonLink href={href}>RSVP</ButtonLink>}
+      {href && <ButtonLink href={href}>{words.rsvp}</ButtonLink>}
       <a
         className="event-actions-calendar"
         href={sitePath(page, `/connect/events/${event.id}/event.ics`)}
@@ -51,7 +54,7 @@ export function EventActions({ event, page, rsvp }: EventActionsProps) {
         download={`event-${event.id}.ics`}
       >
         <CalendarPlus aria-hidden="true" />
-        Add to calendar
+        {words.addToCalendar}
       </a>
     </div>
   )
@@ -66,6 +69,8 @@ function addressText({ address: { addressLine1, city, region, postalCode } }: Lo
 export interface EventFactsProps {
   readonly event: EventRecord
   readonly place: Location | null
+  /** The page's. */
+  readonly language: string
 }
 
 export interface EventActionsProps {

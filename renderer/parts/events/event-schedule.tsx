@@ -1,13 +1,14 @@
 import type { EventRecord } from '#schema/entities/event'
 import { grouped } from '../kit/grouped'
 import { keyed } from '../kit/keyed'
-import { CALENDAR_DAY, inZone } from '../words/dates'
+import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
+import { wordsOf } from '../words/words'
 import { machineTime, timeText } from './event-when'
 
 type Entry = EventRecord['schedule'][number]
 
 /** What happens when, day by day. Draws nothing for an event without a schedule. */
-export function EventSchedule({ event, level = 2 }: EventScheduleProps) {
+export function EventSchedule({ event, language, level = 2 }: EventScheduleProps) {
   const { schedule, timeZone } = event
   if (schedule.length === 0) return null
   const days = grouped(schedule, ({ startsAt }) => inZone(startsAt, timeZone, CALENDAR_DAY))
@@ -15,18 +16,21 @@ export function EventSchedule({ event, level = 2 }: EventScheduleProps) {
   const DayHeading = `h${level === 2 ? 3 : 4}` as const
   return (
     <section className="event-schedule">
-      <Heading className="event-schedule-title">Schedule</Heading>
+      <Heading className="event-schedule-title">{wordsOf(language).schedule}</Heading>
       {days.map(({ key: day, items: entries }) => (
         <div key={day}>
           {days.length > 1 && (
             <DayHeading className="event-schedule-day">
-              {inZone(entries[0]?.startsAt ?? event.startsAt, timeZone, 'EEEE, MMMM d')}
+              {dayInWords(
+                { moment: entries[0]?.startsAt ?? event.startsAt, timeZone, language },
+                'long',
+              )}
             </DayHeading>
           )}
           <ol>
             {keyed(entries, ({ title, startsAt }) => `${startsAt} ${title}`).map(
               ({ key, item }) => (
-                <ScheduleEntry key={key} entry={item} timeZone={timeZone} />
+                <ScheduleEntry key={key} entry={item} {...{ timeZone, language }} />
               ),
             )}
           </ol>
@@ -36,11 +40,11 @@ export function EventSchedule({ event, level = 2 }: EventScheduleProps) {
   )
 }
 
-function ScheduleEntry({ entry, timeZone }: { readonly entry: Entry; readonly timeZone: string }) {
+function ScheduleEntry({ entry, timeZone, language }: ScheduleEntryProps) {
   const when = { ...entry, allDay: false, timeZone }
   return (
     <li>
-      <time dateTime={machineTime(when)}>{timeText(when)}</time>
+      <time dateTime={machineTime(when)}>{timeText(when, language)}</time>
       <span>{entry.title}</span>
     </li>
   )
@@ -48,6 +52,14 @@ function ScheduleEntry({ entry, timeZone }: { readonly entry: Entry; readonly ti
 
 export interface EventScheduleProps {
   readonly event: EventRecord
+  /** The page's. */
+  readonly language: string
   /** Of its heading. */
   readonly level?: 2 | 3
+}
+
+interface ScheduleEntryProps {
+  readonly entry: Entry
+  readonly timeZone: string
+  readonly language: string
 }

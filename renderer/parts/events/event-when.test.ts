@@ -10,27 +10,31 @@ const evening = {
 const shibir = { ...evening, endsAt: '2026-11-26T23:00:00Z' }
 
 test("day and time are those of the event's own time zone", () => {
-  expect(dayText(evening)).toBe('Monday, November 23, 2026')
-  expect(timeText(evening)).toBe('7:30pm – 9:00pm')
+  expect(dayText(evening, 'en-US')).toBe('Monday, November 23, 2026')
+  expect(timeText(evening, 'en-US')).toBe('7:30pm – 9:00pm')
   expect(whenText(evening, 'en-US')).toBe('7:30pm – 9:00pm')
   expect(machineTime(evening)).toBe('2026-11-23T19:30-05:00')
-  expect(dayText({ ...evening, timeZone: 'Asia/Kolkata' })).toBe('Tuesday, November 24, 2026')
+  expect(dayText({ ...evening, timeZone: 'Asia/Kolkata' }, 'en-US')).toBe(
+    'Tuesday, November 24, 2026',
+  )
 })
 
 test('what lasts several days names the first and the last', () => {
-  expect(dayText(shibir)).toBe('Monday, November 23 – Thursday, November 26, 2026')
+  expect(dayText(shibir, 'en-US')).toBe('Monday, November 23 – Thursday, November 26, 2026')
   expect(whenText(shibir, 'en-US')).toBe('7:30pm, until Thursday, November 26')
-  expect(dayText({ ...shibir, endsAt: '2027-01-02T12:00:00Z' })).toBe(
+  expect(dayText({ ...shibir, endsAt: '2027-01-02T12:00:00Z' }, 'en-US')).toBe(
     'Monday, November 23, 2026 – Saturday, January 2, 2027',
   )
 })
 
 test('what ends at midnight ends on the day it began', () => {
-  expect(dayText({ ...evening, endsAt: '2026-11-24T05:00:00Z' })).toBe('Monday, November 23, 2026')
+  expect(dayText({ ...evening, endsAt: '2026-11-24T05:00:00Z' }, 'en-US')).toBe(
+    'Monday, November 23, 2026',
+  )
 })
 
 test('a whole day has no times', () => {
-  expect(timeText({ ...evening, allDay: true })).toBe('All day')
+  expect(timeText({ ...evening, allDay: true }, 'en-US')).toBe('All day')
   expect(machineTime({ ...evening, allDay: true })).toBe('2026-11-23')
 })
 

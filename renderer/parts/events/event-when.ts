@@ -1,34 +1,34 @@
 import type { EventRecord } from '#schema/entities/event'
-import { CALENDAR_DAY, dayInWords, inZone, TIME_OF_DAY } from '../words/dates'
+import { CALENDAR_DAY, dayInWords, inZone, timeInWords } from '../words/dates'
 import { wordsOf } from '../words/words'
 
 type When = Pick<EventRecord, 'startsAt' | 'endsAt' | 'allDay' | 'timeZone'>
 
 /** `6:30pm – 8:00pm`, `All day`, or with its last day when it has several; in the time zone of the event's location. */
 export function whenText(event: When, language: string): string {
-  const { startsAt, endsAt, allDay, timeZone } = event
-  const { allDay: wholeDay, until } = wordsOf(language)
-  const from = allDay ? wholeDay : inZone(startsAt, timeZone, TIME_OF_DAY)
+  const { startsAt, allDay, timeZone } = event
   const last = lastDay(event)
-  if (last) return `${from}, ${until(dayInWords({ moment: last, timeZone, language }, 'long'))}`
-  return allDay || !endsAt ? from : `${from} – ${inZone(endsAt, timeZone, TIME_OF_DAY)}`
+  if (!last) return timeText(event, language)
+  const { allDay: wholeDay, until } = wordsOf(language)
+  const from = allDay ? wholeDay : timeInWords({ moment: startsAt, timeZone, language })
+  return `${from}, ${until(dayInWords({ moment: last, timeZone, language }, 'long'))}`
 }
 
 /** `Sunday, March 5, 2023`, or `Sunday, March 5 – Tuesday, March 7, 2023`. */
-export function dayText(event: When): string {
+export function dayText(event: When, language: string): string {
   const { startsAt, timeZone } = event
+  const first = { moment: startsAt, timeZone, language }
   const last = lastDay(event)
-  if (!last) return inZone(startsAt, timeZone, LONG_DAY)
+  if (!last) return dayInWords(first, 'full')
   const isOneYear = inZone(startsAt, timeZone, 'yyyy') === inZone(last, timeZone, 'yyyy')
-  const first = inZone(startsAt, timeZone, isOneYear ? 'EEEE, MMMM d' : LONG_DAY)
-  return `${first} – ${inZone(last, timeZone, LONG_DAY)}`
+  return `${dayInWords(first, isOneYear ? 'long' : 'full')} – ${dayInWords({ ...first, moment: last }, 'full')}`
 }
 
 /** `6:30pm – 8:00pm`, of an event or of a part of it; `All day`. */
-export function timeText({ startsAt, endsAt, allDay, timeZone }: When): string {
-  if (allDay) return 'All day'
-  const from = inZone(startsAt, timeZone, TIME_OF_DAY)
-  return endsAt ? `${from} – ${inZone(endsAt, timeZone, TIME_OF_DAY)}` : from
+export function timeText({ startsAt, endsAt, allDay, timeZone }: When, language: string): string {
+  if (allDay) return wordsOf(language).allDay
+  const from = timeInWords({ moment: startsAt, timeZone, language })
+  return endsAt ? `${from} – ${timeInWords({ moment: endsAt, timeZone, language })}` : from
 }
 
 /** A moment for a `datetime` attribute: the day alone for what lasts a whole day. */
@@ -44,8 +44,6 @@ export function isOver({ startsAt, endsAt, allDay }: When, now: string): boolean
 
 /** In ms. */
 const DAY = 24 * 60 * 60 * 1000
-
-const LONG_DAY = 'EEEE, MMMM d, yyyy'
 
 /** A moment on the last day of what lasts several; `null` when it ends on the day it begins. */
 function lastDay({ startsAt, endsAt, timeZone }: When): string | null {

@@ -11,7 +11,7 @@ import { wordsOf } from '../words/words'
 export function SentForm({ form, id, page, thanks, button, children }: SentFormProps) {
   const answer = outcomeOf(form, page.query.sent)
   const words = wordsOf(page.language)
-  const [before, policy, after] = words.usedForNothingElse
+  const { before, policy, after } = words.usedForNothingElse
   const said = { thanks, invalid: words.formInvalid, later: words.formLater }
   return (
     <form className="sent-form" method="post" action={formAction(form)}>
@@ -20,7 +20,7 @@ export function SentForm({ form, id, page, thanks, button, children }: SentFormP
       <input type="hidden" name="location" value={page.location.slug} />
       <div className="sent-form-trap" inert aria-hidden="true">
         <label>
-          Homepage <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          {words.homepage} <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="sent-form-fields" hidden={answer === 'thanks'}>

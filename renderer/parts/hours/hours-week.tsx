@@ -45,11 +45,11 @@ export function HoursWeek({ group, today, specialDays, language }: HoursWeekProp
 
 /** `7:00am – 12:00pm`, one line each, or 'Closed'. */
 export function HoursPeriods({ periods, language }: HoursPeriodsProps) {
-  if (periods.length === 0)
-    return <span className="hours-week-closed">{wordsOf(language).closed}</span>
+  const words = wordsOf(language)
+  if (periods.length === 0) return <span className="hours-week-closed">{words.closed}</span>
   return periods.map(({ start, end }) => (
     <span className="hours-week-period" key={start}>
-      {hourText(start)} – {hourText(end)}
+      {hourText(start, words)} – {hourText(end, words)}
     </span>
   ))
 }
@@ -63,7 +63,7 @@ export function NoHours({
   readonly language: string
 }) {
   const { hoursNotListed, callUsAt } = wordsOf(language)
-  const [before, after] = callUsAt
+  const { before, after } = callUsAt
   return (
     <p className="hours-week-none">
       {hoursNotListed}

@@ -26,7 +26,9 @@ function group(hours: Partial<Record<Weekday, readonly (readonly [number | strin
 /** The week as a visitor reads it: `Tuesday to Friday 7:00am–7:00pm`. */
 function week(of: HoursGroup): string[] {
   return weekOf(of).map(({ weekdays, periods }) => {
-    const times = periods.map(({ start, end }) => `${hourText(start)}–${hourText(end)}`)
+    const times = periods.map(
+      ({ start, end }) => `${hourText(start, wordsOf('en-US'))}–${hourText(end, wordsOf('en-US'))}`,
+    )
     return `${weekdaysText(weekdays, wordsOf('en-US'))} ${times.join(', ') || 'Closed'}`
   })
 }
@@ -43,7 +45,7 @@ test.each([
   [23 + 59 / 60, '11:59pm'],
   [24, '12:00am'],
 ])('%d hours after midnight is %s', (hour, text) => {
-  expect(hourText(hour)).toBe(text)
+  expect(hourText(hour, wordsOf('en-US'))).toBe(text)
 })
 
 test('one weekday goes by its name, consecutive ones as A to B', () => {

@@ -67,12 +67,10 @@ export function occasionsFrom(
     .filter(({ occasion }) => occasion !== null)
 }
 
-/** An hour of the day as the site writes it: 18.5 is `6:30pm`, 24 is `12:00am`. */
-export function hourText(hour: number): string {
+/** An hour of the day in words: 18.5 is `6:30pm`, 24 is `12:00am`. */
+export function hourText(hour: number, { timeOfDay }: Words): string {
   const minutes = Math.round(hour * 60)
-  const hours = Math.floor(minutes / 60) % 24
-  const rest = String(minutes % 60).padStart(2, '0')
-  return `${hours % 12 || 12}:${rest}${hours < 12 ? 'am' : 'pm'}`
+  return timeOfDay(Math.floor(minutes / 60) % 24, minutes % 60)
 }
 
 /** One weekday by its name, several as 'Tuesday to Friday' (specification section 9). */

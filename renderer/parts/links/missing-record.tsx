@@ -1,23 +1,34 @@
+import { type Words, wordsOf } from '../words/words'
 import { NotFound } from './not-found'
 
 /** In the place of a record: Not Found when it is gone, a quiet line while none has been chosen. */
-export function MissingRecord({ kind, isChosen, href, more, level = 2 }: MissingRecordProps) {
-  if (!isChosen) return <p className="list-none">No {kind} is chosen.</p>
+export function MissingRecord({
+  kind,
+  isChosen,
+  href,
+  more,
+  language,
+  level = 2,
+}: MissingRecordProps) {
+  const words = wordsOf(language)
+  const name = words.recordKinds[kind]
+  if (!isChosen) return <p className="list-none">{words.noneChosen(name)}</p>
   return (
-    <NotFound href={href} more={more} level={level}>
-      This {kind} is not there: it may have been taken back, or the address may have a slip in it.
+    <NotFound href={href} more={more} language={language} level={level}>
+      {words.recordMissing(name)}
     </NotFound>
   )
 }
 
 export interface MissingRecordProps {
-  /** What was looked for: 'event'. */
-  readonly kind: string
+  /** What was looked for. */
+  readonly kind: keyof Words['recordKinds']
   /** Whether the block or its page names a record at all. */
   readonly isChosen: boolean
   /** Where others of its kind are. */
   readonly href: string
   readonly more: string
+  readonly language: string
   /** 1 where the record is the page. */
   readonly level?: 1 | 2
 }

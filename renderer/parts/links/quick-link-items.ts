@@ -1,4 +1,5 @@
 import type { IconName } from '../kit/icon-names'
+import type { Words } from '../words/words'
 
 export interface QuickLinkItem {
   readonly title: string
@@ -7,9 +8,11 @@ export interface QuickLinkItem {
 }
 
 /** The four of specification section 2, Quick links. */
-export const quickLinkItems: readonly QuickLinkItem[] = [
-  { title: 'Opening Times', icon: 'clock', link: { href: '/visit#opening-times' } },
-  { title: 'How to Get Here', icon: 'pin', link: { href: '/visit#getting-here' } },
-  { title: 'Daily Murti Darshan', icon: 'lotus', link: { href: '/galleries/murti-darshan/1' } },
-  { title: 'Shayona Catering', icon: 'meal', link: { href: '/services#shayona-catering' } },
-]
+export function quickLinkItems({ quickLinkTitles: titles }: Words): readonly QuickLinkItem[] {
+  return [
+    { title: titles.openingTimes, icon: 'clock', link: { href: '/visit#opening-times' } },
+    { title: titles.gettingHere, icon: 'pin', link: { href: '/visit#getting-here' } },
+    { title: titles.murtiDarshan, icon: 'lotus', link: { href: '/galleries/murti-darshan/1' } },
+    { title: titles.catering, icon: 'meal', link: { href: '/services#shayona-catering' } },
+  ]
+}

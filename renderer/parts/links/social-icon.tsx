@@ -15,14 +15,6 @@ export function SocialIcon({ network }: { readonly network: SocialNetwork }) {
   )
 }
 
-/** What people call each network. */
-export const networkNames: Readonly<Record<SocialNetwork, string>> = {
-  FACEBOOK: 'Facebook',
-  INSTAGRAM: 'Instagram',
-  TWITTER: 'Twitter',
-  YOUTUBE: 'YouTube',
-}
-
 const drawings: Readonly<Record<SocialNetwork, string>> = {
   FACEBOOK:
     'M13.6 21v-7.6h2.6l.5-3.1h-3.1V8.4c0-1 .4-1.7 1.8-1.7h1.5V4a19 19 0 0 0-2.4-.2c-2.5 0-4.1 1.5-4.1 4.200v2.300H7.600v3.100h2.800V21z',

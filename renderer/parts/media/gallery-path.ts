@@ -10,8 +10,3 @@ export function galleryPath(
 ): string {
   return sitePath(page, addressOfRecord({ kind: 'gallery', id }, category))
 }
-
-/** `1 picture`, `12 pictures`. */
-export function pictureCount(count: number): string {
-  return count === 1 ? '1 picture' : `${count} pictures`
-}

@@ -1,8 +1,8 @@
 import type { ContentSource } from '#schema/api/content-source'
-import type { Location } from '#schema/entities/location'
 import type { MediaItem } from '#schema/entities/media'
 import { bestText } from '#schema/entities/topic'
 import type { PageContext } from '#schema/site/page-context'
+import { wordsOf } from '../words/words'
 
 /** Its picture stands behind a location's hero when no other is chosen (specification section 7). */
 const FALLBACK_GALLERY_ID = 100
@@ -14,11 +14,15 @@ export interface HeroTexts {
 }
 
 /** A location's own welcome: its intro texts, else the words of specification section 9. */
-export function locationTexts({ name, introSubtitle, introText }: Location): HeroTexts {
+export function locationTexts({
+  location: { name, introSubtitle, introText },
+  language,
+}: Pick<PageContext, 'location' | 'language'>): HeroTexts {
+  const words = wordsOf(language)
   return {
-    pretitle: introSubtitle || 'Welcome To',
+    pretitle: introSubtitle || words.welcomeTo,
     title: name,
-    subtitle: introText || 'A center for devotion, peace, and happiness.',
+    subtitle: introText || words.welcomeText,
   }
 }
 

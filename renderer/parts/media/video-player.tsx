@@ -1,5 +1,6 @@
 import type { MediaItem } from '#schema/entities/media'
 import { Ornament } from '../kit/ornament'
+import { wordsOf } from '../words/words'
 import { Picture } from './picture'
 import { playerUrl, type Video, watchUrl } from './video-address'
 
@@ -7,8 +8,8 @@ import { playerUrl, type Video, watchUrl } from './video-address'
  * A video behind a picture of ours, or a drawn ground: its site is asked for nothing until the visitor wants to
  * watch. Then `startVideoPlayers` of the block's island shows the player; without script the link leads to the site.
  */
-export function VideoPlayer({ video, title, poster = null, sizes }: VideoPlayerProps) {
-  const site = video.provider === 'youtube' ? 'YouTube' : 'Vimeo'
+export function VideoPlayer({ video, title, language, poster = null, sizes }: VideoPlayerProps) {
+  const words = wordsOf(language)
   return (
     <div className="video-player ground-dark">
       <a className="video-player-facade" href={watchUrl(video)}>
@@ -23,13 +24,13 @@ export function VideoPlayer({ video, title, poster = null, sizes }: VideoPlayerP
           </svg>
         </span>
         <span className="video-player-text">
-          <strong>{title ? `Play: ${title}` : 'Play the video'}</strong>
-          <small>It is loaded from {site}.</small>
+          <strong>{title ? words.playNamed(title) : words.playVideo}</strong>
+          <small>{words.videoSource[video.provider]}</small>
         </span>
       </a>
       <iframe
         className="video-player-frame"
-        title={title || 'Video'}
+        title={title || words.video}
         data-src={playerUrl(video)}
         allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -42,6 +43,7 @@ export function VideoPlayer({ video, title, poster = null, sizes }: VideoPlayerP
 export interface VideoPlayerProps {
   readonly video: Video
   readonly title: string
+  readonly language: string
   /** Stands in for the video until it plays; a drawn ground without one. */
   readonly poster?: MediaItem | null
   /** How wide the layout shows it; the whole page when not given. */

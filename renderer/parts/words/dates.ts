@@ -1,51 +1,70 @@
 import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
-import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { DayParts } from './day-parts'
+import { type Words, wordsOf } from './words'
+
+/** A moment (ISO 8601) where and for whom it is shown. */
+export interface LocalMoment {
+  readonly moment: string
+  readonly timeZone: string
+  /** The page's, as in `gu-IN`. */
+  readonly language: string
+}
+
+/** How a day is written out; the catalogue of each language has a pattern for each. */
+export type DayStyle = keyof Words['days']
+
+/** The day of a moment in a time zone, in the words of a language. */
+export function dayInWords({ moment, timeZone, language }: LocalMoment, style: DayStyle): string {
+  const { locale, days } = wordsOf(language)
+  return days[style](dayParts(new Date(moment), locale, timeZone))
+}
+
+/** The time of day in a time zone, in the words of a language: `7:00am`, `સવારે 7:00`. */
+export function timeInWords({ moment, timeZone, language }: LocalMoment): string {
+  const local = new TZDate(moment, timeZone)
+  return wordsOf(language).timeOfDay(local.getHours(), local.getMinutes())
+}
 
 /**
- * A moment (ISO 8601) as text in a time zone: `inZone(page.now, page.location.timeZone, 'EEEE, MMMM d')`.
+ * A moment (ISO 8601) as text for machines, in a time zone: `inZone(page.now, page.location.timeZone, CALENDAR_DAY)`.
  * Patterns are those of date-fns. Throws a RangeError for a moment or a time zone that does not exist.
  */
 export function inZone(moment: string, timeZone: string, pattern: string): string {
   return format(new TZDate(moment, timeZone), pattern)
 }
 
-/** How a day is written out. */
-const DAY_STYLES = {
-  /** `Saturday, November 21` */
-  long: { weekday: 'long', month: 'long', day: 'numeric' },
-  /** `November 2026` */
-  monthOfYear: { month: 'long', year: 'numeric' },
-  month: { month: 'short' },
-  weekday: { weekday: 'short' },
-} as const
-export type DayStyle = keyof typeof DAY_STYLES
-
-/** Making one costs more than a page's worth of dates. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The day of a moment (ISO 8601) in a time zone, in the words of a language. */
-export function dayInWords({ moment, timeZone, language }: LocalMoment, style: DayStyle): string {
-  const key = `${language} ${timeZone} ${style}`
-  const format = formats.get(key) ?? formatOf(language, { timeZone, ...DAY_STYLES[style] })
-  formats.set(key, format)
-  return format.format(new Date(moment))
-}
-
-/** Tags are kept as they were saved, and some are no language. */
-function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const known = /^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) ? language : DEFAULT_LANGUAGE
-  return new Intl.DateTimeFormat(known, options)
-}
-
-export interface LocalMoment {
-  readonly moment: string
-  readonly timeZone: string
-  readonly language: string
-}
-
-/** The time of day as the site writes it: `7:00am`. */
-export const TIME_OF_DAY = 'h:mmaaa'
-
 /** A calendar day for a `dateTime` attribute: `2026-11-21`. */
 export const CALENDAR_DAY = 'yyyy-MM-dd'
+
+/** Making one costs more than a page's worth of dates. There are as many as catalogues and time zones of locations. */
+const formats = new Map<string, readonly [long: Intl.DateTimeFormat, short: Intl.DateTimeFormat]>()
+
+function dayParts(date: Date, locale: string, timeZone: string): DayParts {
+  const key = `${locale} ${timeZone}`
+  const [long, short] = formats.get(key) ?? formatsOf(locale, timeZone)
+  formats.set(key, [long, short])
+  const of = textByType(long.formatToParts(date))
+  const brief = textByType(short.formatToParts(date))
+  return {
+    weekday: of('weekday'),
+    shortWeekday: brief('weekday'),
+    month: of('month'),
+    shortMonth: brief('month'),
+    day: of('day'),
+    year: of('year'),
+  }
+}
+
+function formatsOf(locale: string, timeZone: string) {
+  const shared = { timeZone, numberingSystem: 'latn', day: 'numeric', year: 'numeric' } as const
+  return [
+    new Intl.DateTimeFormat(locale, { ...shared, weekday: 'long', month: 'long' }),
+    new Intl.DateTimeFormat(locale, { ...shared, weekday: 'short', month: 'short' }),
+  ] as const
+}
+
+function textByType(parts: readonly Intl.DateTimeFormatPart[]) {
+  return (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? ''
+}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './words'
+import { hasWordsFor, wordsOf } from './words'
 
-test('every fixed word of a Gujarati page is Gujarati', () => {
-  const words = Object.entries(wordsOf('gu-IN')).filter(([name]) => name !== 'mapSource')
-  const untranslated = words.flatMap(([name, value]) =>
+test.each(['gu-IN', 'hi-IN'])('no fixed word of a page in %s is English', (language) => {
+  // Days are told by `dates.test.ts`.
+  const { locale: _tag, days: _days, ...words } = wordsOf(language)
+  const untranslated = Object.entries(words).flatMap(([name, value]) =>
     textsOf(value).some((text) => /[a-z]/i.test(text)) ? [name] : [],
   )
   expect(untranslated).toEqual([])
@@ -14,6 +15,15 @@ test('a language without words of its own reads the English ones', () => {
   expect(wordsOf('').pageNumber(2)).toBe('Page 2')
 })
 
+test('a page that is missing is told of in the languages of the catalogues, and in no other', () => {
+  expect(['en-US', 'gu-IN', 'hi-IN', 'en-GB', 'fr-CA', ''].filter(hasWordsFor)).toEqual([
+    'en-US',
+    'gu-IN',
+    'hi-IN',
+  ])
+})
+
+/** What an entry says, whatever it is told. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return [String(value('1', '2'))]

@@ -1,18 +1,25 @@
-import type { Words } from './catalogue'
-import { english } from './english'
+import { english, type Words } from './english'
 import { gujarati } from './gujarati'
+import { hindi } from './hindi'
 
-export type { Words } from './catalogue'
+export type { Words } from './english'
 
-const catalogues: Readonly<Record<string, Words>> = { en: english, gu: gujarati }
+const catalogues: ReadonlyMap<string, Words> = new Map([
+  ['en', english],
+  ['gu', gujarati],
+  ['hi', hindi],
+])
 
-/** The fixed words for a page's language, as in `gu-IN`. */
+/** The languages of the site whose words are here. */
+const languages = new Set([...catalogues.values()].map(({ locale }) => locale))
+
+/** The fixed words for a page's language, as in `gu-IN`; those of English where it has no catalogue of its own. */
 export function wordsOf(language: string): Words {
   const [code = ''] = language.split('-')
-  return catalogues[code] ?? english
+  return catalogues.get(code) ?? english
 }
 
-/** Whether these very words are of a language: addresses may name any tag, and what is kept for each must be bounded. */
+/** Whether there is a catalogue for exactly this tag: addresses may name any, and the cache has to stay bounded. */
 export function hasWordsFor(language: string): boolean {
-  return language === 'en-US' || language === 'gu-IN'
+  return languages.has(language)
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '#renderer/parts/words/words'
 import type { Location } from '#schema/entities/location'
 import type { Post } from '#schema/entities/post'
 import { escapeHtml } from '../escape-html'
@@ -12,14 +13,15 @@ export interface NewsFeed {
 
 /** The latest articles of a location as RSS 2.0. */
 export function newsFeed({ location, posts, site, language }: NewsFeed): string {
-  const title = `${location.name}: news`
+  const words = wordsOf(language)
+  const title = words.newsOf(location.name)
   const latest = posts[0]?.publishedAt
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${xml(title)}</title>
 <link>${xml(`${site}/connect/news`)}</link>
-<description>${xml(`News, stories and announcements of ${location.name}.`)}</description>
+<description>${xml(words.newsFeedOf(location.name))}</description>
 <language>${xml(language)}</language>
 <atom:link href="${xml(`${site}/connect/news/feed.xml`)}" rel="self" type="application/rss+xml"/>
 ${latest ? `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>\n` : ''}${posts.map((post) => item(post, site)).join('')}</channel>

@@ -1,3 +1,4 @@
+import { wordsOf } from '#renderer/parts/words/words'
 import type { ContentSource } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
 import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
@@ -76,7 +77,8 @@ async function write(file: SiteFile, scene: Scene, tools: SiteTools): Promise<st
   const [first] = events
   if (file.kind === 'event' && !first) return null
   const entries = await Promise.all(events.map((event) => entryOf(event, source, tools)))
-  const name = file.kind === 'event' && first ? first.title : `${location.name}: events`
+  const name =
+    file.kind === 'event' && first ? first.title : wordsOf(DEFAULT_LANGUAGE).eventsOf(location.name)
   return iCalendar({ name, entries, now: now.toISOString() })
 }
 
