@@ -90,7 +90,7 @@ export default defineConfig({
       project('schema', 'node', ['schema/**/*.test.ts']),
       project('renderer', 'jsdom', ['renderer/**/*.test.{ts,tsx}']),
       project('editor', 'jsdom', ['editor/**/*.test.{ts,tsx}']),
-      project('server', 'node', ['server/**/*.test.ts'], ['server/**/*.storage.test.ts']),
+      project('server', 'node', ['{server,scripts}/**/*.test.ts'], ['server/**/*.storage.test.ts']),
       project('storage', 'node', ['server/**/*.storage.test.ts']),
     ],
   },

@@ -1,18 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
 import { z } from 'zod/mini'
-import { type Account, account } from './answers'
+import type { Account } from './answers'
+import { ask } from './ask'
 import { meQuery } from './operations/documents'
 import { plainAnswer } from './plain-answer'
 
 /** Who is signed in; `null` for nobody. Network errors are thrown as they came. */
 export async function readAccount(client: ApolloClient): Promise<Account | null> {
-  const { data } = await client.query({
-    query: meQuery,
-    variables: {},
-    fetchPolicy: 'no-cache',
-  })
-  const answer = plainAnswer(data?.me ?? null)
-  return answer === null ? null : account.parse(answer)
+  const { me } = await ask(client, meQuery, {})
+  return me && { ...me, assignments: plainAnswer(me.assignments) }
 }
 
 export type SignInResult =

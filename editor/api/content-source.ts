@@ -5,6 +5,7 @@ import { event } from '#schema/entities/event'
 import { location } from '#schema/entities/location'
 import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
 import { type Post, post } from '#schema/entities/post'
+import { ask as askServer } from './ask'
 import { libraryCalls } from './library-calls'
 import { eventsQuery, newsQuery, postsQuery } from './operations/news-and-events'
 import {
@@ -84,13 +85,11 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
     return inOrder(ids, many(pageAddress, pageAddresses))
   }
 
-  async function ask<Data, Variables extends OperationVariables>(
-    query: TypedDocumentNode<Data, Variables>,
+  function ask<Answer, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
-  ): Promise<Data> {
-    const { data } = await client.query<Data, OperationVariables>({ query, variables })
-    if (data === undefined) throw new Error('The server answered without data')
-    return data as Data
+  ): Promise<Answer> {
+    return askServer(client, query, variables, 'cache-first')
   }
 }
 

@@ -1,27 +1,38 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { z } from 'zod/mini'
 import { type ErrorCode, errorCodes } from '#schema/api/errors'
-import type { Visibility } from '#schema/entities/statuses'
+import { visibility } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/page/check-page'
-import { recordId, sharedSettings } from './answers'
 
-/** What another person saved in the meantime, as the server tells it with CONFLICT. */
-export interface ConflictVersion {
-  readonly version: number
-  readonly savedAt: string
-  readonly savedBy: string
-  readonly title: string
-  readonly description: string
-  readonly externalUrl: string | null
-  readonly imageId: number | null
-  readonly visibility: Visibility
-  readonly items: readonly {
-    readonly language: string
-    readonly locationId: number | null
-    readonly title: string
-    readonly content: unknown
-  }[]
+/** An id that may come as text. */
+const recordId = z.coerce.number().check(z.int())
+
+/** What a page is shared by, and whether it is listed: of stored pages also from before there was either. */
+export const sharedSettings = {
+  imageId: z._default(z.nullable(recordId), null),
+  visibility: z._default(visibility, 'PUBLIC'),
 }
+
+// Errors are no part of the schema, and something between here and the server may have made them.
+const conflictVersion = z.object({
+  version: z.int(),
+  savedAt: z.string(),
+  savedBy: z.string(),
+  title: z.string(),
+  description: z.string(),
+  externalUrl: z.nullable(z.string()),
+  ...sharedSettings,
+  items: z.array(
+    z.object({
+      language: z.string(),
+      locationId: z.nullable(recordId),
+      title: z._default(z.string(), ''),
+      content: z.unknown(),
+    }),
+  ),
+})
+/** What another person saved in the meantime, as the server tells it with CONFLICT. */
+export type ConflictVersion = z.infer<typeof conflictVersion>
 
 /** Why a request did not do what it was asked, sorted by what can be done about it. */
 export type Failure =
@@ -42,24 +53,6 @@ export type Failure =
     }
   /** The server said no; sending the same again would not help. */
   | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly PageIssue[] }
-
-const conflictVersion = z.object({
-  version: z.int(),
-  savedAt: z.string(),
-  savedBy: z.string(),
-  title: z.string(),
-  description: z.string(),
-  externalUrl: z.nullable(z.string()),
-  ...sharedSettings,
-  items: z.array(
-    z.object({
-      language: z.string(),
-      locationId: z.nullable(recordId),
-      title: z._default(z.string(), ''),
-      content: z.unknown(),
-    }),
-  ),
-})
 
 const answeredError = z.object({
   message: z.string(),

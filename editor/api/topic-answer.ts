@@ -1,37 +1,19 @@
-import { z } from 'zod/mini'
-import { mediaItem } from '#schema/entities/media'
 import type { Topic } from '#schema/entities/topic'
-import { plainAnswer } from './plain-answer'
-
-const place = { language: z.string(), locationId: z.nullable(z.number()) }
-
-const topicTexts = z.object({
-  id: z.number(),
-  externalUrl: z.nullable(z.string()),
-  dateTime: z.nullable(z.string()),
-  title: z.object({ items: z.array(z.object({ text: z.string(), ...place })) }),
-  text: z.object({ items: z.array(z.object({ richText: z.string(), ...place })) }),
-  mediaSelection: z.nullable(z.object({ media: z.array(mediaItem) })),
-})
-
-const topicAnswer = z.extend(topicTexts, {
-  topicChildren: z.array(
-    z.object({ items: z.array(z.object({ order: z.number(), topic: topicTexts })) }),
-  ),
-})
+import type { TopicQuery, TopicTextsFragment } from './operations/generated'
+import { type Plain, plainAnswer } from './plain-answer'
 
 /** A topic of the server's answer, with its children in their order; `null` when there is none. */
-export function topicOf(answer: unknown): Topic | null {
-  const parsed = topicAnswer.safeParse(plainAnswer(answer))
-  if (!parsed.success) return null
-  const children = parsed.data.topicChildren
+export function topicOf(answer: TopicQuery['topic']): Topic | null {
+  const topic = plainAnswer(answer)
+  if (!topic) return null
+  const children = topic.topicChildren
     .flatMap(({ items }) => items)
     .sort((a, b) => a.order - b.order)
-    .map(({ topic }) => withChildren(topic, []))
-  return withChildren(parsed.data, children)
+    .map((child) => withChildren(child.topic, []))
+  return withChildren(topic, children)
 }
 
-function withChildren(texts: z.infer<typeof topicTexts>, topicChildren: readonly Topic[]): Topic {
+function withChildren(texts: Plain<TopicTextsFragment>, topicChildren: readonly Topic[]): Topic {
   const { id, externalUrl, dateTime, title, text, mediaSelection } = texts
   const items = title.items.map(({ text: words, language, locationId }) => ({
     language,

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { savedDocument } from '../api/answers'
+import { write } from '../api/ask'
+import type { SavedDocumentPartsFragment } from '../api/operations/generated'
 import { removeLanguageMutation, restoreLanguageMutation } from '../api/operations/languages'
 import { plainAnswer } from '../api/plain-answer'
 import type { SavedVersion } from '../saving/saver'
@@ -16,28 +17,20 @@ export async function removeLanguage(
   client: ApolloClient,
   { documentId, ...rest }: LanguageOfPage,
 ): Promise<SavedVersion> {
-  const { data } = await client.mutate({
-    mutation: removeLanguageMutation,
-    variables: { id: String(documentId), ...rest },
-    fetchPolicy: 'no-cache',
-  })
-  return versionOf(data?.saved)
+  const variables = { id: String(documentId), ...rest }
+  return versionOf((await write(client, removeLanguageMutation, variables)).saved)
 }
 
-/** Brings a language back to the draft, as it was in a version. */
+/** Restores a language of the draft, as it was in a version. */
 export async function restoreLanguage(
   client: ApolloClient,
   { documentId, ...rest }: LanguageOfPage & { readonly version: number },
 ): Promise<SavedVersion> {
-  const { data } = await client.mutate({
-    mutation: restoreLanguageMutation,
-    variables: { id: String(documentId), ...rest },
-    fetchPolicy: 'no-cache',
-  })
-  return versionOf(data?.saved)
+  const variables = { id: String(documentId), ...rest }
+  return versionOf((await write(client, restoreLanguageMutation, variables)).saved)
 }
 
-function versionOf(answer: unknown): SavedVersion {
-  const { id: _id, ...saved } = savedDocument.parse(plainAnswer(answer))
+function versionOf(answer: SavedDocumentPartsFragment): SavedVersion {
+  const { id: _id, ...saved } = plainAnswer(answer)
   return saved
 }

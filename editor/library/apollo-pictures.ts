@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { z } from 'zod/mini'
 import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
+import { ask, write } from '../api/ask'
+import { describePicture, openPicture } from '../api/operations/pictures'
 import { ofMedia } from './found-records'
-import { describePicture, openPicture } from './picture-documents'
 import type { Picture, Pictures, PictureTexts, Sending } from './pictures'
 
 /** Pictures are sent as they are; everything else about them goes through the editor's Apollo Client. */
@@ -33,26 +34,19 @@ export function apolloPictures(
   }
 
   async function open(id: string): Promise<Picture | null> {
-    const { data } = await client.query({
-      query: openPicture,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    })
-    return data?.allMedia.nodes[0]?.items[0] ?? null
+    const { allMedia } = await ask(client, openPicture, { id }, 'network-only')
+    return allMedia.nodes[0]?.items[0] ?? null
   }
 
   async function describe(id: string, texts: PictureTexts): Promise<void> {
     const { displayName, altText, caption, focalPoint } = texts
     try {
-      await client.mutate({
-        mutation: describePicture,
-        variables: {
-          id,
-          displayName,
-          altText,
-          caption,
-          focalPoint: { x: focalPoint.x, y: focalPoint.y },
-        },
+      await write(client, describePicture, {
+        id,
+        displayName,
+        altText,
+        caption,
+        focalPoint: { x: focalPoint.x, y: focalPoint.y },
       })
     } catch (error) {
       throw new Error(

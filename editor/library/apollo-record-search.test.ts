@@ -1,21 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
-import { buildSchema, type DocumentNode, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { apolloRecordSearch } from './apollo-record-search'
-import * as pictureDocuments from './picture-documents'
-import * as recordDocuments from './record-documents'
-
-const sdl = import.meta.glob<string>('/schema/api/*.graphql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const documents = { ...recordDocuments, ...pictureDocuments }
-const schema = buildSchema(Object.values(sdl).join('\n'))
-
-test.each(Object.entries(documents))('%s asks what the schema answers', (_name, document) => {
-  expect(validate(schema, document as DocumentNode).map(({ message }) => message)).toEqual([])
-})
 
 test('a search answers records as pickers show them', async () => {
   const search = answering({

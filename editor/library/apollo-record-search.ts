@@ -1,11 +1,15 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { readContent } from '#schema/page/content'
 import { outlineOf } from '#schema/page/tree'
-import type { Location } from './answers'
+import { ask as askServer } from '../api/ask'
+import type {
+  PickerLocationFragment,
+  SearchMediaQuery,
+  SearchPagesQuery,
+} from '../api/operations/generated'
+import * as documents from '../api/operations/pickers'
 import { apolloPictures } from './apollo-pictures'
 import { ofEvent, ofGallery, ofLocation, ofMedia, ofPost, ofTopic } from './found-records'
-import * as documents from './record-documents'
 import type { FoundRecord, LinkTarget, RecordKind, RecordSearch } from './record-search'
 
 /** How many results a picker shows; more are found by a longer text. */
@@ -81,14 +85,12 @@ export function apolloRecordSearch(
     pictures: apolloPictures(client),
   }
 
-  async function ask<Answer, Variables extends OperationVariables>(
+  function ask<Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
     fetchPolicy: 'cache-first' | 'network-only' = 'cache-first',
   ): Promise<Answer> {
-    const { data, error } = await client.query<Answer>({ query, variables, fetchPolicy })
-    if (error || !data) throw error ?? new Error('The server gave no answer')
-    return data
+    return askServer(client, query, variables, fetchPolicy)
   }
 
   /** What somebody added a moment ago is found too. */
@@ -97,7 +99,9 @@ export function apolloRecordSearch(
   }
 
   /** The network has about 100 locations: all are read, and searched here. */
-  async function allLocations(after: string | null = null): Promise<readonly Location[]> {
+  async function allLocations(
+    after: string | null = null,
+  ): Promise<readonly PickerLocationFragment[]> {
     const { locations } = await ask(documents.someLocations, { after })
     const { hasNextPage, endCursor } = locations.pageInfo
     return [...locations.nodes, ...(hasNextPage ? await allLocations(endCursor) : [])]
@@ -113,9 +117,9 @@ export function apolloRecordSearch(
   }
 }
 
-interface SearchVariables extends OperationVariables {
-  text: string | null
-  first: number
+interface SearchVariables {
+  readonly text: string | null
+  readonly first: number
 }
 
 /** Records that are asked one by one; Apollo's cache and the server's batching make them few. */
@@ -129,21 +133,17 @@ function names(text: string): (record: FoundRecord) => boolean {
     [key, title, detail].some((words) => words.toLocaleLowerCase().includes(wanted))
 }
 
-function pictures({
-  allMedia,
-}: {
-  allMedia: { readonly nodes: readonly { items: readonly Parameters<typeof ofMedia>[0][] }[] }
-}): readonly FoundRecord[] {
+function pictures({ allMedia }: SearchMediaQuery): readonly FoundRecord[] {
   const records = allMedia.nodes.flatMap(({ items }) => items.map(ofMedia))
   return [...new Map(records.map((record) => [record.key, record])).values()]
 }
 
-function ofPage(page: {
-  id: string
-  title: string
-  path: string | null
-  locationName?: string
-}): FoundRecord {
+type FoundPage = SearchPagesQuery['own']['nodes'][number]
+
+/** The name of its location is asked in a search only. */
+function ofPage(
+  page: Omit<FoundPage, 'locationName'> & Partial<Pick<FoundPage, 'locationName'>>,
+): FoundRecord {
   const detail = [page.locationName, page.path].filter(Boolean).join(' ')
   return { key: page.id, title: page.title, detail, thumbnail: null }
 }

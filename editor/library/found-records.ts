@@ -1,5 +1,13 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import type { Event, Gallery, Location, MediaItem, Post, Topic } from './answers'
+import type {
+  FindTopicQuery,
+  PickerEventFragment,
+  PickerGalleryFragment,
+  PickerLocationFragment,
+  PickerMediaFragment,
+  PickerPostFragment,
+  PickerTopicFragment,
+} from '../api/operations/generated'
 import type { FoundRecord } from './record-search'
 
 /** The width pickers show pictures in: the smallest that is served. */
@@ -13,7 +21,7 @@ function hidden(recordStatus: string): string {
   return recordStatus === 'ARCHIVED' ? 'Archived' : DRAFT
 }
 
-export function ofMedia(item: MediaItem): FoundRecord {
+export function ofMedia(item: PickerMediaFragment): FoundRecord {
   return {
     key: item.id,
     title: item.displayName || item.altText || `Picture ${item.id}`,
@@ -22,7 +30,13 @@ export function ofMedia(item: MediaItem): FoundRecord {
   }
 }
 
-export function ofGallery({ id, name, description, status, media }: Gallery): FoundRecord {
+export function ofGallery({
+  id,
+  name,
+  description,
+  status,
+  media,
+}: PickerGalleryFragment): FoundRecord {
   const [first] = media
   const picture = media.find(({ featuredMediaItem }) => featuredMediaItem)?.featuredMediaItem
   return {
@@ -34,9 +48,13 @@ export function ofGallery({ id, name, description, status, media }: Gallery): Fo
   }
 }
 
+/** Whose topic it is, is not asked in a search. */
+type FoundTopic = PickerTopicFragment & Partial<Pick<Found, 'document'>>
+type Found = NonNullable<FindTopicQuery['topic']>
+
 /** `home` is the location whose text of a topic without a page is written here. */
 export function ofTopic(
-  { id, externalUrl, title, document }: Topic,
+  { id, externalUrl, title, document }: FoundTopic,
   home: number | null = null,
 ): FoundRecord {
   const text = title.items.find(({ language }) => language === DEFAULT_LANGUAGE) ?? title.items[0]
@@ -50,14 +68,14 @@ export function ofTopic(
   }
 }
 
-export function ofEvent(event: Event): FoundRecord {
+export function ofEvent(event: PickerEventFragment): FoundRecord {
   const { id, title, startsAt, timeZone, venue, recordStatus, locationId, image } = event
   const words = [hidden(recordStatus), dayOf(startsAt, timeZone), venue]
   const detail = words.filter(Boolean).join(', ')
   return { key: id, title, detail, thumbnail: thumbnailOf(image), locationId: Number(locationId) }
 }
 
-export function ofPost(post: Post): FoundRecord {
+export function ofPost(post: PickerPostFragment): FoundRecord {
   const { slug, title, publishedAt, status, recordStatus, location, image } = post
   const isPublished = status === 'PUBLISHED' && publishedAt !== null
   const words = [hidden(recordStatus), isPublished ? dayOf(publishedAt, 'UTC') : DRAFT]
@@ -70,13 +88,13 @@ export function ofPost(post: Post): FoundRecord {
   }
 }
 
-export function ofLocation({ slug, name, address }: Location): FoundRecord {
+export function ofLocation({ slug, name, address }: PickerLocationFragment): FoundRecord {
   const { city, region, countryCode } = address
   const detail = [city, region, countryCode].filter(Boolean).join(', ')
   return { key: slug, title: name, detail, thumbnail: null }
 }
 
-function thumbnailOf(item: MediaItem | null): string | null {
+function thumbnailOf(item: PickerMediaFragment | null): string | null {
   return item ? `${item.url}?w=${THUMBNAIL_WIDTH}` : null
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentsVariables } from '../api/operations/documents'
+import type { DocumentsQueryVariables } from '../api/operations/generated'
 import { pageTypes } from '../api/pages'
 import { redirect, useSearch } from '../app/navigation'
 
@@ -36,7 +36,7 @@ export function filtersOf(search: string): PageFilters {
 }
 
 /** The filters as the server takes them. */
-export function pageQuery(filters: PageFilters, after: string | null): DocumentsVariables {
+export function pageQuery(filters: PageFilters, after: string | null): DocumentsQueryVariables {
   const { text, locationId, type } = filters
   const types = pageTypes.filter((known) => type === '' || known === type)
   return {

@@ -1,9 +1,15 @@
-import { z } from 'zod/mini'
 import type { RawProps } from '#schema/block/block'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
 import { EMPTY_CONTENT } from '#schema/page/content'
-import { plainAnswer } from '../api/plain-answer'
+import type {
+  OpenTopicQuery,
+  TopicPageFragment,
+  WritePageMutationVariables,
+  WriteTopicMutationVariables,
+} from '../api/operations/generated'
+import { type Plain, plainAnswer } from '../api/plain-answer'
+import { asInput } from './as-input'
 import type { OpenedRecord, RecordPlace } from './record-reading'
 
 /** The text of a topic that its form changes. */
@@ -17,29 +23,17 @@ interface OpenedPage extends OpenedRecord {
   readonly item: Item
 }
 
-const topicPage = z.object({
-  id: z.number(),
-  externalUrl: z.nullable(z.string()),
-  version: z.nullable(z.number()),
-  document: z.nullable(z.object({ id: z.number(), version: z.number(), locationId: z.number() })),
-  items: z.array(
-    z.object({
-      language: z.string(),
-      locationId: z.nullable(z.number()),
-      title: z.string(),
-      richText: z.string(),
-    }),
-  ),
-})
-
 /** A topic as its form opens it: that of its page, or a text of its own; `null` when there is none. */
-export function topicOfRecord(answer: unknown, place: RecordPlace): OpenedRecord | null {
-  const read = topicPage.safeParse(plainAnswer(answer)).data
+export function topicOfRecord(
+  answer: OpenTopicQuery['record'],
+  place: RecordPlace,
+): OpenedRecord | null {
+  const read = plainAnswer(answer)
   if (!read) return null
   return read.document ? pageOf(read, read.document) : textOf(read, place)
 }
 
-type TopicPage = z.infer<typeof topicPage>
+type TopicPage = Plain<TopicPageFragment>
 
 function pageOf(
   { externalUrl, items }: TopicPage,
@@ -77,13 +71,19 @@ interface OpenedText extends OpenedRecord {
 }
 
 /** What updateTopic is sent for what has changed. */
-export function textVariables(opened: OpenedRecord, values: RawProps): Record<string, unknown> {
+export function textVariables(
+  opened: OpenedRecord,
+  values: RawProps,
+): Pick<WriteTopicMutationVariables, 'topic'> {
   const language = 'language' in opened ? opened.language : DEFAULT_LANGUAGE
-  return { topic: { ...values, language, locationId: String(opened.locationId) } }
+  return { topic: asInput({ ...values, language, locationId: String(opened.locationId) }) }
 }
 
 /** What createOrUpdateDocument is sent for what has changed. */
-export function pageVariables(opened: OpenedRecord, values: RawProps): Record<string, unknown> {
+export function pageVariables(
+  opened: OpenedRecord,
+  values: RawProps,
+): Pick<WritePageMutationVariables, 'title' | 'type' | 'topic'> {
   const { title, richText, externalUrl } = values
   const isNew = opened.id === null
   const { language, locationId } = isOpenedPage(opened)
@@ -96,7 +96,7 @@ export function pageVariables(opened: OpenedRecord, values: RawProps): Record<st
     richText,
     ...(isNew && { content: EMPTY_CONTENT }),
   }
-  return {
+  return asInput({
     title,
     ...(isNew && { type: 'PAGE' }),
     topic: {
@@ -104,7 +104,7 @@ export function pageVariables(opened: OpenedRecord, values: RawProps): Record<st
       ...(externalUrl !== '' && { externalUrl }),
       items: [item],
     },
-  }
+  })
 }
 
 function isOpenedPage(opened: OpenedRecord): opened is OpenedPage {

@@ -7,7 +7,7 @@ import { type RecordDoor, RecordDoorProvider } from '../panel/pickers/record-doo
 import { WHO_CHANGES_LOCATIONS } from '../panel/pickers/record-words'
 import { useSession } from '../store/session'
 import { Coming } from '../ui/lazy/coming'
-import type { WritableKind } from './record-writing'
+import type { WritableKind } from './record-reading'
 
 const RecordDialog = lazy(() =>
   import('./record-dialog').then(({ RecordDialog: component }) => ({ default: component })),

@@ -18,7 +18,7 @@ import { type EditorSession, SessionProvider } from '../store/session'
 import { createUiStore } from '../store/ui-store'
 import { sampleSearch } from '../testing/open-panel'
 import { RecordDialog } from './record-dialog'
-import type { WritableKind } from './record-writing'
+import type { WritableKind } from './record-reading'
 
 afterEach(cleanup)
 // Each key press is a whole round of events: on a busy machine a sentence takes seconds.

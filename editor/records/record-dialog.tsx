@@ -6,8 +6,8 @@ import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import { RecordForm } from './record-form'
 import { recordKinds } from './record-kinds'
-import type { OpenedRecord } from './record-reading'
-import { openRecord, type WritableKind } from './record-writing'
+import type { OpenedRecord, WritableKind } from './record-reading'
+import { openRecord } from './record-writing'
 import './record-form.css'
 
 /** Makes a record, or changes one that is stored. */

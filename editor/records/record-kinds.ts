@@ -5,7 +5,7 @@ import gallery from '#schema/records/gallery/gallery.record'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import topic from '#schema/records/topic/topic.record'
 import { englishName } from '../ui/language-names'
-import type { FormKind } from './record-writing'
+import type { FormKind } from './record-reading'
 
 /** The forms of records: their fields, and what people call one. */
 export const recordKinds: {

@@ -1,20 +1,29 @@
 import { z } from 'zod/mini'
 import type { RawProps } from '#schema/block/block'
 import { localTime } from '#schema/entities/local-time'
+import type {
+  OpenArticleQuery,
+  OpenEventQuery,
+  OpenGalleryQuery,
+} from '../api/operations/generated'
 import { plainAnswer } from '../api/plain-answer'
-import type { FormKind } from './record-writing'
+
+/** The records that have forms. */
+export type WritableKind = 'event' | 'gallery' | 'newsArticle' | 'page' | 'topic'
+/** The forms: a topic has that of its page, or where it has none one for its text. */
+export type FormKind = WritableKind | 'topicText'
 
 /** A record as its form opens it. */
 export interface OpenedRecord {
-  /** `null` for one that is yet to be made. */
+  /** `null` for one that is yet to be created. */
   readonly id: string | null
-  /** The version it is changed from; `null` for one that is yet to be made. */
+  /** The version it is changed from; `null` for one that is yet to be created. */
   readonly version: number | null
   readonly locationId: number
   readonly timeZone: string
   /** What its fields hold (`schema/records`). */
   readonly values: RawProps
-  /** Whether it is in use or put away; absent for kinds that are not. */
+  /** Whether it is in use or archived; absent for kinds that cannot be. */
   readonly recordStatus?: string
   /** The form it needs, where that is another than that of its kind. */
   readonly form?: FormKind
@@ -26,77 +35,8 @@ export interface RecordPlace {
   readonly language: string
 }
 
-const picture = z.object({ id: z.number() })
-const moment = z.nullable(z.string())
-
-const event = z.object({
-  id: z.number(),
-  version: z.number(),
-  recordStatus: z.string(),
-  locationId: z.number(),
-  timeZone: z.string(),
-  title: z.string(),
-  category: z.string(),
-  allDay: z.boolean(),
-  startsAt: z.string(),
-  endsAt: moment,
-  venue: z.string(),
-  description: z.string(),
-  body: z.string(),
-  rsvpUrl: z.nullable(z.string()),
-  image: z.nullable(picture),
-  schedule: z.array(z.object({ title: z.string(), startsAt: z.string(), endsAt: moment })),
-  photos: z.array(picture),
-})
-
-const article = z.object({
-  id: z.number(),
-  version: z.number(),
-  status: z.string(),
-  recordStatus: z.string(),
-  location: z.object({ id: z.number(), timeZone: z.string() }),
-  title: z.string(),
-  type: z.string(),
-  category: z.string(),
-  description: z.string(),
-  publishedAt: moment,
-  expireAt: moment,
-  seoTags: z.string(),
-  image: z.nullable(picture),
-  author: z.nullable(z.object({ name: z.string(), bio: z.string(), avatar: z.nullable(picture) })),
-  content: z.array(
-    z.object({
-      text: z.nullable(z.string()),
-      videoUrl: z.nullable(z.string()),
-      mediaSelection: z.nullable(
-        z.object({ metadata: z.object({ layout: z.string() }), media: z.array(picture) }),
-      ),
-    }),
-  ),
-})
-
-const gallery = z.object({
-  id: z.number(),
-  version: z.number(),
-  status: z.string(),
-  timeZone: z.string(),
-  name: z.string(),
-  category: z.string(),
-  description: z.string(),
-  dateTime: moment,
-  featured: z.boolean(),
-  isPublic: z.boolean(),
-  media: z.array(
-    z.object({
-      locationId: z.number(),
-      featuredMediaItem: z.nullable(picture),
-      items: z.array(picture),
-    }),
-  ),
-})
-
-export function eventOf(answer: unknown): OpenedRecord | null {
-  const read = firstOf(event, answer)
+export function eventOf({ nodes }: OpenEventQuery['record']): OpenedRecord | null {
+  const [read] = plainAnswer(nodes)
   if (!read) return null
   const { id, version, locationId, timeZone, image, photos, rsvpUrl, schedule, ...rest } = read
   const at = shownIn(timeZone)
@@ -119,8 +59,8 @@ export function eventOf(answer: unknown): OpenedRecord | null {
   }
 }
 
-export function articleOf(answer: unknown): OpenedRecord | null {
-  const read = firstOf(article, answer)
+export function articleOf({ nodes }: OpenArticleQuery['record']): OpenedRecord | null {
+  const [read] = plainAnswer(nodes)
   if (!read) return null
   const { id, version, recordStatus, location, image, author, content, ...rest } = read
   const at = shownIn(location.timeZone)
@@ -139,17 +79,17 @@ export function articleOf(answer: unknown): OpenedRecord | null {
       content: content.map(({ text, videoUrl, mediaSelection }) => ({
         text: text ?? '',
         pictures: mediaSelection?.media.map((one) => one.id) ?? [],
-        layout: mediaSelection?.metadata.layout ?? '',
+        layout: laidOut.safeParse(mediaSelection?.metadata).data?.layout ?? '',
         videoUrl: videoUrl ?? '',
       })),
     },
   }
 }
 
-export function galleryOf(answer: unknown): OpenedRecord | null {
-  const read = gallery.safeParse(plainAnswer(answer)).data
+export function galleryOf(answer: OpenGalleryQuery['record']): OpenedRecord | null {
+  const read = plainAnswer(answer)
   const [media] = read?.media ?? []
-  if (!read || !media) return null
+  if (!read || !media || media.locationId === null) return null
   const { id, version, timeZone, media: _, ...rest } = read
   const [first] = media.items
   const cover = media.featuredMediaItem
@@ -167,10 +107,8 @@ export function galleryOf(answer: unknown): OpenedRecord | null {
   }
 }
 
-function firstOf<T>(schema: z.ZodMiniType<T>, answer: unknown): T | null {
-  const read = z.object({ nodes: z.array(schema) }).safeParse(plainAnswer(answer))
-  return read.data?.nodes[0] ?? null
-}
+/** How pictures of an article are laid out; the schema leaves it open (`JSON`). */
+const laidOut = z.object({ layout: z.string() })
 
 function shownIn(timeZone: string) {
   return (at: string | null) => (at === null ? '' : localTime(at, timeZone))

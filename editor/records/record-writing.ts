@@ -1,85 +1,113 @@
-import type { ApolloClient } from '@apollo/client'
-import { z } from 'zod/mini'
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
 import type { RawProps } from '#schema/block/block'
+import { ask, write } from '../api/ask'
+import type { EventInput, GalleryInput, NewsArticleInput } from '../api/operations/generated'
 import * as operations from '../api/operations/record-writing'
+import { asInput } from './as-input'
 import { pageVariables, textVariables, topicOfRecord } from './page-record'
 import {
   articleOf,
   eventOf,
+  type FormKind,
   galleryOf,
   type OpenedRecord,
   type RecordPlace,
+  type WritableKind,
 } from './record-reading'
 
-/** The records that have forms. */
-export type WritableKind = 'event' | 'gallery' | 'newsArticle' | 'page' | 'topic'
-/** The forms: a topic has that of its page, or where it has none one for its text. */
-export type FormKind = WritableKind | 'topicText'
-
 interface Kind {
-  readonly query: typeof operations.openEventQuery
-  readonly read: (answer: unknown, place: RecordPlace) => OpenedRecord | null
-  readonly mutation: typeof operations.writeEventMutation
-  readonly variables: (opened: OpenedRecord, values: RawProps) => Record<string, unknown>
-  /** Which of the saved record's names fields keep. */
-  readonly key: 'id' | 'slug' | 'topicId'
+  readonly open: (
+    client: ApolloClient,
+    key: string,
+    place: RecordPlace,
+  ) => Promise<OpenedRecord | null>
+  /** Answers the key that fields keep. */
+  readonly write: (client: ApolloClient, opened: OpenedRecord, sent: Sent) => Promise<string>
   /** The fields of the cache that may hold it. */
   readonly lists: readonly string[]
 }
 
-const page = {
-  query: operations.openTopicQuery,
-  read: topicOfRecord,
-  mutation: operations.writePageMutation,
-  variables: pageVariables,
-  lists: ['topic', 'topics', 'document', 'documents', 'pageAddresses'],
-} as const
+/** What is sent with every write, and what has changed. */
+interface Sent {
+  readonly values: RawProps
+  readonly about: {
+    readonly id: string | null
+    readonly expectedVersion: number | null
+    readonly idempotencyKey: string
+  }
+}
+
+const PAGE_LISTS = ['topic', 'topics', 'document', 'documents', 'pageAddresses']
 
 const kinds: { readonly [K in FormKind]: Kind } = {
   event: {
-    query: operations.openEventQuery,
-    read: eventOf,
-    mutation: operations.writeEventMutation,
-    variables: recordVariables,
-    key: 'id',
+    open: opens(operations.openEventQuery, eventOf),
+    write: async (client, opened, { values, about }) => {
+      const variables = { ...about, input: inputOf<EventInput>(opened, values) }
+      return (await write(client, operations.writeEventMutation, variables)).saved.id
+    },
     lists: ['allEvents', 'search'],
   },
   newsArticle: {
-    query: operations.openArticleQuery,
-    read: articleOf,
-    mutation: operations.writeArticleMutation,
-    variables: recordVariables,
-    key: 'slug',
+    open: opens(operations.openArticleQuery, articleOf),
+    write: async (client, opened, { values, about }) => {
+      const variables = { ...about, input: inputOf<NewsArticleInput>(opened, values) }
+      const { saved } = await write(client, operations.writeArticleMutation, variables)
+      return saved.slug ?? saved.id
+    },
     lists: ['allPosts', 'allNews', 'search'],
   },
   gallery: {
-    query: operations.openGalleryQuery,
-    read: galleryOf,
-    mutation: operations.writeGalleryMutation,
-    variables: recordVariables,
-    key: 'id',
+    open: opens(operations.openGalleryQuery, galleryOf),
+    write: async (client, opened, { values, about }) => {
+      const variables = { ...about, input: inputOf<GalleryInput>(opened, values) }
+      return (await write(client, operations.writeGalleryMutation, variables)).saved.id
+    },
     lists: ['gallery', 'galleries', 'location', 'locations'],
   },
-  page: { ...page, key: 'id' },
-  topic: { ...page, key: 'topicId' },
+  page: {
+    open: opens(operations.openTopicQuery, topicOfRecord),
+    write: async (client, opened, sent) => (await writePage(client, opened, sent)).id,
+    lists: PAGE_LISTS,
+  },
+  topic: {
+    open: opens(operations.openTopicQuery, topicOfRecord),
+    write: async (client, opened, sent) => (await writePage(client, opened, sent)).topicId,
+    lists: PAGE_LISTS,
+  },
   topicText: {
-    query: operations.openTopicQuery,
-    read: topicOfRecord,
-    mutation: operations.writeTopicMutation,
-    variables: textVariables,
-    key: 'id',
+    open: opens(operations.openTopicQuery, topicOfRecord),
+    write: async (client, opened, { values, about: { id, ...about } }) => {
+      if (id === null) throw new Error('The text of a topic belongs to a topic that is there')
+      const variables = { id, ...about, ...textVariables(opened, values) }
+      return (await write(client, operations.writeTopicMutation, variables)).saved.id
+    },
     lists: ['topic', 'topics', 'search'],
   },
 }
 
+function opens<Stored>(
+  query: TypedDocumentNode<{ readonly record: Stored }, { key: string }>,
+  read: (stored: Stored, place: RecordPlace) => OpenedRecord | null,
+): Kind['open'] {
+  return async (client, key, place) => read((await ask(client, query, { key })).record, place)
+}
+
+async function writePage(client: ApolloClient, opened: OpenedRecord, { values, about }: Sent) {
+  const variables = { ...about, ...pageVariables(opened, values) }
+  return (await write(client, operations.writePageMutation, variables)).saved
+}
+
+function inputOf<Input>({ id, locationId }: OpenedRecord, values: RawProps): Input {
+  return asInput(id === null ? { ...values, locationId: String(locationId) } : values)
+}
+
 /** A record as it is stored now; `null` when there is none. Failures are thrown as they came. */
-export async function openRecord(
+export function openRecord(
   client: ApolloClient,
   { kind, key, place }: RecordToOpen,
 ): Promise<OpenedRecord | null> {
-  const { query, read } = kinds[kind]
-  const { data } = await client.query({ query, variables: { key }, fetchPolicy: 'no-cache' })
-  return read(data?.record, place)
+  return kinds[kind].open(client, key, place)
 }
 
 interface RecordToOpen {
@@ -96,31 +124,15 @@ export interface RecordToWrite {
   readonly idempotencyKey: string
 }
 
-const savedRecord = z.object({
-  id: z.string(),
-  slug: z.nullish(z.string()),
-  topicId: z.optional(z.string()),
-})
-
-/** Writes a record; answers the key that fields keep. What is shown of it next is fetched anew. */
+/** Writes a record; answers the key that fields keep. What is shown of it next is fetched again. */
 export async function writeRecord(
   client: ApolloClient,
   { kind, opened, values, idempotencyKey }: RecordToWrite,
 ): Promise<string> {
-  const { mutation, variables, key, lists } = kinds[kind]
-  const { data } = await client.mutate({
-    mutation,
-    variables: {
-      ...variables(opened, values),
-      id: opened.id,
-      expectedVersion: opened.version,
-      idempotencyKey,
-    },
-    fetchPolicy: 'no-cache',
-  })
-  const saved = savedRecord.parse(data?.saved)
-  forget(client, lists)
-  return saved[key] ?? saved.id
+  const about = { id: opened.id, expectedVersion: opened.version, idempotencyKey }
+  const key = await kinds[kind].write(client, opened, { values, about })
+  forget(client, kinds[kind].lists)
+  return key
 }
 
 /** Without the lists that lead to it, an old record is garbage. */
@@ -134,28 +146,27 @@ const statusMutations = {
   newsArticle: operations.setArticleStatusMutation,
   gallery: operations.setGalleryStatusMutation,
 }
-/** The records that are archived and brought back. */
+/** The records that are archived and restored. */
 export type KeptKind = keyof typeof statusMutations
 
 export function isKept(kind: FormKind): kind is KeptKind {
   return kind in statusMutations
 }
 
-/** Archives a record or brings it back; answers its version then. Failures are thrown as they came. */
+/** Archives a record or restores it; answers its version then. Failures are thrown as they came. */
 export async function setStatusOfRecord(
   client: ApolloClient,
   { kind, id, version, status }: StatusToSet,
 ): Promise<number> {
-  const { data } = await client.mutate({
-    mutation: statusMutations[kind],
-    variables: { id, status, expectedVersion: version },
-    fetchPolicy: 'no-cache',
-  })
+  const variables = { id, status, expectedVersion: version }
+  const { saved } = await write<{ saved: { version: number } }, typeof variables>(
+    client,
+    statusMutations[kind],
+    variables,
+  )
   forget(client, kinds[kind].lists)
-  return savedVersion.parse(data?.saved).version
+  return saved.version
 }
-
-const savedVersion = z.object({ version: z.number() })
 
 interface StatusToSet {
   readonly kind: KeptKind
@@ -163,8 +174,4 @@ interface StatusToSet {
   /** The one it was opened at. */
   readonly version: number
   readonly status: 'ACTIVE' | 'ARCHIVED'
-}
-
-function recordVariables({ id, locationId }: OpenedRecord, values: RawProps) {
-  return { input: id === null ? { ...values, locationId: String(locationId) } : values }
 }

@@ -7,8 +7,8 @@ import type { PageIssue } from '#schema/page/check-page'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { sameValue } from '../panel/form/values'
-import type { OpenedRecord } from './record-reading'
-import { type FormKind, writeRecord } from './record-writing'
+import type { FormKind, OpenedRecord } from './record-reading'
+import { writeRecord } from './record-writing'
 
 export type RecordSaving =
   | { readonly state: 'open' }

@@ -1,6 +1,6 @@
+import type { Revision } from '../api/answers'
 import { clockTime } from '../saving/save-words'
 import { Button } from '../ui/button'
-import type { Revision } from './revisions'
 
 /** The saved versions by day, the newest first. */
 export function RevisionList({

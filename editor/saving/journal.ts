@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { type PageContent, readContent } from '#schema/page/content'
-import { sharedSettings } from '../api/answers'
+import { sharedSettings } from '../api/failure'
 import { newKey } from '../api/new-key'
 import type { PageSettings } from '../store/edits/edited-page'
 import type { History } from '../store/history'

@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
 import { EMPTY_CONTENT, type PageContent, readContent } from '#schema/page/content'
-import { type DocumentSummary, fullDocument } from '../api/answers'
+import type { DocumentSummary } from '../api/answers'
+import { ask } from '../api/ask'
 import { documentQuery } from '../api/operations/documents'
 import { plainAnswer } from '../api/plain-answer'
 import type { PageSettings } from '../store/edits/edited-page'
@@ -36,14 +37,9 @@ export async function loadDocument(
   documentId: number,
   language: string = DEFAULT_LANGUAGE,
 ): Promise<LoadedDocument> {
-  const { data } = await client.query({
-    query: documentQuery,
-    variables: { id: String(documentId) },
-    fetchPolicy: 'no-cache',
-  })
-  const answer = plainAnswer(data?.document ?? null)
-  if (answer === null) return { state: 'missing' }
-  const { description, imageId, visibility, topic, ...summary } = fullDocument.parse(answer)
+  const { document } = await ask(client, documentQuery, { id: String(documentId) })
+  if (!document) return { state: 'missing' }
+  const { description, imageId, visibility, topic, ...summary } = plainAnswer(document)
   const item = { language, locationId: summary.locationId }
   // Where the location has no item of its own, it begins with what it falls back to and saves its own.
   const stored = bestText(topic.items, item)?.content ?? EMPTY_CONTENT

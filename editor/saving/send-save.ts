@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { savedDocument } from '../api/answers'
+import { write } from '../api/ask'
 import { failureOf } from '../api/failure'
 import { saveMutation } from '../api/operations/documents'
 import { plainAnswer } from '../api/plain-answer'
@@ -21,34 +21,34 @@ export function sendSaveOf(
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), SAVE_TIMEOUT)
     try {
-      const { data } = await client.mutate({
-        mutation: saveMutation,
-        variables: {
-          id: String(summary.id),
-          ...(item.language === DEFAULT_LANGUAGE && { title }),
-          description,
-          imageId: imageId === null ? null : String(imageId),
-          visibility,
-          topic: {
-            ...(externalUrl !== '' && { externalUrl }),
-            items: [
-              {
-                language: item.language,
-                locationId: String(item.locationId),
-                title,
-                content: contentOf(page),
-              },
-            ],
-          },
-          expectedVersion,
-          idempotencyKey,
-          autosave,
+      const variables = {
+        id: String(summary.id),
+        ...(item.language === DEFAULT_LANGUAGE && { title }),
+        description,
+        imageId: imageId === null ? null : String(imageId),
+        visibility,
+        topic: {
+          ...(externalUrl !== '' && { externalUrl }),
+          items: [
+            {
+              language: item.language,
+              locationId: String(item.locationId),
+              title,
+              content: contentOf(page),
+            },
+          ],
         },
-        // The answer of one save is never the answer of another, and a page is no record of the cache.
-        fetchPolicy: 'no-cache',
-        context: { fetchOptions: { signal: timeout.signal } },
-      })
-      return { ok: true, saved: savedDocument.parse(plainAnswer(data?.createOrUpdateDocument)) }
+        expectedVersion,
+        idempotencyKey,
+        autosave,
+      }
+      const { createOrUpdateDocument } = await write(
+        client,
+        saveMutation,
+        variables,
+        timeout.signal,
+      )
+      return { ok: true, saved: plainAnswer(createOrUpdateDocument) }
     } catch (error) {
       return { ok: false, failure: failureOf(error) }
     } finally {

@@ -166,7 +166,7 @@ function documentOf(page: FakePage | undefined) {
   })
   const items = [item, ...others]
   const topic = { __typename: 'Topic', id: '70', externalUrl: '/visit', items }
-  return { ...summaryOf(page), description: '', topic }
+  return { ...summaryOf(page), description: '', imageId: null, visibility: 'PUBLIC', topic }
 }
 
 function currentOf({ version, title, updatedBy, blocks }: FakePage) {

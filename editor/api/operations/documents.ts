@@ -1,22 +1,24 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { DocumentType, PostStatus, Visibility } from '#schema/entities/statuses'
+import type {
+  CreatePreviewMutation,
+  CreatePreviewMutationVariables,
+  DocumentQuery,
+  DocumentQueryVariables,
+  DocumentsQuery,
+  DocumentsQueryVariables,
+  LocationNamesQuery,
+  LocationNamesQueryVariables,
+  MeQuery,
+  MeQueryVariables,
+  PublishDocumentMutation,
+  PublishDocumentMutationVariables,
+  SaveDocumentMutation,
+  SaveDocumentMutationVariables,
+} from './generated'
 
-/** Documents as the page list and the editor need them. Answers are looked at by `answers.ts`. */
+/** Documents as the page list and the editor need them. */
 
-export interface DocumentsVariables {
-  readonly query: {
-    readonly text?: string
-    readonly types?: readonly DocumentType[]
-    readonly locationId?: string
-    readonly status?: PostStatus
-    readonly sortBy?: 'TITLE' | 'UPDATED_AT' | 'CREATED_AT'
-    readonly sort?: 'asc' | 'desc'
-  }
-  readonly first: number
-  readonly after: string | null
-}
-
-export const documentsQuery: TypedDocumentNode<{ documents: unknown }, DocumentsVariables> = gql`
+export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVariables> = gql`
   query Documents($query: DocumentSearchInput, $first: Int, $after: String) {
     documents(query: $query, first: $first, after: $after) {
       nodes {
@@ -42,7 +44,7 @@ export const documentsQuery: TypedDocumentNode<{ documents: unknown }, Documents
   }
 `
 
-export const documentQuery: TypedDocumentNode<{ document: unknown }, { id: string }> = gql`
+export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariables> = gql`
   query Document($id: ID!) {
     document(id: $id) {
       id
@@ -84,31 +86,7 @@ const SAVED_DOCUMENT = gql`
   }
 `
 
-/** What a save sends; fields that are not given stay as they are. */
-export interface SaveVariables {
-  readonly id: string | null
-  /** That of the default language; the others have theirs in the items. */
-  readonly title?: string
-  readonly description?: string
-  readonly type?: DocumentType
-  readonly imageId?: string | null
-  readonly visibility?: Visibility
-  readonly topic: {
-    readonly externalUrl?: string
-    readonly locationId?: string
-    readonly items: readonly {
-      readonly language: string
-      readonly locationId: string | null
-      readonly title: string
-      readonly content: unknown
-    }[]
-  }
-  readonly expectedVersion?: number
-  readonly idempotencyKey: string
-  readonly autosave?: boolean
-}
-
-export const saveMutation: TypedDocumentNode<{ createOrUpdateDocument: unknown }, SaveVariables> =
+export const saveMutation: TypedDocumentNode<SaveDocumentMutation, SaveDocumentMutationVariables> =
   gql`
     mutation SaveDocument(
       $id: ID
@@ -141,8 +119,8 @@ export const saveMutation: TypedDocumentNode<{ createOrUpdateDocument: unknown }
   `
 
 export const publishMutation: TypedDocumentNode<
-  { publishDocument: unknown },
-  { id: string; expectedVersion: number }
+  PublishDocumentMutation,
+  PublishDocumentMutationVariables
 > = gql`
   mutation PublishDocument($id: ID!, $expectedVersion: Int!) {
     publishDocument(id: $id, expectedVersion: $expectedVersion) {
@@ -153,8 +131,8 @@ export const publishMutation: TypedDocumentNode<
 `
 
 export const previewMutation: TypedDocumentNode<
-  { createPreview: { url: string } },
-  { id: string; language: string }
+  CreatePreviewMutation,
+  CreatePreviewMutationVariables
 > = gql`
   mutation CreatePreview($id: ID!, $language: String) {
     createPreview(id: $id, language: $language) {
@@ -163,7 +141,7 @@ export const previewMutation: TypedDocumentNode<
   }
 `
 
-export const meQuery: TypedDocumentNode<{ me: unknown }, Record<string, never>> = gql`
+export const meQuery: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
   query Me {
     me {
       id
@@ -178,8 +156,8 @@ export const meQuery: TypedDocumentNode<{ me: unknown }, Record<string, never>> 
 `
 
 export const locationNamesQuery: TypedDocumentNode<
-  { locations: { nodes: readonly unknown[] } },
-  { first: number; after: string | null }
+  LocationNamesQuery,
+  LocationNamesQueryVariables
 > = gql`
   query LocationNames($first: Int, $after: String) {
     locations(first: $first, after: $after) {

@@ -1,14 +1,17 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  RemoveLanguageMutation,
+  RemoveLanguageMutationVariables,
+  RestoreLanguageMutation,
+  RestoreLanguageMutationVariables,
+} from './generated'
 
-/** Taking a language off a page, and bringing it back. Answers are looked at by `languages.ts`. */
+/** Taking a language off a page, and restoring it. */
 
-interface Variables {
-  readonly id: string
-  readonly language: string
-  readonly expectedVersion: number
-}
-
-export const removeLanguageMutation: TypedDocumentNode<{ saved: unknown }, Variables> = gql`
+export const removeLanguageMutation: TypedDocumentNode<
+  RemoveLanguageMutation,
+  RemoveLanguageMutationVariables
+> = gql`
   mutation RemoveLanguage($id: ID!, $language: String!, $expectedVersion: Int!) {
     saved: removeLanguage(id: $id, language: $language, expectedVersion: $expectedVersion) {
       id
@@ -21,8 +24,8 @@ export const removeLanguageMutation: TypedDocumentNode<{ saved: unknown }, Varia
 `
 
 export const restoreLanguageMutation: TypedDocumentNode<
-  { saved: unknown },
-  Variables & { readonly version: number }
+  RestoreLanguageMutation,
+  RestoreLanguageMutationVariables
 > = gql`
   mutation RestoreLanguage($id: ID!, $language: String!, $version: Int!, $expectedVersion: Int!) {
     saved: restoreLanguage(

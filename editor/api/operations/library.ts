@@ -1,19 +1,25 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { WisdomKind } from '#schema/entities/wisdom'
+import type {
+  ActivitiesQuery,
+  ActivitiesQueryVariables,
+  FaqsQuery,
+  FaqsQueryVariables,
+  GalleryTilesQuery,
+  GalleryTilesQueryVariables,
+  PageTrailQuery,
+  PageTrailQueryVariables,
+  SearchQuery,
+  SearchQueryVariables,
+  SocialPostsQuery,
+  SocialPostsQueryVariables,
+  WisdomQuery,
+  WisdomQueryVariables,
+} from './generated'
 import { MEDIA_ITEM } from './media-item'
-import type { Nodes } from './news-and-events'
 
 /** Talks, activities, questions, channels, galleries and breadcrumbs, as blocks read them. */
 
-export interface WisdomVariables {
-  readonly featured: boolean | null
-  readonly category: string | null
-  readonly kind: WisdomKind | null
-  readonly first: number
-  readonly skip: number
-}
-
-export const wisdomQuery: TypedDocumentNode<{ allWisdom: Nodes }, WisdomVariables> = gql`
+export const wisdomQuery: TypedDocumentNode<WisdomQuery, WisdomQueryVariables> = gql`
   query Wisdom($featured: Boolean, $category: String, $kind: WisdomKind, $first: Int!, $skip: Int) {
     allWisdom(featured: $featured, category: $category, kind: $kind, first: $first, skip: $skip) {
       nodes {
@@ -37,14 +43,7 @@ export const wisdomQuery: TypedDocumentNode<{ allWisdom: Nodes }, WisdomVariable
   ${MEDIA_ITEM}
 `
 
-export interface ActivityVariables {
-  readonly locationSlug: string | null
-  readonly slugs: readonly string[] | null
-  readonly featured: boolean | null
-  readonly first: number
-}
-
-export const activitiesQuery: TypedDocumentNode<{ allActivities: Nodes }, ActivityVariables> = gql`
+export const activitiesQuery: TypedDocumentNode<ActivitiesQuery, ActivitiesQueryVariables> = gql`
   query Activities($locationSlug: String, $slugs: [String!], $featured: Boolean, $first: Int!) {
     allActivities(
       locationSlug: $locationSlug
@@ -81,10 +80,7 @@ export const activitiesQuery: TypedDocumentNode<{ allActivities: Nodes }, Activi
   ${MEDIA_ITEM}
 `
 
-export const faqsQuery: TypedDocumentNode<
-  { allFaqs: Nodes },
-  { locationSlug: string; first: number }
-> = gql`
+export const faqsQuery: TypedDocumentNode<FaqsQuery, FaqsQueryVariables> = gql`
   query Faqs($locationSlug: String!, $first: Int!) {
     allFaqs(locationSlug: $locationSlug, first: $first) {
       nodes {
@@ -97,10 +93,7 @@ export const faqsQuery: TypedDocumentNode<
   }
 `
 
-export const socialPostsQuery: TypedDocumentNode<
-  { allSocialPosts: Nodes },
-  { handle: string; first: number }
-> = gql`
+export const socialPostsQuery: TypedDocumentNode<SocialPostsQuery, SocialPostsQueryVariables> = gql`
   query SocialPosts($handle: String!, $first: Int!) {
     allSocialPosts(handle: $handle, first: $first) {
       nodes {
@@ -119,14 +112,8 @@ export const socialPostsQuery: TypedDocumentNode<
   ${MEDIA_ITEM}
 `
 
-export interface GalleriesVariables {
-  readonly locationSlug: string | null
-  readonly category: string | null
-  readonly featured: boolean | null
-  readonly first: number
-}
-
-export const galleryTilesQuery: TypedDocumentNode<{ galleries: Nodes }, GalleriesVariables> = gql`
+export const galleryTilesQuery: TypedDocumentNode<GalleryTilesQuery, GalleryTilesQueryVariables> =
+  gql`
   query GalleryTiles(
     $locationSlug: String
     $category: String
@@ -159,10 +146,7 @@ export const galleryTilesQuery: TypedDocumentNode<{ galleries: Nodes }, Gallerie
   ${MEDIA_ITEM}
 `
 
-export const pageTrailQuery: TypedDocumentNode<
-  { pageTrail: readonly unknown[] },
-  { locationSlug: string; path: string }
-> = gql`
+export const pageTrailQuery: TypedDocumentNode<PageTrailQuery, PageTrailQueryVariables> = gql`
   query PageTrail($locationSlug: String!, $path: String!) {
     pageTrail(locationSlug: $locationSlug, path: $path) {
       id
@@ -172,10 +156,7 @@ export const pageTrailQuery: TypedDocumentNode<
   }
 `
 
-export const searchQuery: TypedDocumentNode<
-  { search: Nodes & { totalCount: number } },
-  { locationSlug: string; text: string; first: number; skip: number }
-> = gql`
+export const searchQuery: TypedDocumentNode<SearchQuery, SearchQueryVariables> = gql`
   query Search($locationSlug: String!, $text: String!, $first: Int!, $skip: Int) {
     search(locationSlug: $locationSlug, text: $text, first: $first, skip: $skip) {
       nodes {

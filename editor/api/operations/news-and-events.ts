@@ -1,4 +1,12 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  EventsQuery,
+  EventsQueryVariables,
+  NewsQuery,
+  NewsQueryVariables,
+  PostsQuery,
+  PostsQueryVariables,
+} from './generated'
 import { MEDIA_ITEM } from './media-item'
 
 const POST_PARTS = gql`
@@ -47,21 +55,7 @@ const POST_PARTS = gql`
   ${MEDIA_ITEM}
 `
 
-export interface Nodes {
-  readonly nodes: readonly unknown[]
-}
-
-export interface PostVariables {
-  readonly slugs: readonly string[] | null
-  readonly locationSlug: string | null
-  /** Only articles of this type; of every type when null. */
-  readonly type: 'NEWS' | null
-  readonly category: string | null
-  readonly first: number
-  readonly skip: number
-}
-
-export const postsQuery: TypedDocumentNode<{ allPosts: Nodes }, PostVariables> = gql`
+export const postsQuery: TypedDocumentNode<PostsQuery, PostsQueryVariables> = gql`
   query Posts(
     $slugs: [String!]
     $locationSlug: String
@@ -87,10 +81,7 @@ export const postsQuery: TypedDocumentNode<{ allPosts: Nodes }, PostVariables> =
   ${POST_PARTS}
 `
 
-export const newsQuery: TypedDocumentNode<
-  { allNews: Nodes },
-  Pick<PostVariables, 'category' | 'first' | 'skip'> & { readonly locationSlug: string }
-> = gql`
+export const newsQuery: TypedDocumentNode<NewsQuery, NewsQueryVariables> = gql`
   query News($locationSlug: String!, $category: String, $first: Int!, $skip: Int) {
     allNews(locationSlug: $locationSlug, category: $category, first: $first, skip: $skip) {
       nodes {
@@ -101,17 +92,7 @@ export const newsQuery: TypedDocumentNode<
   ${POST_PARTS}
 `
 
-export interface EventVariables {
-  readonly ids: readonly string[] | null
-  readonly locationSlug: string | null
-  readonly from: string | null
-  readonly category: string | null
-  readonly countryCodes: readonly string[] | null
-  readonly first: number
-  readonly skip: number
-}
-
-export const eventsQuery: TypedDocumentNode<{ allEvents: Nodes }, EventVariables> = gql`
+export const eventsQuery: TypedDocumentNode<EventsQuery, EventsQueryVariables> = gql`
   query Events(
     $ids: [ID!]
     $locationSlug: String

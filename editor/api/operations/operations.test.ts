@@ -4,8 +4,11 @@ import * as documents from './documents'
 import * as languages from './languages'
 import * as library from './library'
 import * as newsAndEvents from './news-and-events'
+import * as pickers from './pickers'
+import * as pictures from './pictures'
 import * as recordWriting from './record-writing'
 import * as records from './records'
+import * as revisions from './revisions'
 
 const sdl = import.meta.glob<string>('/schema/api/*.graphql', {
   query: '?raw',
@@ -20,6 +23,9 @@ const operations = Object.entries<DocumentNode>({
   ...languages,
   ...library,
   ...recordWriting,
+  ...pickers,
+  ...pictures,
+  ...revisions,
 })
 
 test.each(operations)('%s asks for what the server offers', (_name, operation) => {

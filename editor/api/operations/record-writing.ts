@@ -1,10 +1,32 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  OpenArticleQuery,
+  OpenArticleQueryVariables,
+  OpenEventQuery,
+  OpenEventQueryVariables,
+  OpenGalleryQuery,
+  OpenGalleryQueryVariables,
+  OpenTopicQuery,
+  OpenTopicQueryVariables,
+  SetArticleStatusMutation,
+  SetArticleStatusMutationVariables,
+  SetEventStatusMutation,
+  SetEventStatusMutationVariables,
+  SetGalleryStatusMutation,
+  SetGalleryStatusMutationVariables,
+  WriteArticleMutation,
+  WriteArticleMutationVariables,
+  WriteEventMutation,
+  WriteEventMutationVariables,
+  WriteGalleryMutation,
+  WriteGalleryMutationVariables,
+  WritePageMutation,
+  WritePageMutationVariables,
+  WriteTopicMutation,
+  WriteTopicMutationVariables,
+} from './generated'
 
-/**
- * What the forms of records ask and send. Answers are `unknown`, and looked at where they come in (`record-reading.ts`).
- */
-
-type Query = TypedDocumentNode<{ readonly record: unknown }, { key: string }>
+/** What the forms of records ask and send. */
 
 const ID_ONLY = gql`
   fragment PictureId on MediaItem {
@@ -12,7 +34,7 @@ const ID_ONLY = gql`
   }
 `
 
-export const openEventQuery: Query = gql`
+export const openEventQuery: TypedDocumentNode<OpenEventQuery, OpenEventQueryVariables> = gql`
   query OpenEvent($key: ID!) {
     record: allEvents(ids: [$key], first: 1) {
       nodes {
@@ -47,7 +69,7 @@ export const openEventQuery: Query = gql`
   ${ID_ONLY}
 `
 
-export const openArticleQuery: Query = gql`
+export const openArticleQuery: TypedDocumentNode<OpenArticleQuery, OpenArticleQueryVariables> = gql`
   query OpenArticle($key: String!) {
     record: allPosts(slugs: [$key], first: 1) {
       nodes {
@@ -92,7 +114,7 @@ export const openArticleQuery: Query = gql`
   ${ID_ONLY}
 `
 
-export const openGalleryQuery: Query = gql`
+export const openGalleryQuery: TypedDocumentNode<OpenGalleryQuery, OpenGalleryQueryVariables> = gql`
   query OpenGallery($key: ID!) {
     record: gallery(id: $key) {
       id
@@ -120,16 +142,10 @@ export const openGalleryQuery: Query = gql`
   ${ID_ONLY}
 `
 
-/** `input` for records; `title`, `type` and `topic` for pages. */
-export interface WriteVariables {
-  readonly [name: string]: unknown
-  readonly id: string | null
-  readonly expectedVersion: number | null
-  readonly idempotencyKey: string
-}
-type Mutation = TypedDocumentNode<{ readonly saved: unknown }, WriteVariables>
-
-export const writeEventMutation: Mutation = gql`
+export const writeEventMutation: TypedDocumentNode<
+  WriteEventMutation,
+  WriteEventMutationVariables
+> = gql`
   mutation WriteEvent($id: ID, $input: EventInput!, $expectedVersion: Int, $idempotencyKey: String) {
     saved: createOrUpdateEvent(
       id: $id
@@ -144,7 +160,10 @@ export const writeEventMutation: Mutation = gql`
   }
 `
 
-export const writeArticleMutation: Mutation = gql`
+export const writeArticleMutation: TypedDocumentNode<
+  WriteArticleMutation,
+  WriteArticleMutationVariables
+> = gql`
   mutation WriteArticle($id: ID, $input: NewsArticleInput!, $expectedVersion: Int, $idempotencyKey: String) {
     saved: createOrUpdateNewsArticle(
       id: $id
@@ -159,7 +178,10 @@ export const writeArticleMutation: Mutation = gql`
   }
 `
 
-export const writeGalleryMutation: Mutation = gql`
+export const writeGalleryMutation: TypedDocumentNode<
+  WriteGalleryMutation,
+  WriteGalleryMutationVariables
+> = gql`
   mutation WriteGallery($id: ID, $input: GalleryInput!, $expectedVersion: Int, $idempotencyKey: String) {
     saved: createOrUpdateGallery(
       id: $id
@@ -193,7 +215,7 @@ const TOPIC_PAGE = gql`
   }
 `
 
-export const openTopicQuery: Query = gql`
+export const openTopicQuery: TypedDocumentNode<OpenTopicQuery, OpenTopicQueryVariables> = gql`
   query OpenTopic($key: ID!) {
     record: topic(id: $key) {
       ...TopicPage
@@ -202,7 +224,8 @@ export const openTopicQuery: Query = gql`
   ${TOPIC_PAGE}
 `
 
-export const writePageMutation: Mutation = gql`
+export const writePageMutation: TypedDocumentNode<WritePageMutation, WritePageMutationVariables> =
+  gql`
   mutation WritePage(
     $id: ID
     $title: String
@@ -226,7 +249,10 @@ export const writePageMutation: Mutation = gql`
   }
 `
 
-export const writeTopicMutation: Mutation = gql`
+export const writeTopicMutation: TypedDocumentNode<
+  WriteTopicMutation,
+  WriteTopicMutationVariables
+> = gql`
   mutation WriteTopic($id: ID!, $topic: TopicTextInput!, $expectedVersion: Int, $idempotencyKey: String) {
     saved: updateTopic(
       id: $id
@@ -240,12 +266,10 @@ export const writeTopicMutation: Mutation = gql`
   }
 `
 
-type StatusMutation = TypedDocumentNode<
-  { readonly saved: unknown },
-  { id: string; status: 'ACTIVE' | 'ARCHIVED'; expectedVersion: number }
->
-
-export const setEventStatusMutation: StatusMutation = gql`
+export const setEventStatusMutation: TypedDocumentNode<
+  SetEventStatusMutation,
+  SetEventStatusMutationVariables
+> = gql`
   mutation SetEventStatus($id: ID!, $status: RecordStatus!, $expectedVersion: Int!) {
     saved: setEventStatus(id: $id, status: $status, expectedVersion: $expectedVersion) {
       id
@@ -254,7 +278,10 @@ export const setEventStatusMutation: StatusMutation = gql`
   }
 `
 
-export const setArticleStatusMutation: StatusMutation = gql`
+export const setArticleStatusMutation: TypedDocumentNode<
+  SetArticleStatusMutation,
+  SetArticleStatusMutationVariables
+> = gql`
   mutation SetArticleStatus($id: ID!, $status: RecordStatus!, $expectedVersion: Int!) {
     saved: setNewsArticleStatus(id: $id, status: $status, expectedVersion: $expectedVersion) {
       id
@@ -263,7 +290,10 @@ export const setArticleStatusMutation: StatusMutation = gql`
   }
 `
 
-export const setGalleryStatusMutation: StatusMutation = gql`
+export const setGalleryStatusMutation: TypedDocumentNode<
+  SetGalleryStatusMutation,
+  SetGalleryStatusMutationVariables
+> = gql`
   mutation SetGalleryStatus($id: ID!, $status: RecordStatus!, $expectedVersion: Int!) {
     saved: setGalleryStatus(id: $id, status: $status, expectedVersion: $expectedVersion) {
       id

@@ -1,10 +1,19 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  GalleryQuery,
+  GalleryQueryVariables,
+  LocationQuery,
+  LocationQueryVariables,
+  MediaByIdsQuery,
+  MediaByIdsQueryVariables,
+  PageAddressesQuery,
+  PageAddressesQueryVariables,
+  TopicQuery,
+  TopicQueryVariables,
+} from './generated'
 import { MEDIA_ITEM } from './media-item'
 
-/**
- * What blocks read (specification section 7). Answers are `unknown`: they are looked at by the entities' own
- * schemas where they come in, so that nothing here is said twice.
- */
+/** What blocks read (specification section 7). */
 
 const TOPIC_TEXTS = gql`
   fragment TopicTexts on Topic {
@@ -35,7 +44,7 @@ const TOPIC_TEXTS = gql`
   ${MEDIA_ITEM}
 `
 
-export const topicQuery: TypedDocumentNode<{ topic: unknown }, { id: string }> = gql`
+export const topicQuery: TypedDocumentNode<TopicQuery, TopicQueryVariables> = gql`
   query Topic($id: ID!) {
     topic(id: $id) {
       ...TopicTexts
@@ -53,7 +62,7 @@ export const topicQuery: TypedDocumentNode<{ topic: unknown }, { id: string }> =
   ${TOPIC_TEXTS}
 `
 
-export const galleryQuery: TypedDocumentNode<{ gallery: unknown }, { id: string }> = gql`
+export const galleryQuery: TypedDocumentNode<GalleryQuery, GalleryQueryVariables> = gql`
   query Gallery($id: ID!) {
     gallery(id: $id) {
       id
@@ -82,7 +91,7 @@ export const galleryQuery: TypedDocumentNode<{ gallery: unknown }, { id: string 
   ${MEDIA_ITEM}
 `
 
-export const locationQuery: TypedDocumentNode<{ location: unknown }, { slug: string }> = gql`
+export const locationQuery: TypedDocumentNode<LocationQuery, LocationQueryVariables> = gql`
   query Location($slug: String!) {
     location(slug: $slug) {
       id
@@ -141,10 +150,7 @@ export const locationQuery: TypedDocumentNode<{ location: unknown }, { slug: str
   ${MEDIA_ITEM}
 `
 
-export const mediaQuery: TypedDocumentNode<
-  { allMedia: { nodes: readonly { items: readonly unknown[] }[] } },
-  { ids: readonly string[] }
-> = gql`
+export const mediaQuery: TypedDocumentNode<MediaByIdsQuery, MediaByIdsQueryVariables> = gql`
   query MediaByIds($ids: [ID!]!) {
     allMedia(ids: $ids, first: 100) {
       nodes {
@@ -159,8 +165,8 @@ export const mediaQuery: TypedDocumentNode<
 `
 
 export const pageAddressesQuery: TypedDocumentNode<
-  { pageAddresses: readonly unknown[] },
-  { ids: readonly string[] }
+  PageAddressesQuery,
+  PageAddressesQueryVariables
 > = gql`
   query PageAddresses($ids: [ID!]!) {
     pageAddresses(ids: $ids) {

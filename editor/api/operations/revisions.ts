@@ -1,11 +1,16 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  RestoreRevisionMutation,
+  RestoreRevisionMutationVariables,
+  RevisionQuery,
+  RevisionQueryVariables,
+  RevisionsQuery,
+  RevisionsQueryVariables,
+} from './generated'
 
-/** The history of a document, as the revisions view asks for it. Answers are looked at by `revisions.ts`. */
+/** The history of a document, as the revisions view asks for it. */
 
-export const revisionsQuery: TypedDocumentNode<
-  { document: unknown },
-  { id: string; first: number; after: string | null }
-> = gql`
+export const revisionsQuery: TypedDocumentNode<RevisionsQuery, RevisionsQueryVariables> = gql`
   query Revisions($id: ID!, $first: Int, $after: String) {
     document(id: $id) {
       id
@@ -29,10 +34,7 @@ export const revisionsQuery: TypedDocumentNode<
   }
 `
 
-export const revisionQuery: TypedDocumentNode<
-  { document: unknown },
-  { id: string; version: number }
-> = gql`
+export const revisionQuery: TypedDocumentNode<RevisionQuery, RevisionQueryVariables> = gql`
   query Revision($id: ID!, $version: Int!) {
     document(id: $id) {
       id
@@ -55,8 +57,8 @@ export const revisionQuery: TypedDocumentNode<
 `
 
 export const restoreRevisionMutation: TypedDocumentNode<
-  { restoreRevision: unknown },
-  { id: string; version: number; expectedVersion: number }
+  RestoreRevisionMutation,
+  RestoreRevisionMutationVariables
 > = gql`
   mutation RestoreRevision($id: ID!, $version: Int!, $expectedVersion: Int!) {
     restoreRevision(id: $id, version: $version, expectedVersion: $expectedVersion) {

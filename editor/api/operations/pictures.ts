@@ -1,8 +1,12 @@
-import { gql } from '@apollo/client'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { Picture, PictureTexts } from './pictures'
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  DescribePictureMutation,
+  DescribePictureMutationVariables,
+  OpenPictureQuery,
+  OpenPictureQueryVariables,
+} from './generated'
 
-/** What the dialog about a picture asks and saves; a test holds these against the schema. */
+/** What the dialog about a picture asks and saves. */
 
 const picture = gql`
   fragment DescribedPicture on MediaItem {
@@ -14,18 +18,15 @@ const picture = gql`
     focalPoint { x y }
   }
 `
-export const openPicture: TypedDocumentNode<
-  { allMedia: { nodes: readonly { items: readonly Picture[] }[] } },
-  { id: string }
-> = gql`
+export const openPicture: TypedDocumentNode<OpenPictureQuery, OpenPictureQueryVariables> = gql`
   query OpenPicture($id: ID!) {
     allMedia(ids: [$id], first: 1) { nodes { id items { ...DescribedPicture } } }
   }
   ${picture}
 `
 export const describePicture: TypedDocumentNode<
-  { updateMediaItem: Picture },
-  { id: string } & PictureTexts
+  DescribePictureMutation,
+  DescribePictureMutationVariables
 > = gql`
   mutation DescribePicture($id: ID!, $displayName: String, $altText: String, $caption: String, $focalPoint: FocalPointInput) {
     updateMediaItem(id: $id, displayName: $displayName, altText: $altText, caption: $caption, focalPoint: $focalPoint) {

@@ -1,8 +1,38 @@
-import { gql } from '@apollo/client'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { Event, Gallery, Location, MediaItem, PageInfo, Post, Topic } from './answers'
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  BlocksOnPageQuery,
+  BlocksOnPageQueryVariables,
+  FindEventsQuery,
+  FindEventsQueryVariables,
+  FindGalleryQuery,
+  FindGalleryQueryVariables,
+  FindLocationQuery,
+  FindLocationQueryVariables,
+  FindMediaQuery,
+  FindMediaQueryVariables,
+  FindPagesQuery,
+  FindPagesQueryVariables,
+  FindPostsQuery,
+  FindPostsQueryVariables,
+  FindTopicQuery,
+  FindTopicQueryVariables,
+  SearchEventsQuery,
+  SearchEventsQueryVariables,
+  SearchGalleriesQuery,
+  SearchGalleriesQueryVariables,
+  SearchMediaQuery,
+  SearchMediaQueryVariables,
+  SearchPagesQuery,
+  SearchPagesQueryVariables,
+  SearchPostsQuery,
+  SearchPostsQueryVariables,
+  SearchTopicsQuery,
+  SearchTopicsQueryVariables,
+  SomeLocationsQuery,
+  SomeLocationsQueryVariables,
+} from './generated'
 
-/** What the pickers ask the server. Typed by hand beside the document; a test holds them against the schema. */
+/** What the pickers ask the server. */
 
 const media = gql`
   fragment PickerMedia on MediaItem {
@@ -13,13 +43,13 @@ const media = gql`
     type
   }
 `
-export const searchMedia: Document<{ allMedia: Nodes<{ items: MediaItem[] }> }, Search> = gql`
+export const searchMedia: TypedDocumentNode<SearchMediaQuery, SearchMediaQueryVariables> = gql`
   query SearchMedia($text: String, $first: Int) {
     allMedia(search: $text, first: $first) { nodes { id items { ...PickerMedia } } }
   }
   ${media}
 `
-export const findMedia: Document<{ allMedia: Nodes<{ items: MediaItem[] }> }, Keys> = gql`
+export const findMedia: TypedDocumentNode<FindMediaQuery, FindMediaQueryVariables> = gql`
   query FindMedia($keys: [ID!]!) {
     allMedia(ids: $keys, first: 100) { nodes { id items { ...PickerMedia } } }
   }
@@ -36,13 +66,16 @@ const gallery = gql`
   }
   ${media}
 `
-export const searchGalleries: Document<{ galleries: Nodes<Gallery> }, Search> = gql`
+export const searchGalleries: TypedDocumentNode<
+  SearchGalleriesQuery,
+  SearchGalleriesQueryVariables
+> = gql`
   query SearchGalleries($text: String, $first: Int) {
     galleries(search: $text, first: $first) { nodes { ...PickerGallery } }
   }
   ${gallery}
 `
-export const findGallery: Document<{ gallery: Gallery | null }, Key> = gql`
+export const findGallery: TypedDocumentNode<FindGalleryQuery, FindGalleryQueryVariables> = gql`
   query FindGallery($key: ID!) { gallery(id: $key) { ...PickerGallery } }
   ${gallery}
 `
@@ -54,13 +87,13 @@ const topic = gql`
     title { items { text language } }
   }
 `
-export const searchTopics: Document<{ topics: Nodes<Topic> }, Search> = gql`
+export const searchTopics: TypedDocumentNode<SearchTopicsQuery, SearchTopicsQueryVariables> = gql`
   query SearchTopics($text: String, $first: Int) {
     topics(search: $text, first: $first) { nodes { ...PickerTopic } }
   }
   ${topic}
 `
-export const findTopic: Document<{ topic: Topic | null }, Key> = gql`
+export const findTopic: TypedDocumentNode<FindTopicQuery, FindTopicQueryVariables> = gql`
   query FindTopic($key: ID!) { topic(id: $key) { ...PickerTopic document { id locationId } } }
   ${topic}
 `
@@ -78,13 +111,13 @@ const event = gql`
   }
   ${media}
 `
-export const searchEvents: Document<{ allEvents: Nodes<Event> }, Search> = gql`
+export const searchEvents: TypedDocumentNode<SearchEventsQuery, SearchEventsQueryVariables> = gql`
   query SearchEvents($text: String, $first: Int) {
     allEvents(search: $text, first: $first) { nodes { ...PickerEvent } }
   }
   ${event}
 `
-export const findEvents: Document<{ allEvents: Nodes<Event> }, Keys> = gql`
+export const findEvents: TypedDocumentNode<FindEventsQuery, FindEventsQueryVariables> = gql`
   query FindEvents($keys: [ID!]!) {
     allEvents(ids: $keys, first: 100) { nodes { ...PickerEvent } }
   }
@@ -104,13 +137,13 @@ const post = gql`
   }
   ${media}
 `
-export const searchPosts: Document<{ allPosts: Nodes<Post> }, Search> = gql`
+export const searchPosts: TypedDocumentNode<SearchPostsQuery, SearchPostsQueryVariables> = gql`
   query SearchPosts($text: String, $first: Int) {
     allPosts(search: $text, preview: true, first: $first) { nodes { ...PickerPost } }
   }
   ${post}
 `
-export const findPosts: Document<{ allPosts: Nodes<Post> }, Keys> = gql`
+export const findPosts: TypedDocumentNode<FindPostsQuery, FindPostsQueryVariables> = gql`
   query FindPosts($keys: [String!]!) {
     allPosts(slugs: $keys, preview: true, first: 100) { nodes { ...PickerPost } }
   }
@@ -125,10 +158,8 @@ const location = gql`
     address { city region countryCode }
   }
 `
-export const someLocations: Document<
-  { locations: Nodes<Location> & { pageInfo: PageInfo } },
-  { after: string | null }
-> = gql`
+export const someLocations: TypedDocumentNode<SomeLocationsQuery, SomeLocationsQueryVariables> =
+  gql`
   query SomeLocations($after: String) {
     locations(first: 100, after: $after) {
       nodes { ...PickerLocation }
@@ -137,15 +168,12 @@ export const someLocations: Document<
   }
   ${location}
 `
-export const findLocation: Document<{ location: Location | null }, Key> = gql`
+export const findLocation: TypedDocumentNode<FindLocationQuery, FindLocationQueryVariables> = gql`
   query FindLocation($key: String!) { location(slug: $key) { ...PickerLocation } }
   ${location}
 `
 
-export const searchPages: Document<
-  { own: Nodes<FoundPage>; documents: Nodes<FoundPage> },
-  Search & { locationId: string | null }
-> = gql`
+export const searchPages: TypedDocumentNode<SearchPagesQuery, SearchPagesQueryVariables> = gql`
   query SearchPages($text: String, $first: Int, $locationId: ID) {
     own: documents(
       query: { text: $text, types: [LOCATION, PAGE], recordStatus: ACTIVE, locationId: $locationId }
@@ -158,38 +186,11 @@ export const searchPages: Document<
     }
   }
 `
-export const findPages: Document<
-  { pageAddresses: { id: string; title: string; path: string }[] },
-  Keys
-> = gql`
+export const findPages: TypedDocumentNode<FindPagesQuery, FindPagesQueryVariables> = gql`
   query FindPages($keys: [ID!]!) { pageAddresses(ids: $keys) { id title path } }
 `
-export const blocksOnPage: Document<
-  { document: { topic: { items: { content: unknown }[] } } | null },
-  Key
-> = gql`
+export const blocksOnPage: TypedDocumentNode<BlocksOnPageQuery, BlocksOnPageQueryVariables> = gql`
   query BlocksOnPage($key: ID!) {
     document(id: $key) { id topic { id items { language locationId content } } }
   }
 `
-
-type Document<Answer, Variables> = TypedDocumentNode<Answer, Variables>
-interface FoundPage {
-  readonly id: string
-  readonly title: string
-  readonly path: string | null
-  readonly locationName: string
-}
-interface Nodes<Node> {
-  readonly nodes: readonly Node[]
-}
-interface Search {
-  text: string | null
-  first: number
-}
-interface Key {
-  key: string
-}
-interface Keys {
-  keys: readonly string[]
-}

@@ -1,0 +1,710 @@
+// Written by `npm run graphql:types`: change the documents or schema/api, never this file.
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SearchKind =
+  | 'PAGE'
+  | 'NEWS'
+  | 'EVENT'
+  | 'GUIDELINE';
+
+export type PostStatus =
+  | 'ABANDONED'
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'PUBLISHED';
+
+export type RecordStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'DELETED'
+  | 'INACTIVE';
+
+export type PostType =
+  | 'BLOG'
+  | 'EXPERIENCE'
+  | 'NEWS'
+  | 'PRESS_RELEASE';
+
+export type DocumentType =
+  | 'ACTIVITY'
+  | 'DOCUMENT'
+  | 'EVENT'
+  | 'GALLERY'
+  | 'LOCATION'
+  | 'PAGE'
+  | 'POST'
+  | 'TOPIC'
+  | 'WORKFLOW';
+
+export type Weekday =
+  | 'SUNDAY'
+  | 'MONDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY'
+  | 'THURSDAY'
+  | 'FRIDAY'
+  | 'SATURDAY';
+
+export type WisdomKind =
+  | 'ARTICLE'
+  | 'VIDEO'
+  | 'PODCAST';
+
+export type SocialNetwork =
+  | 'FACEBOOK'
+  | 'INSTAGRAM'
+  | 'TWITTER'
+  | 'YOUTUBE';
+
+/** PRIVATE: search engines, the sitemap and the site's search leave it out; whoever has its address may read it. */
+export type Visibility =
+  | 'PRIVATE'
+  | 'PUBLIC';
+
+export type PermissionLevel =
+  | 'MANAGE'
+  | 'VIEW';
+
+export type SortDirection =
+  | 'asc'
+  | 'desc';
+
+/** How a saved state came about. */
+export type RevisionKind =
+  | 'AUTOSAVE'
+  | 'RESTORE'
+  | 'SAVE';
+
+/** Parts of the width and height, 0 to 1 from the top left. */
+export type FocalPointInput = {
+  readonly x: number;
+  readonly y: number;
+};
+
+export type DocumentSearchInput = {
+  readonly text?: string | null | undefined;
+  readonly types?: ReadonlyArray<DocumentType> | null | undefined;
+  readonly locationId?: string | null | undefined;
+  readonly status?: PostStatus | null | undefined;
+  readonly recordStatus?: RecordStatus | null | undefined;
+  readonly sortBy?: DocumentSort | null | undefined;
+  readonly sort?: SortDirection | null | undefined;
+};
+
+export type DocumentSort =
+  | 'TITLE'
+  | 'UPDATED_AT'
+  | 'CREATED_AT';
+
+export type TopicInput = {
+  readonly id?: string | null | undefined;
+  /** The page's address inside its location's site: /visit. */
+  readonly externalUrl?: string | null | undefined;
+  /** The location whose site the document belongs to; that of the first item, else the default location. Fixed once created. */
+  readonly locationId?: string | null | undefined;
+  readonly items?: ReadonlyArray<TopicItemInput> | null | undefined;
+};
+
+/** One language and location of a topic. Items that are not given stay as they are. */
+export type TopicItemInput = {
+  readonly language?: string | null | undefined;
+  readonly locationId?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly richText?: string | null | undefined;
+  readonly content?: unknown;
+};
+
+/**
+ * What is to be written of an event. What is left out stays as it is; `null` empties it. Times are those of the clocks at
+ * the event's location: `2026-12-24T18:30`.
+ */
+export type EventInput = {
+  /** Whose event it is, the default location's when left out. Fixed once created. */
+  readonly locationId?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly category?: string | null | undefined;
+  readonly allDay?: boolean | null | undefined;
+  readonly startsAt?: string | null | undefined;
+  readonly endsAt?: string | null | undefined;
+  readonly venue?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly image?: string | null | undefined;
+  /** As HTML; it is cleaned. */
+  readonly body?: string | null | undefined;
+  readonly rsvpUrl?: string | null | undefined;
+  readonly schedule?: ReadonlyArray<ScheduleEntryInput> | null | undefined;
+  readonly photos?: ReadonlyArray<string> | null | undefined;
+  /** ACTIVE is seen by everybody, INACTIVE by those who may see drafts. */
+  readonly recordStatus?: RecordStatus | null | undefined;
+};
+
+export type ScheduleEntryInput = {
+  readonly title: string;
+  readonly startsAt: string;
+  readonly endsAt?: string | null | undefined;
+};
+
+/** What is to be written of an article. What is left out stays as it is; `null` empties it. Times are local, as those of events. */
+export type NewsArticleInput = {
+  /** Whose article it is, the default location's when left out. Fixed once created. */
+  readonly locationId?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly type?: PostType | null | undefined;
+  readonly category?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly image?: string | null | undefined;
+  readonly content?: ReadonlyArray<ArticlePartInput> | null | undefined;
+  readonly authorName?: string | null | undefined;
+  readonly authorAvatar?: string | null | undefined;
+  readonly authorBio?: string | null | undefined;
+  /** When it appears; the moment of publishing when there is none. */
+  readonly publishedAt?: string | null | undefined;
+  readonly expireAt?: string | null | undefined;
+  readonly seoTags?: string | null | undefined;
+  /** DRAFT or PUBLISHED. */
+  readonly status?: PostStatus | null | undefined;
+};
+
+/** One part of an article: text, pictures, a video. */
+export type ArticlePartInput = {
+  /** As HTML; it is cleaned. */
+  readonly text?: string | null | undefined;
+  readonly videoUrl?: string | null | undefined;
+  readonly pictures?: ReadonlyArray<string> | null | undefined;
+  readonly layout?: string | null | undefined;
+};
+
+/** What is to be written of a gallery. What is left out stays as it is; `null` empties it. */
+export type GalleryInput = {
+  /** Whose gallery it is, the default location's when left out. Fixed once created. */
+  readonly locationId?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  /** The pictures, in their order. */
+  readonly items?: ReadonlyArray<string> | null | undefined;
+  /** The picture that stands for the gallery; the first when there is none. */
+  readonly featuredMedia?: string | null | undefined;
+  readonly category?: string | null | undefined;
+  /** Local, as the times of events. */
+  readonly dateTime?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly featured?: boolean | null | undefined;
+  readonly isPublic?: boolean | null | undefined;
+  /** ACTIVE is seen by everybody, INACTIVE by those who may see drafts. */
+  readonly status?: RecordStatus | null | undefined;
+};
+
+/** The text of a topic for one location in one language. What is left out stays as it is, or as it is shown there now. */
+export type TopicTextInput = {
+  readonly language: string;
+  readonly locationId: string;
+  readonly title?: string | null | undefined;
+  /** As HTML; it is cleaned. */
+  readonly richText?: string | null | undefined;
+};
+
+export type DocumentsQueryVariables = Exact<{
+  query?: DocumentSearchInput | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DocumentsQuery = { readonly documents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type DocumentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DocumentQuery = { readonly document: { readonly id: string, readonly type: DocumentType, readonly title: string, readonly description: string, readonly status: PostStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly imageId: string | null, readonly visibility: Visibility, readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown }> } } | null };
+
+export type SavedDocumentPartsFragment = { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string };
+
+export type SaveDocumentMutationVariables = Exact<{
+  id?: string | null | undefined;
+  title?: string | null | undefined;
+  description?: string | null | undefined;
+  type?: DocumentType | null | undefined;
+  topic?: TopicInput | null | undefined;
+  imageId?: string | null | undefined;
+  visibility?: Visibility | null | undefined;
+  expectedVersion?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+  autosave?: boolean | null | undefined;
+}>;
+
+
+export type SaveDocumentMutation = { readonly createOrUpdateDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
+
+export type PublishDocumentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type PublishDocumentMutation = { readonly publishDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
+
+export type CreatePreviewMutationVariables = Exact<{
+  id: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type CreatePreviewMutation = { readonly createPreview: { readonly url: string } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly assignments: ReadonlyArray<{ readonly locationId: string | null, readonly level: PermissionLevel }> } | null };
+
+export type LocationNamesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LocationNamesQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type RemoveLanguageMutationVariables = Exact<{
+  id: string;
+  language: string;
+  expectedVersion: number;
+}>;
+
+
+export type RemoveLanguageMutation = { readonly saved: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
+
+export type RestoreLanguageMutationVariables = Exact<{
+  id: string;
+  language: string;
+  version: number;
+  expectedVersion: number;
+}>;
+
+
+export type RestoreLanguageMutation = { readonly saved: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
+
+export type WisdomQueryVariables = Exact<{
+  featured?: boolean | null | undefined;
+  category?: string | null | undefined;
+  kind?: WisdomKind | null | undefined;
+  first: number;
+  skip?: number | null | undefined;
+}>;
+
+
+export type WisdomQuery = { readonly allWisdom: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly pretitle: string, readonly subtitle: string, readonly description: string, readonly icon: string | null, readonly href: string, readonly featured: boolean, readonly category: string, readonly kind: WisdomKind, readonly publishedAt: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null }> } };
+
+export type ActivitiesQueryVariables = Exact<{
+  locationSlug?: string | null | undefined;
+  slugs?: ReadonlyArray<string> | string | null | undefined;
+  featured?: boolean | null | undefined;
+  first: number;
+}>;
+
+
+export type ActivitiesQuery = { readonly allActivities: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly description: string, readonly icon: string | null, readonly featured: boolean, readonly timing: string, readonly intro: string, readonly venue: string, readonly signUpUrl: string | null, readonly locationSlug: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }>, readonly sessions: ReadonlyArray<{ readonly title: string, readonly ages: string, readonly timing: string }> }> } };
+
+export type FaqsQueryVariables = Exact<{
+  locationSlug: string;
+  first: number;
+}>;
+
+
+export type FaqsQuery = { readonly allFaqs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly category: string }> } };
+
+export type SocialPostsQueryVariables = Exact<{
+  handle: string;
+  first: number;
+}>;
+
+
+export type SocialPostsQuery = { readonly allSocialPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly network: SocialNetwork, readonly title: string, readonly href: string, readonly postedAt: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null }> } };
+
+export type GalleryTilesQueryVariables = Exact<{
+  locationSlug?: string | null | undefined;
+  category?: string | null | undefined;
+  featured?: boolean | null | undefined;
+  first: number;
+}>;
+
+
+export type GalleryTilesQuery = { readonly galleries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly dateTime: string | null, readonly category: string, readonly featured: boolean, readonly itemCount: number, readonly title: string, readonly media: ReadonlyArray<{ readonly id: string, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null }> }> } };
+
+export type PageTrailQueryVariables = Exact<{
+  locationSlug: string;
+  path: string;
+}>;
+
+
+export type PageTrailQuery = { readonly pageTrail: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string }> };
+
+export type SearchQueryVariables = Exact<{
+  locationSlug: string;
+  text: string;
+  first: number;
+  skip?: number | null | undefined;
+}>;
+
+
+export type SearchQuery = { readonly search: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: SearchKind, readonly title: string, readonly path: string, readonly date: string | null, readonly excerpt: ReadonlyArray<{ readonly text: string, readonly match: boolean }> }> } };
+
+export type MediaItemPartsFragment = { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } };
+
+export type PostPartsFragment = { readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly seoTags: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null } | null, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> } | null }> };
+
+export type PostsQueryVariables = Exact<{
+  slugs?: ReadonlyArray<string> | string | null | undefined;
+  locationSlug?: string | null | undefined;
+  type?: PostType | null | undefined;
+  category?: string | null | undefined;
+  first: number;
+  skip?: number | null | undefined;
+}>;
+
+
+export type PostsQuery = { readonly allPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly seoTags: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null } | null, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> } | null }> }> } };
+
+export type NewsQueryVariables = Exact<{
+  locationSlug: string;
+  category?: string | null | undefined;
+  first: number;
+  skip?: number | null | undefined;
+}>;
+
+
+export type NewsQuery = { readonly allNews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly seoTags: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null } | null, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> } | null }> }> } };
+
+export type EventsQueryVariables = Exact<{
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  locationSlug?: string | null | undefined;
+  from?: string | null | undefined;
+  category?: string | null | undefined;
+  countryCodes?: ReadonlyArray<string> | string | null | undefined;
+  first: number;
+  skip?: number | null | undefined;
+}>;
+
+
+export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly category: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly body: string, readonly locationId: string, readonly locationSlug: string, readonly timeZone: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null }>, readonly photos: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> }> } };
+
+export type PickerMediaFragment = { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string };
+
+export type SearchMediaQueryVariables = Exact<{
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchMediaQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string }> }> } };
+
+export type FindMediaQueryVariables = Exact<{
+  keys: ReadonlyArray<string> | string;
+}>;
+
+
+export type FindMediaQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string }> }> } };
+
+export type PickerGalleryFragment = { readonly id: string, readonly name: string, readonly description: string, readonly status: RecordStatus, readonly media: ReadonlyArray<{ readonly id: string, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> };
+
+export type SearchGalleriesQueryVariables = Exact<{
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchGalleriesQuery = { readonly galleries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: RecordStatus, readonly media: ReadonlyArray<{ readonly id: string, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> }> } };
+
+export type FindGalleryQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type FindGalleryQuery = { readonly gallery: { readonly id: string, readonly name: string, readonly description: string, readonly status: RecordStatus, readonly media: ReadonlyArray<{ readonly id: string, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } | null };
+
+export type PickerTopicFragment = { readonly id: string, readonly externalUrl: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } };
+
+export type SearchTopicsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchTopicsQuery = { readonly topics: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly externalUrl: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } }> } };
+
+export type FindTopicQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type FindTopicQuery = { readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly document: { readonly id: string, readonly locationId: string } | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } } | null };
+
+export type PickerEventFragment = { readonly id: string, readonly title: string, readonly startsAt: string, readonly timeZone: string, readonly venue: string, readonly recordStatus: RecordStatus, readonly locationId: string, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null };
+
+export type SearchEventsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchEventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly startsAt: string, readonly timeZone: string, readonly venue: string, readonly recordStatus: RecordStatus, readonly locationId: string, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
+
+export type FindEventsQueryVariables = Exact<{
+  keys: ReadonlyArray<string> | string;
+}>;
+
+
+export type FindEventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly startsAt: string, readonly timeZone: string, readonly venue: string, readonly recordStatus: RecordStatus, readonly locationId: string, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
+
+export type PickerPostFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly publishedAt: string | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly location: { readonly id: string, readonly name: string }, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null };
+
+export type SearchPostsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchPostsQuery = { readonly allPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly publishedAt: string | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly location: { readonly id: string, readonly name: string }, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
+
+export type FindPostsQueryVariables = Exact<{
+  keys: ReadonlyArray<string> | string;
+}>;
+
+
+export type FindPostsQuery = { readonly allPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly publishedAt: string | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly location: { readonly id: string, readonly name: string }, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
+
+export type PickerLocationFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly address: { readonly city: string, readonly region: string, readonly countryCode: string } };
+
+export type SomeLocationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type SomeLocationsQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly address: { readonly city: string, readonly region: string, readonly countryCode: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type FindLocationQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type FindLocationQuery = { readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly address: { readonly city: string, readonly region: string, readonly countryCode: string } } | null };
+
+export type SearchPagesQueryVariables = Exact<{
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+  locationId?: string | null | undefined;
+}>;
+
+
+export type SearchPagesQuery = { readonly own: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string | null, readonly locationName: string }> }, readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string | null, readonly locationName: string }> } };
+
+export type FindPagesQueryVariables = Exact<{
+  keys: ReadonlyArray<string> | string;
+}>;
+
+
+export type FindPagesQuery = { readonly pageAddresses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string }> };
+
+export type BlocksOnPageQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type BlocksOnPageQuery = { readonly document: { readonly id: string, readonly topic: { readonly id: string, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly content: unknown }> } } | null };
+
+export type DescribedPictureFragment = { readonly id: string, readonly displayName: string, readonly altText: string, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number } };
+
+export type OpenPictureQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenPictureQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly altText: string, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number } }> }> } };
+
+export type DescribePictureMutationVariables = Exact<{
+  id: string;
+  displayName?: string | null | undefined;
+  altText?: string | null | undefined;
+  caption?: string | null | undefined;
+  focalPoint?: FocalPointInput | null | undefined;
+}>;
+
+
+export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly altText: string, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number } } };
+
+export type PictureIdFragment = { readonly id: string };
+
+export type OpenEventQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type OpenEventQuery = { readonly record: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly recordStatus: RecordStatus, readonly locationId: string, readonly timeZone: string, readonly title: string, readonly category: string, readonly allDay: boolean, readonly startsAt: string, readonly endsAt: string | null, readonly venue: string, readonly description: string, readonly body: string, readonly rsvpUrl: string | null, readonly image: { readonly id: string } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null }>, readonly photos: ReadonlyArray<{ readonly id: string }> }> } };
+
+export type OpenArticleQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type OpenArticleQuery = { readonly record: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly title: string, readonly type: PostType, readonly category: string, readonly description: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly seoTags: string, readonly location: { readonly id: string, readonly timeZone: string }, readonly image: { readonly id: string } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string } | null } | null, readonly content: ReadonlyArray<{ readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string }> } | null }> }> } };
+
+export type OpenGalleryQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type OpenGalleryQuery = { readonly record: { readonly id: string, readonly version: number, readonly status: RecordStatus, readonly timeZone: string, readonly name: string, readonly category: string, readonly description: string, readonly dateTime: string | null, readonly featured: boolean, readonly isPublic: boolean, readonly media: ReadonlyArray<{ readonly id: string, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly id: string }> }> } | null };
+
+export type WriteEventMutationVariables = Exact<{
+  id?: string | null | undefined;
+  input: EventInput;
+  expectedVersion?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type WriteEventMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number } };
+
+export type WriteArticleMutationVariables = Exact<{
+  id?: string | null | undefined;
+  input: NewsArticleInput;
+  expectedVersion?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type WriteArticleMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number } };
+
+export type WriteGalleryMutationVariables = Exact<{
+  id?: string | null | undefined;
+  input: GalleryInput;
+  expectedVersion?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type WriteGalleryMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number } };
+
+export type TopicPageFragment = { readonly id: string, readonly externalUrl: string | null, readonly version: number | null, readonly document: { readonly id: string, readonly version: number, readonly locationId: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string }> };
+
+export type OpenTopicQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type OpenTopicQuery = { readonly record: { readonly id: string, readonly externalUrl: string | null, readonly version: number | null, readonly document: { readonly id: string, readonly version: number, readonly locationId: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string }> } | null };
+
+export type WritePageMutationVariables = Exact<{
+  id?: string | null | undefined;
+  title?: string | null | undefined;
+  type?: DocumentType | null | undefined;
+  topic?: TopicInput | null | undefined;
+  expectedVersion?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type WritePageMutation = { readonly saved: { readonly id: string, readonly topicId: string, readonly version: number } };
+
+export type WriteTopicMutationVariables = Exact<{
+  id: string;
+  topic: TopicTextInput;
+  expectedVersion?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type WriteTopicMutation = { readonly saved: { readonly id: string, readonly version: number } };
+
+export type SetEventStatusMutationVariables = Exact<{
+  id: string;
+  status: RecordStatus;
+  expectedVersion: number;
+}>;
+
+
+export type SetEventStatusMutation = { readonly saved: { readonly id: string, readonly version: number } };
+
+export type SetArticleStatusMutationVariables = Exact<{
+  id: string;
+  status: RecordStatus;
+  expectedVersion: number;
+}>;
+
+
+export type SetArticleStatusMutation = { readonly saved: { readonly id: string, readonly version: number } };
+
+export type SetGalleryStatusMutationVariables = Exact<{
+  id: string;
+  status: RecordStatus;
+  expectedVersion: number;
+}>;
+
+
+export type SetGalleryStatusMutation = { readonly saved: { readonly id: string, readonly version: number } };
+
+export type TopicTextsFragment = { readonly id: string, readonly externalUrl: string | null, readonly dateTime: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: string | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: string | null }> }, readonly mediaSelection: { readonly id: string, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> } | null };
+
+export type TopicQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TopicQuery = { readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly dateTime: string | null, readonly topicChildren: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly order: number, readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly dateTime: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: string | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: string | null }> }, readonly mediaSelection: { readonly id: string, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> } | null } }> }>, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: string | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: string | null }> }, readonly mediaSelection: { readonly id: string, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> } | null } | null };
+
+export type GalleryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GalleryQuery = { readonly gallery: { readonly id: string, readonly name: string, readonly description: string, readonly isPublic: boolean, readonly slug: string, readonly status: RecordStatus, readonly dateTime: string | null, readonly category: string, readonly featured: boolean, readonly media: ReadonlyArray<{ readonly id: string, readonly language: string, readonly location: string | null, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> }> } | null };
+
+export type LocationQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type LocationQuery = { readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly status: RecordStatus, readonly introSubtitle: string, readonly introText: string, readonly emailPrimary: string, readonly phonePrimary: string, readonly timeZone: string, readonly configuration: unknown, readonly address: { readonly addressLine1: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null }, readonly type: { readonly id: string, readonly name: string, readonly description: string }, readonly hours: ReadonlyArray<{ readonly id: string, readonly name: string, readonly icon: string | null, readonly description: string | null, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly startHour: number, readonly endHour: number }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly group: string | null, readonly hours: ReadonlyArray<{ readonly startHour: number, readonly endHour: number }> }>, readonly galleries: ReadonlyArray<{ readonly id: string, readonly name: string, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null }> } | null };
+
+export type MediaByIdsQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type MediaByIdsQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> }> } };
+
+export type PageAddressesQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type PageAddressesQuery = { readonly pageAddresses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string }> };
+
+export type RevisionsQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RevisionsQuery = { readonly document: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly revisions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly version: number, readonly kind: RevisionKind, readonly savedAt: string, readonly savedBy: string, readonly title: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+
+export type RevisionQueryVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RevisionQuery = { readonly document: { readonly id: string, readonly revision: { readonly version: number, readonly title: string, readonly description: string, readonly externalUrl: string | null, readonly imageId: string | null, readonly visibility: Visibility, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown }> } | null } | null };
+
+export type RestoreRevisionMutationVariables = Exact<{
+  id: string;
+  version: number;
+  expectedVersion: number;
+}>;
+
+
+export type RestoreRevisionMutation = { readonly restoreRevision: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };

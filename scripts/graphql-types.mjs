@@ -1,0 +1,67 @@
+/**
+ * Writes the types of the editor's GraphQL documents, their variables and their answers, from the documents and
+ * schema/api/*.graphql (docs/decisions/018). `--check` writes nothing and fails when the file is not what it would be.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { codegen } from '@graphql-codegen/core'
+import * as typescriptOperations from '@graphql-codegen/typescript-operations'
+import { parse } from 'graphql'
+
+const ROOT = new URL('../', import.meta.url)
+const TARGET = fileURLToPath(new URL('editor/api/operations/generated.ts', ROOT))
+const HEAD =
+  '// Written by `npm run graphql:types`: change the documents or schema/api, never this file.\n'
+
+/** @returns {Promise<string>} */
+export async function graphqlTypes() {
+  const generated = await codegen({
+    filename: TARGET,
+    schema: parse(
+      filesBelow('schema/api', /\.graphql$/)
+        .map(read)
+        .join('\n'),
+    ),
+    documents: documents(),
+    plugins: [{ typescriptOperations: {} }],
+    pluginMap: { typescriptOperations },
+    config: {
+      immutableTypes: true,
+      enumType: 'string-literal',
+      skipTypename: true,
+      useTypeImports: true,
+      scalars: { ID: 'string', DateTime: 'string', JSON: 'unknown' },
+    },
+  })
+  return `${HEAD}\n${generated.trim()}\n`
+}
+
+/** Every template of gql in editor/. What a template spreads in is a fragment of another. */
+function documents() {
+  return filesBelow('editor', /(?<!\.test)\.tsx?$/).flatMap((location) =>
+    [...read(location).matchAll(/\bgql`([^`]*)`/g)].map(([, text = '']) => ({
+      location,
+      document: parse(text.replaceAll(/\$\{\w+\}/g, '')),
+    })),
+  )
+}
+
+/** @param {string} folder @param {RegExp} pattern */
+function filesBelow(folder, pattern) {
+  return readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((name) => pattern.test(name))
+    .sort()
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+}
+
+/** @param {string} path */
+function read(path) {
+  return readFileSync(new URL(path, ROOT), 'utf8')
+}
+
+const types = await graphqlTypes()
+if (!process.argv.includes('--check')) writeFileSync(TARGET, types)
+else if (readFileSync(TARGET, 'utf8') !== types) {
+  console.error('The types of GraphQL documents are stale: run `npm run graphql:types`.')
+  process.exit(1)
+}
