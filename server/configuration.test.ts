@@ -46,6 +46,15 @@ test('a refused password or token is not repeated', () => {
   )
 })
 
+test('a bearer credential that can be guessed is refused in production, and is not repeated', () => {
+  const read = (API_TOKEN: string, NODE_ENV: string) => readConfiguration({ API_TOKEN, NODE_ENV })
+  expect(() => read('x'.repeat(31), 'production')).toThrow(
+    /^API_TOKEN is too short: in production it must have at least 32 characters\. Make one with: openssl rand -hex 32$/,
+  )
+  expect(read('x'.repeat(32), 'production').apiToken).toHaveLength(32)
+  expect(read('short', 'development').apiToken).toBe('short')
+})
+
 test('the account needs its address and its password', () => {
   expect(() => readConfiguration({ ADMIN_EMAIL: 'a@example.org' })).toThrow('ADMIN_PASSWORD')
   expect(

@@ -4,6 +4,9 @@ import { z } from 'zod'
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
+/** Characters of the bearer credential, in production. */
+const SHORTEST_TOKEN = 32
+
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port.default(3000),
@@ -75,6 +78,7 @@ export function readConfiguration(
 
 function configurationOf(read: Variables): Configuration {
   const production = read.NODE_ENV === 'production'
+  checkToken(read, production)
   return {
     production,
     port: read.PORT,
@@ -90,6 +94,14 @@ function configurationOf(read: Variables): Configuration {
     preparesPictures: read.PREPARE_PICTURES === 'yes',
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
+}
+
+/** It may do everything from anywhere, so it must not be one that can be guessed. */
+function checkToken({ API_TOKEN: token }: Variables, production: boolean): void {
+  if (!production || token === undefined || token.length >= SHORTEST_TOKEN) return
+  throw new ConfigurationError(
+    `API_TOKEN is too short: in production it must have at least ${SHORTEST_TOKEN} characters. Make one with: openssl rand -hex 32`,
+  )
 }
 
 function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables) {

@@ -6,6 +6,7 @@ import { errorBody } from './error-body'
 import { errorAnswer, type IsUnavailable } from './errors'
 import { createListener, TIMEOUTS, type Timeouts } from './listener'
 import { pathOf } from './log'
+import { noticeProxies } from './proxy-notice'
 import { BODY_LIMIT } from './refusal'
 import { commonHeaders, DATA_POLICY } from './security-headers'
 
@@ -32,6 +33,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const { https, before } = options
   const log: FastifyBaseLogger = options.log
   const answerError = errorAnswer(options.isUnavailable)
+  const notice = options.trustedProxies.length > 0 ? null : noticeProxies(options.log)
   const fastify = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,12 +46,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     routerOptions: { maxParamLength: 2048 },
     frameworkErrors: answerError,
     serverFactory: (listener) =>
-      createListener(
-        before
-          ? (request, response) => before(request, response, () => listener(request, response))
-          : listener,
-        options.timeouts ?? TIMEOUTS,
-      ),
+      createListener((request, response) => {
+        notice?.(request)
+        if (before) before(request, response, () => listener(request, response))
+        else listener(request, response)
+      }, options.timeouts ?? TIMEOUTS),
   })
   fastify.setErrorHandler(answerError)
   fastify.setNotFoundHandler((request, reply) => {

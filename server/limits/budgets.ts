@@ -31,6 +31,11 @@ export const BUDGETS = {
   forms: { points: 30, seconds: 10 * MINUTE, shared: true },
   /** Pictures sent by one person: an import of a large gallery goes through. */
   uploadsOfPerson: { points: 600, seconds: 10 * MINUTE, shared: true },
+  /** What queries may cost, in points of `operations/cost/weights.ts`: about 30 ms of work a second. */
+  queriesOfNetwork: { points: 60_000, seconds: MINUTE, shared: true },
+  queriesOfPerson: { points: 1_500_000, seconds: MINUTE, shared: true },
+  /** The bearer credential of the configuration: programs that write a whole site. */
+  queriesOfToken: { points: 15_000_000, seconds: MINUTE, shared: true },
   /** Milliseconds of work on pages that are not in memory: a tenth of one processor. */
   uncachedPages: { points: 6_000, seconds: MINUTE, shared: false },
 } as const satisfies Readonly<Record<string, Budget>>

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#schema/api/errors'
-import type { AuditEntry } from '../audit/audit'
+import type { AuditEntry, Caller } from '../audit/audit'
 import type { RequestContext } from './context'
 import { explain } from './explain'
 
@@ -33,7 +33,7 @@ export function audited<Args, Answer>(
 
 /** Notes that something was refused, in the log and in the audit. */
 export async function noteRefusal(
-  { app, principal, requestId, network }: Omit<RequestContext, 'reader' | 'loaders'>,
+  { app, principal, requestId, network }: Pick<RequestContext, 'app' | keyof Caller>,
   action: string,
   code: ErrorCode,
 ): Promise<void> {

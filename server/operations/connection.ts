@@ -15,7 +15,8 @@ export interface Connection<Node> {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
 }
 
-const USUAL_LENGTH = 20
+/** How many of a list are answered when nobody says. */
+export const USUAL_LENGTH = 20
 const FARTHEST = 1_000_000
 
 /** Which part of a list is asked: 20 unless told, never more than 100. */

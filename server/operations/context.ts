@@ -2,15 +2,38 @@ import type { App } from '../app'
 import type { Caller } from '../audit/audit'
 import { createLoaders, type Loaders } from '../data/read/loaders'
 import type { Reader } from '../data/read/reader'
+import { AnswerSize } from './cost/answer-size'
+import { guardedOrm } from './cost/guarded-orm'
 
 /** What every resolver of one request works with. */
 export interface RequestContext extends Caller {
   readonly app: App
+  /** The network that asks, as limits count it. */
+  readonly countedAs: string
   readonly reader: Reader
   readonly loaders: Loaders
+  readonly answer: AnswerSize
+  /** Ends a query: what it reads from then on is refused. */
+  readonly stop: AbortController
+  /** The caller's connection has gone. */
+  readonly gone: AbortSignal
 }
 
-export function createContext(app: App, caller: Caller): RequestContext {
-  const reader = { orm: app.database.orm, principal: caller.principal, note: () => undefined }
-  return { ...caller, app, reader, loaders: createLoaders(reader) }
+export type Asked = Caller & Pick<RequestContext, 'countedAs' | 'gone'>
+
+export function createContext(app: App, asked: Asked): RequestContext {
+  const stop = new AbortController()
+  const reader = {
+    orm: guardedOrm(app.database.orm, stop.signal),
+    principal: asked.principal,
+    note: () => undefined,
+  }
+  return {
+    ...asked,
+    app,
+    reader,
+    loaders: createLoaders(reader),
+    answer: new AnswerSize(stop),
+    stop,
+  }
 }

@@ -12,6 +12,7 @@ import { ApiError } from '../api-error'
 import type { App } from '../app'
 import { nulMessage, pathOfNul } from '../nul'
 import type { RequestContext } from './context'
+import { limitQueries } from './cost/limit-queries'
 import { checkDocumentLimits } from './document-limits'
 import { formatError } from './format-errors'
 import { graphqlSchema } from './schema'
@@ -33,7 +34,7 @@ export function createGraphql(app: App) {
     maskedErrors: false,
     // A query one person may ask is not parsed for another with narrower limits.
     parserAndValidationCache: false,
-    plugins: [textsWithoutNul(), limits(), errors(app)],
+    plugins: [textsWithoutNul(), limits(), limitQueries(), errors(app)],
   })
 }
 

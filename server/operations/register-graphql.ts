@@ -4,14 +4,20 @@ import { isJson, isSameOrigin } from '../accounts/same-origin'
 import { ApiError } from '../api-error'
 import type { App } from '../app'
 import { callerOf } from '../audit/caller'
+import { networkOf } from '../http/network-of'
 import { lazily } from '../lazily'
 import { createContext } from './context'
+import { pay } from './cost/pay'
 import { explain } from './explain'
 import { jsonDepth } from './json-depth'
 
 /** Bodies of requests, in bytes: a page's content may have 1 MB, and its JSON text in JSON grows by its quotes. */
 const BODY_LIMIT = 2_000_000
+/** Visitors only ask; they have nothing long to say. */
+const BODY_LIMIT_OF_VISITORS = 100_000
 const DEEPEST_JSON = 64
+/** What reading and checking a query costs, whether it is answered or not. */
+const REQUEST_POINTS = 20
 const PATH = '/graphql'
 
 /**
@@ -34,10 +40,20 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = request.method === 'POST' ? String(request.body ?? '') : null
+    const principal = await app.accounts.principalOf(request)
+    if (!principal && body !== null && body.length > BODY_LIMIT_OF_VISITORS)
+      throw new ApiError(
+        'LIMIT_EXCEEDED',
+        `Without signing in, a request has at most ${BODY_LIMIT_OF_VISITORS / 1000} kB.`,
+      )
     if (body !== null && jsonDepth(body) > DEEPEST_JSON)
       throw new ApiError('LIMIT_EXCEEDED', `The JSON is nested deeper than ${DEEPEST_JSON} levels.`)
-    const principal = await app.accounts.principalOf(request)
-    const context = createContext(app, callerOf(request, principal))
+    const context = createContext(app, {
+      ...callerOf(request, principal),
+      countedAs: networkOf(request.ip),
+      gone: goneSignal(reply),
+    })
+    await pay(context, REQUEST_POINTS)
     // Anything but the path, the query and the body stays here: nothing else of the request matters to GraphQL.
     const url = new URL(request.raw.url ?? PATH, 'http://toran.internal')
     const { fetch } = await graphql()
@@ -58,6 +74,15 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
       .header('content-type', 'application/json; charset=utf-8')
       .send(await answered.text())
   }
+}
+
+/** Told when the connection breaks before it was answered. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }
 
 function checkHeaders({ method, headers }: FastifyRequest): void {

@@ -1,5 +1,6 @@
 import { createSchema } from 'graphql-yoga'
 import type { RequestContext } from './context'
+import { countAnswers } from './cost/count-answers'
 import { resolvers } from './resolvers'
 
 const files = import.meta.glob<string>('../../schema/api/*.graphql', {
@@ -14,3 +15,4 @@ export const graphqlSchema = createSchema<RequestContext>({
   resolvers,
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 })
+countAnswers(graphqlSchema)

@@ -23,6 +23,8 @@ export interface Loaders {
 
 /** Ids in one query; pages ask for fewer. */
 const BATCH = { maxBatchSize: 500 }
+/** Topics come with all their texts, up to megabytes each: few are in memory before a query that asks too much is stopped. */
+const BATCH_OF_TOPICS = { maxBatchSize: 25 }
 
 export function createLoaders(reader: Reader): Loaders {
   const media = new DataLoader((ids: readonly number[]) => readMedia(reader, ids), BATCH)
@@ -32,9 +34,25 @@ export function createLoaders(reader: Reader): Loaders {
     media,
     mediaList,
     gallery: new DataLoader((ids) => readGalleries(reader, ids, mediaList), BATCH),
-    topic: new DataLoader((ids) => readTopics(reader, ids, mediaList), BATCH),
+    topic: new DataLoader(
+      oneAfterAnother((ids) => readTopics(reader, ids, mediaList)),
+      BATCH_OF_TOPICS,
+    ),
     location: new DataLoader((slugs) => readLocations(reader, slugs, mediaList), BATCH),
     locationById: new DataLoader((ids) => readLocationsById(reader, ids, mediaList), BATCH),
     page: new DataLoader((ids) => readPageAddresses(reader, ids), BATCH),
+  }
+}
+
+/** Reads the parts of a batch in turn, where they would be too much at once. */
+function oneAfterAnother<Row>(
+  read: (ids: readonly number[]) => Promise<Row[]>,
+): (ids: readonly number[]) => Promise<Row[]> {
+  let before: Promise<unknown> = Promise.resolve()
+  return (ids) => {
+    const rows = before.then(() => read(ids))
+    // A part that fails is answered as failed; the next one may still be read.
+    before = rows.catch(() => undefined)
+    return rows
   }
 }

@@ -36,5 +36,9 @@ export const topicType = {
 }
 
 export const topicItemType = {
-  content: ({ content }: StoredItem) => (content === null ? null : parseContent(content)),
+  content: ({ content }: StoredItem, _: unknown, { answer }: RequestContext) => {
+    if (content === null) return null
+    answer.add(content.length)
+    return parseContent(content)
+  },
 }

@@ -1,0 +1,71 @@
+/**
+ * What parts of a query cost, in points: one for each value that is answered, about two microseconds of work. What is
+ * not named here costs one. Beside the schema it is the one place to look at when a field is added
+ * (`query-cost.test.ts` asks for the length of every list).
+ */
+
+/** What asking a field costs before anything below it: statements of its own, long texts, JSON. */
+export const FIELD_COSTS: Readonly<Record<string, number>> = {
+  'Query.search': 60,
+  'Query.topics': 20,
+  'Topic.document': 10,
+  'Topic.version': 10,
+  'TopicItem.content': 50,
+  'TopicItem.richText': 5,
+  'TopicTextItem.richText': 5,
+  'Document.revisions': 20,
+  'Document.revision': 10,
+  'Revision.items': 30,
+  'PostContent.text': 5,
+  'Event.body': 5,
+  'Faq.answer': 3,
+  'MediaItem.thumbnail': 2,
+  'Location.configuration': 5,
+}
+
+/** Any field of these types reads from the database or writes to it. */
+export const ROOT_COSTS: Readonly<Record<string, number>> = { Query: 10, Mutation: 100 }
+
+/** What reading a record costs, whichever of its fields are asked: its texts, its pictures, what stands below it. */
+export const RECORD_COSTS: Readonly<Record<string, number>> = {
+  Topic: 60,
+  Gallery: 20,
+  Location: 20,
+  SearchHit: 20,
+  Post: 15,
+  Event: 5,
+  Activity: 5,
+  Document: 3,
+  Media: 3,
+}
+
+/** How many there are usually of what is answered whole; lists with `first` or with ids say it themselves. */
+export const LIST_LENGTHS: Readonly<Record<string, number>> = {
+  'Account.assignments': 3,
+  'Activity.images': 5,
+  'Activity.sessions': 5,
+  'Event.photos': 5,
+  'Event.schedule': 5,
+  'Gallery.media': 1,
+  'HoursGroup.hours': 7,
+  'Location.galleries': 5,
+  'Location.hours': 3,
+  'Location.specialDays': 5,
+  'Media.items': 10,
+  'MediaSelection.media': 3,
+  'Post.content': 4,
+  'PostMediaSelection.media': 3,
+  'Query.pageTrail': 4,
+  'RecordSummary.details': 5,
+  'Revision.items': 3,
+  'SearchHit.excerpt': 5,
+  'SpecialDay.hours': 2,
+  'Topic.items': 3,
+  'Topic.topicChildren': 1,
+  'TopicChild.items': 10,
+  'TopicText.items': 3,
+  'TopicTitle.items': 3,
+}
+
+/** Asking for the schema, which only those who manage something may. */
+export const INTROSPECTION_COST = 1_000
