@@ -97,7 +97,7 @@ export default defineConfig({
 })
 
 function project(name: string, environment: string, include: string[], exclude: string[] = []) {
-  // Making an embedded database takes seconds on a busy machine.
+  // Starting PostgreSQL takes seconds on a busy machine.
   const timeouts = { testTimeout: 30_000, hookTimeout: 120_000 }
   // Libraries load graphql by Node's rules and so its other build; two copies do not know each other's classes.
   const alias =
@@ -106,7 +106,19 @@ function project(name: string, environment: string, include: string[], exclude: 
   // Loading the registry anew for every file costs more than the tests. The editor's tests stay apart: what they set
   // up in the browser's globals (clocks, storage, focus) would meet the next file's.
   const isolate = name === 'editor'
-  const test = { name, environment, include, exclude, alias, setupFiles, isolate, ...timeouts }
+  // One cluster for all files of a run.
+  const globalSetup = name === 'storage' ? ['server/testing/test-cluster.ts'] : []
+  const test = {
+    name,
+    environment,
+    include,
+    exclude,
+    alias,
+    setupFiles,
+    globalSetup,
+    isolate,
+    ...timeouts,
+  }
   return { extends: true as const, test }
 }
 

@@ -30,15 +30,11 @@ await runSteps(async () => {
 async function unitAndStorageTests(report) {
   const { startPostgres } = await import('../scripts/postgres.mjs')
   const postgres = await startPostgres({ isDurable: false })
-  if (!postgres)
-    say(
-      'NOTICE: no PostgreSQL programs found. The storage tests run on the embedded database only.',
-    )
   try {
     return await step(
       postgres
-        ? 'Unit tests, and storage tests on the embedded database and on PostgreSQL'
-        : 'Unit tests, and storage tests on the embedded database',
+        ? 'Unit tests, and storage tests on the embedded database and on the PostgreSQL of this machine'
+        : 'Unit tests, and storage tests on the embedded database, as its own and as a server',
       bin('vitest/vitest.mjs'),
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       postgres ? { TEST_DATABASE_URL: postgres.url } : {},

@@ -8,6 +8,7 @@ import { registerAccounts } from './accounts/register-accounts'
 import { type App, closeApp, createApp } from './app'
 import { type Configuration, hostInAddress } from './configuration'
 import { onChange } from './data/changes'
+import { makeDataFolder } from './data/data-folder'
 import { openDatabase } from './data/database'
 import { ensureContent } from './data/ensure-content'
 import { ensureSearchIndex } from './data/rebuild-search-index'
@@ -63,10 +64,11 @@ export interface RunningServer {
 /** Opens the database, puts the routes together and listens. What was opened is closed when a later step fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { configuration, log, root, development } = options
+  makeDataFolder(configuration.dataDir)
   const database = await openDatabase({
-    databaseUrl: configuration.databaseUrl ?? undefined,
+    databaseUrl: configuration.databaseUrl,
     dataDir: configuration.dataDir,
-    onError: (error) => log.warn({ err: error }, 'the database closed a connection'),
+    log,
   })
   try {
     const app = await createApp({

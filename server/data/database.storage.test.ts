@@ -11,9 +11,6 @@ import { lockFolder } from './lock-folder'
 import { migrate } from './migrate'
 import { settings } from './tables'
 
-if (testDatabases.length === 1)
-  process.stdout.write('PostgreSQL is not tested: TEST_DATABASE_URL is not set.\n')
-
 describe.each(testDatabases)('the $kind database', ({ url }) => {
   let app: App
   beforeAll(async () => {
@@ -54,7 +51,7 @@ describe.each(testDatabases.flatMap(({ url }) => url ?? []))('several instances 
     const [row] = await app.database.rows<{ name: string }>(sql`select current_database() as name`)
     const own = new URL(url)
     own.pathname = `/${row?.name}`
-    other = await openDatabase({ databaseUrl: own.href, dataDir: null })
+    other = await openDatabase({ databaseUrl: own.href, dataDir: '', log: app.log })
   })
   afterAll(async () => {
     await other.close()

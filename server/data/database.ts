@@ -1,10 +1,11 @@
 import type { SQL } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import { migrate } from './migrate'
 import { openEmbedded } from './open-embedded'
 import { openPostgres } from './open-postgres'
 import type { Orm } from './orm'
 
-/** One SQL dialect over two databases: the same tables, migrations and queries (design section 9). */
+/** PostgreSQL, a server's or our own: the same driver, tables, migrations and queries (design section 9). */
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
   readonly orm: Orm
@@ -18,21 +19,21 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** What the database tells about itself in the background. */
+export type DatabaseLog = Pick<Logger, 'warn' | 'error'>
+
 export interface DatabaseOptions {
   /** `postgres://…`; the embedded database in `dataDir` when not given. */
-  readonly databaseUrl?: string | undefined
-  /** Where the embedded database keeps its files; `null` keeps them in memory, for tests. */
-  readonly dataDir: string | null
-  /** Told what goes wrong in the background, as when the server closes a connection. */
-  readonly onError?: (error: Error) => void
+  readonly databaseUrl?: string | null
+  /** Where the embedded database keeps its files. */
+  readonly dataDir: string
+  readonly log: DatabaseLog
 }
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, onError = ignore } = options
-  const database = databaseUrl
-    ? openPostgres(databaseUrl, onError)
-    : await openEmbedded(options.dataDir)
+  const { databaseUrl, dataDir, log } = options
+  const database = databaseUrl ? openServer(databaseUrl, log) : await openEmbedded(dataDir, log)
   try {
     await migrate(database)
     return database
@@ -42,6 +43,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-function ignore(): void {
-  // Background errors come back as errors of the next query.
+/** A PostgreSQL server that somebody else runs. */
+export function openServer(databaseUrl: string, log: DatabaseLog): Database {
+  return openPostgres(databaseUrl, {
+    // The words alone: the driver hangs its whole state onto its errors.
+    onError: ({ message }) => log.warn(`The database closed a connection: ${message}`),
+  })
 }

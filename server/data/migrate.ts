@@ -11,8 +11,11 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
 /** Any number, always the same: instances that start together wait for each other. */
 const LOCK = 7_266_301
 
-/** Brings the tables up to date: every migration once, in order, all or none. */
-export async function migrate({ orm, rows }: Database): Promise<void> {
+/** Brings the tables up to date: every migration once, in order, all or none. With `only`, just those named. */
+export async function migrate(
+  { orm, rows }: Database,
+  only: ReadonlySet<string> | null = null,
+): Promise<void> {
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     await tx.execute(
@@ -20,7 +23,8 @@ export async function migrate({ orm, rows }: Database): Promise<void> {
     )
     const applied = await rows<{ name: string }>(sql`select name from migrations`, tx)
     const names = new Set(applied.map(({ name }) => name))
-    for (const { name, text } of migrations()) if (!names.has(name)) await apply(tx, name, text)
+    for (const { name, text } of migrations())
+      if (!names.has(name) && (only?.has(name) ?? true)) await apply(tx, name, text)
   })
 }
 

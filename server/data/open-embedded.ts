@@ -1,29 +1,65 @@
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import type { Database } from './database'
-import { openDurablePglite } from './durable-pglite'
-import type { Orm } from './orm'
-import * as tables from './tables'
+import pg from 'pg'
+import { makeDataFolder } from './data-folder'
+import type { Database, DatabaseLog } from './database'
+import { Cluster } from './embedded/cluster'
+import { FreeSpace } from './embedded/free-space'
+import { movePglite } from './embedded/move-pglite'
+import { DATABASE } from './embedded/settings'
+import { Supervisor } from './embedded/supervisor'
+import { lockFolder } from './lock-folder'
+import { openPostgres } from './open-postgres'
 
-/** The database inside the process, its files in `{dataDir}/database`. */
-export async function openEmbedded(dataDir: string | null): Promise<Database> {
-  return embeddedOver(await openDurablePglite(dataDir === null ? null : join(dataDir, 'database')))
+/** A PostgreSQL of our own in `{dataDir}/postgres`, which starts and ends with this process; other settings for tests. */
+export async function openEmbedded(
+  dataDir: string,
+  log: DatabaseLog,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Database> {
+  const folder = join(dataDir, 'postgres')
+  makeDataFolder(folder)
+  const closing: (() => unknown)[] = [await lockFolder(folder)]
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step()
+  }
+  try {
+    const cluster = await Cluster.open(folder, settings)
+    const supervisor = await Supervisor.start(cluster, (message) => log.error(message))
+    closing.push(() => supervisor.close())
+    const moved = await movePglite(dataDir, cluster)
+    if (moved)
+      log.warn(`The database of the earlier version was moved; its files are kept in ${moved}`)
+    await ensureDatabase(cluster)
+    const space = await FreeSpace.watch(folder, (isLow, free) => tellSpace(log, isLow, free))
+    closing.push(() => space.close())
+    const database = openPostgres(cluster.url(DATABASE), {
+      onError: ({ message }) => log.warn(`A connection to the embedded database broke: ${message}`),
+      isReadOnly: () => space.isLow,
+    })
+    closing.push(() => database.close())
+    return { ...database, kind: 'embedded', close }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }
 
-/** The database that a client has opened. */
-export function embeddedOver(client: PGlite): Database {
-  const orm: Orm = drizzle(client, { schema: tables })
-  return {
-    kind: 'embedded',
-    orm,
-    async rows<Row>(query: Parameters<Orm['execute']>[0], on: Orm = orm) {
-      const { rows } = (await on.execute(query)) as unknown as { rows: Row[] }
-      return rows
-    },
-    async listen(channel, hear) {
-      await client.listen(channel, hear)
-    },
-    close: () => client.close(),
+function tellSpace(log: DatabaseLog, isLow: boolean, free: number): void {
+  const room = `${Math.round(free / 1024 / 1024)} MiB free`
+  if (isLow)
+    log.error(`The disk is nearly full (${room}): nothing can be saved until there is room`)
+  else log.warn(`The disk has room again (${room}): saving goes on`)
+}
+
+async function ensureDatabase(cluster: Cluster): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      DATABASE,
+    ])
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.end()
   }
 }

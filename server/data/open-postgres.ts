@@ -1,25 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from './database'
+import { GuardedPool, type PoolOptions } from './guarded-pool'
 import type { Orm } from './orm'
 import * as tables from './tables'
 
-const STATEMENT_TIMEOUT_MS = 5000
 const RECONNECT_MS = 1000
 
 /** A PostgreSQL server, 15 or newer. The app lives on while the server is away; queries fail until it is back. */
-export function openPostgres(databaseUrl: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
-    keepAlive: true,
-  })
-  pool.on('error', onError)
-  // A client that is in use reports its broken connection itself, and unheard that would end the process.
-  pool.on('connect', (client) => void client.on('error', onError))
+export function openPostgres(
+  databaseUrl: string,
+  options: Omit<PoolOptions, 'databaseUrl'>,
+): Database {
+  const { onError } = options
+  const pool = new GuardedPool({ ...options, databaseUrl })
   const orm: Orm = drizzle(pool, { schema: tables })
   const listeners = new Set<Listener>()
   return {

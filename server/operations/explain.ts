@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
 import type { ErrorCode } from '#schema/api/errors'
 import { ApiError } from '../api-error'
-import { isUnavailable } from '../data/unavailable'
+import { isDiskFull, isUnavailable } from '../data/unavailable'
 
 /** What to say about an error; one that nobody has foreseen is logged whole and said to be ours. */
 export function explain(
@@ -15,7 +15,9 @@ export function explain(
     log.warn({ err: cause, requestId }, 'the database could not be asked')
     return new ApiError(
       'UNAVAILABLE',
-      'The content cannot be reached right now. Nothing was changed; try again in a moment.',
+      isDiskFull(cause)
+        ? 'The disk of the server is nearly full, so nothing can be saved until there is room. Nothing was changed; please tell whoever runs the server.'
+        : 'The content cannot be reached right now. Nothing was changed; try again in a moment.',
     )
   }
   if (cause instanceof RangeError)

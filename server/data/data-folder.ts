@@ -1,0 +1,25 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Makes the folder of DATA_DIR, and those above it, and says in words when it cannot be used. Node's own way of making
+ * them never ends where the system lets nobody make one, as in /proc.
+ */
+export function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder)
+    fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
+    throw new Error(
+      `The data folder ${folder} cannot be written (${reason}). Make it writable, or give another folder in DATA_DIR.`,
+      { cause: error },
+    )
+  }
+}
+
+function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  fs.mkdirSync(folder)
+}

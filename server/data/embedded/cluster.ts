@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { makeDataFolder } from '../data-folder'
+import { type Account, type Command, commandAs, databaseAccount } from './account'
+import { type ClusterFolders, clusterFolders, clusterPassword, makePrivate } from './folders'
+import { freePort } from './free-port'
+import { endLeftover } from './leftover'
+import { Postmaster, runProgram, type Surroundings } from './postmaster'
+import {
+  findPrograms,
+  linkLibraries,
+  type Programs,
+  programEnvironment,
+  programFile,
+} from './programs'
+import { INITDB_OPTIONS, SETTINGS, USER } from './settings'
+
+/** A cluster of the embedded PostgreSQL: its files are made, nothing runs yet. Nobody else may use its folder. */
+export class Cluster {
+  readonly #programs: Programs
+  readonly #folders: ClusterFolders
+  readonly #account: Account | null
+  readonly #settings: Readonly<Record<string, string>>
+  readonly #password: string
+  readonly #port: number
+
+  private constructor(parts: {
+    readonly programs: Programs
+    readonly folders: ClusterFolders
+    readonly account: Account | null
+    readonly settings: Readonly<Record<string, string>>
+    readonly port: number
+  }) {
+    this.#programs = parts.programs
+    this.#folders = parts.folders
+    this.#account = parts.account
+    this.#settings = { ...SETTINGS, ...parts.settings }
+    this.#password = clusterPassword(parts.folders, parts.account)
+    this.#port = parts.port
+  }
+
+  /**
+   * Makes the cluster in the folder when there is none, and ends what an earlier process of ours has left running on it.
+   * Settings come before those of ours, for tests.
+   */
+  static async open(
+    folder: string,
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<Cluster> {
+    const programs = findPrograms()
+    makeDataFolder(folder)
+    const account = databaseAccount(folder)
+    const folders = clusterFolders(fs.realpathSync(folder))
+    for (const own of [folders.folder, folders.socket]) makePrivate(own, account)
+    linkLibraries(programs, folders.links)
+    // On Windows connections come over the network of this machine; elsewhere the number is only part of a name.
+    const port = process.platform === 'win32' ? await freePort() : 5432
+    const cluster = new Cluster({ programs, folders, account, settings, port })
+    await endLeftover(programs, folders.data)
+    await cluster.#initialize()
+    return cluster
+  }
+
+  /** Starts it; ready when `ready()` of what is answered is. */
+  start(): Postmaster {
+    const { data, socket } = this.#folders
+    const where =
+      process.platform === 'win32'
+        ? { listen_addresses: '127.0.0.1', unix_socket_directories: '' }
+        : { listen_addresses: '', unix_socket_directories: socket }
+    const settings = { ...this.#settings, ...where, port: String(this.#port) }
+    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    // What is left of one that was killed, when its process is not there any more: PostgreSQL clears it away itself.
+    return new Postmaster(this.#command('postgres', ['-D', data, ...args]), {
+      ...this.#surroundings(),
+      data,
+    })
+  }
+
+  /** Where one of its databases is reached, by its superuser. */
+  url(database: string): string {
+    const credentials = `${USER}:${this.#password}`
+    if (process.platform === 'win32')
+      return `postgres://${credentials}@127.0.0.1:${this.#port}/${database}`
+    const host = encodeURIComponent(this.#folders.socket)
+    return `postgres://${credentials}@localhost/${database}?host=${host}`
+  }
+
+  /** Made under another name and given its own when it is whole: what was interrupted starts over. */
+  async #initialize(): Promise<void> {
+    const { folder, data, passwordFile } = this.#folders
+    for (const name of fs.readdirSync(folder))
+      if (name.startsWith('new-')) fs.rmSync(path.join(folder, name), { recursive: true })
+    if (fs.existsSync(path.join(data, 'PG_VERSION'))) return
+    const made = path.join(folder, `new-${randomBytes(4).toString('hex')}`)
+    const sync = this.#settings.fsync === 'off' ? ['--no-sync'] : []
+    const args = ['-D', made, `--pwfile=${passwordFile}`, ...INITDB_OPTIONS, ...sync]
+    await runProgram(this.#command('initdb', args), this.#surroundings())
+    fs.renameSync(made, data)
+  }
+
+  #command(name: 'initdb' | 'postgres', args: readonly string[]): Command {
+    const file = programFile(this.#programs, name)
+    return commandAs(this.#account, { file, args, folders: [this.#folders.folder] })
+  }
+
+  #surroundings(): Surroundings {
+    const env = programEnvironment(this.#programs, this.#folders.links)
+    return { cwd: this.#folders.folder, env }
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import path from 'node:path'
+import type { Account } from './account'
+
+/** Where the parts of a cluster stand. */
+export interface ClusterFolders {
+  /** Belongs to the account of the database, closed to all others. */
+  readonly folder: string
+  readonly data: string
+  readonly links: string
+  readonly passwordFile: string
+  /** Of the socket; inside `folder` when its name is not too long for an address. */
+  readonly socket: string
+}
+
+/** The shortest limit of the systems there are (macOS), less the name of PostgreSQL's socket. */
+const LONGEST_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432'.length
+
+export function clusterFolders(folder: string): ClusterFolders {
+  const inside = path.join(folder, 'socket')
+  const isShort = Buffer.byteLength(inside) <= LONGEST_SOCKET_FOLDER
+  return {
+    folder,
+    data: path.join(folder, 'data'),
+    links: path.join(folder, 'lib'),
+    passwordFile: path.join(folder, 'password'),
+    socket: isShort ? inside : socketFolderElsewhere(folder),
+  }
+}
+
+/** For a DATA_DIR with a very long path: the same folder at every start. */
+function socketFolderElsewhere(folder: string): string {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 24)
+  const inTemporary = path.join(tmpdir(), `toran-${name}`)
+  return Buffer.byteLength(inTemporary) <= LONGEST_SOCKET_FOLDER
+    ? inTemporary
+    : `/tmp/toran-${name}`
+}
+
+/** Makes a folder that only the account may enter; refuses one that somebody else has put there. */
+export function makePrivate(folder: string, account: Account | null): void {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (process.platform === 'win32') return
+  const stat = fs.lstatSync(folder)
+  const owners = [account?.uid, userInfo().uid]
+  if (!stat.isDirectory() || !owners.includes(stat.uid))
+    throw new Error(
+      `The folder ${folder} belongs to another account (${stat.uid}). Start the server by that account, or give another folder in DATA_DIR.`,
+    )
+  fs.chmodSync(folder, 0o700)
+  if (account) fs.chownSync(folder, account.uid, account.gid)
+}
+
+/** The password of connections over the network, which only Windows needs; made at the first start. */
+export function clusterPassword({ passwordFile }: ClusterFolders, account: Account | null): string {
+  if (!fs.existsSync(passwordFile)) {
+    fs.writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
+    if (account) fs.chownSync(passwordFile, account.uid, account.gid)
+  }
+  return fs.readFileSync(passwordFile, 'utf8').trim()
+}

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Cluster } from './cluster'
+import type { Postmaster } from './postmaster'
+
+/** How long is waited before a start is tried again, in milliseconds: at once, then longer and longer. */
+const FIRST_WAIT_MS = 20
+const LONGEST_WAIT_MS = 2_000
+
+/**
+ * Keeps the cluster running: when PostgreSQL ends without being told to (killed, out of memory, no room for its log),
+ * it is started again, until it can be. Meanwhile connections are refused at once.
+ */
+export class Supervisor {
+  readonly #cluster: Cluster
+  readonly #onTrouble: (message: string) => void
+  readonly #closing = new AbortController()
+  #postmaster: Postmaster
+  #watching: Promise<void> = Promise.resolve()
+  /** The last that was told, so that a disk that stays full does not fill the log. */
+  #told = ''
+
+  private constructor(cluster: Cluster, onTrouble: (message: string) => void) {
+    this.#cluster = cluster
+    this.#onTrouble = onTrouble
+    this.#postmaster = cluster.start()
+  }
+
+  /** Starts it; throws when the first start fails. */
+  static async start(cluster: Cluster, onTrouble: (message: string) => void): Promise<Supervisor> {
+    const supervisor = new Supervisor(cluster, onTrouble)
+    await supervisor.#postmaster.ready()
+    supervisor.#watching = supervisor.#watch()
+    return supervisor
+  }
+
+  /** Of PostgreSQL's main process. */
+  get pid(): number | undefined {
+    return this.#postmaster.pid
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#postmaster.stop()
+    await this.#watching
+  }
+
+  async #watch(): Promise<void> {
+    for (;;) {
+      const reason = await this.#postmaster.ended
+      if (this.#closing.signal.aborted) return
+      this.#tell(`The embedded database has stopped and is started again: ${reason}`)
+      await this.#restart()
+    }
+  }
+
+  async #restart(): Promise<void> {
+    for (let delay = FIRST_WAIT_MS; !this.#closing.signal.aborted; delay *= 2) {
+      try {
+        this.#postmaster = this.#cluster.start()
+        await this.#postmaster.ready()
+        this.#tell('The embedded database runs again')
+        return
+      } catch (error) {
+        this.#tell((error as Error).message)
+        await this.#pause(Math.min(delay, LONGEST_WAIT_MS))
+      }
+    }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    try {
+      await wait(ms, undefined, { signal: this.#closing.signal })
+    } catch (error) {
+      if (!this.#closing.signal.aborted) throw error
+    }
+  }
+
+  #tell(message: string): void {
+    // Without the times that PostgreSQL begins its lines with.
+    const plain = message.replace(/\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] /g, '')
+    if (plain !== this.#told) this.#onTrouble(plain)
+    this.#told = plain
+  }
+}

@@ -1,0 +1,127 @@
+import pg from 'pg'
+
+export interface PoolOptions {
+  readonly databaseUrl: string
+  readonly onError: (error: Error) => void
+  /** Whether nothing may be written now; asked whenever a connection is taken. */
+  readonly isReadOnly?: () => boolean
+}
+
+const STATEMENT_TIMEOUT_MS = 5000
+/** How often a server that did not answer is tried again in the background. */
+const PROBE_MS = 1000
+/** As many as do work at once on a few processors; each costs PostgreSQL a process of 3 to 6 MiB. */
+const CONNECTIONS = 10
+
+/** What a query meets while the server does not answer. */
+class DatabaseAway extends Error {
+  readonly code = '08006'
+}
+
+type Callback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void
+
+/**
+ * Connections to PostgreSQL. A server that does not answer is noticed once, after a few seconds; from then on queries
+ * fail at once until it answers again. A server that refuses says so at once by itself.
+ */
+export class GuardedPool extends pg.Pool {
+  readonly #options: PoolOptions
+  readonly #readOnly = new WeakSet<pg.PoolClient>()
+  #probing: NodeJS.Timeout | null = null
+
+  constructor(options: PoolOptions) {
+    super({
+      connectionString: options.databaseUrl,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
+      keepAlive: true,
+    })
+    this.#options = options
+    this.on('error', options.onError)
+    // A client that is in use reports its broken connection itself, and unheard that would end the process.
+    this.on('connect', (client) => void client.on('error', options.onError))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Callback): void
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+    const taken = this.#take()
+    if (!callback) return taken
+    taken.then(
+      (client) => callback(undefined, client, client.release),
+      (error) => callback(error, undefined, ignore),
+    )
+    return undefined
+  }
+
+  override async end(): Promise<void> {
+    this.#stopProbing()
+    await super.end()
+  }
+
+  async #take(): Promise<pg.PoolClient> {
+    if (this.#probing) throw new DatabaseAway('The database does not answer')
+    let client: pg.PoolClient
+    try {
+      client = await super.connect()
+    } catch (error) {
+      if (/connection timeout/.test((error as Error).message)) this.#probe()
+      throw error
+    }
+    await this.#allowWrites(client)
+    return client
+  }
+
+  /** The session refuses writes by itself then: every way to write is covered, and reading goes on. */
+  async #allowWrites(client: pg.PoolClient): Promise<void> {
+    const isReadOnly = this.#options.isReadOnly?.() ?? false
+    if (this.#readOnly.has(client) === isReadOnly) return
+    try {
+      await client.query(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
+      if (isReadOnly) this.#readOnly.add(client)
+      else this.#readOnly.delete(client)
+    } catch (error) {
+      client.release(error as Error)
+      throw error
+    }
+  }
+
+  #probe(): void {
+    if (this.#probing) return
+    this.#probing = setInterval(() => void this.#tryAgain(), PROBE_MS)
+    this.#probing.unref()
+  }
+
+  async #tryAgain(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#options.databaseUrl,
+      connectionTimeoutMillis: PROBE_MS,
+    })
+    // Of no account: the next try is a second away.
+    client.on('error', ignore)
+    try {
+      await client.connect()
+      this.#stopProbing()
+    } catch (error) {
+      // A refusal is an answer: queries get it themselves from now on.
+      if (!/timeout/.test((error as Error).message)) this.#stopProbing()
+    } finally {
+      await client.end().catch(ignore)
+    }
+  }
+
+  #stopProbing(): void {
+    if (this.#probing) clearInterval(this.#probing)
+    this.#probing = null
+  }
+}
+
+function ignore(): void {
+  // See where it is used.
+}
