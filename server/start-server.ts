@@ -134,7 +134,8 @@ async function createRoutes(
   })
   mediaRoutes(fastify, { access: pictureAccess(app), focus: pictureFocus(app), pictures })
   await uploadRoutes(fastify, app, pictures, maker)
-  siteRoutes(fastify, site)
+  siteRoutes(fastify, site, { limits: app.limits, isUnavailable })
+  fastify.addHook('onClose', async () => site.close())
   if (configuration.preparesPictures && !development) {
     const stop = preparePictures({
       site,

@@ -46,6 +46,13 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly usesLocation?: (props: PropsOf<F>) => boolean
   /** Whether what `load` answered means that the page's record is not there: the page answers 404. */
   readonly isMissing?: (data: Data) => boolean
+  /**
+   * The values of its parameters that mean something to it: an address with any other one shows what it shows without. Of
+   * a parameter that is not named here any value counts, as of a search.
+   */
+  readonly queryValues?: (data: Data) => Readonly<Record<string, readonly string[]>>
+  /** How many pages its list has, as far as this one tells: an address that asks for one beyond them answers 404. */
+  readonly pageCount?: (data: Data, page: PageContext) => number
   /** Fetches what the block shows besides its fields, through the calls of specification section 7. */
   readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
 }
@@ -66,6 +73,8 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly readsQuery?: readonly string[]
   readonly usesLocation?: (props: PropsOf<F>) => boolean
   readonly isMissing?: (data: Data) => boolean
+  readonly queryValues?: (data: Data) => Readonly<Record<string, readonly string[]>>
+  readonly pageCount?: (data: Data, page: PageContext) => number
   readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
 }
 
@@ -87,7 +96,7 @@ export function defineBlock<
 }
 
 /** Any definition, its own types forgotten: what the registry hands out. */
-export type AnyBlock = Omit<Block, 'load' | 'isMissing' | 'usesLocation'> & {
+export type AnyBlock = Omit<Block, DataReader | 'usesLocation'> & {
   // A method, so that a definition with narrower props is one of these: whoever calls it has read the props first.
   load?(
     source: ContentSource,
@@ -95,8 +104,13 @@ export type AnyBlock = Omit<Block, 'load' | 'isMissing' | 'usesLocation'> & {
     page: PageContext,
   ): Promise<unknown>
   isMissing?(data: unknown): boolean
+  queryValues?(data: unknown): Readonly<Record<string, readonly string[]>>
+  pageCount?(data: unknown, page: PageContext): number
   usesLocation?(props: Readonly<Record<string, unknown>>): boolean
 }
+
+/** What of a definition deals with what its `load` fetches. */
+type DataReader = 'load' | 'isMissing' | 'queryValues' | 'pageCount'
 
 /** The registry as everything but the registry itself sees it. */
 export type Registry = ReadonlyMap<string, AnyBlock>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID, locationConfiguration } from '#schema/entities/location'
 import type { App } from '../app'
+import { readAddressRows } from '../data/address-rows'
 import { onChange } from '../data/changes'
 import { createContentSource } from '../data/content-source'
 import { listPages } from '../data/listed-pages'
@@ -18,6 +19,7 @@ export function appContent(app: App): SiteContent {
     publishedPage: (place) => findPublishedPage(app, place),
     pageById: (asked) => findPublishedPageById(app, asked),
     movedPage: (place) => findMovedPage(app, place),
+    addressRows: (ids) => readAddressRows(app, ids),
     publishedPages: () => listPages(app),
     previewedPage: (address) => findPreviewedPage(app, address),
     nextArticleChange: (after) => nextArticleChange(app.database.orm, after),

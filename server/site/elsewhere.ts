@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { findPage, type MovedPage } from './find-page'
+import { type FindingTools, findPage, type MovedPage } from './find-page'
 import { type FinishedPage, finishMoved } from './finished-page'
 import { type Place, siteRootOf } from './locate'
-import type { SiteAddress, SiteContent } from './site-content'
+import type { SiteAddress } from './site-content'
 
 /** The answer that leads to where a page has gone: on this site, or on that of the location that owns it. */
 export function leadTo(
@@ -25,9 +25,9 @@ export function leadTo(
 export async function guessAt(
   place: Place,
   sites: readonly SiteAddress[],
-  content: SiteContent,
+  tools: FindingTools,
 ): Promise<FinishedPage | null> {
-  return onOtherSite(place, sites) ?? (await inDefaultLanguage(place, content))
+  return onOtherSite(place, sites) ?? (await inDefaultLanguage(place, tools))
 }
 
 /**
@@ -45,9 +45,9 @@ function onOtherSite(
 }
 
 /** A page that is not there in a language is shown in the default one. */
-async function inDefaultLanguage(place: Place, content: SiteContent): Promise<FinishedPage | null> {
+async function inDefaultLanguage(place: Place, tools: FindingTools): Promise<FinishedPage | null> {
   if (place.language === DEFAULT_LANGUAGE) return null
-  const found = await findPage(content, { ...place, language: DEFAULT_LANGUAGE })
+  const found = await findPage(tools, { ...place, language: DEFAULT_LANGUAGE })
   return found && finishMoved(pathOn(place.siteRoot, place.path), new Set())
 }
 

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location
 import type { RecordReference } from '#schema/site/page-record'
 import { kindOfTemplate, recordAt } from '#schema/site/record-address'
 import { pathKey } from '../data/path-key'
+import type { AddressBook, Addresses } from './address-book'
 import type { Place } from './locate'
 import type { SiteContent, SitePage } from './site-content'
 
@@ -27,29 +28,49 @@ export interface MovedPage {
  * location's own, or lent by the default location. `null` when nothing is there.
  */
 export async function findPage(
-  content: SiteContent,
+  tools: FindingTools,
   place: Place,
 ): Promise<FoundPage | MovedPage | null> {
   // A template stands for records; it is no address that visitors go to.
   if (kindOfTemplate(place.path)) return null
+  const lookup = { content: tools.content, addresses: await tools.addresses.current() }
   return (
-    (await findPublished(content, place)) ??
-    (await findRecordPage(content, place)) ??
-    (await findByNumber(content, place)) ??
-    (await findMoved(content, place))
+    (await findPublished(lookup, place)) ??
+    (await findRecordPage(lookup, place)) ??
+    (await findByNumber(lookup, place)) ??
+    (await findMoved(lookup, place))
   )
 }
 
-async function findPublished(content: SiteContent, place: Place): Promise<FoundPage | null> {
+/** What addresses are looked up in. */
+export interface FindingTools {
+  readonly content: SiteContent
+  readonly addresses: Pick<AddressBook, 'current'>
+}
+
+/** The database is asked only where an address leads somewhere. */
+interface Lookup {
+  readonly content: SiteContent
+  readonly addresses: Addresses
+}
+
+async function findPublished(
+  { content, addresses }: Lookup,
+  place: Place,
+): Promise<FoundPage | null> {
   const { locationId, path, language } = place
+  if (!addresses.hasPage(locationId, path)) return null
   const page = await inLanguage(place, content.publishedPage({ locationId, path, language }))
   return page && { page, record: null, keys: lent(page, place) ? [pathKey(path)] : [] }
 }
 
-async function findRecordPage(content: SiteContent, place: Place): Promise<FoundPage | null> {
+async function findRecordPage(
+  { content, addresses }: Lookup,
+  place: Place,
+): Promise<FoundPage | null> {
   const { locationId, path, language } = place
   const fitting = recordAt(path)
-  if (!fitting) return null
+  if (!fitting || !addresses.hasPage(locationId, fitting.template)) return null
   const { template, record } = fitting
   const ask = { locationId, path: template, language }
   const page = await inLanguage(place, content.publishedPage(ask))
@@ -60,11 +81,12 @@ async function findRecordPage(content: SiteContent, place: Place): Promise<Found
 }
 
 async function findByNumber(
-  content: SiteContent,
+  { content, addresses }: Lookup,
   { locationId, path, language }: Place,
 ): Promise<FoundPage | MovedPage | null> {
   if (language !== DEFAULT_LANGUAGE || !/^\/[1-9]\d{0,8}$/.test(path)) return null
   const documentId = Number(path.slice(1))
+  if (!addresses.hasNumber(documentId)) return null
   const page = await content.pageById({ documentId, locationId, language: DEFAULT_LANGUAGE })
   if (!page || kindOfTemplate(page.path)) return null
   const keys = [pathKey(path), `document:${documentId}`]
@@ -74,10 +96,10 @@ async function findByNumber(
 }
 
 async function findMoved(
-  content: SiteContent,
+  { content, addresses }: Lookup,
   { locationId, path, language }: Place,
 ): Promise<MovedPage | null> {
-  if (language !== DEFAULT_LANGUAGE) return null
+  if (language !== DEFAULT_LANGUAGE || !addresses.hasMoved(locationId, path)) return null
   const moved = await content.movedPage({ locationId, path })
   if (!moved) return null
   return {

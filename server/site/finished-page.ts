@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../http/encoding'
-import { etagOf } from '../http/etag'
 import { DATA_POLICY, pagePolicy } from '../http/security-headers'
+import { NO_PARAMETERS, type PageParameters } from './page-query'
 import { SPECULATION_RULES } from './speculation-rules'
 
 /** A page's bytes in one packing. */
@@ -21,7 +21,7 @@ export interface FinishedPage {
   /** The keys of the records it was made of. */
   readonly keys: ReadonlySet<string>
   /** The parameters of the address it is made for; every other one makes no difference. */
-  readonly reads: readonly string[]
+  readonly reads: PageParameters
   /** When it must be made anew, in milliseconds since 1970; `null` for a page that does not depend on the day. */
   readonly expiresAt: number | null
   /** The packings made so far. */
@@ -38,7 +38,7 @@ export interface PageParts {
   readonly html: string
   readonly styles: string
   readonly keys: ReadonlySet<string>
-  readonly reads: readonly string[]
+  readonly reads: PageParameters
   readonly expiresAt: number | null
 }
 
@@ -61,46 +61,81 @@ export function finishFile(parts: {
   readonly expiresAt: number | null
 }): FinishedPage {
   const { text, type, ...rest } = parts
-  const page = { ...rest, status: 200 as const, html: text, reads: [] }
+  const page = { ...rest, status: 200 as const, html: text, reads: NO_PARAMETERS }
   return { ...page, type, movedTo: null, packed: new Map(), policy: DATA_POLICY }
 }
 
 /** What is answered where a page was once. */
 export function finishMoved(movedTo: string, keys: ReadonlySet<string>): FinishedPage {
   return {
-    ...finishPage({ status: 200, html: '', styles: '', keys, reads: [], expiresAt: null }),
+    ...finishPage({
+      status: 200,
+      html: '',
+      styles: '',
+      keys,
+      reads: NO_PARAMETERS,
+      expiresAt: null,
+    }),
     status: 301,
     movedTo,
   }
 }
 
-/** The page's bytes as a browser takes them; packed once, when they are first asked for. */
+/** The page's bytes as a browser takes them; packed once, quickly, when they are first asked for. */
 export async function pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage> {
   const known = page.packed.get(encoding)
   if (known) return known
-  const bytes = await compress(Buffer.from(page.html), encoding)
-  // What is allowed to the page counts as part of it: who has it unchanged has it with the policy of today.
-  const etag = etagOf(Buffer.concat([bytes, Buffer.from(page.policy)]))
+  const bytes = await compress(Buffer.from(page.html), encoding, 'QUICK')
+  const etag = etagOf(page, encoding)
   const packed = { bytes, etag, headers: headersOf(page, encoding, etag) }
   page.packed.set(encoding, packed)
   return packed
 }
 
-/** How much memory a page takes, in bytes; packings included that are yet to be made. */
-export function weightOf({ html }: FinishedPage): number {
-  return html.length * 2
+/** Packs a page's forms again, as small as they get: some 100 ms of a processor, away from the main thread. */
+export async function packTightly(page: FinishedPage): Promise<void> {
+  for (const [encoding, { etag, headers }] of [...page.packed]) {
+    if (encoding === 'identity') continue
+    const bytes = await compress(Buffer.from(page.html), encoding, 'SMALL')
+    page.packed.set(encoding, { bytes, etag, headers })
+  }
 }
 
-async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+/** How much memory a page takes, in bytes, in all the forms there are of it now. */
+export function weightOf({ html, packed, keys }: FinishedPage): number {
+  // Its text takes one or two bytes a character; the rest is about what its objects and each of its keys take.
+  let weight = html.length * 2 + 2_000 + keys.size * 100
+  for (const { bytes } of packed.values()) weight += bytes.length
+  return weight
+}
+
+const BROTLI_LEVEL = { QUICK: 4, SMALL: 11 } as const
+const GZIP_LEVEL = { QUICK: 4, SMALL: 9 } as const
+
+async function compress(
+  bytes: Buffer,
+  encoding: Encoding,
+  effort: 'QUICK' | 'SMALL',
+): Promise<Buffer> {
   if (encoding === 'br')
     return promisify(brotliCompress)(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL[effort],
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     })
-  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 6 })
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: GZIP_LEVEL[effort] })
   return bytes
+}
+
+/**
+ * The validator of a page in one form: of what it says and of what is allowed to it, not of how hard it was compressed, so
+ * that a page that is packed again stays the same for who has it. Parts of a page are never asked for (no ranges).
+ */
+function etagOf({ html, policy }: FinishedPage, encoding: Encoding): string {
+  const hash = createHash('sha256').update(html).update(policy).update(encoding)
+  return `"${hash.digest('base64url').slice(0, 22)}"`
 }
 
 function headersOf(page: FinishedPage, encoding: Encoding, etag: string): Record<string, string> {

@@ -42,7 +42,7 @@ function world() {
     status: 200 as const,
     styles: '',
     keys: new Set<string>(),
-    reads: [],
+    reads: new Map(),
     expiresAt: null,
   }
   const pages = new Map(['10 /', '20 /'].map((name) => [name, finishPage({ ...made, html: name })]))

@@ -38,6 +38,11 @@ export function siteRootOf({ locationId, slug }: SiteAddress): string {
   return locationId === DEFAULT_LOCATION_ID ? '' : `/${encodeURIComponent(slug)}`
 }
 
+/** The name of a place in this process: each has one, and no two share it. */
+export function addressOf({ locationId, siteRoot, language, path }: Place): string {
+  return `${locationId} ${siteRoot} ${language} ${path}`
+}
+
 function siteOf({ locationId, slug }: SiteAddress) {
   return { locationId, slug }
 }

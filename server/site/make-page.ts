@@ -14,7 +14,7 @@ import { pageGraph } from './structured-data/page-graph'
 
 /**
  * Loads, draws and finishes a page. The keys of all records that went into it go along. `null` when the record it is
- * about is not there.
+ * about is not there, or its lists end before the page asked for.
  */
 export async function makePage(
   request: PageRequest,
@@ -36,7 +36,7 @@ export async function makePage(
     }),
     styles,
     keys: prepared.keys,
-    reads: parametersOf(content, tools.registry),
+    reads: parametersOf(content, tools.registry, prepared.inputs),
     expiresAt: await expiryOf(
       {
         ...prepared,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FinishedPage, finishPage } from './finished-page'
+import { type FinishedPage, finishPage, pack } from './finished-page'
 import { createPageCache } from './page-cache'
 
 test('a page is made once, however many ask at the same time', async () => {
@@ -70,8 +70,8 @@ test('a page that was never made and cannot be is an error', async () => {
 })
 
 test('the pages not asked for longest go when there are too many', async () => {
-  const { cache } = world(1000)
-  const heavy = async () => page({ html: 'x'.repeat(200) })
+  const { cache } = world(250_000)
+  const heavy = async () => page({ html: 'x'.repeat(50_000) })
   await cache.get('/1', heavy)
   await cache.get('/2', heavy)
   cache.peek('/1')
@@ -81,6 +81,35 @@ test('the pages not asked for longest go when there are too many', async () => {
     false,
     true,
   ])
+})
+
+test('each compressed form of a page counts, and the limit holds whatever is asked for', async () => {
+  const { cache } = world(100_000)
+  const first = page({ html: 'x'.repeat(10_000) })
+  await cache.get('/', async () => first)
+  const before = cache.weight
+  const packed = await pack(first, 'br')
+  cache.reweigh(first)
+  expect(cache.weight).toBe(before + packed.bytes.length)
+  for (let number = 0; number < 1_000; number += 1) {
+    await cache.get(`/?page=${number}`, async () => page({ html: 'x'.repeat(number * 10) }))
+    expect(cache.weight).toBeLessThanOrEqual(100_000)
+  }
+  cache.drop(['*'])
+  expect(cache.weight).toBe(0)
+})
+
+test('a page that is larger than all the room there is is given out and not kept', async () => {
+  const { cache } = world(1_000)
+  expect((await cache.get('/', async () => page({ html: 'x'.repeat(9_000) })))?.status).toBe(200)
+  expect(cache.size).toBe(0)
+})
+
+test('what is made for one visitor is given to all who wait for it, and not kept', async () => {
+  const { cache, make, made } = world()
+  await Promise.all([cache.once('/?q=a', make), cache.once('/?q=a', make)])
+  expect(made()).toBe(1)
+  expect(cache.size).toBe(0)
 })
 
 function world(limit = 1_000_000) {
@@ -101,5 +130,12 @@ function world(limit = 1_000_000) {
 
 function page(of: { html?: string; keys?: string[]; expiresAt?: number }): FinishedPage {
   const { html = 'page', keys = ['document:1'], expiresAt = null } = of
-  return finishPage({ status: 200, html, styles: '', keys: new Set(keys), reads: [], expiresAt })
+  return finishPage({
+    status: 200,
+    html,
+    styles: '',
+    keys: new Set(keys),
+    reads: new Map(),
+    expiresAt,
+  })
 }

@@ -6,11 +6,9 @@ import type { Location } from '#schema/entities/location'
 import type { MediaItem } from '#schema/entities/media'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
 import { hostName, languageRoot } from './locate'
-import type { PageQuery } from './page-query'
+import { PAGE, type PageQuery } from './page-query'
 import { rootAddress } from './root-address'
 
-/** The parameter of lists that are shown in parts. */
-const PAGE = 'page'
 /** Parameters that make an answer for one visitor: what was searched for, that a form was sent. */
 const PERSONAL = ['q', 'sent']
 

@@ -1,24 +1,37 @@
 /** Parameters of an address, one value each. */
 export type PageQuery = Readonly<Record<string, string>>
 
+/** The parameters a page reads, with the values that mean something to it; `null` where any value does. */
+export type PageParameters = ReadonlyMap<string, ReadonlySet<string> | null>
+
 export const NO_QUERY: PageQuery = {}
+export const NO_PARAMETERS: PageParameters = new Map()
+
+/** The parameter of lists that are shown in pages. */
+export const PAGE = 'page'
+/** The last page of a list that is shown; beyond it nobody reads on, and only machines ask. */
+export const LAST_PAGE = 500
 
 /** A value is read up to so many characters. */
 const LONGEST_VALUE = 100
 
 /**
- * The parameters of an address that a page reads: what others add to it (`utm_source`) makes no new page. The first
- * value counts; spaces around it and what cannot be seen do not.
+ * The parameters of an address that a page reads: what others add to it (`utm_source`) makes no new page, nor does a value
+ * that means nothing to it. The first value counts; spaces around it and what cannot be seen do not. `null` when the
+ * address asks for a page of a list by something that is no number of a page: it is not there.
  */
-export function readQuery(search: string, reads: readonly string[]): PageQuery {
-  if (search === '' || reads.length === 0) return NO_QUERY
+export function readQuery(search: string, reads: PageParameters): PageQuery | null {
+  if (search === '' || reads.size === 0) return NO_QUERY
   const parameters = new URLSearchParams(search)
-  return Object.fromEntries(
-    reads.flatMap((name) => {
-      const value = plainValue(parameters.get(name) ?? '')
-      return value === '' ? [] : [[name, value]]
-    }),
-  )
+  const query: Record<string, string> = {}
+  for (const [name, values] of reads) {
+    const value = plainValue(parameters.get(name) ?? '')
+    if (value === '') continue
+    if (name === PAGE && !isPageNumber(value)) return null
+    // The first page of a list is the list.
+    if (name === PAGE ? value !== '1' : (values?.has(value) ?? true)) query[name] = value
+  }
+  return query
 }
 
 /** The parameters as they stand in an address, always in the same order: `?category=spiritual&page=2`, or nothing. */
@@ -26,6 +39,15 @@ export function queryString(query: PageQuery): string {
   const names = Object.keys(query).sort()
   if (names.length === 0) return ''
   return `?${new URLSearchParams(names.map((name) => [name, query[name] ?? '']))}`
+}
+
+/** Whether there is no end to what may stand in such an address: a page made for it serves one visitor. */
+export function isEndless(query: PageQuery, reads: PageParameters): boolean {
+  return Object.keys(query).some((name) => name !== PAGE && reads.get(name) === null)
+}
+
+function isPageNumber(value: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(value) && Number(value) <= LAST_PAGE
 }
 
 function plainValue(value: string): string {

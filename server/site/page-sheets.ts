@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FinishedPage, finishFile, weightOf } from './finished-page'
+import { type FinishedPage, finishFile } from './finished-page'
 
 /** Where the sheets of pages are: `/assets/pages/{what is in it}.css`. */
 export const PAGE_SHEETS = '/assets/pages/'
@@ -35,7 +35,7 @@ export function createPageSheets(everyStyle: () => string, limit = LIMIT): PageS
   function keep(css: string): string {
     const name = `${createHash('sha256').update(css).digest('base64url').slice(0, 16)}.css`
     const file = sheets.get(name) ?? sheetFile(css)
-    if (!sheets.delete(name)) weight += weightOf(file)
+    if (!sheets.delete(name)) weight += 2 * file.html.length
     sheets.set(name, file)
     forgetOldest(name)
     return `${PAGE_SHEETS}${name}`
@@ -52,7 +52,7 @@ export function createPageSheets(everyStyle: () => string, limit = LIMIT): PageS
     for (const [name, file] of sheets) {
       if (weight <= limit || name === newest) break
       sheets.delete(name)
-      weight -= weightOf(file)
+      weight -= 2 * file.html.length
     }
   }
 }

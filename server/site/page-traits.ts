@@ -1,6 +1,8 @@
 import type { BlockInputs } from '#renderer/page/load-page'
 import type { Registry } from '#schema/block/block'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
+import type { PageContext } from '#schema/site/page-context'
+import type { PageParameters } from './page-query'
 
 /** Whether a page shows something that depends on the day. */
 export function changesDaily({ blocks }: PageContent, registry: Registry): boolean {
@@ -8,12 +10,46 @@ export function changesDaily({ blocks }: PageContent, registry: Registry): boole
   return false
 }
 
-/** The parameters of the address that a page's blocks read. */
-export function parametersOf({ blocks }: PageContent, registry: Registry): readonly string[] {
-  const names = new Set<string>()
-  for (const { name } of visibleBlocks(blocks))
-    for (const parameter of registry.get(name)?.readsQuery ?? []) names.add(parameter)
-  return [...names]
+/** The parameters of the address that a page's blocks read, with the values that mean something to one of them. */
+export function parametersOf(
+  { blocks }: PageContent,
+  registry: Registry,
+  inputs: ReadonlyMap<string, BlockInputs>,
+): PageParameters {
+  const parameters = new Map<string, Set<string> | null>()
+  for (const { id, name } of visibleBlocks(blocks)) {
+    const definition = registry.get(name)
+    if (!definition) continue
+    const ready = inputs.get(id)
+    const known = ready ? (definition.queryValues?.(ready.data) ?? {}) : {}
+    for (const parameter of definition.readsQuery) {
+      const before = parameters.get(parameter)
+      const values = known[parameter]
+      parameters.set(
+        parameter,
+        values && before !== null ? new Set([...(before ?? []), ...values]) : null,
+      )
+    }
+  }
+  return parameters
+}
+
+/** How many pages the longest list of a page has; `null` when none of its blocks says so. */
+export function pageCountOf(
+  { blocks }: PageContent,
+  registry: Registry,
+  {
+    inputs,
+    context,
+  }: { readonly inputs: ReadonlyMap<string, BlockInputs>; readonly context: PageContext },
+): number | null {
+  let longest: number | null = null
+  for (const { id, name } of visibleBlocks(blocks)) {
+    const ready = inputs.get(id)
+    const pages = ready && registry.get(name)?.pageCount?.(ready.data, context)
+    if (pages !== undefined) longest = Math.max(longest ?? 1, pages)
+  }
+  return longest
 }
 
 /** Whether a block of a page has found that what the page is about is not there. */

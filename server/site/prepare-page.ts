@@ -10,8 +10,8 @@ import type { PageContext } from '#schema/site/page-context'
 import type { RecordReference } from '#schema/site/page-record'
 import type { Place } from './locate'
 import { canonicalAddress, siteAddress } from './page-meta'
-import { NO_QUERY, type PageQuery } from './page-query'
-import { isMissing } from './page-traits'
+import { NO_QUERY, PAGE, type PageQuery } from './page-query'
+import { isMissing, pageCountOf } from './page-traits'
 import type { SiteContent, SitePage } from './site-content'
 
 /** What pages are made with. */
@@ -65,7 +65,7 @@ export interface PreparedPage {
   readonly keys: ReadonlySet<string>
 }
 
-/** Fetches what a page shows. `null` when the record it is about is not there. */
+/** Fetches what a page shows. `null` when the record it is about is not there, or its lists end before the page asked for. */
 export async function preparePage(
   request: PageRequest,
   tools: SiteTools,
@@ -90,6 +90,8 @@ export async function preparePage(
     tools.onBlockFailure(block, page, error)
   }
   if (isMissing(page.content, tools.registry, inputs)) return null
+  const pages = pageCountOf(page.content, tools.registry, { inputs, context })
+  if (pages !== null && Number(request.query?.[PAGE] ?? 1) > pages) return null
   return { request, now, location, record, site, context, inputs, image, trail, keys }
 }
 

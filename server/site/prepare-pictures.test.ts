@@ -87,5 +87,12 @@ function world(pages: Record<string, string>, takes = 0) {
 }
 
 function pageOf(html: string): FinishedPage {
-  return finishPage({ status: 200, html, styles: '', keys: new Set(), reads: [], expiresAt: null })
+  return finishPage({
+    status: 200,
+    html,
+    styles: '',
+    keys: new Set(),
+    reads: new Map(),
+    expiresAt: null,
+  })
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { encodingFor } from '../http/encoding'
 import { pathOf } from '../http/log'
+import type { Preview } from './draw-preview'
 import { type FinishedPage, pack } from './finished-page'
-import type { Preview, Site } from './site'
+import type { Payer } from './payer'
+import type { Site } from './site'
 
 type PreviewRequest = FastifyRequest<{ Querystring: { token?: unknown; language?: unknown } }>
 
@@ -20,6 +22,17 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
+export interface PreviewRoutesOptions {
+  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+  /** Says by a page why there is none now. */
+  readonly guarded: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: () => Promise<FastifyReply>,
+  ) => Promise<FastifyReply>
+  readonly payerOf: (request: FastifyRequest) => Payer
+}
+
 /**
  * `GET /preview/7?token=…&language=gu-IN` leads to the same address without the token, which goes on in a cookie that is
  * sent to this address alone: what is shown, copied, kept in a history or logged gives nobody access. A language has a
@@ -28,21 +41,25 @@ const HEADERS = {
 export function previewRoutes(
   fastify: FastifyInstance,
   site: Pick<Site, 'preview' | 'origin'>,
-  sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  { sendNotFound, guarded, payerOf }: PreviewRoutesOptions,
 ): void {
-  fastify.get('/preview/*', async (request: PreviewRequest, reply) => {
+  fastify.get('/preview/*', (request: PreviewRequest, reply) =>
+    guarded(request, reply.headers(HEADERS), () => look(request, reply)),
+  )
+
+  async function look(request: PreviewRequest, reply: FastifyReply): Promise<FastifyReply> {
     const asked = readAddress(request)
     const given = request.query.token
     if (!asked || (given !== undefined && typeof given !== 'string'))
-      return sendNotFound(request, reply.headers(HEADERS))
+      return sendNotFound(request, reply)
     const token = given ?? cookieOf(request, nameOf(asked))
     const preview = token ? await site.preview({ ...asked, token }) : null
-    if (!preview) return sendNotFound(request, reply.headers(HEADERS))
+    if (!preview) return sendNotFound(request, reply)
     if (given !== undefined) return sendToPlainAddress(reply, { asked, token: given, preview })
-    const page = await preview.draw()
-    if (!page) return sendNotFound(request, reply.headers(HEADERS))
+    const page = await preview.draw(payerOf(request))
+    if (!page) return sendNotFound(request, reply)
     return sendPreview(request, reply, page)
-  })
+  }
 
   function sendToPlainAddress(
     reply: FastifyReply,

@@ -1,5 +1,6 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { PageContent } from '#schema/page/content'
+import type { AddressRows } from '../data/address-rows'
 import type { ListedPage } from '../data/listed-pages'
 
 /** A location's place in the address space. */
@@ -63,6 +64,8 @@ export interface SiteContent {
     readonly locationId: number
     readonly path: string
   }): Promise<{ readonly documentId: number; readonly path: string } | null>
+  /** The addresses that lead to these documents; of all when `null`. */
+  addressRows(ids: readonly number[] | null): Promise<AddressRows>
   publishedPages(): Promise<readonly ListedPage[]>
   /** The page a preview shows; `null` when the token does not fit, or whoever made it may not see the page any more. */
   previewedPage(address: PreviewAddress): Promise<PreviewedPage | null>

@@ -1,23 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from '../http/encoding'
+import type { IsUnavailable } from '../http/errors'
 import { isFresh } from '../http/etag'
 import { pathOf } from '../http/log'
+import { networkOf } from '../http/network-of'
 import { DATA_POLICY } from '../http/security-headers'
+import type { Limits } from '../limits/limits'
+import { answerTooMany } from '../limits/too-many'
+import { backSoon } from './back-soon'
 import { emptySite } from './empty-site'
 import { type FinishedPage, type PackedPage, pack } from './finished-page'
 import { ICON } from './icon'
 import { hostName } from './locate'
 import { PAGE_SHEETS } from './page-sheets'
+import type { Payer } from './payer'
 import { previewRoutes } from './preview-routes'
 import type { Site } from './site'
 import { robotsTxt } from './sitemap'
 import { SPECULATION_RULES, speculationRules } from './speculation-rules'
 
+export interface SiteRoutesOptions {
+  readonly limits: Pick<Limits, 'wait' | 'count'>
+  readonly isUnavailable: IsUnavailable
+}
+
 /** The public pages, at every address no other route has. */
-export function siteRoutes(fastify: FastifyInstance, site: Site): void {
+export function siteRoutes(
+  fastify: FastifyInstance,
+  site: Site,
+  { limits, isUnavailable }: SiteRoutesOptions,
+): void {
   fastify.get('/icon.svg', (_request, reply) => sendIcon(reply))
   fastify.get('/favicon.ico', (_request, reply) => sendIcon(reply))
-  previewRoutes(fastify, site, sendPage)
+  previewRoutes(fastify, site, { sendNotFound: sendPage, guarded, payerOf })
   fastify.get(SPECULATION_RULES, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')
@@ -48,18 +63,77 @@ export function siteRoutes(fastify: FastifyInstance, site: Site): void {
       .send(xml)
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+  function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return guarded(request, reply, () => findAndSend(request, reply))
+  }
+
+  /** Answers a page, or says by one why there is none now. */
+  async function guarded(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: () => Promise<FastifyReply>,
+  ): Promise<FastifyReply> {
+    try {
+      return await answer()
+    } catch (error) {
+      if (error instanceof BudgetSpent) {
+        const message = 'Many pages have been asked for from your network.'
+        return answerTooMany(request, reply, { seconds: error.seconds, message })
+      }
+      if (!isUnavailable(error) || FILE.test(pathOf(request.url))) throw error
+      request.log.warn({ err: error }, 'a page could not be made while the database is away')
+      return sendBackSoon(request, reply)
+    }
+  }
+
+  /** What is not in memory is made within the budget of the network that asks for it. */
+  function payerOf({ ip }: FastifyRequest): Payer {
+    const network = networkOf(ip)
+    return {
+      check() {
+        const seconds = limits.wait('uncachedPages', network)
+        if (seconds !== null) throw new BudgetSpent(seconds)
+      },
+      charge: (ms) => void limits.count('uncachedPages', network, ms),
+    }
+  }
+
+  async function findAndSend(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = decodedPath(request.url)
     const plain = plainPath(path)
     if (plain === null) return sendMoved(request, reply, path)
     const place = await site.placeOf({ host: hostName(request.headers.host), path: plain })
     if (!place) return sendEmptySite(reply)
     const search = searchOf(request.url)
-    const page = (search === '' && site.peek(place)) || (await site.page(place, search))
+    const page =
+      (search === '' && site.peek(place)) || (await site.page(place, search, payerOf(request)))
     if (page.movedTo !== null) return sendElsewhere(reply, page, search)
     const encoding = encodingFor(request.headers['accept-encoding'])
-    return send(page.packed.get(encoding) ?? (await pack(page, encoding)), page, request, reply)
+    return send(await site.pack(page, encoding), page, request, reply)
   }
+}
+
+/** Files for other programs, to which a page says nothing. */
+const FILE = /\.(?:xml|ics)$/
+
+/** A network has had as many pages made as it may for now. */
+class BudgetSpent extends Error {
+  readonly seconds: number
+  constructor(seconds: number) {
+    super('The budget for pages that are not in memory is used up')
+    this.seconds = seconds
+  }
+}
+
+function sendBackSoon(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { html, policy, seconds } = backSoon(pathOf(request.url))
+  return reply
+    .code(503)
+    .header('retry-after', String(seconds))
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html)
 }
 
 function send(

@@ -1,24 +1,21 @@
-import { standInRecord } from '#renderer/page/stand-in-record'
-import { hasWordsFor } from '#renderer/parts/words/words'
-import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { kindOfTemplate } from '#schema/site/record-address'
-import { guessAt, leadTo } from './elsewhere'
-import { makeSiteFile, siteFileAt } from './feeds/site-file'
-import { findPage } from './find-page'
-import type { FinishedPage } from './finished-page'
+import type { Encoding } from '../http/encoding'
+import { createAddressBook } from './address-book'
+import { type Preview, previewAt } from './draw-preview'
+import { type FinishedPage, type PackedPage, pack } from './finished-page'
 import { createKeptSitemap } from './kept-sitemap'
 import { createKnownAddresses } from './known-addresses'
 import { createKnownSites } from './known-sites'
-import { locate, type Place, siteRootOf } from './locate'
-import { makePage } from './make-page'
-import { notFoundRequest } from './not-found'
+import { addressOf, locate, type Place } from './locate'
+import { createNowhere } from './nowhere'
 import { createPageCache, type PageCache } from './page-cache'
-import { type PageQuery, queryString, readQuery } from './page-query'
 import { createPageSheets, type PageSheet } from './page-sheets'
 import { everyPageStyle } from './page-styles'
+import { createPaid } from './payer'
 import type { SiteTools } from './prepare-page'
 import { publicPlaces } from './public-places'
-import type { PreviewAddress, SitePage } from './site-content'
+import { createRepacking } from './repack'
+import type { PreviewAddress } from './site-content'
+import { createSitePages, type SitePageAt } from './site-pages'
 
 /** The public site: finished pages by address, always those of what is published now. */
 export interface Site {
@@ -31,8 +28,13 @@ export interface Site {
   atHand(host: string, path: string): FinishedPage | null
   /** The finished page of a place, if it is at hand: the way of nearly every request. */
   peek(place: Place): FinishedPage | null
-  /** The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. */
-  page(place: Place, search: string): Promise<FinishedPage>
+  /**
+   * The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. Made at the
+   * cost of the payer when it is not there yet; throws what the payer throws.
+   */
+  readonly page: SitePageAt
+  /** A page's bytes as a browser takes them. */
+  pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage>
   /** A draft that is drawn like a published page; `null` when nothing may be shown. Asked afresh at every look. */
   preview(address: PreviewAddress): Promise<Preview | null>
   /** Where visitors may go: every public page of every location, in each of its languages. */
@@ -43,13 +45,6 @@ export interface Site {
   sheet(name: string): PageSheet
   readonly origin: string
   close(): void
-}
-
-/** A preview that may be shown now. */
-export interface Preview {
-  readonly expiresAt: Date
-  /** `null` when a block says that what the page is about is not there. */
-  draw(): Promise<FinishedPage | null>
 }
 
 /** Finished pages may take so much memory, in bytes. */
@@ -63,18 +58,27 @@ export function createSite(
 ): Site {
   const sheets = createPageSheets(everyPageStyle)
   const tools: SiteTools = { ...given, keepSheet: sheets.keep }
-  const { content, registry } = tools
-  const told = onStale && { onStale }
-  const cache: PageCache = createPageCache({ limit: CACHE_LIMIT, ...told })
-  const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...told })
+  const { content } = tools
+  const repacking = createRepacking({ onPacked: reweigh })
+  const kept = {
+    ...(onStale && { onStale }),
+    onKept: (_: string, page: FinishedPage) => repacking.add(page),
+  }
+  const cache: PageCache = createPageCache({ limit: CACHE_LIMIT, ...kept })
+  const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...kept })
   const sites = createKnownSites(content)
-  const addresses = createKnownAddresses(sites, addressOf, cache.peek)
+  const known = createKnownAddresses(sites, addressOf, cache.peek)
+  const addresses = createAddressBook(content.addressRows)
+  const nowhere = createNowhere(() => (tools.now?.() ?? new Date()).getTime())
+  const paid = createPaid()
   const sitemap = createKeptSitemap({ content, sites: () => sites.all(), origin: tools.origin })
   const stop = content.onChange((keys) => {
     if (keys.some((key) => key === '*' || key.startsWith('location:'))) {
       sites.forget()
-      addresses.forget()
+      known.forget()
     }
+    addresses.changed(keys)
+    nowhere.forget()
     sitemap.forget()
     cache.drop(keys)
     variants.drop(keys)
@@ -84,75 +88,29 @@ export function createSite(
     async placeOf(address) {
       return locate(await sites.all(), address)
     },
-    atHand: addresses.find,
+    atHand: known.find,
     peek: (place) => cache.peek(addressOf(place)),
-    async page(place, search) {
-      const plain = await cache.get(addressOf(place), () => makePublished(place))
-      const query = plain ? readQuery(search, plain.reads) : {}
-      const suffix = queryString(query)
-      const page = suffix
-        ? await variants.get(`${addressOf(place)}${suffix}`, () => makePublished(place, query))
-        : plain
-      return page ?? (await guessAt(place, await sites.all(), content)) ?? notFoundPage(place)
+    page: createSitePages({ tools, sites, addresses, cache, variants, nowhere, paid }),
+    async pack(page, encoding) {
+      const known = page.packed.get(encoding)
+      if (known) return known
+      const packed = await pack(page, encoding)
+      reweigh(page)
+      return packed
     },
-    preview,
+    preview: (address) => previewAt(address, { tools, sites, paid }),
     sitemap: async (name) => (await sitemap.files()).get(name) ?? null,
     places: async () => publicPlaces(await content.publishedPages(), await sites.all()),
     sheet: sheets.at,
     origin: tools.origin,
-    close: stop,
+    close() {
+      stop()
+      repacking.close()
+    },
   }
 
-  async function makePublished(place: Place, query?: PageQuery): Promise<FinishedPage | null> {
-    const file = siteFileAt(place)
-    if (file) return makeSiteFile(file, place, tools)
-    const found = await findPage(content, place)
-    if (!found) return null
-    if ('movedTo' in found) return leadTo(found, place, await sites.all())
-    return makePage({ ...found, place, status: 200, indexed: true, ...(query && { query }) }, tools)
+  function reweigh(page: FinishedPage): void {
+    cache.reweigh(page)
+    variants.reweigh(page)
   }
-
-  async function notFoundPage(place: Place): Promise<FinishedPage> {
-    // One for each site and language, whatever the address was: addresses that lead nowhere are without number.
-    const language = hasWordsFor(place.language) ? place.language : DEFAULT_LANGUAGE
-    const page = await cache.get(
-      `404 ${place.locationId} ${place.siteRoot} ${language}`,
-      async () => makePage(await notFoundRequest({ ...place, language }, content, registry), tools),
-    )
-    if (!page) throw new Error(`There is no page for what is not found at '${place.slug}'`)
-    return page
-  }
-
-  async function preview(address: PreviewAddress): Promise<Preview | null> {
-    const found = await content.previewedPage(address)
-    if (!found) return null
-    const { page, expiresAt } = found
-    const owner = (await sites.all()).find(({ locationId }) => locationId === page.ownerId)
-    if (!owner) return null
-    const place: Place = {
-      ...owner,
-      siteRoot: siteRootOf(owner),
-      language: page.language,
-      path: page.path,
-    }
-    return { expiresAt, draw }
-
-    async function draw(): Promise<FinishedPage | null> {
-      const record = await recordFor(page, place.slug)
-      return makePage({ page, place, record, status: 200, indexed: false }, tools)
-    }
-  }
-
-  /** A record page is shown with a record that stands in for all others. */
-  async function recordFor({ path }: SitePage, locationSlug: string) {
-    const kind = kindOfTemplate(path)
-    if (!kind) return null
-    const source = content.source(() => undefined)
-    const now = (tools.now?.() ?? new Date()).toISOString()
-    return (await standInRecord(source, kind, { locationSlug, now }))?.record ?? null
-  }
-}
-
-function addressOf({ locationId, siteRoot, language, path }: Place): string {
-  return `${locationId} ${siteRoot} ${language} ${path}`
 }

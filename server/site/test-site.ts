@@ -123,7 +123,8 @@ async function serve(app: App, folder: string, registry: Registry): Promise<Fast
   })
   mediaRoutes(server, { access: pictureAccess(app), focus: pictureFocus(app), pictures })
   await uploadRoutes(server, app, pictures, pictureJobs)
-  siteRoutes(server, site)
+  siteRoutes(server, site, { limits: app.limits, isUnavailable })
+  server.addHook('onClose', async () => site.close())
   return server
 }
 

@@ -1,3 +1,4 @@
+import { formOutcomes, sentValue } from '#schema/api/forms'
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
 
@@ -45,5 +46,6 @@ const emailSignUp = defineBlock({
     }),
   },
   readsQuery: ['sent'],
+  queryValues: () => ({ sent: formOutcomes.map((outcome) => sentValue('sign-up', outcome)) }),
 })
 export default emailSignUp

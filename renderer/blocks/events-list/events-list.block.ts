@@ -3,13 +3,15 @@ import { defineBlock } from '#schema/block/block'
 import { type EventRecord, eventCategories } from '#schema/entities/event'
 import { boolean, number, string } from '#schema/fields'
 import type { PageContext } from '#schema/site/page-context'
-import { chosenOption, partOf } from '../../parts/lists/page-query'
+import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 12
 const MAX_SIZE = 48
 
 /** ISO 3166-1 codes of the countries of North America in which the network has locations. */
 const NORTH_AMERICA = ['CA', 'MX', 'US']
+
+const WIDER_SCOPES = ['north-america', 'global'] as const
 
 const eventsList = defineBlock({
   name: 'EventsList',
@@ -51,17 +53,18 @@ const eventsList = defineBlock({
     })
     return { events, size, category, scope, places: await placesOf(source, events, page) }
   },
+  // The location's own events are what is shown without a choice.
+  queryValues: () => ({ category: optionValues(eventCategories), location: WIDER_SCOPES }),
+  pageCount: ({ events, size }, page) => pageCountOf(events, page, size),
 })
 export default eventsList
 
 /** Which locations' events are shown. */
-export type EventsScope = 'local' | 'north-america' | 'global'
+export type EventsScope = 'local' | (typeof WIDER_SCOPES)[number]
 
 /** What the address asks for; the location's own slug is understood like `local`, anything else too. */
 function scopeOf({ query }: PageContext): EventsScope {
-  return query.location === 'north-america' || query.location === 'global'
-    ? query.location
-    : 'local'
+  return WIDER_SCOPES.find((scope) => scope === query.location) ?? 'local'
 }
 
 function placeQuery(scope: EventsScope, { location }: PageContext): Partial<EventsQuery> {

@@ -1,3 +1,4 @@
+import { formOutcomes, sentValue } from '#schema/api/forms'
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
 
@@ -36,5 +37,6 @@ const feedbackForm = defineBlock({
     }),
   },
   readsQuery: ['sent'],
+  queryValues: () => ({ sent: formOutcomes.map((outcome) => sentValue('feedback', outcome)) }),
 })
 export default feedbackForm

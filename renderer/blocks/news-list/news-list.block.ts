@@ -2,7 +2,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import { boolean, number, select, string } from '#schema/fields'
 import { slugFromTitle } from '#schema/fields/slug'
-import { chosenOption, partOf } from '../../parts/lists/page-query'
+import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 10
 const MAX_SIZE = 48
@@ -55,6 +55,8 @@ const newsList = defineBlock({
     })
     return { articles, size, categories, category }
   },
+  queryValues: ({ categories }) => ({ category: optionValues(categories) }),
+  pageCount: ({ articles, size }, page) => pageCountOf(articles, page, size),
 })
 export default newsList
 

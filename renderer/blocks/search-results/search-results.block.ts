@@ -59,5 +59,6 @@ const searchResults = defineBlock({
     })
     return { text, size, ...found }
   },
+  pageCount: ({ totalCount, size }) => Math.max(1, Math.ceil(totalCount / size)),
 })
 export default searchResults

@@ -1,7 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import { type WisdomKind, wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import { boolean, number, string } from '#schema/fields'
-import { chosenOption, partOf } from '../../parts/lists/page-query'
+import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 12
 const MAX_SIZE = 48
@@ -45,6 +45,11 @@ const wisdomList = defineBlock({
     })
     return { items, size, category, kind }
   },
+  queryValues: () => ({
+    category: optionValues(wisdomCategories),
+    kind: wisdomKinds.map(kindSlug),
+  }),
+  pageCount: ({ items, size }, page) => pageCountOf(items, page, size),
 })
 export default wisdomList
 

@@ -43,13 +43,31 @@ export function partOf(page: Pick<PageContext, 'query'>, size: number) {
   return { first: size + 1, skip: (number - 1) * size }
 }
 
+/** How many pages a list has, as far as the one tells that was asked for by `partOf`. */
+export function pageCountOf(
+  found: readonly unknown[],
+  page: Pick<PageContext, 'query'>,
+  size: number,
+): number {
+  const { number, items, hasNext } = shownPart(found, page, size)
+  if (items.length > 0) return hasNext ? number + 1 : number
+  // An empty list has one page, which says so; this one stands beyond the end of a longer list.
+  return Math.max(1, number - 1)
+}
+
+/** The values by which `chosenOption` knows the options. */
+export function optionValues(options: readonly string[]): readonly string[] {
+  return options.map((option) => slugFromTitle(option))
+}
+
 /** What was asked for by `partOf`, as it is shown. */
 export function shownPart<Item>(
   found: readonly Item[],
   page: Pick<PageContext, 'query'>,
   size: number,
 ): ListPart<Item> {
-  return { items: found.slice(0, size), number: pageNumber(page), hasNext: found.length > size }
+  const number = pageNumber(page)
+  return { items: found.slice(0, size), number, hasNext: found.length > size && number < LAST_PAGE }
 }
 
 /** One page of a list. */

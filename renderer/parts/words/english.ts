@@ -59,6 +59,8 @@ export const english = {
   breadcrumbs: 'Breadcrumbs',
   onThisPage: 'On this page',
   copyright: (first: number | string, last: number | string) => `Copyright ${first}-${last}`,
+  backSoon: 'Back in a moment',
+  backSoonDetail: 'This page cannot be shown just now. It will be tried again by itself.',
   notHere: 'This page is not here',
   mayHaveMoved:
     'It may have moved, or its address was mistyped. The home page leads to everything there is.',

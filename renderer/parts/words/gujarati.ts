@@ -40,6 +40,8 @@ export const gujarati: Words = {
   breadcrumbs: 'તમે અહીં છો',
   onThisPage: 'આ પાના પર',
   copyright: (first, last) => `કૉપિરાઇટ ${first}-${last}`,
+  backSoon: 'થોડી વારમાં પાછા આવીએ છીએ',
+  backSoonDetail: 'આ પાનું હમણાં બતાવી શકાતું નથી. તે આપમેળે ફરીથી ખૂલવાનો પ્રયત્ન કરશે.',
   notHere: 'આ પાનું અહીં નથી',
   mayHaveMoved: 'તે ખસેડાયું હશે, અથવા સરનામું ખોટું લખાયું હશે. મુખપૃષ્ઠ પરથી બધે જઈ શકાય છે.',
   toHome: 'મુખપૃષ્ઠ પર જાઓ',

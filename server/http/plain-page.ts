@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml } from '../site/escape-html'
+import { pagePolicy } from './security-headers'
+
+/** A page that needs nothing of the rest of the server: it is given out where that is not there, or is to be spared. */
+export interface PlainPage {
+  readonly html: string
+  readonly policy: string
+}
+
+const STYLES = [
+  ':root{color-scheme:light dark;--ground:#fbf7ef;--text:#2b211a;--accent:#8f2c0c}',
+  '@media(prefers-color-scheme:dark){:root{--ground:#15110e;--text:#efe6d9;--accent:#f0a35e}}',
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:var(--ground);color:var(--text);font:1.125rem/1.6 Georgia,"Noto Serif","Noto Serif Gujarati",serif;text-align:center}',
+  'main{max-width:34rem}img{width:3.5rem;height:3.5rem}h1{margin:1rem 0 .5rem;font-size:2rem;line-height:1.2;font-weight:400}p{margin:0}a{color:var(--accent)}',
+].join('')
+const POLICY = pagePolicy([`sha256-${createHash('sha256').update(STYLES).digest('base64')}`])
+
+/** A heading and a sentence in the site's colours. `message` is markup. */
+export function plainPage(parts: {
+  readonly language: string
+  readonly title: string
+  readonly heading: string
+  readonly message: string
+  /** After so many seconds the browser asks for the address again, without a script. */
+  readonly reloadAfter?: number
+}): PlainPage {
+  const { language, title, heading, message, reloadAfter } = parts
+  const reload = reloadAfter ? `<meta http-equiv="refresh" content="${reloadAfter}">\n` : ''
+  return {
+    policy: POLICY,
+    html: `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="robots" content="noindex">
+${reload}<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${STYLES}</style>
+</head>
+<body>
+<main>
+<img src="/icon.svg" alt="" width="56" height="56">
+<h1>${escapeHtml(heading)}</h1>
+<p>${message}</p>
+</main>
+</body>
+</html>
+`,
+  }
+}

@@ -1,0 +1,45 @@
+import { standInRecord } from '#renderer/page/stand-in-record'
+import { kindOfTemplate } from '#schema/site/record-address'
+import type { FinishedPage } from './finished-page'
+import type { KnownSites } from './known-sites'
+import { type Place, siteRootOf } from './locate'
+import { makePage } from './make-page'
+import type { Paid, Payer } from './payer'
+import type { SiteTools } from './prepare-page'
+import type { PreviewAddress, SitePage } from './site-content'
+
+/** A preview that may be shown now. */
+export interface Preview {
+  readonly expiresAt: Date
+  /** `null` when a block says that what the page is about is not there. */
+  draw(payer?: Payer): Promise<FinishedPage | null>
+}
+
+/** The preview at an address, checked afresh at every look; `null` when nothing may be shown. */
+export async function previewAt(
+  address: PreviewAddress,
+  { tools, sites, paid }: { tools: SiteTools; sites: Pick<KnownSites, 'all'>; paid: Paid },
+): Promise<Preview | null> {
+  const found = await tools.content.previewedPage(address)
+  if (!found) return null
+  const { page, expiresAt } = found
+  const owner = (await sites.all()).find(({ locationId }) => locationId === page.ownerId)
+  if (!owner) return null
+  const { language, path } = page
+  const place: Place = { ...owner, siteRoot: siteRootOf(owner), language, path }
+  return { expiresAt, draw: (payer) => paid(payer, draw) }
+
+  async function draw(): Promise<FinishedPage | null> {
+    const record = await recordFor(page, place.slug, tools)
+    return makePage({ page, place, record, status: 200, indexed: false }, tools)
+  }
+}
+
+/** A record page is shown with a record that stands in for all others. */
+async function recordFor({ path }: SitePage, locationSlug: string, { content, now }: SiteTools) {
+  const kind = kindOfTemplate(path)
+  if (!kind) return null
+  const source = content.source(() => undefined)
+  const moment = (now?.() ?? new Date()).toISOString()
+  return (await standInRecord(source, kind, { locationSlug, now: moment }))?.record ?? null
+}

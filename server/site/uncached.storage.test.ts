@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases } from '../test-app'
+import { openTestSite, type TestSite } from './test-site'
+
+const NETWORK = '127.0.0.1'
+
+describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) => {
+  let site: TestSite
+
+  beforeAll(async () => {
+    site = await openTestSite(url)
+    await publish('/news-list', 'NewsList', 1)
+    await publish('/empty-list', 'EventsList', 12)
+    await publish('/find', 'SearchResults', 10)
+  }, 120_000)
+  afterAll(() => site.close())
+
+  test('a list is there as far as it goes, and no page beyond its last', async () => {
+    const list = await site.get('/news-list')
+    expect(list.statusCode).toBe(200)
+    expect((await site.get('/news-list?page=1')).headers.etag).toBe(list.headers.etag)
+    let last = 1
+    while (/rel="next"/.test((await site.get(`/news-list?page=${last}`)).body)) last += 1
+    for (const page of [last + 1, last + 2, 499, 500, 501, 1e9, '01', '-1', '0', 'x', '1.5', '%F0'])
+      expect(`${page} ${(await site.get(`/news-list?page=${page}`)).statusCode}`).toBe(
+        `${page} 404`,
+      )
+  })
+
+  test('an empty list has one page, which says so', async () => {
+    for (const page of ['/empty-list', '/empty-list?page=1'])
+      expect((await site.get(page)).statusCode).toBe(200)
+    expect((await site.get('/empty-list?page=2')).statusCode).toBe(404)
+    expect((await site.get('/find?q=nothing-of-this-kind')).statusCode).toBe(200)
+    expect((await site.get('/find?q=nothing-of-this-kind&page=2')).statusCode).toBe(404)
+    expect((await site.get('/find?page=2')).statusCode).toBe(404)
+  })
+
+  test('a value that nothing goes by is the list without it', async () => {
+    const list = await site.get('/news-list')
+    for (const search of ['category=made-up', 'category=%00', 'category=a&utm_source=b', 'x=y'])
+      expect((await site.get(`/news-list?${search}`)).headers.etag).toBe(list.headers.etag)
+  })
+
+  test('who has had much made waits; what is in memory is there for everybody', async () => {
+    await site.get('/')
+    await site.app.limits.count('uncachedPages', NETWORK, 6_000)
+    const refused = await site.get('/ottawa/visit', { accept: 'text/html' })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/)
+    expect(refused.body).toContain('One moment')
+    expect((await site.get('/')).statusCode).toBe(200)
+    await site.app.limits.giveBack('uncachedPages', NETWORK, 6_000)
+    expect((await site.get('/ottawa/visit')).statusCode).toBe(200)
+  })
+
+  test('while the database is away the visitor is told so in the language of the address, and the page asks again', async () => {
+    await site.get('/')
+    await site.closeDatabase()
+    for (const [path, language] of [
+      ['/ottawa/news-list', 'en-US'],
+      ['/gu-IN/news-list', 'gu-IN'],
+      ['/ottawa/gu-IN/visit?page=2', 'gu-IN'],
+      ['/ottawa/xx-XX/visit', 'en-US'],
+      ['/4', 'en-US'],
+    ] as const) {
+      const { statusCode, headers, body } = await site.get(path)
+      expect(statusCode).toBe(503)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['cache-control']).toBe('no-store')
+      const seconds = Number(headers['retry-after'])
+      expect(seconds).toBeGreaterThanOrEqual(5)
+      expect(body).toContain(`<html lang="${language}">`)
+      expect(body).toContain(`<meta http-equiv="refresh" content="${seconds}">`)
+      expect(body).not.toContain('<script')
+    }
+    expect((await site.get('/')).statusCode).toBe(200)
+    expect((await site.get('/nowhere-at-all.xml')).statusCode).not.toBe(500)
+  })
+
+  async function publish(address: string, name: string, size: number): Promise<void> {
+    const field = { id: 'f1', type: 'number', name: 'size', value: size }
+    const content = { format: 1, blocks: [{ id: 'b1', name, fields: [field] }] }
+    const { createOrUpdateDocument: made } = await site.ask(
+      `mutation ($address: String, $content: JSON) { createOrUpdateDocument(title: "A list", type: PAGE,
+        topic: { externalUrl: $address, locationId: 10, items: [{ locationId: 10, title: "A list", content: $content }] }) { id } }`,
+      { address, content },
+    )
+    await site.ask(`mutation { publishDocument(id: ${made.id}, expectedVersion: 1) { version } }`)
+  }
+})
