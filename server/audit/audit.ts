@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { grantOf } from '../accounts/can'
 import type { Assignment, Principal } from '../accounts/principal'
-import { lock } from '../data/locks'
 import type { Orm } from '../data/orm'
 import { auditRows } from '../data/tables'
 
@@ -33,9 +32,12 @@ export interface AuditEntry {
   readonly count?: number
 }
 
-/** Writes a row, inside the transaction of the change itself; its hash covers the row before, so no row can be changed unseen. */
+/**
+ * Writes a row, inside the transaction of the change itself; its hash covers the row before, so no row can be changed
+ * unseen. Whoever holds the record is alone with its chain; two who write to another chain at once (`events`) meet at
+ * its primary key, and the second is tried again (`Changes.write`).
+ */
 export async function audit(tx: Orm, entry: AuditEntry): Promise<void> {
-  await lock(tx, `audit ${entry.chain}`)
   const [last] = await tx
     .select({ number: auditRows.number, hash: auditRows.hash })
     .from(auditRows)

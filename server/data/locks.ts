@@ -10,7 +10,7 @@ import type { Orm } from './orm'
  *     items, revisions and search rows, which are written by whoever holds it and nobody else;
  *  3. the words of an address or a slug that is looked for (`page-address.ts`, `free-slug.ts`);
  *  4. the place of the guidelines, then search rows by kind, record, language and location (`search-index.ts`);
- *  5. the audit chain of the record (`audit.ts`): last, so that nobody waits for it longer than it takes to write a row;
+ *  5. the next row of the audit chain (`audit.ts`): last, so that nobody waits for it longer than it takes to write it;
  *  6. the row of `changes`, and the message to other instances.
  *
  * What runs into another transaction all the same (two new pages with one address) is tried again (`retry.ts`).

@@ -27,8 +27,11 @@ export async function writeItems(tx: Orm, items: readonly ItemInput[], of: Items
       eq(topicItems.language, language),
       locationId === null ? isNull(topicItems.locationId) : eq(topicItems.locationId, locationId),
     )
-    const [known] = await tx.select({ id: topicItems.id }).from(topicItems).where(place)
-    if (!known)
+    const isChanged = Object.values(given).some((value) => value !== undefined)
+    const known = isChanged
+      ? await tx.update(topicItems).set(given).where(place).returning({ id: topicItems.id })
+      : await tx.select({ id: topicItems.id }).from(topicItems).where(place)
+    if (known.length === 0)
       await tx.insert(topicItems).values({
         topicId: of.topicId,
         language,
@@ -36,8 +39,6 @@ export async function writeItems(tx: Orm, items: readonly ItemInput[], of: Items
         ...given,
         title: given.title ?? of.title,
       })
-    else if (Object.values(given).some((value) => value !== undefined))
-      await tx.update(topicItems).set(given).where(eq(topicItems.id, known.id))
   }
 }
 
@@ -52,6 +53,7 @@ async function checkPlaces(
   const others = new Set(
     items.map((item) => item.locationId).filter((id) => id !== null && id !== locationId),
   )
+  if (others.size === 0) return
   for (const other of others)
     if (!can(principal, 'save', { locationId: other, isPublic: false }))
       throw new ApiError('FORBIDDEN', `Your account may not write the item of location ${other}.`)
