@@ -251,6 +251,20 @@ test('asked to stop, it answers what it has received and ends within moments', a
   expect(Date.now() - started).toBeLessThan(5_000)
 })
 
+test('asked to stop, it does not wait for connections that ask nothing', async () => {
+  const ending = createServer({ log, isUnavailable: () => false, https: false, trustedProxies: [] })
+  ending.get('/', async () => 'a page')
+  const at = await listen(ending)
+  const silent = rawRequest(at, '')
+  const begun = rawRequest(at, 'GET / HTTP/1.1\r\nHost: a\r\n')
+  const idle = rawRequest(at, get('/').replace('Connection: close\r\n', ''))
+  await rawRequest(at, get('/'))
+  const started = Date.now()
+  await drain(ending)
+  await Promise.all([silent, begun, idle])
+  expect(Date.now() - started).toBeLessThan(2_000)
+})
+
 test('asked to stop, it cuts what never ends', async () => {
   const ending = createServer({
     log,

@@ -1,17 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import { requestsInFlight } from './listener'
 
 /** How long requests and streams may take to end once the server has been asked to stop, in milliseconds. */
 const PATIENCE = 6_000
+/** How often it is looked whether everything has been answered. */
+const LOOKING_MS = 50
 
 /**
- * Ends the server: what has been received is answered, with `Connection: close` so that no client sends another
- * request on the same connection; what is still open after a while, as an endless stream, is cut.
+ * Ends the server: what has been received is answered, with `Connection: close` so that no client sends another request on
+ * the same connection. Connections that ask nothing are cut once that is done; so is, after a while, what never ends.
  */
 export async function drain(fastify: FastifyInstance, patience = PATIENCE): Promise<void> {
-  const cut = setTimeout(() => fastify.server.closeAllConnections(), patience)
+  const { server } = fastify
+  const cut = setTimeout(() => server.closeAllConnections(), patience)
+  const looking = setInterval(() => {
+    // Node waits for connections on which a request may still come, as browsers open them ahead.
+    if (requestsInFlight(server) === 0) server.closeAllConnections()
+  }, LOOKING_MS)
   try {
     await fastify.close()
   } finally {
     clearTimeout(cut)
+    clearInterval(looking)
   }
 }

@@ -24,8 +24,16 @@ export const TIMEOUTS: Timeouts = {
 
 type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
 
+const answering = new WeakMap<Server, Set<ServerResponse>>()
+
+/** How many requests of a server have been received and are not answered yet. */
+export function requestsInFlight(server: Server): number {
+  return answering.get(server)?.size ?? 0
+}
+
 /** Node's HTTP server, hardened: what is refused never reaches a route, and who dawdles is cut off. */
-export function createListener(listener: RequestListener, timeouts: Timeouts): Server {
+export function createListener(answer: RequestListener, timeouts: Timeouts): Server {
+  const open = new Set<ServerResponse>()
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -40,6 +48,7 @@ export function createListener(listener: RequestListener, timeouts: Timeouts): S
       listener(request, response)
     },
   )
+  answering.set(server, open)
   // Asked whether to go on sending: a refused body is then never sent at all.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (refused(request)) return
@@ -52,6 +61,12 @@ export function createListener(listener: RequestListener, timeouts: Timeouts): S
     refuse(connection, status, message)
   })
   return server
+
+  function listener(request: IncomingMessage, response: ServerResponse): void {
+    open.add(response)
+    response.once('close', () => open.delete(response))
+    answer(request, response)
+  }
 }
 
 function refused(request: IncomingMessage): boolean {
