@@ -4,8 +4,8 @@ import { folderOfBlock } from '#renderer/registry/block-name'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { violations } from '#renderer/testing/violations'
-import type { Island } from '#renderer/visitor/island'
 import type { AnyBlock } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
 import { acceptsValue } from '#schema/fields/kinds'
@@ -14,7 +14,6 @@ import { validateProps } from '#schema/fields/validate'
 type Props = Readonly<Record<string, unknown>>
 
 const samples = import.meta.glob<Props>('./*/*.sample.ts', { eager: true, import: 'default' })
-const islands = import.meta.glob<Island>('./*/*.island.ts', { eager: true, import: 'default' })
 const here = 'renderer/blocks'
 const folders = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -88,17 +87,15 @@ describe.each(folders)('%s', (folder) => {
   })
 })
 
-const moving = folders.filter((folder) => islands[`./${folder}/${folder}.island.ts`])
-
-test.each(moving)(
-  'the island of %s starts, stops, and leaves the markup as it was drawn',
+test.each(folders)(
+  'the islands in %s start, stop, and leave the markup as drawn',
   async (folder) => {
     const definition = [...definitions.values()].find(({ name }) => folderOfBlock(name) === folder)
     const sample = samples[`./${folder}/${folder}.sample.ts`]
     const root = await drawBlock(known(definition).name, sample)
     const drawn = root.outerHTML
-    const stop = islands[`./${folder}/${folder}.island.ts`]?.(root)
-    stop?.()
+    const stop = startIslandsIn(root)
+    stop()
     expect(root.outerHTML).toBe(drawn)
   },
 )

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { allBlocks, type StoredBlock } from '#schema/page/content'
-import { islandNameOf } from '../registry/island-names'
 import type { BlockFailure, BlockInputs } from './load-page'
 import { Page, type PageProps } from './page'
 
@@ -9,7 +8,7 @@ export interface RenderedPage {
   readonly html: string
   /** The names of the blocks drawn: their styles go along. */
   readonly blockNames: readonly string[]
-  /** True when a block needs the visitor's script. */
+  /** True when a block or a part of one needs the visitor's script. */
   readonly hasIslands: boolean
   readonly failures: readonly BlockFailure[]
 }
@@ -37,7 +36,7 @@ function finish(
     // React names the first picture once more before everything else: it stands in the same bytes a little further on.
     html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''),
     blockNames,
-    hasIslands: blockNames.some((name) => islandNameOf(name) !== null),
+    hasIslands: html.includes(' data-island="'),
     failures,
   }
 }

@@ -7,7 +7,7 @@ export interface Markup {
 }
 
 /** One thing a selector asks for; it may not be there. */
-type Demand = (markup: Markup) => boolean
+type Condition = (markup: Markup) => boolean
 
 /** One selector of a list, and whether some markup may hold what it is for: false only where it surely does not. */
 export interface Selector {
@@ -18,8 +18,8 @@ export interface Selector {
 
 export function selectorsOf(list: string): readonly Selector[] {
   return partsOf(list).map((text) => {
-    const { demands, asksForClass } = read(text)
-    return { text, asksForClass, mayFit: (markup) => demands.every((isMet) => isMet(markup)) }
+    const { conditions, asksForClass } = read(text)
+    return { text, asksForClass, mayFit: (markup) => conditions.every((isMet) => isMet(markup)) }
   })
 }
 
@@ -56,15 +56,15 @@ const PIECE =
 /** Brackets with selectors of which one has to fit. */
 const CHOICES = new Set([':is', ':where', ':has'])
 
-function read(text: string): Pick<Selector, 'asksForClass'> & { readonly demands: Demand[] } {
+function read(text: string): Pick<Selector, 'asksForClass'> & { readonly conditions: Condition[] } {
   const choices: (readonly Selector[])[] = []
   const bare = withoutBrackets(text, (name, inside) => {
     if (CHOICES.has(name)) choices.push(selectorsOf(inside))
   })
   const pieces = [...bare.matchAll(PIECE)]
   return {
-    demands: [
-      ...pieces.map(demandOf),
+    conditions: [
+      ...pieces.map(conditionOf),
       ...choices.map((some) => (markup: Markup) => some.some((one) => one.mayFit(markup))),
     ],
     asksForClass:
@@ -73,7 +73,7 @@ function read(text: string): Pick<Selector, 'asksForClass'> & { readonly demands
   }
 }
 
-function demandOf([
+function conditionOf([
   ,
   state,
   name,
@@ -81,10 +81,10 @@ function demandOf([
   operator,
   value = '',
   element,
-]: RegExpMatchArray): Demand {
+]: RegExpMatchArray): Condition {
   if (name) return ({ classes }) => classes.has(name)
   if (element) return ({ elements }) => elements?.has(element) ?? true
-  if (attribute) return attributeDemand({ attribute, operator, value })
+  if (attribute) return attributeCondition({ attribute, operator, value })
   // Nobody points at anything before the rest of the styles is there.
   if (state === 'hover' || state === 'active') return ({ elements }) => elements === null
   return () => true
@@ -100,7 +100,7 @@ function withoutBrackets(text: string, tell: (name: string, inside: string) => v
   return withoutBrackets(text.slice(0, open.index) + text.slice(end + 1), tell)
 }
 
-function attributeDemand({ attribute, operator, value }: AttributeTest): Demand {
+function attributeCondition({ attribute, operator, value }: AttributeTest): Condition {
   const fits = operator ? comparisons[operator] : () => true
   return ({ attributes }) =>
     !attributes || (attributes.get(attribute)?.some((own) => fits?.(own, value) ?? true) ?? false)

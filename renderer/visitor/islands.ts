@@ -1,13 +1,18 @@
 import type { Island } from './island'
 
-const loaders = import.meta.glob<Island>('../blocks/*/*.island.ts', { import: 'default' })
-const byName = new Map(
-  Object.entries(loaders).map(([path, load]) => [path.split('/').at(-2) ?? '', load]),
-)
+const loaders = import.meta.glob<Island>(['../blocks/*/*.island.ts', '../parts/*/*.island.ts'], {
+  import: 'default',
+})
+const byName = new Map(Object.entries(loaders).map(([path, load]) => [nameOf(path), load]))
 
-/** Loads an island by its folder's name; each is a script of its own. */
+/** Loads an island by the name of its block or part (`data-island`); each is a script of its own. */
 export async function loadIsland(name: string): Promise<Island> {
   const load = byName.get(name)
   if (!load) throw new Error(`There is no island '${name}'`)
   return load()
+}
+
+/** `../parts/media/lightbox.island.ts` → `lightbox` */
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1, -'.island.ts'.length)
 }

@@ -38,7 +38,7 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly migrations: Readonly<Record<number, (props: RawProps) => RawProps>>
   /** Reads the names of the other blocks of the page; it is drawn again when one of them changes. */
   readonly readsOutline: boolean
-  /** Shows something that depends on the day: its page is made anew at the location's midnight. */
+  /** Shows something that depends on the day: its page expires at the location's midnight. */
   readonly changesDaily: boolean
   /** Parameters of the address the block reads, as a list its filters: it is drawn for each of their values. */
   readonly readsQuery: readonly string[]

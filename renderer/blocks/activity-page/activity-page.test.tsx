@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { violations } from '#renderer/testing/violations'
 import { activityOf, homePage, picture, sourceWith, toronto } from '#renderer/testing/world'
 import type { ActivitiesQuery } from '#schema/api/content-source'
 import type { PageContext } from '#schema/site/page-context'
-import start from './activity-page.island'
 
 beforeAll(() => void withObservers())
 
@@ -74,7 +74,7 @@ test('an activity without groups says when it is itself, and of another location
 
 test('pictures open large', async () => {
   const root = await draw({ activity: 'bal-sabha' })
-  const stop = start(root)
+  const stop = startIslandsIn(root)
   fireEvent.click(within(root).getByRole('link', { name: 'Enlarge: Picture 2' }))
   expect(root.querySelector('dialog')?.open).toBe(true)
   stop()

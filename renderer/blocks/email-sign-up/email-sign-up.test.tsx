@@ -2,7 +2,7 @@ import { fireEvent, within } from '@testing-library/dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { drawBlock } from '#renderer/testing/draw'
-import emailSignUp from './email-sign-up.island'
+import { startIslandsIn } from '#renderer/testing/islands'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -86,7 +86,7 @@ test('it says what happens to the address', async () => {
 describe('with script', () => {
   test('it is sent in place, once however often it is pressed, and thanks', async () => {
     const root = await drawBlock('EmailSignUp')
-    const stop = emailSignUp(root)
+    const stop = startIslandsIn(root)
     const answer = await send(root, 200, 'મીરા@example.org')
     expect(answer).toHaveBeenCalledOnce()
     const [address, request] = answer.mock.calls[0] ?? []
@@ -107,7 +107,7 @@ describe('with script', () => {
     ['offline' as const, 'try again'],
   ])('when it fails (%s) it says so, and what was typed stays', async (status, words) => {
     const root = await drawBlock('EmailSignUp')
-    const stop = emailSignUp(root)
+    const stop = startIslandsIn(root)
     await send(root, status, 'mira@example.org')
     expect(said(root)).toEqual([expect.stringContaining(words)])
     expect(fieldsOf(root).email).toBe('mira@example.org')

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
 import { eventOf, homePage, picture, sourceWith, toronto } from '#renderer/testing/world'
@@ -10,7 +11,6 @@ import type { EventsQuery } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
 import type { PageContext } from '#schema/site/page-context'
 import eventPage from './event-page.block'
-import start from './event-page.island'
 import structuredData from './event-page.jsonld'
 
 beforeAll(() => void withObservers())
@@ -111,7 +111,7 @@ test('its text, its schedule by days, and its photos, each once', async () => {
 
 test('photos open large', async () => {
   const root = await drawBlock('EventPage', { event: 5 }, worldOf([patotsav]))
-  const stop = start(root)
+  const stop = startIslandsIn(root)
   fireEvent.click(within(root).getByRole('link', { name: 'Enlarge: Picture 9' }))
   expect(root.querySelector('dialog')?.open).toBe(true)
   stop()

@@ -1,4 +1,4 @@
-import { scrollToSlide, whenAtRest } from '../../parts/media/strip.island'
+import { scrollToSlide, whenAtRest } from '../../parts/media/strip-arrows.island'
 
 /** How long a slide stays (specification section 9). */
 const SLIDE_MS = 7000

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawBlock } from '#renderer/testing/draw'
-import feedbackForm from './feedback-form.island'
+import { startIslandsIn } from '#renderer/testing/islands'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -45,7 +45,7 @@ test.each([
 
 test('with script it is sent in place, in any script', async () => {
   const root = await drawBlock('FeedbackForm')
-  const stop = feedbackForm(root)
+  const stop = startIslandsIn(root)
   const answer = vi.fn(async (_address: string, _request: RequestInit) => new Response('{}'))
   vi.stubGlobal('fetch', answer)
   const message = 'મંદિર ખૂબ સુંદર છે.'

@@ -1,10 +1,10 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { picture } from '#renderer/testing/world'
 import type { GalleriesQuery } from '#schema/api/content-source'
 import type { GalleryTile } from '#schema/entities/media'
-import galleryList from './gallery-list.island'
 
 function tile(id: number, changes: Partial<GalleryTile> = {}): GalleryTile {
   return {
@@ -45,7 +45,7 @@ test('below a hero there are the tabs Featured, The Mandir, Satsang and News', a
 
 test('the first tab is the default; each shows the galleries of its kind', async () => {
   const root = await drawBlock('GalleryList', {}, { source: sourceOf(own) })
-  const stop = galleryList(root)
+  const stop = startIslandsIn(root)
   const open = () => titlesIn(root.querySelector('[role="tabpanel"]:not([hidden])'))
   expect(open()).toEqual(['Gallery 2', 'Gallery 4'])
   const seen = ['The Mandir', 'Satsang', 'News'].map((name) => {

@@ -4,10 +4,10 @@ import { references } from '#renderer/page/references'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
 import { drawBlock, type World } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { galleryOf, homePage, picture } from '#renderer/testing/world'
 import type { Gallery } from '#schema/entities/media'
 import type { PageContext } from '#schema/site/page-context'
-import galleryView from './gallery-view.island'
 import structuredData from './gallery-view.jsonld'
 
 beforeAll(() => void withObservers())
@@ -77,7 +77,7 @@ test('an empty gallery says so by its count', async () => {
 describe('opened large', () => {
   test('a picture is turned by the keyboard, around both ends', async () => {
     const root = await drawBlock('GalleryView', { gallery: 100 }, { source })
-    const stop = galleryView(root)
+    const stop = startIslandsIn(root)
     const dialog = root.querySelector('dialog') as HTMLDialogElement
     expect(fireEvent.click(within(root).getByLabelText('Enlarge: Picture 2'))).toBe(false)
     expect(dialog.open).toBe(true)

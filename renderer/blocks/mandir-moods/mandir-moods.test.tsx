@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/dom'
 import { beforeAll, expect, test } from 'vitest'
 import { withObservers } from '#renderer/testing/browser'
 import { drawBlock } from '#renderer/testing/draw'
-import mandirMoods from './mandir-moods.island'
+import { startIslandsIn } from '#renderer/testing/islands'
 
 beforeAll(() => void withObservers())
 
@@ -20,7 +20,7 @@ test('its pictures stand in a strip that scrolls sideways, each once', async () 
 
 test('a picture opens large', async () => {
   const root = await drawBlock('MandirMoods', { title: 'Moods', medias: [1, 2] })
-  const stop = mandirMoods(root)
+  const stop = startIslandsIn(root)
   fireEvent.click(screen.getByLabelText('Enlarge: Picture 2'))
   expect(root.querySelector('dialog')?.open).toBe(true)
   stop()

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
 import { eventOf, homePage, picture, sourceWith } from '#renderer/testing/world'
 import type { EventsQuery } from '#schema/api/content-source'
 import masterEvent from './master-event.block'
-import start from './master-event.island'
 import structuredData from './master-event.jsonld'
 
 beforeAll(() => void withObservers())
@@ -66,7 +66,7 @@ test('an event that is gone is Not Found, and the page around it stays', async (
 
 test('photos open large', async () => {
   const root = await drawBlock('MasterEvent', { event: 5 }, { source })
-  const stop = start(root)
+  const stop = startIslandsIn(root)
   fireEvent.click(within(root).getByRole('link', { name: 'Enlarge: Picture 8' }))
   expect(root.querySelector('dialog')?.open).toBe(true)
   stop()

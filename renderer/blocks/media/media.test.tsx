@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { galleryOf, picture } from '#renderer/testing/world'
 import { validateProps } from '#schema/fields/validate'
-import media from './media.island'
 
 beforeAll(() => void withObservers())
 
@@ -101,7 +101,7 @@ describe('opened large', () => {
   async function open(index: number, count = 3) {
     const medias = Array.from({ length: count }, (_, at) => at + 1)
     const root = await drawBlock('Media', { medias })
-    const stop = media(root)
+    const stop = startIslandsIn(root)
     const dialog = root.querySelector('dialog') as HTMLDialogElement
     const link = root.querySelectorAll('a')[index] as HTMLElement
     const wentOn = fireEvent.click(link)
@@ -182,7 +182,7 @@ test('the arrows of a carousel move it by a picture, around both ends', async ()
   const forward = within(root).getByLabelText('Next pictures')
   const back = within(root).getByLabelText('Previous pictures')
   expect(forward.hidden).toBe(true)
-  const stop = media(root)
+  const stop = startIslandsIn(root)
   expect(forward.hidden).toBe(false)
   const places = [forward, forward, forward, back].map((button) => {
     button.click()

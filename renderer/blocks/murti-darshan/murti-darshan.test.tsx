@@ -2,10 +2,10 @@ import { fireEvent, within } from '@testing-library/dom'
 import { beforeAll, expect, test } from 'vitest'
 import { withObservers } from '#renderer/testing/browser'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { galleryOf, picture } from '#renderer/testing/world'
 import type { GalleriesQuery } from '#schema/api/content-source'
 import type { GalleryTile } from '#schema/entities/media'
-import murtiDarshan from './murti-darshan.island'
 
 beforeAll(() => void withObservers())
 
@@ -77,7 +77,7 @@ test('without a picture it draws nothing', async () => {
 
 test('each opens large', async () => {
   const root = await drawBlock('MurtiDarshan', { medias: [1, 2] })
-  const stop = murtiDarshan(root)
+  const stop = startIslandsIn(root)
   fireEvent.click(within(root).getByLabelText('Enlarge: Picture 2'))
   expect(root.querySelector('dialog')?.open).toBe(true)
   stop()

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
 import { homePage, picture, postOf, sourceWith } from '#renderer/testing/world'
@@ -10,7 +11,6 @@ import type { NewsQuery } from '#schema/api/content-source'
 import type { Post } from '#schema/entities/post'
 import type { PageContext } from '#schema/site/page-context'
 import newsArticlePage from './news-article-page.block'
-import start from './news-article-page.island'
 import structuredData from './news-article-page.jsonld'
 
 beforeAll(() => void withObservers())
@@ -129,7 +129,7 @@ test('who wrote it is named', async () => {
 
 test('pictures open large and videos play in their place', async () => {
   const root = await drawBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
-  const stop = start(root)
+  const stop = startIslandsIn(root)
   fireEvent.click(within(root).getByRole('link', { name: 'Enlarge: Picture 6' }))
   expect(root.querySelector('dialog')?.open).toBe(true)
   fireEvent.click(within(root).getByText('Play: The Dome & the Stars'))

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { drawBlock } from '#renderer/testing/draw'
-import securityAccessibility from './security-accessibility.island'
+import { startIslandsIn } from '#renderer/testing/islands'
 
 function rules(root: HTMLElement) {
   return Array.from(root.querySelectorAll('ol h3'), ({ textContent }) => textContent)
@@ -15,7 +15,7 @@ test('it lists 8 security rules', async () => {
 
 test('its tabs are Dress Code, Shoes, Conduct and Seating Arrangement, the first one open', async () => {
   const root = await drawBlock('SecurityAccessibility')
-  const stop = securityAccessibility(root)
+  const stop = startIslandsIn(root)
   const tabs = within(root).getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Dress Code',

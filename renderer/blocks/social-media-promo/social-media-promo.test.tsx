@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { picture } from '#renderer/testing/world'
 import type { SocialPost } from '#schema/entities/social-post'
-import socialMediaPromo from './social-media-promo.island'
 import sample from './social-media-promo.sample'
 
 function post(id: number, changes: Partial<SocialPost> = {}): SocialPost {
@@ -53,7 +53,7 @@ test('each feed scrolls sideways: by touch, by the keys of its links, and by its
   Object.defineProperties(strip, { scrollWidth: { value: 300 }, clientWidth: { value: 100 } })
   const next = within(root).getByLabelText('Next posts')
   expect(next.hidden).toBe(true)
-  const stop = socialMediaPromo(root)
+  const stop = startIslandsIn(root)
   const places = [next, next, next, within(root).getByLabelText('Previous posts')].map((button) => {
     button.click()
     return strip.scrollLeft

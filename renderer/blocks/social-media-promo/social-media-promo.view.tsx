@@ -1,11 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { SocialPost } from '#schema/entities/social-post'
 import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
-import { RoundButton } from '../../parts/kit/round-button'
 import type { ViewProps } from '../../parts/kit/view'
 import { SocialIcon } from '../../parts/links/social-icon'
 import { Picture } from '../../parts/media/picture'
+import { StripArrows } from '../../parts/media/strip-arrows'
 import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
 import { wordsOf } from '../../parts/words/words'
 import type socialMediaPromo from './social-media-promo.block'
@@ -40,16 +39,13 @@ function FeedRow({ feed, page }: { readonly feed: Feed; readonly page: PageConte
         <h3>
           {latest && <SocialIcon network={latest.network} />}@{feed.handle}
         </h3>
-        <div className="social-media-promo-controls">
-          <RoundButton label={words.previousPosts} action="back">
-            <ChevronLeft />
-          </RoundButton>
-          <RoundButton label={words.nextPosts} action="forward">
-            <ChevronRight />
-          </RoundButton>
-        </div>
+        <StripArrows
+          className="social-media-promo-controls"
+          previous={words.previousPosts}
+          next={words.nextPosts}
+        />
       </header>
-      <ul className="social-media-promo-posts">
+      <ul className="social-media-promo-posts" data-strip="">
         {feed.posts.map((post) => (
           <PostCard key={post.id} post={post} page={page} />
         ))}

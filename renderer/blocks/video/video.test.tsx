@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { references } from '#renderer/page/references'
 import { definitions } from '#renderer/registry/definitions'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { homePage, picture } from '#renderer/testing/world'
 import { validateProps } from '#schema/fields/validate'
-import video from './video.island'
 import structuredData from './video.jsonld'
 import sample from './video.sample'
 
@@ -21,7 +21,7 @@ test.each([
   [VIMEO, 'Vimeo', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
 ])('the player of %s is loaded only on click', async (youtubeLink, site, player) => {
   const root = await drawBlock('Video', { youtubeLink, title: 'Diwali' })
-  const stop = video(root)
+  const stop = startIslandsIn(root)
   const frame = frameOf(root)
   expect(frame.hasAttribute('src')).toBe(false)
   expect(root.innerHTML).not.toMatch(/<(?:img|script|link)[^>]+(?:youtube|ytimg|vimeo)/)
@@ -40,7 +40,7 @@ test('without script, and with a modifier key, it is a link to the site', async 
   const root = await drawBlock('Video', { youtubeLink: YOUTUBE })
   const link = within(root).getByText('Play the video').closest('a')
   expect(link?.getAttribute('href')).toBe(YOUTUBE)
-  const stop = video(root)
+  const stop = startIslandsIn(root)
   fireEvent.click(link as Element, { ctrlKey: true })
   expect(frameOf(root).hasAttribute('src')).toBe(false)
   stop()

@@ -2,9 +2,9 @@ import { fireEvent, within } from '@testing-library/dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { drawBlock, type World } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { toronto } from '#renderer/testing/world'
 import type { Topic, TopicText } from '#schema/entities/topic'
-import visitorGuidelines from './visitor-guidelines.island'
 
 afterEach(() => {
   location.hash = ''
@@ -118,7 +118,7 @@ describe('tabs', () => {
 
   test('the first is the default; a click switches, and only one is open', async () => {
     const root = await draw(guidelines)
-    const stop = visitorGuidelines(root)
+    const stop = startIslandsIn(root)
     expect(open(root)).toEqual(['Dress Code'])
     expect(fireEvent.click(within(root).getByRole('tab', { name: 'Conduct' }))).toBe(false)
     expect(open(root)).toEqual(['Conduct'])
@@ -129,7 +129,7 @@ describe('tabs', () => {
 
   test('arrows, Home and End move between them, around both ends; one is in the tab order', async () => {
     const root = await draw(guidelines)
-    const stop = visitorGuidelines(root)
+    const stop = startIslandsIn(root)
     within(root).getByRole('tab', { name: 'Dress Code' }).focus()
     const keys = ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'Home', 'End', 'x']
     const seen = keys.map((key) => {
@@ -153,7 +153,7 @@ describe('tabs', () => {
   test('an address leads to its panel, also when it changes', async () => {
     location.hash = '#visitorguidelines-274'
     const root = await draw(guidelines)
-    const stop = visitorGuidelines(root)
+    const stop = startIslandsIn(root)
     expect(open(root)).toEqual(['Shoes'])
     location.hash = '#visitorguidelines-275'
     window.dispatchEvent(new Event('hashchange'))
@@ -163,7 +163,7 @@ describe('tabs', () => {
 
   test('a search in the page opens the panel that holds what was found', async () => {
     const root = await draw(guidelines)
-    const stop = visitorGuidelines(root)
+    const stop = startIslandsIn(root)
     const conduct = root.querySelectorAll('.tabs-panel')[2]
     conduct?.dispatchEvent(new Event('beforematch', { bubbles: true }))
     expect(open(root)).toEqual(['Conduct'])

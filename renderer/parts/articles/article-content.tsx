@@ -10,7 +10,7 @@ type Part = Post['content'][number]
 
 /**
  * What an article consists of, in order: pictures in their layout, formatted text, videos (specification section 2).
- * The first text is the intro. Its block's island calls `startArticle`.
+ * The first text is the intro.
  */
 export function ArticleContent({ article, language }: ArticleContentProps) {
   const parts = [...article.content].sort((a, b) => a.order - b.order)

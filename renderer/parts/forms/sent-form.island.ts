@@ -1,10 +1,9 @@
 /** How it went, as the markup names what it says of it. */
 type Outcome = 'thanks' | 'invalid' | 'later'
 
-/** Sends the block's form in place and says how it went; what was typed stays when it failed. Returns how to stop. */
-export function startSentForm(root: HTMLElement): () => void {
-  const form = root.querySelector<HTMLFormElement>('form.sent-form')
-  if (!form) return () => {}
+/** Sends the form in place and says how it went; what was typed stays when it failed. */
+export default function sentForm(root: HTMLElement): () => void {
+  const form = root as HTMLFormElement
   const controller = new AbortController()
   const drawn = stateOf(form)
   form.addEventListener('submit', submit, { signal: controller.signal })
@@ -17,7 +16,7 @@ export function startSentForm(root: HTMLElement): () => void {
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     // Pressed twice is sent once.
-    if (!form || form.hasAttribute('aria-busy')) return
+    if (form.hasAttribute('aria-busy')) return
     form.setAttribute('aria-busy', 'true')
     const outcome = await send(form, controller.signal)
     if (controller.signal.aborted) return

@@ -6,7 +6,7 @@ import { wordsOf } from '../words/words'
 
 /**
  * A form that visitors send. Without script the browser sends it and comes back to the page with the answer; the
- * block's island (`startSentForm`) sends it in place. What was typed stays when it could not be received.
+ * island sends it in place. What was typed stays when it could not be received.
  */
 export function SentForm({ form, id, page, thanks, button, children }: SentFormProps) {
   const answer = outcomeOf(form, page.query.sent)
@@ -14,7 +14,7 @@ export function SentForm({ form, id, page, thanks, button, children }: SentFormP
   const { before, policy, after } = words.usedForNothingElse
   const said = { thanks, invalid: words.formInvalid, later: words.formLater }
   return (
-    <form className="sent-form" method="post" action={formAction(form)}>
+    <form className="sent-form" method="post" action={formAction(form)} data-island="sent-form">
       <input type="hidden" name="page" value={sitePath(page, page.path)} />
       <input type="hidden" name="block" value={id} />
       <input type="hidden" name="location" value={page.location.slug} />

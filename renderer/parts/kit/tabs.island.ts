@@ -1,15 +1,8 @@
 /**
- * Makes the links of a block's `Tabs` tabs: arrows, Home and End move between them, one is in the tab order. A panel
- * that an address leads to is opened, also by a search in the page. Returns how to stop.
+ * Makes the links of `Tabs` tabs: arrows, Home and End move between them, one is in the tab order. A panel
+ * that an address leads to is opened, also by a search in the page.
  */
-export function startTabs(root: HTMLElement): () => void {
-  const stops = Array.from(root.querySelectorAll<HTMLElement>('.tabs'), start)
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
-
-function start(tabs: HTMLElement): () => void {
+export default function startTabs(tabs: HTMLElement): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const list = tabs.querySelector<HTMLElement>('.tabs-list')

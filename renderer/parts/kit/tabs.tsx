@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 /**
  * Pieces of content of which one is shown at a time, the first one at first. Without script they are links to their
- * panels; `startTabs` of the block's island makes them tabs for the keyboard and for screen readers.
+ * panels; the island makes them tabs for the keyboard and for screen readers.
  */
 export function Tabs({ id, label, items, orientation = 'horizontal', level = 3 }: TabsProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={`tabs tabs-${orientation}`} data-orientation={orientation}>
+    <div className={`tabs tabs-${orientation}`} data-orientation={orientation} data-island="tabs">
       <nav className="tabs-list" aria-label={label}>
         {items.map(({ key, title }) => (
           <a className="tabs-tab" key={key} id={`${id}-${key}-tab`} href={`#${id}-${key}`}>

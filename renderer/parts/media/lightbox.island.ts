@@ -1,18 +1,18 @@
-import { scrollToSlide, slideInView, whenAtRest } from './strip.island'
+import { scrollToSlide, slideInView, whenAtRest } from './strip-arrows.island'
 
 /**
- * Opens the block's lightbox from its links; arrows, Home and End change the picture, and wrap around.
- * Escape, the close button and a click beside the picture close it. Returns how to stop.
+ * Opens the lightbox from the links beside it; arrows, Home and End change the picture, and wrap around.
+ * Escape, the close button and a click beside the picture close it.
  */
-export function startLightbox(root: HTMLElement): () => void {
-  const dialog = root.querySelector<HTMLDialogElement>('dialog.lightbox')
-  const strip = dialog?.querySelector<HTMLElement>('.lightbox-strip')
-  if (!dialog || !strip) return () => {}
+export default function lightbox(root: HTMLElement): () => void {
+  const dialog = root as HTMLDialogElement
+  const strip = dialog.querySelector<HTMLElement>('.lightbox-strip')
+  if (!strip) return () => {}
   const controller = new AbortController()
   const { signal } = controller
   const buttons = [...dialog.querySelectorAll<HTMLElement>('[data-action]')]
   for (const button of buttons) button.hidden = false
-  root.addEventListener('click', openFromLink, { signal })
+  dialog.parentElement?.addEventListener('click', openFromLink, { signal })
   dialog.addEventListener('click', clickInside, { signal })
   dialog.addEventListener('keydown', pressKey, { signal })
   whenAtRest(strip, mark, signal)
@@ -28,7 +28,7 @@ export function startLightbox(root: HTMLElement): () => void {
     // With a modifier the picture opens in a tab of its own, as every link does.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    dialog?.showModal()
+    dialog.showModal()
     jump(Number(link.dataset.lightboxIndex))
   }
 
@@ -37,7 +37,7 @@ export function startLightbox(root: HTMLElement): () => void {
     const action = element.closest<HTMLElement>('[data-action]')?.dataset.action
     if (action === 'previous') show(shown() - 1)
     else if (action === 'next') show(shown() + 1)
-    else if (action === 'close' || !element.closest('img, figcaption')) dialog?.close()
+    else if (action === 'close' || !element.closest('img, figcaption')) dialog.close()
   }
 
   function pressKey(event: KeyboardEvent) {

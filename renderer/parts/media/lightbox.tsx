@@ -6,13 +6,13 @@ import { wordsOf } from '../words/words'
 import { Picture } from './picture'
 
 /**
- * Shows pictures large, one at a time. It opens from `LightboxLink`s in the same block
- * when the block's island calls `startLightbox`.
+ * Shows pictures large, one at a time. Its island opens it from the `LightboxLink`s inside the element that it
+ * stands in.
  */
 export function Lightbox({ items, label, language }: LightboxProps) {
   const words = wordsOf(language)
   return (
-    <dialog className="lightbox ground-dark" aria-label={label}>
+    <dialog className="lightbox ground-dark" aria-label={label} data-island="lightbox">
       <ul className="lightbox-strip">
         {items.map((item, index) => (
           <li className="lightbox-slide" key={item.id}>

@@ -1,10 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import type { MediaItem } from '#schema/entities/media'
-import { RoundButton } from '../kit/round-button'
 import { wordsOf } from '../words/words'
 import { Lightbox, LightboxLink } from './lightbox'
 import { Picture } from './picture'
+import { StripArrows } from './strip-arrows'
 
 /** How pictures stand together (specification section 3, Media). */
 export type PicturesLayout = keyof typeof SIZES
@@ -20,7 +19,7 @@ const SIZES = {
 } as const
 
 /**
- * Pictures in one of six layouts; each opens large when the block's island calls `startPictures`.
+ * Pictures in one of six layouts; each opens large in a lightbox.
  * An unknown layout is a row with more than one item, otherwise a single picture (specification section 9).
  */
 export function Pictures({ items, layout: wanted, language, label, className }: PicturesProps) {
@@ -29,20 +28,20 @@ export function Pictures({ items, layout: wanted, language, label, className }: 
   const shown = layout === 'SINGLE' ? items.slice(0, 1) : items
   return (
     <div className={className ? `pictures ${className}` : 'pictures'} data-layout={layout}>
-      <ul className={`pictures-items pictures-${layout.toLowerCase().replaceAll('_', '-')}`}>
+      <ul
+        className={`pictures-items pictures-${layout.toLowerCase().replaceAll('_', '-')}`}
+        data-strip=""
+      >
         {shown.map((item, index) => (
           <PicturesFigure key={item.id} sizes={SIZES[layout]} {...{ item, index, language }} />
         ))}
       </ul>
       {layout === 'CAROUSEL' && shown.length > 1 && (
-        <div className="pictures-controls">
-          <RoundButton label={words.previousPictures} action="back">
-            <ChevronLeft />
-          </RoundButton>
-          <RoundButton label={words.nextPictures} action="forward">
-            <ChevronRight />
-          </RoundButton>
-        </div>
+        <StripArrows
+          className="pictures-controls"
+          previous={words.previousPictures}
+          next={words.nextPictures}
+        />
       )}
       <Lightbox items={shown} label={label ?? words.picturesEnlarged} language={language} />
     </div>

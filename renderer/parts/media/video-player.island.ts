@@ -1,10 +1,10 @@
-/** Plays a video of the block in its place when its link is clicked. Returns how to stop. */
-export function startVideoPlayers(root: HTMLElement): () => void {
+/** Plays the video in its place when its link is clicked. */
+export default function videoPlayer(root: HTMLElement): () => void {
   const controller = new AbortController()
   root.addEventListener('click', play, { signal: controller.signal })
   return () => {
     controller.abort()
-    for (const player of root.querySelectorAll<HTMLElement>('.video-player')) close(player)
+    close(root)
   }
 }
 

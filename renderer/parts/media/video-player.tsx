@@ -6,12 +6,12 @@ import { playerUrl, type Video, watchUrl } from './video-address'
 
 /**
  * A video behind a picture of ours, or a drawn ground: its site is asked for nothing until the visitor wants to
- * watch. Then `startVideoPlayers` of the block's island shows the player; without script the link leads to the site.
+ * watch. Then its island shows the player; without script the link leads to the site.
  */
 export function VideoPlayer({ video, title, language, poster = null, sizes }: VideoPlayerProps) {
   const words = wordsOf(language)
   return (
-    <div className="video-player ground-dark">
+    <div className="video-player ground-dark" data-island="video-player">
       <a className="video-player-facade" href={watchUrl(video)}>
         {poster ? (
           <Picture item={{ ...poster, altText: '' }} sizes={sizes ?? '100vw'} />

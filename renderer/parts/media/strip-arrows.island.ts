@@ -6,11 +6,10 @@
 /** A strip comes to rest when it has not moved for so long, in milliseconds. */
 const REST_MS = 120
 
-/** Moves a strip a slide by its arrows, around both ends. Returns how to stop. */
-export function startArrows(
-  strip: HTMLElement | null,
-  buttons: readonly HTMLElement[],
-): () => void {
+/** Moves a strip a slide by its arrows (`StripArrows`), around both ends. */
+export default function stripArrows(root: HTMLElement): () => void {
+  const strip = stripOf(root)
+  const buttons = root.querySelectorAll<HTMLElement>('[data-action]')
   const controller = new AbortController()
   for (const button of buttons) {
     button.hidden = false
@@ -30,6 +29,15 @@ export function startArrows(
     const from = by > 0 && atEnd ? count - 1 : slideInView(strip)
     scrollToSlide(strip, (from + by + count) % count)
   }
+}
+
+/** The strip that stands nearest around the arrows. */
+function stripOf(root: HTMLElement): HTMLElement | null {
+  for (let around = root.parentElement; around; around = around.parentElement) {
+    const strip = around.querySelector<HTMLElement>('[data-strip]')
+    if (strip) return strip
+  }
+  return null
 }
 
 /** Brings a slide to the start of its strip. */

@@ -1,4 +1,0 @@
-import { startTabs } from '../../parts/kit/tabs.island'
-
-/** Switches between the tabs. */
-export default startTabs

@@ -1,0 +1,23 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { RoundButton } from '../kit/round-button'
+
+/** Arrows for a row that scrolls sideways, beside or below the element that has `data-strip`. */
+export function StripArrows({ previous, next, className }: StripArrowsProps) {
+  return (
+    <div className={className} data-island="strip-arrows">
+      <RoundButton label={previous} action="back">
+        <ChevronLeft />
+      </RoundButton>
+      <RoundButton label={next} action="forward">
+        <ChevronRight />
+      </RoundButton>
+    </div>
+  )
+}
+
+export interface StripArrowsProps {
+  /** What the arrows are called. */
+  readonly previous: string
+  readonly next: string
+  readonly className: string
+}

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { withObservers } from '#renderer/testing/browser'
+import { drawBlock } from '#renderer/testing/draw'
+import { startIslands } from './start-islands'
+
+test('a lightbox opens once its block has come near the view, though a closed dialog is never in view itself', async () => {
+  const view = withObservers()
+  const block = await drawBlock('MandirMoods', { medias: [1, 2] })
+  const stop = startIslands(document)
+  const [dialog, link] = [block.querySelector('dialog'), block.querySelector('a')]
+  link?.click()
+  expect(dialog?.open).toBeFalsy()
+  view.show(block)
+  await vi.waitFor(() => {
+    link?.click()
+    expect(dialog?.open).toBe(true)
+  })
+  stop()
+  expect(dialog?.open).toBe(false)
+})
+
+test('a block inside another waits for its own turn', () => {
+  const view = withObservers()
+  document.body.innerHTML = `<div data-block-id="a" data-island="none">
+    <div data-block-id="b"><div data-island="none"></div><div data-island="none"></div></div>
+  </div>`
+  startIslands(document)
+  expect(view.watched()).toBe(2)
+})
