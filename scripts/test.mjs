@@ -21,6 +21,11 @@ await runSteps(async () => {
     await ensureBuild()
     failed.push(...(await unitAndStorageTests(join(reports, 'unit.json'))))
     failed.push(...(await browserTests(join(reports, 'browser.json'))))
+    // What processes take is read from /proc.
+    if (process.platform === 'linux')
+      failed.push(
+        ...(await step('Memory and costs of the built server', 'bench/server.mjs', ['--short'])),
+      )
     await sumUp(reports, failed)
   } finally {
     await rm(reports, { recursive: true, force: true })
