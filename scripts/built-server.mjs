@@ -72,5 +72,9 @@ function compiledFile(file) {
   return join(compiledFolder, `${relative(folder, file)}.bin`)
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  // `npm start` is gone: nobody could end this server with Ctrl+C any more.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  process.channel?.unref()
   await run({ root: process.cwd() })
+}

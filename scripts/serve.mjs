@@ -1,10 +1,21 @@
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { ensureBuild, ensureDependencies, root, runSteps } from './setup.mjs'
+import { ALLOCATOR, ensureBuild, ensureDependencies, root, runSteps } from './setup.mjs'
 
 await runSteps(async () => {
   await ensureDependencies()
   await ensureBuild()
-  const { run } = await import(pathToFileURL(join(root, 'dist/server/main.js')).href)
-  await run({ root })
+  const server = spawn(process.execPath, [...process.execArgv, join(root, 'dist/server/main.js')], {
+    cwd: root,
+    env: { ...ALLOCATOR, ...process.env },
+    // By the channel the server notices when this process ends, however it does.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  server.once('error', (error) => {
+    throw error
+  })
+  server.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  // Ctrl+C reaches the server by itself, and it finishes what was begun; this process waits for it.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', () => server.kill('SIGTERM'))
 })
