@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { parse } from 'graphql'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
+const EDITOR = normalizePath(fileURLToPath(new URL('../editor/', import.meta.url)))
 const BUILDER = fileURLToPath(new URL('../editor/api/document-of.ts', import.meta.url))
 
 /**
@@ -15,7 +16,7 @@ export function compileDocuments(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
-      if (!id.includes('/editor/') || !/import \{ gql\b/.test(code)) return null
+      if (!id.startsWith(EDITOR) || !/import \{ gql\b/.test(code)) return null
       const compiled = code.replaceAll(/\bgql`([^`]*)`/g, (_call, text: string) => documentIn(text))
       return {
         code: `import { documentOf } from ${JSON.stringify(BUILDER)}\n${compiled}`,

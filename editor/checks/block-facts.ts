@@ -3,7 +3,7 @@ import type { AnyField, Fields, LinkValue } from '#schema/fields'
 import type { PageIssue } from '#schema/page/check-page'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
-import { problemsOf } from '../blocks/problems-of'
+import { problemsOf } from '../store/problems-of'
 
 /** Where a block shows a picture or leads somewhere. `field` is a path: `slides.2.image`. */
 export interface Use<Value> {

@@ -1,6 +1,6 @@
 import type { Registry } from '#schema/block/block'
 import { ancestorsOf, type PageTree } from '#schema/page/tree'
-import { problemsOf } from '../blocks/problems-of'
+import { problemsOf } from '../store/problems-of'
 
 const known = new WeakMap<PageTree, ReadonlyMap<string, number>>()
 

@@ -2,8 +2,8 @@ import { ChevronDown, ChevronRight, EyeOff, Lock } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import type { PageIssue } from '#schema/page/check-page'
 import type { StoredBlock } from '#schema/page/content'
-import { problemsOf } from '../blocks/problems-of'
 import { kindLabel } from '../store/places'
+import { problemsOf } from '../store/problems-of'
 import { selectAndSay, selectTo, toggleSelected } from '../store/selection'
 import {
   type EditorSession,

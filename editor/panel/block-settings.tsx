@@ -1,6 +1,7 @@
 import { type RefObject, useMemo } from 'react'
 import type { AnyBlock } from '#schema/block/block'
 import { changeField, resetField } from '../store/commands'
+import { problemsOf } from '../store/problems-of'
 import { type EditorSession, useSession } from '../store/session'
 import { BlockHeader } from './block-header'
 import { FieldGroups } from './fields/field-groups'
@@ -35,6 +36,10 @@ function blockSource(session: EditorSession, id: string, definition: AnyBlock): 
     values(page) {
       const block = page.tree.blocks.get(id)
       return block ? storedValues(definition, block) : null
+    },
+    problems(page) {
+      const block = page.tree.blocks.get(id)
+      return block ? problemsOf(block, session.registry) : []
     },
     set: (name, value) => changeField(session, id, name, value),
     reset: (name, value) => resetField(session, id, name, value),

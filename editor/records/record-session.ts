@@ -6,6 +6,7 @@ import { storedValues } from '../panel/form/values'
 import { changeField } from '../store/commands'
 import { BLANK_SETTINGS, editedPage } from '../store/edits/edited-page'
 import { createPageStore } from '../store/page-store'
+import { problemsOf } from '../store/problems-of'
 import type { EditorSession } from '../store/session'
 import { createUiStore } from '../store/ui-store'
 
@@ -60,6 +61,10 @@ export function recordSource(session: EditorSession): FieldSource {
     values(page) {
       const block = page.tree.blocks.get(RECORD)
       return block ? storedValues(definition, block) : null
+    },
+    problems(page) {
+      const block = page.tree.blocks.get(RECORD)
+      return block ? problemsOf(block, session.registry) : []
     },
     set: (name, value) => changeField(session, RECORD, name, value),
   }

@@ -1,5 +1,6 @@
 import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
+import type { PageIssue } from '#schema/page/check-page'
 import type { EditedPage } from '../../store/edits/edited-page'
 
 /** Something with fields that the panel shows a form for: a block, or the page's settings. */
@@ -9,6 +10,8 @@ export interface FieldSource {
   readonly fields: Fields
   /** The values as they are stored now; `null` when what they belong to is no longer on the page. */
   values(page: EditedPage): RawProps | null
+  /** What the store knows to be wrong with the stored values, so that a key press validates once; without it the form validates. */
+  problems?(page: EditedPage): readonly PageIssue[]
   /** Stores a value. Consecutive values of one field become one step of the history. */
   set(name: string, value: unknown): void
   /** Stores a value as a step of its own that is called a reset; without it fields offer no reset. */

@@ -35,9 +35,12 @@ export function useFieldsForm(): FieldsFormContext {
 export function FieldsForm({ label, source, children }: FieldsFormProps) {
   const { pageStore } = useSession()
   const { typing, closeStep } = useStepCloser(pageStore)
-  const form = useForm<FieldValues>({ resolver: registryResolver(source.fields) })
+  const refused = useMemo(() => new Map<string, unknown>(), [])
+  const resolver = registryResolver(source.fields, () =>
+    refused.size === 0 && source.problems ? source.problems(pageStore.getState().page) : null,
+  )
+  const form = useForm<FieldValues>({ resolver })
   const context = useMemo(() => {
-    const refused = new Map<string, unknown>()
     const awaitingFocus = { current: null }
     return {
       source,
@@ -49,7 +52,7 @@ export function FieldsForm({ label, source, children }: FieldsFormProps) {
       typing,
       closeStep,
     }
-  }, [form, source, pageStore, typing, closeStep])
+  }, [form, source, refused, pageStore, typing, closeStep])
   useEffect(() => checkAlong(context, pageStore), [context, pageStore])
   return (
     <Context value={context}>

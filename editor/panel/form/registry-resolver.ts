@@ -3,17 +3,26 @@ import type { AnyField, Fields } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
 import type { FieldIssue, FieldRule } from '#schema/fields/field'
 import { validateProps } from '#schema/fields/validate'
+import type { PageIssue } from '#schema/page/check-page'
 
 /**
  * The registry's own check as the form's: the panel says what the canvas, the publish check and the server say.
- * What is wrong with a list itself stands at its `root`, beside what is wrong with its items.
+ * What is wrong with a list itself stands at its `root`, beside what is wrong with its items. `known` are the problems of the
+ * stored values; `null` where the form holds others than are stored.
  */
-export function registryResolver(fields: Fields): Resolver<FieldValues> {
+export function registryResolver(
+  fields: Fields,
+  known: () => readonly PageIssue[] | null,
+): Resolver<FieldValues> {
   return (values) => {
-    const issues = validateProps(fields, values)
+    const issues = known()?.flatMap(fieldIssue) ?? validateProps(fields, values)
     if (issues.length === 0) return { values, errors: {} }
     return { values: {}, errors: errorsOf(fields, issues) }
   }
+}
+
+function fieldIssue({ field, rule, message }: PageIssue): readonly FieldIssue[] {
+  return field === null || rule === 'registry' ? [] : [{ path: field, rule, message }]
 }
 
 /** Where the form keeps what is wrong with a field. */
