@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { App } from '../app'
 import { audit, type Caller } from '../audit/audit'
+import { lock } from '../data/locks'
 import { users } from '../data/tables'
 
 /** Writes down who comes and goes, and who was not let in. */
@@ -19,13 +20,15 @@ export function createSignInAudit({
 }: Pick<App, 'auditTally' | 'changes' | 'database' | 'log'>): SignInAudit {
   return {
     passed: (by, actorId, action) =>
-      changes.write((tx) =>
-        audit(tx, {
+      changes.write(async (tx) => {
+        // Nobody holds the account's row here: one person's devices wait for each other.
+        await lock(tx, `account ${actorId}`)
+        await audit(tx, {
           ...{ chain: `account:${actorId}`, by, actorId, action },
           locationId: null,
           outcome: 'ALLOW',
-        }),
-      ),
+        })
+      }),
     refused(by, email, reason) {
       accountOf(email).then(
         (actorId) => auditTally.note({ by, actorId, action: 'signIn', outcome: 'DENY', reason }),

@@ -71,6 +71,15 @@ describe.each(testDatabases)('the audit in the $kind database', ({ url }) => {
     }
   })
 
+  test('ten who sign in to one account at once are all let in and written down', async () => {
+    const before = (await rowsOf(`account:${accountId}`)).length
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) => signIn(EMAIL, PASSWORD, `198.51.${number}.1`)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+    expect(await rowsOf(`account:${accountId}`)).toHaveLength(before + 10)
+  })
+
   test('who was not let in is noted with the account that was tried, never with what was typed', async () => {
     await signIn(EMAIL, 'not the password')
     await expect
