@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Options } from './media/store/s3-store'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
@@ -24,6 +25,16 @@ const variables = z.object({
   /** Public key of the maps service, for embedded maps. */
   MAPS_KEY: z.string().optional(),
   PREPARE_PICTURES: z.enum(['yes', 'no']).default('yes'),
+  /** An S3-compatible store for uploaded pictures: all five, or none. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_REGION: z.string().regex(/^\S+$/).optional(),
+  S3_ACCESS_KEY_ID: z.string().regex(/^\S+$/).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/).optional(),
+  PICTURE_CACHE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
@@ -38,6 +49,12 @@ const wanted: Readonly<Record<string, string>> = {
   SITE_ORIGIN: 'an address like https://www.example.org',
   MAX_BLOCKS: 'a number from 1 to 10000',
   PREPARE_PICTURES: 'yes or no',
+  S3_ENDPOINT: 'an address like https://s3.example.org',
+  S3_BUCKET: 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  S3_REGION: 'a word without spaces',
+  S3_ACCESS_KEY_ID: 'a word without spaces',
+  S3_SECRET_ACCESS_KEY: 'a word without spaces',
+  PICTURE_CACHE_MB: 'a number from 10 to 1000000',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
@@ -58,6 +75,10 @@ export interface Configuration {
   readonly mapsKey: string | null
   /** Whether pictures of public pages are made before somebody asks for them. */
   readonly preparesPictures: boolean
+  /** Where uploaded pictures are stored; `null` for the folder `originals` of DATA_DIR. */
+  readonly s3: S3Options | null
+  /** What made sizes of pictures may take of the disk, in bytes. */
+  readonly pictureCacheBytes: number
   readonly logLevel: string
 }
 
@@ -92,6 +113,8 @@ function configurationOf(read: Variables): Configuration {
     maxBlocks: read.MAX_BLOCKS,
     mapsKey: read.MAPS_KEY ?? null,
     preparesPictures: read.PREPARE_PICTURES === 'yes',
+    s3: s3Of(read),
+    pictureCacheBytes: read.PICTURE_CACHE_MB * 1_000_000,
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }
@@ -110,6 +133,30 @@ function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables) {
   const missing = email ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'
   throw new ConfigurationError(
     `${missing} is not set. Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.`,
+  )
+}
+
+function s3Of(read: Variables): S3Options | null {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = read
+  if (endpoint && bucket && region && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey }
+  const names = [
+    'S3_ENDPOINT',
+    'S3_BUCKET',
+    'S3_REGION',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ] as const
+  const missing = names.filter((name) => read[name] === undefined)
+  if (missing.length === names.length) return null
+  throw new ConfigurationError(
+    `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all five variables of the S3-compatible store, or none.`,
   )
 }
 

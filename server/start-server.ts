@@ -12,6 +12,7 @@ import { makeDataFolder } from './data/data-folder'
 import { openDatabase } from './data/database'
 import { ensureContent } from './data/ensure-content'
 import { ensureSearchIndex } from './data/rebuild-search-index'
+import { ensureReferences } from './data/references/write-references'
 import { isUnavailable } from './data/unavailable'
 import { formRoutes } from './forms/form-routes'
 import { type Assets, assetRoutes, builtAssets } from './http/built-assets'
@@ -21,13 +22,11 @@ import { editorRoutes } from './http/editor-routes'
 import { healthRoutes } from './http/health'
 import { commonHeaders } from './http/security-headers'
 import { limitRequests } from './limits/limit-requests'
-import type { DrawnPicture } from './media/encode'
 import type { PictureMaker } from './media/maker/picture-jobs'
 import { createPictureMaker } from './media/maker/picture-maker'
 import { mediaRoutes } from './media/media-routes'
-import { pictureAccess } from './media/picture-access'
-import { pictureFocus } from './media/picture-focus'
-import { createPictureStore } from './media/picture-store'
+import { type Media, startMedia } from './media/start-media'
+import { openFileStore } from './media/store/open-store'
 import { uploadRoutes } from './media/upload-routes'
 import { registerGraphql } from './operations/register-graphql'
 import { appContent } from './site/app-content'
@@ -85,15 +84,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       program: development?.pictureProgram ?? join(root, 'dist/server/picture-process.cjs'),
       onError: (error) => log.error({ err: error }, 'a picture process failed'),
     })
-    await ensureContent(app, maker)
+    const store = await openFileStore(configuration)
+    await ensureContent(app, { store, maker })
     await ensureSearchIndex(app)
-    const fastify = await createRoutes(app, maker, options)
+    await ensureReferences(app)
+    const media = await startMedia(app, { store, maker, configuration })
+    const fastify = await createRoutes(app, { media, maker }, options)
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }
 
     async function stop() {
       await drain(fastify)
       maker.close()
+      await media.stop()
       await closeApp(app)
     }
   } catch (error) {
@@ -104,7 +107,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function createRoutes(
   app: App,
-  maker: PictureMaker,
+  { media, maker }: { readonly media: Media; readonly maker: PictureMaker },
   options: StartOptions,
 ): Promise<FastifyInstance> {
   const { configuration, log, root, development } = options
@@ -119,27 +122,25 @@ async function createRoutes(
     trustedProxies: configuration.trustedProxies,
     before: development?.before ?? quickAnswer(site, { headers: commonHeaders(https), log }),
   })
-  healthRoutes(fastify, () => isDatabaseThere(app))
+  healthRoutes(fastify, async () =>
+    (await isDatabaseThere(app)) ? media.problem() : 'The database does not answer.',
+  )
   limitRequests(fastify, app.limits)
   await registerAccounts(fastify, app)
   await registerGraphql(fastify, app)
   await formRoutes(fastify, app)
   editorRoutes(fastify, assets, development?.editorPolicy)
   if (!development) await assetRoutes(fastify, dist)
-  const pictures = createPictureStore({
-    folder: join(configuration.dataDir, 'media'),
-    maker,
-    draw: drawSamplePicture,
-    onError: (error) => log.error({ err: error }, 'a picture could not be made'),
-  })
-  mediaRoutes(fastify, { access: pictureAccess(app), focus: pictureFocus(app), pictures })
-  await uploadRoutes(fastify, app, pictures, maker)
+  const { pictures, access } = media
+  mediaRoutes(fastify, { access, pictures, log })
+  await uploadRoutes(fastify, app, media.store, maker)
   siteRoutes(fastify, site, { limits: app.limits, isUnavailable })
   fastify.addHook('onClose', async () => site.close())
   if (configuration.preparesPictures && !development) {
     const stop = preparePictures({
       site,
       pictures,
+      publicPicture: access.publicPicture,
       onChange: (changed) => onChange(app, changed),
       onError: (error) => log.warn({ err: error }, 'a picture could not be made ready'),
     })
@@ -165,12 +166,6 @@ function createSiteOf(app: App, configuration: Configuration, { visitorScript }:
     },
     (page, error) => log.warn({ err: error, page }, 'a page out of date was given out'),
   )
-}
-
-/** The drawings are loaded when one is asked for: their code is a megabyte. */
-async function drawSamplePicture(id: number): Promise<DrawnPicture> {
-  const { drawPicture, pictureById } = await import('./data/sample/pictures/draw-picture')
-  return { svg: drawPicture(id), width: pictureById(id).width }
 }
 
 async function isDatabaseThere({ database }: App): Promise<boolean> {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app'
 import { loadSample } from '../data/load-sample'
-import { sampleFixture } from '../data/sample-fixture'
+import { noPictures, sampleFixture } from '../data/sample-fixture'
 import { assignments, credentials, sessions, users } from '../data/tables'
 import { SAVE, TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
@@ -18,7 +18,7 @@ describe.each(testDatabases)('accounts on the $kind database', ({ url }) => {
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url, { adminEmail: EMAIL, adminPassword: PASSWORD })
-    await loadSample(app, sampleFixture, { thumbnail: async () => 'data:,' })
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
     await ensureFirstAccount(app)
     api = await TestApi.open(app)
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureFirstAccount } from '../accounts/ensure-first-account'
 import { type App, closeApp } from '../app'
 import { loadSample } from '../data/load-sample'
-import { sampleFixture } from '../data/sample-fixture'
+import { noPictures, sampleFixture } from '../data/sample-fixture'
 import { auditRows, users } from '../data/tables'
 import { SAVE, TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
@@ -19,7 +19,7 @@ describe.each(testDatabases)('the audit in the $kind database', ({ url }) => {
   let accountId: string
   beforeAll(async () => {
     app = await openTestApp(url, { adminEmail: EMAIL, adminPassword: PASSWORD })
-    await loadSample(app, sampleFixture, { thumbnail: async () => 'data:,' })
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
     await ensureFirstAccount(app)
     const [user] = await app.database.orm.select().from(users)
     accountId = user?.id ?? ''

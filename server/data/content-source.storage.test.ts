@@ -7,7 +7,7 @@ import { draftPage } from './draft-page'
 import { listPages } from './listed-pages'
 import { loadSample } from './load-sample'
 import { findPublishedPage } from './published-page'
-import { sampleFixture } from './sample-fixture'
+import { SAMPLE_ORIGINAL, sampleFixture } from './sample-fixture'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 
@@ -21,7 +21,10 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
   afterAll(() => closeApp(app))
 
   function load() {
-    return loadSample(app, sampleFixture, { now: NOW, thumbnail: async ({ id }) => `data:,${id}` })
+    return loadSample(app, sampleFixture, {
+      now: NOW,
+      storePicture: async ({ id }) => ({ original: SAMPLE_ORIGINAL, thumbnail: `data:,${id}` }),
+    })
   }
   function read(principal: typeof API_PRINCIPAL | null = null) {
     const notes: string[] = []

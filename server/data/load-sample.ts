@@ -5,6 +5,7 @@ import { announce } from './changes'
 import { isFilled } from './is-filled'
 import type { Orm } from './orm'
 import { buildSearchIndex } from './rebuild-search-index'
+import { rebuildReferences } from './references/write-references'
 import type { StoredItem } from './revision-items'
 import type { SampleContent, SampleDocument, SamplePicture } from './sample/sample-content'
 import {
@@ -36,10 +37,18 @@ import {
 } from './tables'
 
 export interface SampleOptions {
-  /** A picture of a few bytes as a data address. */
-  readonly thumbnail: (picture: SamplePicture) => Promise<string>
+  /** Stores the original of a picture, as of an upload. */
+  readonly storePicture: (picture: SamplePicture) => Promise<StoredSamplePicture>
   /** The moment that days and times are counted from. */
   readonly now?: Date
+}
+
+/** What a picture's record says of its file. */
+export interface StoredSamplePicture {
+  /** The name of its original in the file store. */
+  readonly original: string
+  /** A picture of a few bytes as a data address. */
+  readonly thumbnail: string
 }
 
 /** Who made the sample content, in the history of its pages. */
@@ -55,11 +64,11 @@ const ROWS_AT_ONCE = 100
 export async function loadSample(
   app: Pick<App, 'database' | 'changes'>,
   sample: SampleContent,
-  { thumbnail, now = new Date() }: SampleOptions,
+  { storePicture, now = new Date() }: SampleOptions,
 ): Promise<boolean> {
   if (await isFilled(app.database.orm)) return false
-  // Before the transaction: drawing takes its time, and nobody should wait for it.
-  const pictures = await drawThumbnails(sample.pictures, thumbnail)
+  // Before the transaction: drawing takes its time, and no record points at a file that is not there.
+  const pictures = await storePictures(sample.pictures, storePicture)
   return app.changes.write(async (tx) => {
     await tx.execute(sql`lock table settings in exclusive mode`)
     if (await isFilled(tx)) return false
@@ -68,22 +77,23 @@ export async function loadSample(
     await startIdsAfterSample(tx)
     for (const document of sample.documents) await insertDocument(tx, document, now)
     await buildSearchIndex(tx)
+    await rebuildReferences(tx)
     announce(tx, ['*'])
     return true
   })
 }
 
-async function drawThumbnails(
+async function storePictures(
   pictures: readonly SamplePicture[],
-  thumbnail: SampleOptions['thumbnail'],
-): Promise<(SamplePicture & { readonly thumbnail: string })[]> {
-  const drawn = []
-  for (const picture of pictures) drawn.push({ ...picture, thumbnail: await thumbnail(picture) })
-  return drawn
+  store: SampleOptions['storePicture'],
+): Promise<(SamplePicture & StoredSamplePicture)[]> {
+  const stored = []
+  for (const picture of pictures) stored.push({ ...picture, ...(await store(picture)) })
+  return stored
 }
 
 interface Loading {
-  readonly pictures: readonly (SamplePicture & { readonly thumbnail: string })[]
+  readonly pictures: readonly (SamplePicture & StoredSamplePicture)[]
   readonly now: Date
 }
 

@@ -8,8 +8,10 @@ import type { Orm } from './orm'
  *  1. the idempotency key of the request (`idempotency.ts`);
  *  2. the one record that is changed, `for update` (`documentFor`, `RecordKind.find`): it guards the record's texts,
  *     items, revisions and search rows, which are written by whoever holds it and nobody else;
- *  3. the words of an address or a slug that is looked for (`page-address.ts`, `free-slug.ts`);
- *  4. the place of the guidelines, then search rows by kind, record, language and location (`search-index.ts`);
+ *  3. the words of an address or a slug that is looked for (`page-address.ts`, `free-slug.ts`), the name of a picture's
+ *     original (`store-upload.ts`);
+ *  4. the place of the guidelines, then search rows by kind, record, language and location (`search-index.ts`),
+ *     and what the record points at (`references/write-references.ts`);
  *  5. the next row of the audit chain (`audit.ts`): last, so that nobody waits for it longer than it takes to write it;
  *  6. the row of `changes`, and the message to other instances.
  *

@@ -112,6 +112,14 @@ export const sampleFixture: SampleContent = {
   ],
 }
 
+/** For tests: what records of pictures name where nobody looks at the pictures. */
+export const SAMPLE_ORIGINAL = `${'0'.repeat(64)}.svg`
+
+/** For tests: stores no file. */
+export async function noPictures() {
+  return { original: SAMPLE_ORIGINAL, thumbnail: 'data:,' }
+}
+
 /** For tests: a page of one Text block. */
 export function textPage(html: string, id = 'b_text'): PageContent {
   const fields = [{ id: 'f1', type: 'html', name: 'html', value: html }]

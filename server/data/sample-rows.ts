@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
 import { parseHours, type SpecialDay } from '#schema/entities/hours'
+import type { StoredSamplePicture } from './load-sample'
 import type {
   SampleActivity,
   SampleEvent,
@@ -55,12 +56,10 @@ export function pictureRow({
   focalPoint,
   dateTime,
   ...picture
-}: SamplePicture & { readonly thumbnail: string }): typeof mediaItems.$inferInsert {
+}: SamplePicture & StoredSamplePicture): typeof mediaItems.$inferInsert {
   return {
     ...picture,
     dateTime: new Date(dateTime),
-    src: `/media/${picture.id}/original`,
-    url: `/media/${picture.id}`,
     type: 'image/jpeg',
     focalX: focalPoint.x,
     focalY: focalPoint.y,

@@ -6,7 +6,7 @@ import { openTestApp, testDatabases } from '../test-app'
 import { createContentSource } from './content-source'
 import { loadSample } from './load-sample'
 import { ensureSearchIndex } from './rebuild-search-index'
-import { sampleFixture, textPage } from './sample-fixture'
+import { noPictures, sampleFixture, textPage } from './sample-fixture'
 import { indexRecord } from './search-index'
 import { events, posts, searchEntries, settings } from './tables'
 
@@ -15,7 +15,7 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => 'data:,' })
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { Principal } from '../accounts/principal'
 import { type App, closeApp } from '../app'
 import { loadSample } from '../data/load-sample'
 import { listFeedback, listSignUps } from '../data/read/form-messages'
-import { sampleFixture } from '../data/sample-fixture'
+import { noPictures, sampleFixture } from '../data/sample-fixture'
 import { feedback, signUps } from '../data/tables'
 import { createLimits } from '../limits/limits'
 import { TestApi } from '../test-api'
@@ -18,7 +18,7 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
   let slug: string
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => '' })
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
     slug = sampleFixture.locations[0]?.slug ?? ''
     api = await TestApi.open(app)
     await formRoutes(api.server, app)

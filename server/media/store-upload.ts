@@ -2,16 +2,18 @@ import { eq } from 'drizzle-orm'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { MediaItem } from '#schema/entities/media'
 import type { Principal } from '../accounts/principal'
-import { notFound } from '../api-error'
+import { ApiError, notFound } from '../api-error'
 import type { App } from '../app'
 import { audit, type Caller } from '../audit/audit'
 import { announce } from '../data/changes'
+import { lock } from '../data/locks'
 import type { Orm } from '../data/orm'
 import { toMediaItem } from '../data/read/media'
-import { locations, mediaItems } from '../data/tables'
+import { locations, mediaItems, pendingOriginals } from '../data/tables'
 import { once } from '../operations/documents/idempotency'
-import type { PictureStore } from './picture-store'
+import { originalName } from './originals'
 import type { ReadPicture } from './read-upload'
+import { type FileStore, StoreUnavailable } from './store/file-store'
 
 export interface Upload {
   readonly principal: Principal
@@ -29,19 +31,51 @@ export interface Upload {
 /** A media item as programs get it: ids travel as text, as in GraphQL. */
 export type SentMediaItem = Omit<MediaItem, 'id'> & { readonly id: string }
 
-/** Keeps a picture and its record, both or neither. */
-export function storeUpload(
-  app: Pick<App, 'changes'>,
-  pictures: Pick<PictureStore, 'keep'>,
+/**
+ * Stores a picture and then its record. A record never points at a file that is not there; a file that gets no record,
+ * because something failed between the two, is taken out of the store later (`sweep-originals.ts`).
+ */
+export async function storeUpload(
+  app: Pick<App, 'changes' | 'database' | 'log'>,
+  store: FileStore,
   upload: Upload,
 ): Promise<SentMediaItem> {
-  const { principal, key, locationId, sentHash, name } = upload
+  const original = originalName(upload.picture)
+  const { orm } = app.database
+  await checkLocation(orm, upload.locationId)
+  await orm
+    .insert(pendingOriginals)
+    .values({ name: original })
+    .onConflictDoUpdate({ target: pendingOriginals.name, set: { since: new Date() } })
+  try {
+    await store.put(original, upload.picture.bytes)
+    return await writeRecord(app, store, { ...upload, original })
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+    app.log.warn({ err: error, requestId: upload.by.requestId }, 'an upload was refused')
+    throw new ApiError(
+      'UNAVAILABLE',
+      'Pictures cannot be stored just now. Nothing of it was kept; try again in a moment.',
+    )
+  }
+}
+
+type NamedUpload = Upload & { readonly original: string }
+
+function writeRecord(
+  app: Pick<App, 'changes'>,
+  store: FileStore,
+  upload: NamedUpload,
+): Promise<SentMediaItem> {
+  const { principal, key, locationId, sentHash, name, original, picture } = upload
   const payload = { upload: sentHash, locationId, name }
   return app.changes.write((tx) =>
     once(tx, { principal, key, payload }, async () => {
+      await holdOriginal(tx, original)
+      // A sweep may have taken it since it was stored: from here on none can.
+      if (!(await store.head(original))) await store.put(original, picture.bytes)
       const item = await insertItem(tx, upload)
-      // Inside the transaction: a record whose picture could not be written is not kept.
-      await pictures.keep(item.id, upload.picture)
+      await tx.delete(pendingOriginals).where(eq(pendingOriginals.name, original))
       announce(tx, [`media:${item.id}`])
       await audit(tx, {
         chain: `media:${item.id}`,
@@ -55,34 +89,37 @@ export function storeUpload(
   )
 }
 
-async function insertItem(tx: Orm, { locationId, picture, name }: Upload): Promise<MediaItem> {
-  const [location] = await tx
+/** Until the transaction ends, no other one gives this original a record or takes it out of the store. */
+export async function holdOriginal(tx: Orm, name: string): Promise<void> {
+  await lock(tx, `original:${name}`)
+}
+
+async function checkLocation(orm: Orm, id: number): Promise<void> {
+  const [location] = await orm
     .select({ id: locations.id })
     .from(locations)
-    .where(eq(locations.id, locationId))
+    .where(eq(locations.id, id))
   if (!location) throw notFound('location')
+}
+
+async function insertItem(
+  tx: Orm,
+  { locationId, picture, name, original }: NamedUpload,
+): Promise<MediaItem> {
   const { width, height, format, thumbnail } = picture
-  const [made] = await tx
+  const [row] = await tx
     .insert(mediaItems)
     .values({
       locationId,
       displayName: displayNameOf(name),
-      src: '',
-      url: '',
+      original,
       width,
       height,
       type: `image/${format}`,
       thumbnail,
     })
-    .returning({ id: mediaItems.id })
-  if (!made) throw new Error('A new media item has no id')
-  const url = `/media/${made.id}`
-  const [row] = await tx
-    .update(mediaItems)
-    .set({ url, src: `${url}/original` })
-    .where(eq(mediaItems.id, made.id))
     .returning()
-  if (!row) throw new Error(`The new media item ${made.id} is gone`)
+  if (!row) throw new Error('A new media item has no row')
   return toMediaItem(row)
 }
 

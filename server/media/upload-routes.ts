@@ -14,7 +14,7 @@ import { explain } from '../operations/explain'
 import { idOf } from '../operations/ids'
 import { createJobQueue } from './job-queue'
 import type { PictureMaker } from './maker/picture-jobs'
-import type { PictureStore } from './picture-store'
+import type { FileStore } from './store/file-store'
 import { storeUpload } from './store-upload'
 
 type UploadRequest = FastifyRequest<{ Querystring: { locationId?: unknown; name?: unknown } }>
@@ -42,7 +42,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 export async function uploadRoutes(
   fastify: FastifyInstance,
   app: App,
-  pictures: Pick<PictureStore, 'keep'>,
+  store: FileStore,
   maker: Pick<PictureMaker, 'readUpload'>,
 ): Promise<void> {
   // Unpacking a picture takes up to 200 MB: one at a time.
@@ -80,7 +80,7 @@ export async function uploadRoutes(
       throw new ApiError('BAD_USER_INPUT', 'The file is empty. Choose a picture and try again.')
     const picture = await queue.run(request.id, () => maker.readUpload(sent))
     const key = request.headers['idempotency-key']
-    const item = await storeUpload(app, pictures, {
+    const item = await storeUpload(app, store, {
       ...sender,
       picture,
       name: typeof request.query.name === 'string' ? request.query.name : '',

@@ -3,7 +3,7 @@ import { type App, closeApp } from '../app'
 import { auditHash } from '../audit/audit'
 import { createContentSource } from '../data/content-source'
 import { loadSample } from '../data/load-sample'
-import { sampleFixture, textPage } from '../data/sample-fixture'
+import { noPictures, sampleFixture, textPage } from '../data/sample-fixture'
 import { auditRows, mediaItems, searchEntries, topicItems, topics } from '../data/tables'
 import { type Answer, TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
@@ -29,7 +29,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => 'data:,' })
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app'
 import { auditHash } from '../audit/audit'
 import { loadSample } from '../data/load-sample'
-import { sampleFixture, textPage } from '../data/sample-fixture'
+import { noPictures, sampleFixture, textPage } from '../data/sample-fixture'
 import { auditRows, documents } from '../data/tables'
 import { SAVE, TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
@@ -13,7 +13,7 @@ describe.each(testDatabases)('who may do what by GraphQL on the $kind database',
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => 'data:,' })
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

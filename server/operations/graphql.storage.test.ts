@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app'
 import { loadSample } from '../data/load-sample'
-import { sampleFixture } from '../data/sample-fixture'
+import { noPictures, sampleFixture } from '../data/sample-fixture'
 import { locations } from '../data/tables'
 import { TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
@@ -11,7 +11,7 @@ describe.each(testDatabases)('the calls of GraphQL on the $kind database', ({ ur
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => 'data:,' })
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

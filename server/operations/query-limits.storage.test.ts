@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app'
 import { loadSample } from '../data/load-sample'
-import { sampleFixture, textPage } from '../data/sample-fixture'
+import { noPictures, sampleFixture, textPage } from '../data/sample-fixture'
 import { BUDGETS } from '../limits/budgets'
 import { createLimits } from '../limits/limits'
 import { SAVE, TestApi } from '../test-api'
@@ -18,7 +18,7 @@ describe.each(testDatabases)('what a query may cost on the $kind database', ({ u
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => 'data:,' })
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

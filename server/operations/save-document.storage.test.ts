@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app'
 import { loadSample } from '../data/load-sample'
 import { findPublishedPage } from '../data/published-page'
-import { sampleFixture, textPage } from '../data/sample-fixture'
+import { noPictures, sampleFixture, textPage } from '../data/sample-fixture'
 import { SAVE, TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
 
@@ -25,7 +25,7 @@ describe.each(testDatabases)('saving on the $kind database', ({ url }) => {
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => 'data:,' })
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

@@ -3,7 +3,7 @@ import type { App } from '../app'
 import { closeApp } from '../app'
 import { onChange } from '../data/changes'
 import { loadSample } from '../data/load-sample'
-import { sampleFixture } from '../data/sample-fixture'
+import { noPictures, sampleFixture } from '../data/sample-fixture'
 import { TestApi } from '../test-api'
 import { openTestApp, testDatabases } from '../test-app'
 
@@ -21,7 +21,7 @@ describe.each(testDatabases)('describing pictures in a $kind database', ({ url }
 
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { thumbnail: async () => '' })
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
 

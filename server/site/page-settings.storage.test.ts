@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../test-app'
-import { openTestSite, type TestSite } from './test-site'
+import { openTestSite, samplePictureUrl, type TestSite } from './test-site'
 
 const SAVE = /* GraphQL */ `
   mutation ($id: ID!, $imageId: ID, $visibility: Visibility, $title: String) {
@@ -38,7 +38,7 @@ describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
     expect(await get('/shared')).not.toContain('og:image')
     await site.ask(PUBLISH, { id, version: saved.createOrUpdateDocument.version })
     expect(await get('/shared')).toContain(
-      '<meta property="og:image" content="https://www.example.org/media/2/share">',
+      `<meta property="og:image" content="https://www.example.org${samplePictureUrl(2)}/share">`,
     )
     await change(id, { imageId: null })
     expect(await get('/shared')).not.toContain('og:image')

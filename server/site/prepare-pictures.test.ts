@@ -4,13 +4,16 @@ import { finishPage } from './finished-page'
 import type { Place } from './locate'
 import { preparePictures } from './prepare-pictures'
 
+const HASH = '0123456789abcdef0123456789abcdef'
+const PRIVATE = 66
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('the pictures of every public page are made once, what is sent at once first', async () => {
   const { made, settle } = world({
-    '/': '<img src="/media/1?w=736" srcset="/media/1?w=320 320w, /media/1?w=736 736w">',
-    '/visit': '<img src="/media/2?w=320"><img src="/media/1?w=736">',
+    '/': `<img src="/media/1-${HASH}?w=736" srcset="/media/1-${HASH}?w=320 320w, /media/1-${HASH}?w=736 736w">`,
+    '/visit': `<img src="/media/2-${HASH}?w=320"><img src="/media/1-${HASH}?w=736">`,
   })
   await settle()
   expect(made).toEqual([
@@ -20,9 +23,9 @@ test('the pictures of every public page are made once, what is sent at once firs
 })
 
 test('what is published later is made ready after it, and nothing a second time', async () => {
-  const { pages, made, change, settle } = world({ '/': '<img src="/media/1?w=320">' })
+  const { pages, made, change, settle } = world({ '/': `<img src="/media/1-${HASH}?w=320">` })
   await settle()
-  pages['/new'] = '<img src="/media/7?w=320">'
+  pages['/new'] = `<img src="/media/7-${HASH}?w=320">`
   change()
   change()
   await settle()
@@ -31,15 +34,24 @@ test('what is published later is made ready after it, and nothing a second time'
 
 test('a picture that cannot be made keeps no other waiting', async () => {
   const { made, problems, settle } = world({
-    '/': '<img src="/media/13?w=320"><img src="/media/2?w=320">',
+    '/': `<img src="/media/13-${HASH}?w=320"><img src="/media/2-${HASH}?w=320">`,
   })
   await settle()
   expect(made).toEqual(['2/320.webp', '2/320.avif'])
   expect(problems).toHaveLength(2)
 })
 
+test('a picture that has been withdrawn since is not made', async () => {
+  const { made, settle } = world({ '/': `<img src="/media/66-${HASH}?w=320">` })
+  await settle()
+  expect(made).toEqual([])
+})
+
 test('it rests three times as long as it worked', async () => {
-  const { made } = world({ '/': '<img src="/media/1?w=320"><img src="/media/2?w=320">' }, 1_000)
+  const { made } = world(
+    { '/': `<img src="/media/1-${HASH}?w=320"><img src="/media/2-${HASH}?w=320">` },
+    1_000,
+  )
   await vi.advanceTimersByTimeAsync(5_000 + 1_000 + 2_900)
   expect(made).toEqual(['1/320.webp'])
   await vi.advanceTimersByTimeAsync(100 + 1_000)
@@ -47,7 +59,7 @@ test('it rests three times as long as it worked', async () => {
 })
 
 test('once stopped it makes nothing more', async () => {
-  const { made, stop, change, settle } = world({ '/': '<img src="/media/1?w=320">' })
+  const { made, stop, change, settle } = world({ '/': `<img src="/media/1-${HASH}?w=320">` })
   stop()
   change()
   await settle()
@@ -68,12 +80,16 @@ function world(pages: Record<string, string>, takes = 0) {
       page: async ({ path }) => pageOf(pages[path] ?? ''),
     },
     pictures: {
-      prepare: async ({ id, width }, format) => {
+      prepare: async ({ id }, width, format) => {
         if (id === 13) throw new Error('damaged')
         await new Promise((resolve) => setTimeout(resolve, takes))
         made.push(`${id}/${width}.${format}`)
       },
     },
+    publicPicture: async (id) =>
+      id === PRIVATE
+        ? null
+        : { id, original: `${HASH}.jpeg`, width: 1600, focus: { x: 0.5, y: 0.5 } },
     onChange: (listener) => {
       changed = listener
       return () => {

@@ -1,14 +1,22 @@
 import type { PictureFormat } from '../media/picture-format'
-import type { PictureStore, Variant } from '../media/picture-store'
+import type { PictureStore, ShownPicture } from '../media/picture-store'
 import type { Site } from './site'
 
 export interface PreparePicturesOptions {
   readonly site: Pick<Site, 'places' | 'page'>
   readonly pictures: Pick<PictureStore, 'prepare'>
+  /** A picture that visitors may see. */
+  readonly publicPicture: (id: number) => Promise<ShownPicture | null>
   /** Calls back when something public may have changed; answers how to stop. */
   readonly onChange: (changed: () => void) => () => void
   readonly onError: (error: unknown) => void
   readonly delays?: Delays
+}
+
+/** A picture of a page in one of its widths. */
+interface Variant {
+  readonly id: number
+  readonly width: number
 }
 
 /** In milliseconds. */
@@ -29,7 +37,7 @@ const REST = 3
  * AVIF, which takes long, when all pages have that. Answers how to stop.
  */
 export function preparePictures(options: PreparePicturesOptions): () => void {
-  const { site, pictures, onError, delays = DELAYS } = options
+  const { site, pictures, publicPicture, onError, delays = DELAYS } = options
   const ready = new Set<string>()
   const stopped = new AbortController()
   const { signal } = stopped
@@ -77,7 +85,8 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
     ready.add(name)
     const began = Date.now()
     try {
-      await pictures.prepare(variant, format)
+      const picture = await publicPicture(variant.id)
+      if (picture) await pictures.prepare(picture, variant.width, format)
     } catch (error) {
       // One that cannot be made keeps no other waiting; who asks for it is told.
       onError(error)
@@ -88,10 +97,13 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
 
 /** The pictures a page names, in the widths it names them in. */
 function picturesIn(html: string): Variant[] {
-  return Array.from(html.matchAll(/\/media\/([1-9]\d{0,8})\?w=(\d{3,4})\b/g), ([, id, width]) => ({
-    id: Number(id),
-    width: Number(width),
-  }))
+  return Array.from(
+    html.matchAll(/\/media\/([1-9]\d{0,8})-[0-9a-f]{32}\?w=(\d{3,4})\b/g),
+    ([, id, width]) => ({
+      id: Number(id),
+      width: Number(width),
+    }),
+  )
 }
 
 function nameOf({ id, width }: Variant): string {

@@ -13,9 +13,13 @@ import { createServer } from '../http/create-server'
 import { commonHeaders } from '../http/security-headers'
 import { pictureJobs } from '../media/maker/picture-jobs'
 import { mediaRoutes } from '../media/media-routes'
-import { pictureAccess } from '../media/picture-access'
-import { pictureFocus } from '../media/picture-focus'
+import { type Original, originalName, storeOriginal } from '../media/originals'
+import { createPictureAccess } from '../media/picture-access'
+import { pictureAddress } from '../media/picture-address'
 import { createPictureStore } from '../media/picture-store'
+import { createSizeCache } from '../media/size-cache'
+import type { FileStore } from '../media/store/file-store'
+import { openFolderStore } from '../media/store/folder-store'
 import { uploadRoutes } from '../media/upload-routes'
 import { registerGraphql } from '../operations/register-graphql'
 import type { AnswerData } from '../test-api'
@@ -28,6 +32,12 @@ import { siteRoutes } from './site-routes'
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><rect width="1000" height="1000" fill="#b23a12"/></svg>'
 
+const ORIGINAL: Original = { bytes: Buffer.from(DRAWING), format: 'svg' }
+/** For tests: the address of a picture of the sample; all of them show the same. */
+export function samplePictureUrl(id: number): string {
+  return pictureAddress(id, originalName(ORIGINAL))
+}
+
 export interface TestSiteOptions {
   readonly registry?: Registry
   readonly configuration?: Partial<AppConfiguration>
@@ -37,8 +47,9 @@ export interface TestSiteOptions {
 export interface TestSite {
   readonly app: App
   readonly server: FastifyInstance
-  /** Where made pictures are kept. */
+  /** Where originals and the sizes made of them are stored. */
   readonly folder: string
+  readonly store: FileStore
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   /** Looks at a preview as a browser does that follows its address. */
   look(previewUrl: string): Promise<LightMyRequestResponse>
@@ -66,9 +77,11 @@ export async function openTestSite(
   { registry = definitions, configuration }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const app = await openTestApp(url, configuration)
-  await loadSample(app, sampleFixture, { thumbnail: async () => '' })
   const folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
-  const server = await serve(app, folder, registry)
+  const store = await openFolderStore(join(folder, 'originals'))
+  const original = await storeOriginal(store, ORIGINAL)
+  await loadSample(app, sampleFixture, { storePicture: async () => ({ original, thumbnail: '' }) })
+  const server = await serve(app, { folder, store, registry })
   let isAway = false
   const closeDatabase = async () => {
     if (!isAway) await closeApp(app)
@@ -78,6 +91,7 @@ export async function openTestSite(
     app,
     server,
     folder,
+    store,
     get: (path, headers = {}) => server.inject({ url: path, headers }),
     look: (previewUrl) => look(server, previewUrl),
     listen: async () =>
@@ -93,7 +107,13 @@ export async function openTestSite(
   }
 }
 
-async function serve(app: App, folder: string, registry: Registry): Promise<FastifyInstance> {
+interface Serving {
+  readonly folder: string
+  readonly store: FileStore
+  readonly registry: Registry
+}
+
+async function serve(app: App, { folder, store, registry }: Serving): Promise<FastifyInstance> {
   const log = pino({ level: 'silent' })
   const site = createSite({
     content: appContent(app),
@@ -113,16 +133,17 @@ async function serve(app: App, folder: string, registry: Registry): Promise<Fast
     before: quickAnswer(site, { headers: commonHeaders(true), log }),
   })
   await registerGraphql(server, app)
+  const onError = (error: unknown) => {
+    throw error
+  }
   const pictures = createPictureStore({
-    folder,
+    originals: store,
     maker: pictureJobs,
-    draw: async () => ({ svg: DRAWING, width: 1000 }),
-    onError: (error) => {
-      throw error
-    },
+    sizes: createSizeCache({ folder: join(folder, 'sizes'), limit: 100_000_000, onError }),
+    onError,
   })
-  mediaRoutes(server, { access: pictureAccess(app), focus: pictureFocus(app), pictures })
-  await uploadRoutes(server, app, pictures, pictureJobs)
+  mediaRoutes(server, { access: createPictureAccess(app), pictures, log })
+  await uploadRoutes(server, app, store, pictureJobs)
   siteRoutes(server, site, { limits: app.limits, isUnavailable })
   server.addHook('onClose', async () => site.close())
   return server

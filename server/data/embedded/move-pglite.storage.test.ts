@@ -14,7 +14,7 @@ import { loadSample } from '../load-sample'
 import { migrate } from '../migrate'
 import { openEmbedded } from '../open-embedded'
 import type { Orm } from '../orm'
-import { sampleFixture } from '../sample-fixture'
+import { noPictures, sampleFixture } from '../sample-fixture'
 import * as tables from '../tables'
 import { Cluster } from './cluster'
 
@@ -41,9 +41,7 @@ async function makeOldFolder() {
   }
   await migrate(database)
   const changes = await createChanges(database, log)
-  await loadSample({ database, changes }, sampleFixture, {
-    thumbnail: async () => 'data:image/webp;base64,AAAA',
-  })
+  await loadSample({ database, changes }, sampleFixture, { storePicture: noPictures })
   await orm.insert(tables.settings).values([
     { key: 'hard', value: 'માર્ગ \\ " \' \n \t \\u0041 🪔' },
     { key: 'empty', value: '' },

@@ -1,9 +1,12 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
-import { galleryItems, mediaItems } from '../tables'
+import { readableLocations } from '../../accounts/can'
+import { pictureAddress } from '../../media/picture-address'
+import { isPublicPicture } from '../references/public-pictures'
+import { galleries, galleryItems, mediaItems } from '../tables'
 import { holdsText, inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
 
-/** The media items of these ids that the reader may see; one of private galleries only is not there for visitors. */
+/** The media items of these ids that the reader may see; for visitors, those that something published points at. */
 export async function readMedia(
   { orm, principal, note }: Reader,
   ids: readonly number[],
@@ -12,7 +15,7 @@ export async function readMedia(
   const rows = await orm
     .select()
     .from(mediaItems)
-    .where(and(inArray(mediaItems.id, [...ids]), visible(principal)))
+    .where(and(inArray(mediaItems.id, [...ids]), visibleMedia(principal)))
   return inOrder(ids, rows.map(toMediaItem), ({ id }) => id)
 }
 
@@ -23,7 +26,7 @@ export async function listMedia(
   { first, offset }: Part,
 ): Promise<Listed<{ readonly item: MediaItem; readonly locationId: number | null }>> {
   const where = and(
-    visible(principal),
+    visibleMedia(principal),
     query.search
       ? or(
           holdsText(mediaItems.displayName, query.search),
@@ -51,26 +54,38 @@ function inGallery(galleryId: number): SQL {
   return sql`exists (select 1 from ${galleryItems} where ${and(eq(galleryItems.mediaId, mediaItems.id), eq(galleryItems.galleryId, galleryId))})`
 }
 
-function visible(principal: Reader['principal']): SQL | undefined {
+/**
+ * The condition that a reader may see a media item: something published points at it, or it is of a location whose
+ * drafts they read. Those of the whole network are for everybody who works at a location, unless only galleries hold
+ * them whose drafts they do not read.
+ */
+export function visibleMedia(principal: Reader['principal']): SQL | undefined {
+  const locations = readableLocations(principal)
+  const network = and(isNull(mediaItems.locationId), notInClosedGalleries(principal))
   return or(
     mayReadDrafts(principal, mediaItems.locationId),
-    sql`not exists (select 1 from gallery_items i where i.media_id = ${mediaItems.id})`,
-    sql`exists (select 1 from gallery_items i join galleries g on g.id = i.gallery_id
-      where i.media_id = ${mediaItems.id} and g.is_public and g.status = 'ACTIVE')`,
+    isPublicPicture(),
+    locations.length > 0 ? network : undefined,
   )
+}
+
+function notInClosedGalleries(principal: Reader['principal']): SQL {
+  const held = sql`from ${galleryItems} join ${galleries} on ${galleries.id} = ${galleryItems.galleryId} where ${galleryItems.mediaId} = ${mediaItems.id}`
+  return sql`(not exists (select 1 ${held}) or exists (select 1 ${held} and ${mayReadDrafts(principal, galleries.locationId)}))`
 }
 
 /** A row as it is answered. */
 export function toMediaItem(row: typeof mediaItems.$inferSelect): MediaItem {
   const { width, height, focalX, focalY, dateTime } = row
+  const url = pictureAddress(row.id, row.original)
   return {
     id: row.id,
     displayName: row.displayName,
     caption: row.caption,
     altText: row.altText,
     dateTime: dateTime?.toISOString() ?? null,
-    src: row.src,
-    url: row.url,
+    src: `${url}/original`,
+    url,
     metadata: { width, height },
     type: row.type,
     thumbnail: row.thumbnail,

@@ -50,8 +50,8 @@ export const mediaItems = pgTable('media_items', {
   caption: text('caption').notNull().default(''),
   altText: text('alt_text').notNull().default(''),
   dateTime: instant('date_time'),
-  src: text('src').notNull(),
-  url: text('url').notNull(),
+  /** The name of its file in the file store; `null` until an earlier release's file has moved there. */
+  original: text('original'),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   type: text('type').notNull(),

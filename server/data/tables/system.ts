@@ -61,3 +61,20 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_expire').on(table.expire)],
 )
+
+/** The servers that work on this database, by the last sign of life of each (PostgreSQL only). */
+export const servers = pgTable('servers', {
+  id: text('id').primaryKey(),
+  /** For people: host and process. */
+  name: text('name').notNull(),
+  /** Which files it reads and writes (`FileStore.identity`). */
+  storeIdentity: text('store_identity').notNull(),
+  startedAt: instant('started_at').notNull(),
+  seenAt: instant('seen_at').notNull(),
+})
+
+/** Originals that are being stored: what has no record in the end is taken out of the store again. */
+export const pendingOriginals = pgTable('pending_originals', {
+  name: text('name').primaryKey(),
+  since: instant('since').notNull().defaultNow(),
+})

@@ -4,6 +4,7 @@ import { audit } from '../../audit/audit'
 import { announce } from '../../data/changes'
 import type { Orm } from '../../data/orm'
 import { pathKey } from '../../data/path-key'
+import { refreshReferences } from '../../data/references/write-references'
 import { indexDocument } from '../../data/search-index'
 import { documents } from '../../data/tables'
 import type { RequestContext } from '../context'
@@ -59,6 +60,7 @@ export async function changeStatus(
     if (visitorsSeeOther(before, row)) {
       announce(tx, keysOf(before, row))
       await indexDocument(tx, { ...row, paths: [before.publishedUrl, row.publishedUrl] })
+      await refreshReferences(tx, 'document', row.id)
     }
     return savedDocument(row)
   })

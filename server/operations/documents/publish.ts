@@ -8,11 +8,12 @@ import type { Orm } from '../../data/orm'
 import { parseContent, parseItems } from '../../data/revision-items'
 import { assignments, revisions } from '../../data/tables'
 import { checkIsKept, type DocumentRow } from './document-row'
+import { pictureIssues } from './picture-issues'
 import { type Step, statusAfter } from './transitions'
 
 /** The columns of a document whose present version becomes what visitors see; refuses a page that breaks a rule. */
 export async function published(
-  tx: Orm,
+  { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
   row: DocumentRow,
   step: Step,
 ): Promise<Partial<DocumentRow>> {
@@ -23,11 +24,13 @@ export async function published(
     .from(revisions)
     .where(and(eq(revisions.documentId, row.id), eq(revisions.version, row.version)))
   if (!revision) throw new Error(`Document ${row.id} has no revision of its version ${row.version}`)
+  const items = parseItems(revision.items)
   const issues = [
     ...addressIssues(row),
-    ...parseItems(revision.items).flatMap(({ content }) =>
+    ...items.flatMap(({ content }) =>
       content === null ? [] : checkPage(parseContent(content), definitions),
     ),
+    ...(await pictureIssues(tx, principal, { items, imageId: revision.imageId })),
   ]
   if (issues.length > 0) throw notPublishable(issues)
   return {

@@ -5,6 +5,7 @@ import type { Principal } from '../../accounts/principal'
 import { ApiError } from '../../api-error'
 import { announce } from '../../data/changes'
 import type { Orm } from '../../data/orm'
+import { refreshReferences } from '../../data/references/write-references'
 import { parseItems, type StoredItem } from '../../data/revision-items'
 import { indexDocument } from '../../data/search-index'
 import { documents, revisions, topicItems } from '../../data/tables'
@@ -63,6 +64,7 @@ export async function removeLanguage(
     if (published) {
       announce(tx, [`document:${row.id}`, `topic:${row.topicId}`])
       await indexDocument(tx, { ...row, paths: [row.publishedUrl] })
+      await refreshReferences(tx, 'document', row.id)
     }
     return savedDocument(row)
   })

@@ -25,8 +25,9 @@ export function publishDocument(
         expectedPublishedVersion !== row.publishedVersion
       )
         throw await conflict(tx, row, expectedVersion)
-      const set = await published(tx, row, 'publish')
-      return { set, reason: await checkApprover(tx, row, somebody(context.principal)) }
+      const principal = somebody(context.principal)
+      const set = await published({ tx, principal }, row, 'publish')
+      return { set, reason: await checkApprover(tx, row, principal) }
     },
   })
 }

@@ -20,8 +20,9 @@ export function reviewDocument(
         const status = statusAfter('abandon', row.status as PostStatus)
         return { set: { status, submittedBy: null }, reason: decision }
       }
-      const set = await published(tx, row, 'approve')
-      return { set, reason: await checkApprover(tx, row, somebody(context.principal)) }
+      const principal = somebody(context.principal)
+      const set = await published({ tx, principal }, row, 'approve')
+      return { set, reason: await checkApprover(tx, row, principal) }
     },
   })
 }

@@ -97,7 +97,10 @@ describe.each(testDatabases)('writing events in a $kind database', ({ url }) => 
 
   test('a draft is in no list, and appears and goes with its status', async () => {
     const heard: string[] = []
-    const stop = onChange(records.app, (keys) => void heard.push(...keys))
+    const stop = onChange(
+      records.app,
+      (keys) => void heard.push(...keys.filter((key) => !key.startsWith('picture:'))),
+    )
     const input = { ...DIWALI, title: 'A quiet one', recordStatus: 'INACTIVE' }
     const { id } = await records.save('event', { input })
     // Nothing that visitors see is made of it.

@@ -44,7 +44,7 @@ export interface RecordKind<Row extends RecordRow, F extends Fields> {
   /** What people call one, with its article: 'The event'. */
   readonly name: string
   /** Its rows in the audit log: `event`, as in `event:7`. */
-  readonly chain: string
+  readonly chain: 'article' | 'event' | 'gallery' | 'topic'
   readonly fields: F
   /** What the site's search calls one; absent where it does not look. */
   readonly foundAs?: SearchKind

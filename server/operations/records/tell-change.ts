@@ -1,6 +1,7 @@
 import type { Fields } from '#schema/fields'
 import { announce } from '../../data/changes'
 import type { Orm } from '../../data/orm'
+import { refreshReferences } from '../../data/references/write-references'
 import { indexRecord } from '../../data/search-index'
 import type { RecordKind, RecordRow } from './record-kind'
 
@@ -26,4 +27,5 @@ export async function tellChange<Row extends RecordRow, F extends Fields>(
   const { tx, kind } = kept
   announce(tx, [...new Set([...keysBefore, ...(await keysShowing(kept, row))])])
   if (kind.foundAs) await indexRecord(tx, kind.foundAs, row.id)
+  await refreshReferences(tx, kind.chain, row.id)
 }

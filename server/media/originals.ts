@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { FileStore } from './store/file-store'
+
+/** What originals are stored as. Only imports make drawings (SVG): an upload that is one is refused. */
+export type OriginalFormat = 'jpeg' | 'webp' | 'svg'
+
+export interface Original {
+  readonly bytes: Buffer
+  readonly format: OriginalFormat
+}
+
+/** The name an original is stored under: its SHA-256 and its format. The same picture twice is one file. */
+export function originalName({ bytes, format }: Original): string {
+  return `${createHash('sha256').update(bytes).digest('hex')}.${format}`
+}
+
+export function formatOf(name: string): OriginalFormat {
+  const format = name.split('.').at(-1)
+  if (format !== 'jpeg' && format !== 'webp' && format !== 'svg')
+    throw new Error(`'${name}' is not the name of an original`)
+  return format
+}
+
+/** Stores an original, durably, and answers its name. */
+export async function storeOriginal(store: FileStore, original: Original): Promise<string> {
+  const name = originalName(original)
+  await store.put(name, original.bytes)
+  return name
+}
+
+/**
+ * An original whose content is what its name says; `null` when it is missing, or something else was put in its place:
+ * nobody is ever shown another picture.
+ */
+export async function readOriginal(store: FileStore, name: string): Promise<Original | null> {
+  const bytes = await store.get(name)
+  const original = bytes && { bytes, format: formatOf(name) }
+  return original && originalName(original) === name ? original : null
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import type { App } from '../app'
+import type { Configuration } from '../configuration'
+import { registerServer } from '../data/server-registry'
+import type { PictureMaker } from './maker/picture-jobs'
+import { moveOriginals } from './move-originals'
+import { createPictureAccess, type PictureAccess } from './picture-access'
+import { createPictureStore, type PictureStore } from './picture-store'
+import { createSizeCache } from './size-cache'
+import type { FileStore } from './store/file-store'
+import { originalsFolder } from './store/open-store'
+import { sweepRegularly } from './sweep-originals'
+
+export interface Media {
+  readonly store: FileStore
+  readonly pictures: PictureStore
+  readonly access: PictureAccess
+  /** Why this server cannot serve pictures beside others on its database; `null` while it can. */
+  problem(): string | null
+  stop(): Promise<void>
+}
+
+export interface MediaParts {
+  readonly store: FileStore
+  readonly maker: PictureMaker
+  readonly configuration: Pick<
+    Configuration,
+    'dataDir' | 's3' | 'pictureCacheBytes' | 'databaseUrl'
+  >
+}
+
+/** Puts together how pictures are stored, made and shown; the database has its content. */
+export async function startMedia(
+  app: App,
+  { store, maker, configuration }: MediaParts,
+): Promise<Media> {
+  const { log } = app
+  const { dataDir, s3, databaseUrl } = configuration
+  if (databaseUrl !== null && !s3)
+    log.warn(
+      `Pictures are stored in ${originalsFolder(dataDir)}, which this server alone sees. A second server on this database needs the same folder, or an S3-compatible store for both: S3_ENDPOINT and the four beside it (README).`,
+    )
+  await moveOriginals(app, store, { dataDir, s3, draw: sampleDrawing })
+  const registration = await registerServer(app, store.identity)
+  const stopSweeping = sweepRegularly(app, store)
+  const sizes = createSizeCache({
+    folder: join(dataDir, 'sizes'),
+    limit: configuration.pictureCacheBytes,
+    onError: (error) => log.warn({ err: error }, 'the cache of made pictures cannot be used'),
+  })
+  const pictures = createPictureStore({
+    originals: store,
+    sizes,
+    maker,
+    onError: (error) => log.error({ err: error }, 'a picture could not be made'),
+  })
+  return {
+    store,
+    pictures,
+    access: createPictureAccess(app),
+    problem: registration.problem,
+    async stop() {
+      stopSweeping()
+      await registration.leave()
+      store.close()
+    },
+  }
+}
+
+/** The drawings are loaded when one is asked for: their code is a megabyte. */
+async function sampleDrawing(id: number): Promise<Buffer | null> {
+  const { drawPicture, sample } = await import('../data/sample-loading')
+  const isDrawn = sample.pictures.some((picture) => picture.id === id)
+  return isDrawn ? Buffer.from(drawPicture(id)) : null
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isMissing, writeWhole } from '../write-whole'
+import { checkName, type FileStore, isFileName, StoreUnavailable } from './file-store'
+
+/** Says which folder this is, wherever it is mounted. */
+const IDENTITY_FILE = 'store-id'
+const NAMES_AT_ONCE = 1_000
+
+/**
+ * Originals in a folder, spread over 256 folders by the first two letters of their names: a folder of a hundred
+ * thousand files is slow on many file systems.
+ */
+export async function openFolderStore(folder: string): Promise<FileStore> {
+  const identity = `folder:${await identityOf(folder)}`
+  return {
+    identity,
+    put: (name, bytes) =>
+      attempt(`store ${name}`, async () => {
+        const there = await sizeOf(fileOf(name))
+        if (there?.size !== bytes.length) await writeWhole(fileOf(name), bytes, true)
+      }),
+    get: (name) => attempt(`read ${name}`, () => orNull(() => readFile(fileOf(name)))),
+    open: (name) =>
+      attempt(`read ${name}`, () =>
+        orNull(async () => {
+          const handle = await open(fileOf(name), 'r')
+          try {
+            const { size } = await handle.stat()
+            // The stream closes the handle, also when who reads it goes away.
+            return { size, stream: handle.createReadStream() }
+          } catch (error) {
+            await handle.close()
+            throw error
+          }
+        }),
+      ),
+    head: (name) => attempt(`look for ${name}`, () => sizeOf(fileOf(name))),
+    delete: (name) => attempt(`delete ${name}`, () => rm(fileOf(name), { force: true })),
+    list: (cursor) => attempt('list its files', () => list(cursor ?? '')),
+    close: () => undefined,
+  }
+
+  function fileOf(name: string): string {
+    checkName(name)
+    return join(folder, name.slice(0, 2), name)
+  }
+
+  async function list(after: string) {
+    const names: string[] = []
+    for (const shard of (await readdir(folder)).filter(isShard).sort()) {
+      if (shard < after.slice(0, 2)) continue
+      const found = (await readdir(join(folder, shard))).filter(isFileName).sort()
+      names.push(...found.filter((name) => name > after))
+      if (names.length >= NAMES_AT_ONCE) {
+        const page = names.slice(0, NAMES_AT_ONCE)
+        return { names: page, next: page.at(-1) ?? null }
+      }
+    }
+    return { names, next: null }
+  }
+}
+
+function isShard(name: string): boolean {
+  return /^[0-9a-f]{2}$/.test(name)
+}
+
+async function identityOf(folder: string): Promise<string> {
+  const file = join(folder, IDENTITY_FILE)
+  const made = `${file}.${randomUUID()}.tmp`
+  await mkdir(folder, { recursive: true })
+  const known = await orNull(() => readFile(file, 'utf8'))
+  if (known) return known.trim()
+  try {
+    await writeWhole(made, Buffer.from(`${randomUUID()}\n`), true)
+    // Of two servers that begin at the same moment, one names the folder and both read its name.
+    await link(made, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(made, { force: true })
+  }
+  return (await readFile(file, 'utf8')).trim()
+}
+
+async function sizeOf(file: string) {
+  return orNull(async () => {
+    const { size } = await stat(file)
+    return { size }
+  })
+}
+
+async function orNull<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** A full disk, a folder that is gone, rights that were taken: all of it may pass. */
+async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+    throw new StoreUnavailable(what, error)
+  }
+}

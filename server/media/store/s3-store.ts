@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { checkName, type FileStore, isFileName, StoreUnavailable } from './file-store'
+
+/** An S3-compatible store: AWS, MinIO, Ceph, Garage, Cloudflare R2 and others. */
+export interface S3Options {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+const PREFIX = 'originals/'
+const ATTEMPTS = 3
+const CONNECT_MS = 2_000
+/** An original is at most some MB. */
+const ANSWER_MS = 10_000
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+}
+
+export function openS3Store({ endpoint, bucket, region, ...credentials }: S3Options): FileStore {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials,
+    // A bucket's own host name needs DNS that few stores beside AWS have.
+    forcePathStyle: true,
+    maxAttempts: ATTEMPTS,
+    // Stores beside AWS do not all know the newer checksums; the content's hash is in its name.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ANSWER_MS,
+      throwOnRequestTimeout: true,
+      socketTimeout: ANSWER_MS,
+    },
+  })
+  return {
+    identity: `s3:${new URL(endpoint).origin}/${bucket}`,
+    put: (name, bytes) =>
+      onObject('store', name, async (object) => {
+        const ContentType = CONTENT_TYPES[name.split('.').at(-1) ?? '']
+        await client.send(new PutObjectCommand({ ...object, Body: bytes, ContentType }))
+      }),
+    get: (name) =>
+      onObject('read', name, async (object) => {
+        const answer = await orNull(() => client.send(new GetObjectCommand(object)))
+        return answer?.Body ? Buffer.from(await answer.Body.transformToByteArray()) : null
+      }),
+    open: (name) =>
+      onObject('read', name, async (object) => {
+        const answer = await orNull(() => client.send(new GetObjectCommand(object)))
+        if (!answer) return null
+        const { Body: body, ContentLength: size } = answer
+        if (!(body instanceof Readable) || size === undefined)
+          throw new Error(`The store answered ${name} without a body`)
+        return { size, stream: body }
+      }),
+    head: (name) =>
+      onObject('look for', name, async (object) => {
+        const answer = await orNull(() => client.send(new HeadObjectCommand(object)))
+        return answer && { size: answer.ContentLength ?? 0 }
+      }),
+    delete: (name) =>
+      onObject('delete', name, async (object) => {
+        await orNull(() => client.send(new DeleteObjectCommand(object)))
+      }),
+    list: (cursor) =>
+      attempt('list its files', async () => {
+        const answer = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: PREFIX, ContinuationToken: cursor }),
+        )
+        const names = (answer.Contents ?? []).map(({ Key = '' }) => Key.slice(PREFIX.length))
+        return { names: names.filter(isFileName), next: answer.NextContinuationToken ?? null }
+      }),
+    close: () => client.destroy(),
+  }
+
+  async function onObject<Result>(
+    what: string,
+    name: string,
+    work: (object: { readonly Bucket: string; readonly Key: string }) => Promise<Result>,
+  ): Promise<Result> {
+    checkName(name)
+    return attempt(`${what} ${name}`, () => work({ Bucket: bucket, Key: `${PREFIX}${name}` }))
+  }
+}
+
+/** A key that is not there; a bucket that is not there is a fault of the set-up. */
+async function orNull<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work()
+  } catch (error) {
+    const { name } = error as Error
+    if (name === 'NoSuchKey' || name === 'NotFound') return null
+    throw error
+  }
+}
+
+async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new StoreUnavailable(what, error)
+  }
+}

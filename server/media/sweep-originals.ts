@@ -1,0 +1,59 @@
+import { and, asc, eq, lt } from 'drizzle-orm'
+import type { App } from '../app'
+import { mediaItems, pendingOriginals } from '../data/tables'
+import type { FileStore } from './store/file-store'
+import { holdOriginal } from './store-upload'
+
+/** Longer than any upload takes, with all its retries. */
+const ABANDONED_MS = 3_600_000
+const AT_ONCE = 100
+const EVERY_MS = 3_600_000
+
+/**
+ * Takes originals out of the store whose upload never got a record, at most 100 at a time. Only those are looked at
+ * that this database began to store: a store may be shared with another, and nothing of it is ever listed.
+ */
+export async function sweepOriginals(
+  app: Pick<App, 'database'>,
+  store: FileStore,
+  now = new Date(),
+): Promise<number> {
+  const { orm } = app.database
+  const abandoned = lt(pendingOriginals.since, new Date(now.getTime() - ABANDONED_MS))
+  const names = await orm
+    .select({ name: pendingOriginals.name })
+    .from(pendingOriginals)
+    .where(abandoned)
+    .orderBy(asc(pendingOriginals.since))
+    .limit(AT_ONCE)
+  let deleted = 0
+  for (const { name } of names)
+    await orm.transaction(async (tx) => {
+      await holdOriginal(tx, name)
+      const [still] = await tx
+        .delete(pendingOriginals)
+        .where(and(eq(pendingOriginals.name, name), abandoned))
+        .returning()
+      if (!still) return
+      const [record] = await tx
+        .select({ id: mediaItems.id })
+        .from(mediaItems)
+        .where(eq(mediaItems.original, name))
+        .limit(1)
+      if (record) return
+      await store.delete(name)
+      deleted += 1
+    })
+  return deleted
+}
+
+/** Sweeps once an hour; answers how to stop. */
+export function sweepRegularly(app: Pick<App, 'database' | 'log'>, store: FileStore): () => void {
+  const timer = setInterval(() => {
+    sweepOriginals(app, store).catch((error) =>
+      app.log.warn({ err: error }, 'files without a record could not be taken out of the store'),
+    )
+  }, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
