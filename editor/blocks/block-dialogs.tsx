@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { lockOf } from '../store/locks'
 import { usePage, useUi } from '../store/session'
-import { Coming } from '../ui/lazy/coming'
+import { Loading } from '../ui/lazy/loading'
 
 const MoveToDialog = lazy(() =>
   import('./move-to-dialog').then(({ MoveToDialog: component }) => ({ default: component })),
@@ -20,7 +20,7 @@ export function BlockDialogs({ onClosed }: Pick<BlockDialogProps, 'onClosed'>) {
       namingId !== null && tree.blocks.has(namingId) && lockOf(tree, namingId) === null,
   )
   return (
-    <Suspense fallback={<Coming />}>
+    <Suspense fallback={<Loading />}>
       {movingId !== null && isThere && <MoveToDialog id={movingId} onClosed={onClosed} />}
       {namingId !== null && isFree && <RenameDialog id={namingId} onClosed={onClosed} />}
     </Suspense>

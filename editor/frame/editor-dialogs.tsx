@@ -10,8 +10,8 @@ const ConflictDialog = fetchedDialog(
     import('../saving/dialogs/conflict-dialog').then((part) => part.ConflictDialog),
   ),
 )
-const RestoreDialog = fetchedDialog(
-  fetchedPart(() => import('../saving/dialogs/restore-dialog').then((part) => part.RestoreDialog)),
+const RecoverDialog = fetchedDialog(
+  fetchedPart(() => import('../saving/dialogs/recover-dialog').then((part) => part.RecoverDialog)),
 )
 const RevisionsView = fetchedDialog(
   fetchedPart(() => import('../revisions/revisions-view').then((part) => part.RevisionsView)),
@@ -26,12 +26,12 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const failure = useSaveState((state) => state.failure)
   const isKept = useSaveState((state) => state.copyKept)
   const { leaving, stay } = useUnsavedGuard()
-  const { left, forget } = useLeftWork()
+  const { left, forget } = useRecovery()
   const theirs = failure?.kind === 'conflict' ? failure.current : null
   return (
     <>
       {isConflictShown && theirs && <ConflictDialog theirs={theirs} onClose={onConflictClosed} />}
-      {left && <RestoreDialog left={left} onClose={forget} />}
+      {left && <RecoverDialog left={left} onClose={forget} />}
       {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}
       {leaving && <LeaveDialog isKept={isKept} onClose={stay} onLeave={leaving} />}
     </>
@@ -46,7 +46,7 @@ interface EditorDialogsProps {
 }
 
 /** What a gone tab has left, offered once, when the page is opened. */
-function useLeftWork() {
+function useRecovery() {
   const { left } = useEditing()
   const { canEdit, uiStore } = useSession()
   const [isDecided, setIsDecided] = useState(false)

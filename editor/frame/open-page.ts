@@ -8,8 +8,8 @@ import { apolloContentSource } from '../api/content-source'
 import { readLocations } from '../api/pages'
 import { loadViews } from '../blocks/block-views'
 import { type Journal, openJournal } from '../saving/journal'
-import { type LeftWork, sortLeftWork } from '../saving/left-work'
 import { type LoadedDocument, loadDocument, type OpenDocument } from '../saving/load-document'
+import { type Recovery, recoveryOf } from '../saving/recovery'
 import { editedPage } from '../store/edits/edited-page'
 import { createPageStore, type PageStore } from '../store/page-store'
 import type { EditorSession } from '../store/session'
@@ -21,7 +21,7 @@ export interface OpenPage {
   readonly document: OpenDocument
   readonly session: EditorSession
   readonly journal: Journal
-  readonly left: LeftWork
+  readonly left: Recovery
 }
 
 /** Fetches a page and what its blocks need to be drawn. */
@@ -44,7 +44,7 @@ export async function openPage(
   if (!location) throw new Error(`Document ${documentId} has no location ${summary.locationId}`)
   const uiStore = createUiStore(loaded.document.languages)
   const pageStore = createPageStore(editedPage(settings, content, definitions))
-  const left = sortLeftWork(journal, { settings, content })
+  const left = recoveryOf(journal, { settings, content })
   if (left.history) pageStore.replace(pageStore.getState().page, left.history)
   const siteRoot = location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
   const path = settings.externalUrl || '/'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { usePage, useSession, useUi } from '../store/session'
-import { Coming } from '../ui/lazy/coming'
+import { Loading } from '../ui/lazy/loading'
 
 const InserterDialog = lazy(() =>
   import('./inserter-dialog').then(({ InserterDialog: component }) => ({ default: component })),
@@ -13,7 +13,7 @@ export function Inserter({ onClosed }: InserterProps) {
   const isThere = usePage(({ page }) => place !== null && page.tree.children.has(place.slot))
   if (!place || !isThere || !canEdit) return null
   return (
-    <Suspense fallback={<Coming />}>
+    <Suspense fallback={<Loading />}>
       <InserterDialog place={place} onClosed={onClosed} />
     </Suspense>
   )

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { LanguageDoorProvider } from '../panel/language-door'
-import { Coming } from '../ui/lazy/coming'
+import { Loading } from '../ui/lazy/loading'
 
 const RemoveLanguageDialog = lazy(() =>
   import('./remove-language-dialog').then(({ RemoveLanguageDialog: component }) => ({
@@ -15,7 +15,7 @@ export function LanguageDesk({ children }: { readonly children: ReactNode }) {
   return (
     <LanguageDoorProvider value={setLanguage}>
       {children}
-      <Suspense fallback={<Coming />}>
+      <Suspense fallback={<Loading />}>
         {language !== null && <RemoveLanguageDialog language={language} onClose={close} />}
       </Suspense>
     </LanguageDoorProvider>

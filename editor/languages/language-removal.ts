@@ -55,11 +55,11 @@ interface WayBack {
 function offerWayBack(way: WayBack): void {
   const { uiStore } = way.session
   const text = `Removed ${englishName(way.language)} from this page.`
-  uiStore.toast(text, { action: { label: 'Undo', run: () => void bringBack(way) } })
+  uiStore.toast(text, { action: { label: 'Undo', run: () => void unarchive(way) } })
   uiStore.announce(`${text} Undo is available`)
 }
 
-async function bringBack({ client, session, saver, language, version }: WayBack): Promise<void> {
+async function unarchive({ client, session, saver, language, version }: WayBack): Promise<void> {
   const { documentId, uiStore } = session
   const name = englishName(language)
   const say = (text: string) => {

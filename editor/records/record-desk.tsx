@@ -6,7 +6,7 @@ import { type RecordKind, RecordSearchProvider } from '../library/record-search'
 import { type RecordDoor, RecordDoorProvider } from '../panel/pickers/record-door'
 import { WHO_CHANGES_LOCATIONS } from '../panel/pickers/record-words'
 import { useSession } from '../store/session'
-import { Coming } from '../ui/lazy/coming'
+import { Loading } from '../ui/lazy/loading'
 import type { WritableKind } from './record-reading'
 
 const RecordDialog = lazy(() =>
@@ -71,7 +71,7 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
     <RecordSearchProvider value={search}>
       <RecordDoorProvider value={door}>
         {children}
-        <Suspense fallback={<Coming />}>
+        <Suspense fallback={<Loading />}>
           {written?.as === 'record' && (
             <RecordDialog
               client={client}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { ArchiveDialog } from './archive-dialog'
-import { archive, bringBack, type PutAway } from './put-away'
+import { type ArchivedRecord, archive, unarchive } from './archive-record'
 import type { RecordFormProps } from './record-form'
 import { isKept, type KeptKind } from './record-writing'
 import type { RecordSaving } from './use-record-save'
@@ -11,7 +11,7 @@ import type { RecordSaving } from './use-record-save'
 /** What can be done with a record: saved, archived, or brought back from the archive. */
 export function RecordFoot({ form, one, title, saving, isChanged, leave, submit }: FootProps) {
   const { kind, opened } = form
-  const record = usePutAway(form, `the ${one}${title && ` “${title}”`}`)
+  const record = useArchiving(form, `the ${one}${title && ` “${title}”`}`)
   if (record && opened.recordStatus === 'ARCHIVED')
     return <ArchivedFoot record={record} one={one} leave={leave} again={form.again} />
   const isNew = opened.id === null
@@ -43,7 +43,10 @@ interface FootProps {
 }
 
 /** The record as it is put away and brought back; `null` for one that is yet to be made, and for kinds that stay. */
-function usePutAway({ client, kind, opened }: RecordFormProps, name: string): PutAway | null {
+function useArchiving(
+  { client, kind, opened }: RecordFormProps,
+  name: string,
+): ArchivedRecord | null {
   const { uiStore } = useSession()
   const { id, version } = opened
   if (id === null || version === null || !isKept(kind)) return null
@@ -82,7 +85,7 @@ interface ArchiveButtonProps {
   readonly kind: KeptKind
   readonly one: string
   readonly isChanged: boolean
-  readonly record: PutAway
+  readonly record: ArchivedRecord
   readonly onDone: () => void
 }
 
@@ -99,7 +102,7 @@ function ArchivedFoot({ record, one, leave, again }: ArchivedFootProps) {
       <Button
         look="primary"
         onClick={async () => {
-          const went = await bringBack(record)
+          const went = await unarchive(record)
           if (went === null) again()
           else setProblem(went)
         }}
@@ -111,7 +114,7 @@ function ArchivedFoot({ record, one, leave, again }: ArchivedFootProps) {
 }
 
 interface ArchivedFootProps {
-  readonly record: PutAway
+  readonly record: ArchivedRecord
   readonly one: string
   readonly leave: () => void
   readonly again: () => void

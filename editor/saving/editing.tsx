@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PageIssue } from '#schema/page/check-page'
 import type { Journal } from './journal'
-import type { LeftWork } from './left-work'
 import type { OpenDocument } from './load-document'
+import type { Recovery } from './recovery'
 import type { SaveState } from './save-state'
 import type { Saver } from './saver'
 
@@ -22,7 +22,7 @@ export interface Editing {
   readonly document: OpenDocument
   readonly saver: Saver
   readonly journal: Journal
-  readonly left: LeftWork
+  readonly left: Recovery
   readonly notices: StoreApi<{ readonly notice: Notice | null }>
 }
 

@@ -4,7 +4,7 @@ import { BLANK_SETTINGS } from '../store/edits/edited-page'
 import { fakeIndexedDb } from '../testing/fake-indexed-db'
 import { type JournalEntry, openJournal } from './journal'
 import { indexedDbStorage, type JournalStorage } from './journal-storage'
-import { sortLeftWork } from './left-work'
+import { recoveryOf } from './recovery'
 import type { TabLocks } from './tab-lock'
 
 let storage: JournalStorage
@@ -115,7 +115,7 @@ test('work that arrived is not offered, but its steps can be gone back', async (
   await journal.write(entry('Arrived'))
   const saved = { settings: entry('Arrived').settings, content: { format: 1 as const, blocks: [] } }
   const reopened = await open()
-  expect(sortLeftWork(reopened, saved)).toMatchObject({
+  expect(recoveryOf(reopened, saved)).toMatchObject({
     unsaved: null,
     history: { past: [{ label: 'Changed Title' }] },
   })
@@ -124,8 +124,8 @@ test('work that arrived is not offered, but its steps can be gone back', async (
 test('work once found to have arrived is not offered later, when the page has gone on without it', async () => {
   await (await open()).write(entry('Arrived'))
   const stored = (title: string) => ({ settings: entry(title).settings, content: EMPTY_CONTENT })
-  expect(sortLeftWork(await open(), stored('Arrived')).unsaved).toBeNull()
-  expect(sortLeftWork(await open(), stored('Written since'))).toEqual({
+  expect(recoveryOf(await open(), stored('Arrived')).unsaved).toBeNull()
+  expect(recoveryOf(await open(), stored('Written since'))).toEqual({
     unsaved: null,
     history: null,
   })
@@ -137,7 +137,7 @@ test('work that never arrived is offered, and entries of older saved versions ar
   await (await open()).write(entry('Never sent'))
   const reopened = await open()
   const saved = { settings: entry('Newest').settings, content: entry('Newest').content }
-  expect(sortLeftWork(reopened, saved).unsaved).toMatchObject({
+  expect(recoveryOf(reopened, saved).unsaved).toMatchObject({
     entry: { settings: { title: 'Never sent' } },
   })
   expect((await open()).left).toHaveLength(1)

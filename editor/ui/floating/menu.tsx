@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { fetchedPart, useFetched } from '../lazy/fetched-part'
-import { NotFetched } from '../lazy/not-fetched'
+import { LoadFailed } from '../lazy/load-failed'
 import { MenuParts } from './menu-parts'
 
 /** What opens below the button of a menu. */
@@ -71,7 +71,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
           {children}
         </part.MenuList>
       )}
-      {isOpen && hasFailed && <NotFetched onGone={() => setIsOpen(false)} />}
+      {isOpen && hasFailed && <LoadFailed onGone={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { fetchedPart, useFetched } from '../lazy/fetched-part'
-import { NotFetched } from '../lazy/not-fetched'
+import { LoadFailed } from '../lazy/load-failed'
 
 /** What opens beside the button of a popover. */
 export const popoverPanel = fetchedPart(() => import('./popover-panel'))
@@ -44,7 +44,7 @@ export function Popover({ label, trigger, open, onOpenChange, children }: Popove
           {children}
         </part.PopoverPanel>
       )}
-      {open && hasFailed && <NotFetched onGone={() => onOpenChange(false)} />}
+      {open && hasFailed && <LoadFailed onGone={() => onOpenChange(false)} />}
     </>
   )
 }

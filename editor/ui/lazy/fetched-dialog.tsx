@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
-import { Coming } from './coming'
 import { type FetchedPart, useFetched } from './fetched-part'
-import { NotFetched } from './not-fetched'
+import { LoadFailed } from './load-failed'
+import { Loading } from './loading'
 
 /** A dialog that is fetched when it first opens. Like any dialog it is rendered while it is open, and no longer. */
 export function fetchedDialog<Props extends object>(part: FetchedPart<ComponentType<Props>>) {
@@ -10,7 +10,7 @@ export function fetchedDialog<Props extends object>(part: FetchedPart<ComponentT
     // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it opens.
     useEffect(() => void need(), [])
     if (Dialog) return <Dialog {...props} />
-    return hasFailed ? <NotFetched onGone={props.onClose} /> : <Coming />
+    return hasFailed ? <LoadFailed onGone={props.onClose} /> : <Loading />
   }
 }
 

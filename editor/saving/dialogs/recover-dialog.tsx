@@ -15,7 +15,7 @@ import { mergeVersions } from '../merge-versions'
 import { ClashChooser } from './clash-chooser'
 
 /** Offers the changes that were kept on this device and never reached the server, beside what is saved. */
-export function RestoreDialog({ left, onClose }: RestoreDialogProps) {
+export function RecoverDialog({ left, onClose }: RestoreDialogProps) {
   const { entry } = left
   const { documentId, registry } = useSession()
   const { document, journal } = useEditing()

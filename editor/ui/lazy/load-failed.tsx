@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import './coming.css'
+import './loading.css'
 
 /** How long it is said, in ms. */
 const STAYS = 6000
 
 /** Says that what was asked for could not be fetched. */
-export function NotFetched({ onGone }: { readonly onGone: () => void }) {
+export function LoadFailed({ onGone }: { readonly onGone: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onGone, STAYS)
     return () => clearTimeout(timer)

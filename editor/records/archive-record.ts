@@ -4,7 +4,7 @@ import type { UiStore } from '../store/ui-store'
 import { type KeptKind, setStatusOfRecord } from './record-writing'
 
 /** A record that is put away or brought back, as its form has opened it. */
-export interface PutAway {
+export interface ArchivedRecord {
   readonly client: ApolloClient
   readonly uiStore: Pick<UiStore, 'announce' | 'refreshRecords' | 'toast'>
   readonly kind: KeptKind
@@ -15,7 +15,7 @@ export interface PutAway {
 }
 
 /** Archives a record and offers the way back; answers what went wrong, in a sentence. */
-export async function archive(record: PutAway): Promise<string | null> {
+export async function archive(record: ArchivedRecord): Promise<string | null> {
   try {
     const version = await setStatusOfRecord(record.client, { ...record, status: 'ARCHIVED' })
     const text = `Archived ${record.name}.`
@@ -30,7 +30,7 @@ export async function archive(record: PutAway): Promise<string | null> {
 }
 
 /** Makes an archived record be seen again; answers what went wrong, in a sentence. */
-export async function bringBack(record: PutAway): Promise<string | null> {
+export async function unarchive(record: ArchivedRecord): Promise<string | null> {
   try {
     await setStatusOfRecord(record.client, { ...record, status: 'ACTIVE' })
     record.uiStore.refreshRecords()
@@ -41,7 +41,7 @@ export async function bringBack(record: PutAway): Promise<string | null> {
   }
 }
 
-async function undo(record: PutAway): Promise<void> {
-  const problem = await bringBack(record)
+async function undo(record: ArchivedRecord): Promise<void> {
+  const problem = await unarchive(record)
   record.uiStore.toast(problem ?? `Brought back ${record.name}.`)
 }

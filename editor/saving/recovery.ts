@@ -3,7 +3,7 @@ import { isSameState } from './differences'
 import type { Journal, PageState, UsableEntry } from './journal'
 
 /** What tabs that are gone have left of a page, looked at beside what is on the server now. */
-export interface LeftWork {
+export interface Recovery {
   /** Changes that never reached the server, the newest; `damaged` when they cannot be used. */
   readonly unsaved: UsableEntry | 'damaged' | null
   /** The steps that led to what is on the server, to go on from. */
@@ -11,7 +11,7 @@ export interface LeftWork {
 }
 
 /** Sorts out what was left, and drops what nobody can miss: entries of versions that are saved. */
-export function sortLeftWork({ left, settle, forget }: Journal, saved: PageState): LeftWork {
+export function recoveryOf({ left, settle, forget }: Journal, saved: PageState): Recovery {
   const usable = left.filter((each) => each.entry !== 'damaged') as UsableEntry[]
   const arrived = usable.filter(({ entry }) => isSameState(entry, saved))
   const lost = usable.filter(({ entry }) => !entry.isSaved && !isSameState(entry, saved))
