@@ -1,0 +1,118 @@
+/** Names of lists with what of them is heaviest. */
+const LISTS = {
+  documents: 'topic { items { richText content } }',
+  topics: 'items { richText content } topicChildren { items { topic { items { content } } } }',
+  galleries: 'media { items { id url thumbnail } }',
+  locations: 'configuration galleries { name } hours { hours { weekday } }',
+  allMedia: 'items { id thumbnail url }',
+  allPosts: 'content { text mediaSelection { media { thumbnail } } }',
+  allEvents: 'body photos { thumbnail }',
+  allWisdom: 'description image { thumbnail }',
+  allActivities: 'intro images { thumbnail }',
+}
+
+/**
+ * Queries that cost the server far more than who sends them, as bodies of a request.
+ * @returns {Readonly<Record<string, object>>}
+ */
+export function costlyQueries() {
+  const contents = 'documents(first: 100) { nodes { topic { items { content } } } }'
+  const lists = Object.entries(LISTS)
+  return {
+    'thirty lists of contents': { query: `{ ${many(30, (n) => `a${n}: ${contents}`)} }` },
+    'contents just below the limit': {
+      query: '{ documents(first: 45) { nodes { topic { items { content } } } } }',
+    },
+    'every list at once': {
+      query: `{ ${lists.map(([name, what]) => `${name}(first: 100) { nodes { ${what} } }`).join(' ')} }`,
+    },
+    'every list in thirty aliases': {
+      query: `{ ${many(30, (n) => {
+        const [name, what] = lists[n % lists.length] ?? ['documents', 'id']
+        return `a${n}: ${name}(first: 100, after: null) { nodes { ${what} } }`
+      })} }`,
+    },
+    'lists in lists': {
+      query: `{ topics(first: 100) { nodes { topicChildren { items { topic { topicChildren { items { topic {
+        items { content } } } } } } } } } }`,
+    },
+    'a circle of records': {
+      query:
+        '{ documents(first: 100) { nodes { topic { document { topic { document { topic { items { content } } } } } } } } }',
+    },
+    'revisions of everything': {
+      query:
+        '{ documents(first: 100) { nodes { revisions(first: 100) { nodes { items { content } } } } } }',
+    },
+    'fragments that double': {
+      query: `{ ...f0 } ${many(29, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`)} fragment f29 on Query { ${contents} }`,
+    },
+    'fragments in a circle': {
+      query:
+        'fragment a on Query { ...b } fragment b on Query { ...c } fragment c on Query { ...a } { ...a }',
+    },
+    'a fragment on every level': {
+      query: `query ($n: Int = 100) { ...q } fragment q on Query { documents(first: $n) { ...c } }
+        fragment c on DocumentConnection { nodes { ...d } } fragment d on Document { topic { ...t } }
+        fragment t on Topic { items { content richText } }`,
+    },
+    'a length in a variable': {
+      query: `query ($n: Int) { ${many(20, (n) => `a${n}: documents(first: $n) { nodes { topic { items { content } } } }`)} }`,
+      variables: { n: 100 },
+    },
+    'a length that is none': {
+      query: `query ($n: Int) { documents(first: $n) { nodes { topic { items { content } } } } }`,
+      variables: { n: '1e9' },
+    },
+    'a length beyond all': {
+      query: `{ ${contents.replace('100', '2147483647')} }`,
+    },
+    'fields that overlap': { query: `{ ${'me { id name email } '.repeat(150)} }` },
+    'fields that overlap in fragments': {
+      query: `{ ${many(60, (n) => `...f${n}`)} } ${many(60, (n) => `fragment f${n} on Query { me { id name } }`)}`,
+    },
+    'nested two hundred deep': {
+      query: `{ topic(id: 1) { ${'topicChildren { items { topic { '.repeat(66)} id ${'} } } '.repeat(66)} } }`,
+    },
+    directives: { query: `{ me ${'@include(if: true) '.repeat(200)} { id } }` },
+    'the schema': {
+      query: `{ __schema { types { fields { type { ${'ofType { '.repeat(6)} name ${'} '.repeat(6)} } } } } }`,
+    },
+    'a search with hostile text': {
+      query: `query ($t: String!) { ${many(30, (n) => `a${n}: search(locationSlug: "brookfield", text: $t, first: 50) { totalCount nodes { excerpt { text } } }`)} }`,
+      variables: { t: `${'%_\\ '.repeat(2000)}'); drop table documents; --` },
+    },
+    'a search in names with wild cards': {
+      query: `query ($t: String!) { ${many(15, (n) => `a${n}: allPosts(search: $t) { totalCount } b${n}: documents(query: { text: $t }) { totalCount }`)} }`,
+      variables: { t: '%a%_%e%'.repeat(500) },
+    },
+    'a hundred thousand ids': {
+      query: 'query ($ids: [ID!]) { allMedia(ids: $ids, first: 100) { nodes { id } } }',
+      variables: { ids: Array.from({ length: 100_000 }, (_, n) => String(n)) },
+    },
+    'variables of a megabyte': { query: '{ me { id } }', variables: { x: 'x'.repeat(1_000_000) } },
+    'deep variables': { query: '{ me { id } }', variables: deep(20_000) },
+    'a list of requests': Array.from({ length: 500 }, () => ({ query: `{ ${contents} }` })),
+    'a thousand operations': {
+      query: many(300, (n) => `query q${n} { me { id } }`),
+      operationName: 'q299',
+    },
+    'words without end': { query: `{ ${'me '.repeat(30_000)} }` },
+  }
+}
+
+/**
+ * @param {number} count
+ * @param {(n: number) => string} make
+ */
+function many(count, make) {
+  return Array.from({ length: count }, (_, n) => make(n)).join(' ')
+}
+
+/** @param {number} levels */
+function deep(levels) {
+  /** @type {unknown} */
+  let value = 1
+  for (let level = 0; level < levels; level += 1) value = [value]
+  return value
+}
