@@ -1,12 +1,13 @@
 /**
  * Writes the types of the editor's GraphQL documents, their variables and their answers, from the documents and
- * schema/api/*.graphql (docs/decisions/018). `--check` writes nothing and fails when the file is not what it would be.
+ * the GraphQL schema (docs/decisions/018). `--check` writes nothing and fails when the file is not what it would be.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { codegen } from '@graphql-codegen/core'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
 import { parse } from 'graphql'
+import { runnerImport } from 'vite'
 
 const ROOT = new URL('../', import.meta.url)
 const TARGET = fileURLToPath(new URL('editor/api/operations/generated.ts', ROOT))
@@ -15,13 +16,16 @@ const HEAD =
 
 /** @returns {Promise<string>} */
 export async function graphqlTypes() {
+  // Part of the schema follows from the declarations of records, which are TypeScript.
+  const { module } = await runnerImport('/schema/api/type-definitions.ts', {
+    root: fileURLToPath(ROOT),
+    configFile: false,
+    logLevel: 'error',
+  })
+  const { typeDefinitions } = /** @type {{ typeDefinitions: string }} */ (module)
   const generated = await codegen({
     filename: TARGET,
-    schema: parse(
-      filesBelow('schema/api', /\.graphql$/)
-        .map(read)
-        .join('\n'),
-    ),
+    schema: parse(typeDefinitions),
     documents: documents(),
     plugins: [{ typescriptOperations: {} }],
     pluginMap: { typescriptOperations },

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { AnyRecord } from '#schema/records/record'
 import { announce } from './changes'
 import { lock, lockShared } from './locks'
 import type { Orm } from './orm'
@@ -32,6 +33,13 @@ export const searchSources = {
   PAGE: { table: documents, read: textsOfDocuments },
 } as const
 export type SearchKind = keyof typeof searchSources
+
+/** What the site's search calls records of a kind; `null` where it does not look. */
+export function searchKindOf({ search }: Pick<AnyRecord, 'search'>): SearchKind | null {
+  if (search === null) return null
+  if (Object.hasOwn(searchSources, search.group)) return search.group as SearchKind
+  throw new Error(`The search has no texts for '${search.group}'`)
+}
 
 /** A document as far as the index needs it: where it was published before the transaction, and where it is now. */
 export interface IndexedDocument {

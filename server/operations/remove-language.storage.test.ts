@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textPage } from '../data/sample-fixture'
 import { auditRows } from '../data/tables'
+import { codeOf, openTestRecords, type TestRecords } from '../records/testing/test-records'
 import { SAVE } from '../test-api'
 import { testDatabases } from '../test-app'
-import { codeOf, openTestRecords, type TestRecords } from './records/test-records'
 
 const REMOVE = /* GraphQL */ `
   mutation ($id: ID!, $language: String!, $expectedVersion: Int!) {

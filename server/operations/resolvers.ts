@@ -1,8 +1,6 @@
+import { recordMutations } from '../records/resolvers'
 import { audited } from './audited'
 import { createOrUpdateDocument } from './mutations/create-or-update-document'
-import { createOrUpdateEvent } from './mutations/create-or-update-event'
-import { createOrUpdateGallery } from './mutations/create-or-update-gallery'
-import { createOrUpdateNewsArticle } from './mutations/create-or-update-news-article'
 import { createPreview } from './mutations/create-preview'
 import { publishDocument } from './mutations/publish-document'
 import { removeLanguage } from './mutations/remove-language'
@@ -11,9 +9,6 @@ import { restoreLanguage } from './mutations/restore-language'
 import { restoreRevision } from './mutations/restore-revision'
 import { reviewDocument } from './mutations/review-document'
 import { revokePreviews } from './mutations/revoke-previews'
-import { setEventStatus } from './mutations/set-event-status'
-import { setGalleryStatus } from './mutations/set-gallery-status'
-import { setNewsArticleStatus } from './mutations/set-news-article-status'
 import { setRecordStatus } from './mutations/set-record-status'
 import { submitDocument } from './mutations/submit-document'
 import { unpublishDocument } from './mutations/unpublish-document'
@@ -91,14 +86,9 @@ export const resolvers = {
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),
     revokePreviews: audited('revokePreviews', revokePreviews),
-    setEventStatus: audited('setEventStatus', setEventStatus),
-    setNewsArticleStatus: audited('setNewsArticleStatus', setNewsArticleStatus),
-    setGalleryStatus: audited('setGalleryStatus', setGalleryStatus),
     updateTopic: audited('updateTopic', updateTopic),
-    createOrUpdateEvent: audited('createOrUpdateEvent', createOrUpdateEvent),
-    createOrUpdateNewsArticle: audited('createOrUpdateNewsArticle', createOrUpdateNewsArticle),
-    createOrUpdateGallery: audited('createOrUpdateGallery', createOrUpdateGallery),
     updateMediaItem: audited('updateMediaItem', updateMediaItem),
+    ...recordMutations(),
   },
   Document: documentType,
   Revision: revisionType,

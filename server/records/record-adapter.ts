@@ -2,6 +2,7 @@ import type { MediaItem } from '#schema/entities/media'
 import type { AnyRecord } from '#schema/records/record'
 import type { LoadMedia } from '../data/read/galleries'
 import type { Listed, Part, Reader } from '../data/read/reader'
+import type { AnyRecordWriter } from './record-writer'
 
 /**
  * Where a kind of record is stored, and what is particular to it there: the default export of
@@ -13,6 +14,8 @@ export interface RecordAdapter {
   readonly cacheKey: string
   /** A part of the records that the reader may see, in the order the declaration gives. */
   list(reader: Reader, query: RecordQuery, part: RecordPart): Promise<Listed<RecordSummary>>
+  /** How one is written; absent for kinds that have a way of their own, or none. */
+  readonly writer?: AnyRecordWriter
 }
 
 /** Which records of a kind; what is not given does not matter. */

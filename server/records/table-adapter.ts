@@ -12,6 +12,7 @@ import {
 } from '../data/read/reader'
 import { locations } from '../data/tables'
 import type { RecordAdapter, RecordPart, RecordQuery, RecordSummary } from './record-adapter'
+import type { AnyRecordWriter } from './record-writer'
 
 /** The location a record belongs to; under a name of its own, as locations are records too. */
 const owner = alias(locations, 'owner')
@@ -24,6 +25,7 @@ export interface TableAdapterOptions {
   /** The column of each field that lists, filters or searches by it. */
   readonly fields: Readonly<Record<string, PgColumn>>
   readonly cacheKey: string
+  readonly writer?: AnyRecordWriter
   /** What visitors see at this moment. */
   isPublic(now: Date): SQL
   /** When it is over; absent for kinds without an end. */
@@ -47,8 +49,9 @@ export interface RecordColumns {
 
 /** The adapter of a kind that is stored in a table of its own. */
 export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
-  const { definition, cacheKey } = options
-  return { definition, cacheKey, list: (...asked) => listRows(options, ...asked) }
+  const { definition, cacheKey, writer } = options
+  const list: RecordAdapter['list'] = (...asked) => listRows(options, ...asked)
+  return { definition, cacheKey, list, ...(writer && { writer }) }
 }
 
 async function listRows(

@@ -117,10 +117,22 @@ export type TopicItemInput = {
   readonly content?: unknown;
 };
 
-/**
- * What is to be written of an event. What is left out stays as it is; `null` empties it. Times are those of the clocks at
- * the event's location: `2026-12-24T18:30`.
- */
+/** The text of a topic for one location in one language. What is left out stays as it is, or as it is shown there now. */
+export type TopicTextInput = {
+  readonly language: string;
+  readonly locationId: string;
+  readonly title?: string | null | undefined;
+  /** As HTML; it is cleaned. */
+  readonly richText?: string | null | undefined;
+};
+
+export type ScheduleEntryInput = {
+  readonly title: string;
+  readonly startsAt: string;
+  readonly endsAt?: string | null | undefined;
+};
+
+/** What is to be written of one event. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
 export type EventInput = {
   /** Whose event it is, the default location's when left out. Fixed once created. */
   readonly locationId?: string | null | undefined;
@@ -132,22 +144,36 @@ export type EventInput = {
   readonly venue?: string | null | undefined;
   readonly description?: string | null | undefined;
   readonly image?: string | null | undefined;
-  /** As HTML; it is cleaned. */
   readonly body?: string | null | undefined;
   readonly rsvpUrl?: string | null | undefined;
   readonly schedule?: ReadonlyArray<ScheduleEntryInput> | null | undefined;
   readonly photos?: ReadonlyArray<string> | null | undefined;
-  /** ACTIVE is seen by everybody, INACTIVE by those who may see drafts. */
   readonly recordStatus?: RecordStatus | null | undefined;
 };
 
-export type ScheduleEntryInput = {
-  readonly title: string;
-  readonly startsAt: string;
-  readonly endsAt?: string | null | undefined;
+/** What is to be written of one gallery. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
+export type GalleryInput = {
+  /** Whose gallery it is, the default location's when left out. Fixed once created. */
+  readonly locationId?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly items?: ReadonlyArray<string> | null | undefined;
+  readonly featuredMedia?: string | null | undefined;
+  readonly category?: string | null | undefined;
+  readonly dateTime?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly featured?: boolean | null | undefined;
+  readonly isPublic?: boolean | null | undefined;
+  readonly status?: RecordStatus | null | undefined;
 };
 
-/** What is to be written of an article. What is left out stays as it is; `null` empties it. Times are local, as those of events. */
+export type ArticlePartInput = {
+  readonly text?: string | null | undefined;
+  readonly pictures?: ReadonlyArray<string> | null | undefined;
+  readonly layout?: string | null | undefined;
+  readonly videoUrl?: string | null | undefined;
+};
+
+/** What is to be written of one article. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
 export type NewsArticleInput = {
   /** Whose article it is, the default location's when left out. Fixed once created. */
   readonly locationId?: string | null | undefined;
@@ -160,49 +186,10 @@ export type NewsArticleInput = {
   readonly authorName?: string | null | undefined;
   readonly authorAvatar?: string | null | undefined;
   readonly authorBio?: string | null | undefined;
-  /** When it appears; the moment of publishing when there is none. */
   readonly publishedAt?: string | null | undefined;
   readonly expireAt?: string | null | undefined;
   readonly seoTags?: string | null | undefined;
-  /** DRAFT or PUBLISHED. */
   readonly status?: PostStatus | null | undefined;
-};
-
-/** One part of an article: text, pictures, a video. */
-export type ArticlePartInput = {
-  /** As HTML; it is cleaned. */
-  readonly text?: string | null | undefined;
-  readonly videoUrl?: string | null | undefined;
-  readonly pictures?: ReadonlyArray<string> | null | undefined;
-  readonly layout?: string | null | undefined;
-};
-
-/** What is to be written of a gallery. What is left out stays as it is; `null` empties it. */
-export type GalleryInput = {
-  /** Whose gallery it is, the default location's when left out. Fixed once created. */
-  readonly locationId?: string | null | undefined;
-  readonly name?: string | null | undefined;
-  /** The pictures, in their order. */
-  readonly items?: ReadonlyArray<string> | null | undefined;
-  /** The picture that stands for the gallery; the first when there is none. */
-  readonly featuredMedia?: string | null | undefined;
-  readonly category?: string | null | undefined;
-  /** Local, as the times of events. */
-  readonly dateTime?: string | null | undefined;
-  readonly description?: string | null | undefined;
-  readonly featured?: boolean | null | undefined;
-  readonly isPublic?: boolean | null | undefined;
-  /** ACTIVE is seen by everybody, INACTIVE by those who may see drafts. */
-  readonly status?: RecordStatus | null | undefined;
-};
-
-/** The text of a topic for one location in one language. What is left out stays as it is, or as it is shown there now. */
-export type TopicTextInput = {
-  readonly language: string;
-  readonly locationId: string;
-  readonly title?: string | null | undefined;
-  /** As HTML; it is cleaned. */
-  readonly richText?: string | null | undefined;
 };
 
 export type DocumentsQueryVariables = Exact<{

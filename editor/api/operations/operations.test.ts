@@ -1,5 +1,6 @@
 import { buildSchema, type DocumentNode, specifiedRules, validate } from 'graphql'
 import { expect, test } from 'vitest'
+import { typeDefinitions } from '#schema/api/type-definitions'
 import * as documents from './documents'
 import * as languages from './languages'
 import * as library from './library'
@@ -10,12 +11,7 @@ import * as recordWriting from './record-writing'
 import * as records from './records'
 import * as revisions from './revisions'
 
-const sdl = import.meta.glob<string>('/schema/api/*.graphql', {
-  query: '?raw',
-  eager: true,
-  import: 'default',
-})
-const schema = buildSchema(Object.values(sdl).join('\n'))
+const schema = buildSchema(typeDefinitions)
 const operations = Object.entries<DocumentNode>({
   ...documents,
   ...newsAndEvents,

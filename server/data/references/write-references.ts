@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { AnyRecord } from '#schema/records/record'
 import type { App } from '../../app'
 import { announce } from '../changes'
 import type { Orm } from '../orm'
@@ -17,6 +18,12 @@ const SETTING = 'references'
 const ROWS_AT_ONCE = 500
 
 type Row = typeof contentReferences.$inferInsert
+
+/** What references call records of a kind: the name of its audit log. */
+export function sourceKindOf({ kind, api }: Pick<AnyRecord, 'kind' | 'api'>): SourceKind {
+  if (Object.hasOwn(liveReaders, api.chain)) return api.chain as SourceKind
+  throw new Error(`Nothing reads what records of the kind '${kind}' point at`)
+}
 
 /**
  * Brings what a page or a record points at up to date, inside the transaction that changes what visitors see of it.

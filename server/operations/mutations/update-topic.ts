@@ -1,8 +1,8 @@
+import { type RecordArguments, type SavedRecord, saveRecord } from '../../records/save-record'
+import { topicWriter } from '../../records/topic/topic.writer'
 import type { RequestContext } from '../context'
 import { checkLanguage } from '../documents/language'
 import { inputId } from '../ids'
-import { type RecordArguments, type SavedRecord, saveRecord } from '../records/save-record'
-import { topicKind } from '../records/topic-kind'
 
 export interface UpdateTopicArguments extends Omit<RecordArguments, 'input'> {
   readonly id: string
@@ -21,5 +21,5 @@ export async function updateTopic(
   checkLanguage(language)
   const place = { language, locationId: inputId(input.locationId, 'locationId') }
   // The language tells two writings with one key apart.
-  return saveRecord(context, topicKind(place), { ...args, input, language })
+  return saveRecord(context, topicWriter(place), { ...args, input, language })
 }

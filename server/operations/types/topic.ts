@@ -1,8 +1,8 @@
 import type { TopicRecord } from '../../data/read/topics'
 import { parseContent, type StoredItem } from '../../data/revision-items'
+import { topicVersion } from '../../records/topic/topic.writer'
 import type { RequestContext } from '../context'
 import { readDocumentOfTopic } from '../documents/search-documents'
-import { topicVersion } from '../records/topic-kind'
 
 /** A topic in the form of specification section 3, from what is stored. */
 export const topicType = {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import event from '#schema/records/event/event.record'
 import { events } from '../../data/tables'
 import { tableAdapter } from '../table-adapter'
+import { eventWriter } from './event.writer'
 
 export default tableAdapter({
   definition: event,
@@ -20,6 +21,7 @@ export default tableAdapter({
     venue: events.venue,
     category: events.category,
   },
+  writer: eventWriter,
   cacheKey: 'events',
   isPublic: () => eq(events.recordStatus, 'ACTIVE'),
   // An event without an end lasts until it has begun; a whole day, the day.

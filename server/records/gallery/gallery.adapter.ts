@@ -3,6 +3,7 @@ import gallery from '#schema/records/gallery/gallery.record'
 import type { Reader } from '../../data/read/reader'
 import { galleries, galleryItems } from '../../data/tables'
 import { tableAdapter } from '../table-adapter'
+import { galleryWriter } from './gallery.writer'
 
 export default tableAdapter({
   definition: gallery,
@@ -23,6 +24,7 @@ export default tableAdapter({
     featured: galleries.featured,
     dateTime: galleries.dateTime,
   },
+  writer: galleryWriter,
   cacheKey: 'galleries',
   isPublic: () => and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE')) ?? sql`false`,
   pictures: firstPictures,

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import { posts } from '../../data/tables'
 import { tableAdapter } from '../table-adapter'
+import { newsArticleWriter } from './news-article.writer'
 
 export default tableAdapter({
   definition: newsArticle,
@@ -22,6 +23,7 @@ export default tableAdapter({
     image: posts.imageId,
     publishedAt: posts.publishedAt,
   },
+  writer: newsArticleWriter,
   cacheKey: 'news',
   isPublic: (now) =>
     and(

@@ -4,21 +4,16 @@ import type { RecordStatus } from '#schema/entities/statuses'
 import type { PropsOf } from '#schema/fields'
 import eventRecord from '#schema/records/event/event.record'
 import { events } from '../../data/tables'
-import { missingPictures } from './check-pictures'
-import type { RecordKind, Writing } from './record-kind'
-import { nextRecordStatus, shownRecordStatus } from './record-statuses'
-import { shownTime, storedTime, timeIssues } from './record-times'
-import { refusal } from './refusal'
+import { nextRecordStatus, shownRecordStatus } from '../record-statuses'
+import { shownTime, storedTime, timeIssues } from '../record-times'
+import type { RecordWriter, Writing } from '../record-writer'
 
 type Row = typeof events.$inferSelect
 type EventFields = typeof eventRecord.fields
 type Schedule = EventRecord['schedule']
 
-export const eventKind: RecordKind<Row, EventFields> = {
-  name: 'The event',
-  chain: 'event',
-  foundAs: 'EVENT',
-  fields: eventRecord.fields,
+export const eventWriter: RecordWriter<Row, EventFields> = {
+  definition: eventRecord,
   async find(tx, id) {
     const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')
     return row
@@ -36,8 +31,8 @@ export const eventKind: RecordKind<Row, EventFields> = {
   slugOf: () => null,
   statusOf: ({ recordStatus }) => recordStatus,
   isPublic: ({ recordStatus }) => recordStatus === 'ACTIVE',
-  archiving: {
-    statusOf: ({ recordStatus }) => recordStatus as RecordStatus,
+  status: {
+    of: ({ recordStatus }) => recordStatus as RecordStatus,
     async write(tx, { id }, { status, ...savedBy }) {
       const [row] = await tx
         .update(events)
@@ -76,7 +71,6 @@ function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {
 
 async function write(writing: Writing<Row, EventFields>): Promise<Row> {
   const { tx, before, values, locationId, savedBy } = writing
-  await checkPictures(writing)
   const columns = { ...columnsOf(writing), ...savedBy }
   const [row] = before
     ? await tx
@@ -118,17 +112,4 @@ function columnsOf({ before, values, timeZone }: Writing<Row, EventFields>) {
     schedule: JSON.stringify(schedule),
     photoIds: [...values.photos],
   }
-}
-
-async function checkPictures({ tx, principal, before, values }: Writing<Row, EventFields>) {
-  const stored = before ? [...before.photoIds, before.imageId].filter((id) => id !== null) : []
-  const issues = await missingPictures(
-    { tx, principal },
-    [
-      { path: 'image', ids: [values.image] },
-      { path: 'photos', ids: values.photos },
-    ],
-    stored,
-  )
-  if (issues.length > 0) throw refusal(eventKind, issues)
 }

@@ -4,7 +4,7 @@ import topicRecord from '#schema/records/topic/topic.record'
 import { ApiError } from '../../api-error'
 import type { Orm } from '../../data/orm'
 import { auditRows, documents, topicItems, topics } from '../../data/tables'
-import type { RecordKind, RecordRow } from './record-kind'
+import type { RecordRow, RecordWriter } from '../record-writer'
 
 /** Which of a topic's texts is written. */
 export interface TopicPlace {
@@ -23,12 +23,9 @@ type TopicFields = typeof topicRecord.fields
  * The text of a topic that no page belongs to, for one location in one language: each location writes its own, and
  * where it has none it begins with what it shows now.
  */
-export function topicKind(place: TopicPlace): RecordKind<Row, TopicFields> {
+export function topicWriter(place: TopicPlace): RecordWriter<Row, TopicFields> {
   return {
-    name: 'The topic',
-    chain: 'topic',
-    foundAs: 'GUIDELINE',
-    fields: topicRecord.fields,
+    definition: topicRecord,
     find: (tx, id) => find(tx, id, place),
     valuesOf: async (_tx, { title, richText }) => ({ title, richText }),
     check: () => [],

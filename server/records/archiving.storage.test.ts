@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditRows } from '../../data/tables'
-import { testDatabases } from '../../test-app'
-import { codeOf, openTestRecords, type TestRecords } from './test-records'
+import { auditRows } from '../data/tables'
+import { testDatabases } from '../test-app'
+import { codeOf, openTestRecords, type TestRecords } from './testing/test-records'
 
 const NAMES = { event: 'Event', article: 'NewsArticle', gallery: 'Gallery' } as const
 type Kind = keyof typeof NAMES

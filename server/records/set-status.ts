@@ -1,11 +1,11 @@
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields } from '#schema/fields'
-import { ApiError } from '../../api-error'
-import { audit } from '../../audit/audit'
-import type { RequestContext } from '../context'
-import { somebody } from '../documents/document-row'
-import { checkRecordTransition } from '../documents/transitions'
-import type { RecordKind, RecordRow } from './record-kind'
+import { ApiError } from '../api-error'
+import { audit } from '../audit/audit'
+import type { RequestContext } from '../operations/context'
+import { somebody } from '../operations/documents/document-row'
+import { checkRecordTransition } from '../operations/documents/transitions'
+import type { RecordRow, RecordWriter } from './record-writer'
 import { conflict, heldRecord, type SavedRecord, savedRecord } from './save-record'
 import { keysShowing, tellChange } from './tell-change'
 
@@ -15,30 +15,30 @@ export interface StatusArguments {
   readonly expectedVersion: number
 }
 
-/** Archives a record, brings it back, or takes it out of sight: visitors see it while it is ACTIVE. Its words stay. */
+/** Archives or restores a record, or hides it from visitors, who see it while it is ACTIVE. Its words stay. */
 export async function setStatus<Row extends RecordRow, F extends Fields>(
   context: RequestContext,
-  kind: RecordKind<Row, F>,
+  writer: RecordWriter<Row, F>,
   { id, status, expectedVersion }: StatusArguments,
 ): Promise<SavedRecord> {
   const principal = somebody(context.principal)
-  const { archiving } = kind
-  if (!archiving) throw new Error(`Records of the kind '${kind.chain}' are not put away`)
+  const { status: column, definition } = writer
+  if (!column) throw new Error(`Records of the kind '${definition.kind}' have no status`)
   if (status === 'DELETED')
     throw new ApiError('BAD_USER_INPUT', 'Records are archived; they are not deleted.')
   return context.app.changes.write(async (tx) => {
-    const before = await heldRecord({ tx, kind, principal }, id, 'setRecordStatus')
-    if (before.version !== expectedVersion) throw conflict(kind, before, expectedVersion)
-    const from = archiving.statusOf(before)
+    const before = await heldRecord({ tx, writer, principal }, id, 'setRecordStatus')
+    if (before.version !== expectedVersion) throw conflict(writer, before, expectedVersion)
+    const from = column.of(before)
     checkRecordTransition(from, status)
-    const keysBefore = await keysShowing({ tx, kind }, before)
-    const row = await archiving.write(tx, before, {
+    const keysBefore = await keysShowing({ tx, writer }, before)
+    const row = await column.write(tx, before, {
       ...{ status, version: before.version + 1, updatedAt: new Date() },
       updatedByName: principal.name,
     })
-    await tellChange({ tx, kind }, keysBefore, row)
+    await tellChange({ tx, writer }, keysBefore, row)
     await audit(tx, {
-      chain: `${kind.chain}:${row.id}`,
+      chain: `${writer.definition.api.chain}:${row.id}`,
       by: context,
       action: 'setRecordStatus',
       locationId: row.locationId,
@@ -48,6 +48,6 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
       toStatus: status,
       outcome: 'ALLOW',
     })
-    return savedRecord(kind, row)
+    return savedRecord(writer, row)
   })
 }

@@ -1,11 +1,11 @@
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields, PropsOf } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
-import type { Principal } from '../../accounts/principal'
-import type { Orm } from '../../data/orm'
-import type { SearchKind } from '../../data/search-index'
+import type { AnyRecord } from '#schema/records/record'
+import type { Principal } from '../accounts/principal'
+import type { Orm } from '../data/orm'
 
-/** What the rows of events, articles and galleries have in common. */
+/** What the rows of all records that people write have in common. */
 export interface RecordRow {
   readonly id: number
   readonly locationId: number
@@ -33,35 +33,34 @@ export interface Writing<Row, F extends Fields> {
   readonly savedBy: SavedBy
 }
 
-/** How a record is put away, and brought back. */
-export interface Archiving<Row> {
-  statusOf(row: Row): RecordStatus
+/** How the status of a record is kept. */
+export interface StatusColumn<Row> {
+  of(row: Row): RecordStatus
   write(tx: Orm, row: Row, columns: SavedBy & { readonly status: RecordStatus }): Promise<Row>
 }
 
-/** What is particular to events, to articles, to galleries; the rest is the same for all of them (`save-record.ts`). */
-export interface RecordKind<Row extends RecordRow, F extends Fields> {
-  /** What people call one, with its article: 'The event'. */
-  readonly name: string
-  /** Its rows in the audit log: `event`, as in `event:7`. */
-  readonly chain: 'article' | 'event' | 'gallery' | 'topic'
-  readonly fields: F
-  /** What the site's search calls one; absent where it does not look. */
-  readonly foundAs?: SearchKind
+/** What is particular to writing one kind of record; the rest is the same for all of them (`save-record.ts`). */
+export interface RecordWriter<Row extends RecordRow, F extends Fields> {
+  readonly definition: AnyRecord & { readonly fields: F }
   /** The row of an id, held for this transaction. */
   find(tx: Orm, id: number): Promise<Row | undefined>
   /** What the form of a record shows. */
   valuesOf(tx: Orm, row: Row, timeZone: string): Promise<PropsOf<F>>
   /** What is wrong beyond the rules of single fields. */
   check(values: PropsOf<F>, timeZone: string): readonly FieldIssue[]
+  /** What is wrong with it beside what is stored; absent where nothing can be. */
+  checkStored?(writing: Writing<Row, F>): Promise<readonly FieldIssue[]>
   write(writing: Writing<Row, F>): Promise<Row>
   titleOf(row: Row): string
   slugOf(row: Row): string | null
   statusOf(row: Row): string
   /** Whether visitors see it, or will see it once its time has come. */
   isPublic(row: Row): boolean
-  /** Absent where records are not put away. */
-  readonly archiving?: Archiving<Row>
+  /** Absent where records have no status of their own. */
+  readonly status?: StatusColumn<Row>
   /** The keys of the pages that may show it. */
   keysOf(tx: Orm, row: Row): Promise<readonly string[]>
 }
+
+/** A writer whose own types are forgotten: what the resolvers derived from the declarations work with. */
+export type AnyRecordWriter = RecordWriter<RecordRow, Fields>

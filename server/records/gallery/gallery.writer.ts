@@ -7,20 +7,16 @@ import { can } from '../../accounts/can'
 import type { Orm } from '../../data/orm'
 import { readMedia } from '../../data/read/media'
 import { galleries, galleryItems, mediaItems } from '../../data/tables'
-import { missingPictures } from './check-pictures'
-import { freeSlug } from './free-slug'
-import type { RecordKind, Writing } from './record-kind'
-import { nextRecordStatus, shownRecordStatus } from './record-statuses'
-import { shownTime, storedTime, timeIssues } from './record-times'
-import { refusal } from './refusal'
+import { freeSlug } from '../free-slug'
+import { nextRecordStatus, shownRecordStatus } from '../record-statuses'
+import { shownTime, storedTime, timeIssues } from '../record-times'
+import type { RecordWriter, Writing } from '../record-writer'
 
 type Row = typeof galleries.$inferSelect
 type GalleryFields = typeof galleryRecord.fields
 
-export const galleryKind: RecordKind<Row, GalleryFields> = {
-  name: 'The gallery',
-  chain: 'gallery',
-  fields: galleryRecord.fields,
+export const galleryWriter: RecordWriter<Row, GalleryFields> = {
+  definition: galleryRecord,
   async find(tx, id) {
     const [row] = await tx.select().from(galleries).where(eq(galleries.id, id)).for('update')
     return row
@@ -38,13 +34,14 @@ export const galleryKind: RecordKind<Row, GalleryFields> = {
   }),
   check: ({ dateTime }, timeZone) =>
     timeIssues({ path: 'dateTime', from: dateTime, to: '', until: '' }, timeZone),
+  checkStored: hiddenPictures,
   write,
   titleOf: ({ name }) => name,
   slugOf: ({ slug }) => slug,
   statusOf: ({ status }) => status,
   isPublic: ({ isPublic, status }) => isPublic && status === 'ACTIVE',
-  archiving: {
-    statusOf: ({ status }) => status as RecordStatus,
+  status: {
+    of: ({ status }) => status as RecordStatus,
     async write(tx, { id }, { status, ...savedBy }) {
       const [row] = await tx
         .update(galleries)
@@ -75,7 +72,6 @@ async function itemsOf(tx: Orm, galleryId: number): Promise<number[]> {
 
 async function write(writing: Writing<Row, GalleryFields>): Promise<Row> {
   const { tx, before, values, locationId, timeZone, savedBy } = writing
-  await checkPictures(writing)
   const { name, description, category, featured, isPublic } = values
   const columns = {
     ...{ name, description, category, featured, isPublic, ...savedBy },
@@ -110,32 +106,19 @@ async function writeItems(tx: Orm, galleryId: number, ids: readonly number[]): P
       .values(ids.map((mediaId, position) => ({ galleryId, mediaId, position })))
 }
 
-async function checkPictures(writing: Writing<Row, GalleryFields>): Promise<void> {
-  const { tx, principal, before, values } = writing
-  const stored = before ? await itemsOf(tx, before.id) : []
-  const cover = before?.featuredMediaId
-  const issues = await missingPictures(
-    { tx, principal },
-    [
-      { path: 'items', ids: values.items },
-      { path: 'featuredMedia', ids: [values.featuredMedia] },
-    ],
-    cover ? [...stored, cover] : stored,
-  )
-  issues.push(...(await hiddenPictures(writing, stored)))
-  if (issues.length > 0) throw refusal(galleryKind, issues)
-}
-
 /**
  * A public gallery makes its pictures public. Those that visitors may not see are added by somebody who manages the
  * location they belong to, and by nobody else; those that were there before may stay where nothing else becomes public.
  */
-async function hiddenPictures(
-  { tx, principal, before, values }: Writing<Row, GalleryFields>,
-  stored: readonly number[],
-): Promise<FieldIssue[]> {
+async function hiddenPictures({
+  tx,
+  principal,
+  before,
+  values,
+}: Writing<Row, GalleryFields>): Promise<FieldIssue[]> {
   if (!values.isPublic || values.status !== 'ACTIVE') return []
-  const kept = new Set(before && galleryKind.isPublic(before) ? stored : [])
+  const stored = before ? await itemsOf(tx, before.id) : []
+  const kept = new Set(before && galleryWriter.isPublic(before) ? stored : [])
   const added = [...new Set(values.items.filter((id) => !kept.has(id)))]
   if (added.length === 0) return []
   const visitor = { orm: tx, principal: null, note: () => undefined }

@@ -3,18 +3,19 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Fields, PropsOf } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
 import { validateProps } from '#schema/fields/validate'
-import { type Action, can } from '../../accounts/can'
-import type { Principal } from '../../accounts/principal'
-import { ApiError, notFound } from '../../api-error'
-import { audit } from '../../audit/audit'
-import type { Orm } from '../../data/orm'
-import { locations } from '../../data/tables'
-import type { RequestContext } from '../context'
-import { somebody } from '../documents/document-row'
-import { once } from '../documents/idempotency'
-import { idOf, inputId } from '../ids'
+import { type Action, can } from '../accounts/can'
+import type { Principal } from '../accounts/principal'
+import { ApiError, notFound } from '../api-error'
+import { audit } from '../audit/audit'
+import type { Orm } from '../data/orm'
+import { locations } from '../data/tables'
+import type { RequestContext } from '../operations/context'
+import { somebody } from '../operations/documents/document-row'
+import { once } from '../operations/documents/idempotency'
+import { idOf, inputId } from '../operations/ids'
+import { missingPictures, picturesIn } from './check-pictures'
 import { readRecordInput } from './read-record-input'
-import type { RecordKind, RecordRow } from './record-kind'
+import type { RecordRow, RecordWriter, Writing } from './record-writer'
 import { refusal } from './refusal'
 import { keysShowing, tellChange } from './tell-change'
 
@@ -39,50 +40,53 @@ export interface SavedRecord {
 /** Creates a record or changes what is given of one, in one transaction with its audit row and what is found of it. */
 export async function saveRecord<Row extends RecordRow, F extends Fields>(
   context: RequestContext,
-  kind: RecordKind<Row, F>,
+  writer: RecordWriter<Row, F>,
   args: RecordArguments,
 ): Promise<SavedRecord> {
   const principal = somebody(context.principal)
   const key = args.idempotencyKey ?? null
-  const payload = { ...args, record: kind.chain, idempotencyKey: null }
+  const payload = { ...args, record: writer.definition.api.chain, idempotencyKey: null }
   return context.app.changes.write((tx) =>
     once(tx, { principal, key, payload }, async () => {
-      const before = await rowOf({ tx, kind, principal }, args)
+      const before = await rowOf({ tx, writer, principal }, args)
       const locationId = before?.locationId ?? locationOf(args)
       const timeZone = await timeZoneOf(tx, { principal, isNew: before === null, locationId })
-      const values = await valuesOf({ tx, kind, before, timeZone }, args)
+      const stored = before && (await writer.valuesOf(tx, before, timeZone))
+      const values = valuesOf({ writer, stored, timeZone }, args)
       const savedBy = {
         version: (before?.version ?? 0) + 1,
         updatedAt: new Date(),
         updatedByName: principal.name,
       }
-      const keysBefore = await keysShowing({ tx, kind }, before)
+      const keysBefore = await keysShowing({ tx, writer }, before)
       const place = { locationId, timeZone }
-      const row = await kind.write({ tx, principal, before, values, savedBy, ...place })
-      await tellChange({ tx, kind }, keysBefore, row)
+      const writing = { tx, principal, before, values, savedBy, ...place }
+      await checkStored(writer, writing, stored)
+      const row = await writer.write(writing)
+      await tellChange({ tx, writer }, keysBefore, row)
       await audit(tx, {
-        chain: `${kind.chain}:${row.id}`,
+        chain: `${writer.definition.api.chain}:${row.id}`,
         by: context,
         action: before === null ? 'create' : 'save',
         locationId,
         fromVersion: before?.version ?? null,
         toVersion: row.version,
-        fromStatus: before && kind.statusOf(before),
-        toStatus: kind.statusOf(row),
+        fromStatus: before && writer.statusOf(before),
+        toStatus: writer.statusOf(row),
         outcome: 'ALLOW',
       })
-      return savedRecord(kind, row)
+      return savedRecord(writer, row)
     }),
   )
 }
 
 export function savedRecord<Row extends RecordRow, F extends Fields>(
-  kind: RecordKind<Row, F>,
+  writer: RecordWriter<Row, F>,
   row: Row,
 ): SavedRecord {
   return {
     id: String(row.id),
-    slug: kind.slugOf(row),
+    slug: writer.slugOf(row),
     version: row.version,
     savedAt: row.updatedAt.toISOString(),
   }
@@ -90,7 +94,7 @@ export function savedRecord<Row extends RecordRow, F extends Fields>(
 
 interface Asked<Row extends RecordRow, F extends Fields> {
   readonly tx: Orm
-  readonly kind: RecordKind<Row, F>
+  readonly writer: RecordWriter<Row, F>
   readonly principal: Principal
 }
 
@@ -100,56 +104,62 @@ async function rowOf<Row extends RecordRow, F extends Fields>(
   { id: text, expectedVersion, input }: RecordArguments,
 ): Promise<Row | null> {
   if (text === null || text === undefined) return null
-  const { kind } = asked
+  const { writer } = asked
   const row = await heldRecord(asked, text, 'save')
-  const status = kind.archiving?.statusOf(row)
+  const status = writer.status?.of(row)
   if (status === 'ARCHIVED' || status === 'DELETED')
     throw new ApiError(
       'INVALID_TRANSITION',
-      `This ${kind.chain} is ${status}; bring it back before you change it.`,
+      `This ${writer.definition.words.one} is ${status}; restore it before you change it.`,
       { allowed: [status === 'DELETED' ? 'INACTIVE' : 'ACTIVE'] },
     )
   if (input.locationId != null && inputId(input.locationId, 'locationId') !== row.locationId)
-    throw new ApiError('BAD_USER_INPUT', `${kind.name} stays at its location.`)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `The ${writer.definition.words.one} stays at its location.`,
+    )
   if (expectedVersion === null || expectedVersion === undefined)
     throw new ApiError(
       'VERSION_REQUIRED',
       'Say in expectedVersion which version this was made from.',
     )
-  if (expectedVersion !== row.version) throw conflict(kind, row, expectedVersion)
+  if (expectedVersion !== row.version) throw conflict(writer, row, expectedVersion)
   return row
 }
 
 /** The record of an id, held for this transaction, when somebody may do the action to it. */
 export async function heldRecord<Row extends RecordRow, F extends Fields>(
-  { tx, kind, principal }: Asked<Row, F>,
+  { tx, writer, principal }: Asked<Row, F>,
   text: string,
   action: Action,
 ): Promise<Row> {
   const id = idOf(text)
-  const row = id === null ? undefined : await kind.find(tx, id)
-  if (!row) throw notFound(kind.chain)
-  const resource = { locationId: row.locationId, isPublic: kind.isPublic(row) }
+  const row = id === null ? undefined : await writer.find(tx, id)
+  if (!row) throw notFound(writer.definition.words.one)
+  const resource = { locationId: row.locationId, isPublic: writer.isPublic(row) }
   if (can(principal, action, resource)) return row
-  if (!can(principal, 'readDraft', resource)) throw notFound(kind.chain)
-  throw new ApiError('FORBIDDEN', `Your account may look at this ${kind.chain}, not change it.`)
+  if (!can(principal, 'readDraft', resource)) throw notFound(writer.definition.words.one)
+  throw new ApiError(
+    'FORBIDDEN',
+    `Your account may look at this ${writer.definition.words.one}, not change it.`,
+  )
 }
 
 /** Whoever gets it holds MANAGE at the location of the record, and may read it. */
 export function conflict<Row extends RecordRow, F extends Fields>(
-  kind: RecordKind<Row, F>,
+  writer: RecordWriter<Row, F>,
   row: Row,
   expected: number,
 ): ApiError {
   return new ApiError(
     'CONFLICT',
-    `Somebody has saved since: this ${kind.chain} is at version ${row.version}, not ${expected}. Nothing was written.`,
+    `Somebody has saved since: this ${writer.definition.words.one} is at version ${row.version}, not ${expected}. Nothing was written.`,
     {
       current: {
         version: row.version,
         savedAt: row.updatedAt.toISOString(),
         savedBy: row.updatedByName,
-        title: kind.titleOf(row),
+        title: writer.titleOf(row),
         description: '',
         externalUrl: null,
         items: [],
@@ -185,24 +195,40 @@ interface PlaceAsked {
 }
 
 interface Checked<Row extends RecordRow, F extends Fields> {
-  readonly tx: Orm
-  readonly kind: RecordKind<Row, F>
-  readonly before: Row | null
+  readonly writer: RecordWriter<Row, F>
+  /** The values it has now; `null` for a new one. */
+  readonly stored: PropsOf<F> | null
   readonly timeZone: string
 }
 
 /** What is given over what is stored; BAD_USER_INPUT with everything that is wrong with it. */
-async function valuesOf<Row extends RecordRow, F extends Fields>(
-  { tx, kind, before, timeZone }: Checked<Row, F>,
+function valuesOf<Row extends RecordRow, F extends Fields>(
+  { writer, stored, timeZone }: Checked<Row, F>,
   { input }: RecordArguments,
-): Promise<PropsOf<F>> {
+): PropsOf<F> {
+  const { fields } = writer.definition
   const { locationId: _, ...rest } = input
-  const read = readRecordInput(kind.fields, rest)
-  if (!read.ok) throw refusal(kind, read.issues)
-  const stored = before ? await kind.valuesOf(tx, before, timeZone) : readProps(kind.fields, {})
-  const values = { ...stored, ...read.given }
-  const issues = [...validateProps(kind.fields, values), ...kind.check(values, timeZone)]
-  if (issues.length > 0) throw refusal(kind, issues)
-  // Every value has just been checked to be of its field's type.
-  return values as PropsOf<F>
+  const read = readRecordInput(fields, rest)
+  if (!read.ok) throw refusal(writer, read.issues)
+  const given = { ...(stored ?? readProps(fields, {})), ...read.given }
+  // The checks below refuse what is not of its field's type.
+  const values = given as PropsOf<F>
+  const issues = [...validateProps(fields, values), ...writer.check(values, timeZone)]
+  if (issues.length > 0) throw refusal(writer, issues)
+  return values
+}
+
+/** Refuses pictures that are not there, and what the kind itself finds wrong beside what is stored. */
+async function checkStored<Row extends RecordRow, F extends Fields>(
+  writer: RecordWriter<Row, F>,
+  writing: Writing<Row, F>,
+  stored: PropsOf<F> | null,
+): Promise<void> {
+  const { fields } = writer.definition
+  const before = stored ? picturesIn(fields, stored).flatMap(({ ids }) => ids) : []
+  const issues = [
+    ...(await missingPictures(writing, picturesIn(fields, writing.values), before)),
+    ...((await writer.checkStored?.(writing)) ?? []),
+  ]
+  if (issues.length > 0) throw refusal(writer, issues)
 }

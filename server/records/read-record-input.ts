@@ -4,7 +4,7 @@ import type { AnyField, Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
 import { messages, typeName } from '#schema/fields/messages'
 import { cleanHtml } from '#schema/text/clean-html'
-import { idOf } from '../ids'
+import { idOf } from '../operations/ids'
 
 /** What was given of a record, in the form its fields have it, or everything that is wrong with it. */
 export type RecordInput =

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onChange } from '../../data/changes'
-import { galleries, mediaItems, posts } from '../../data/tables'
-import { testDatabases } from '../../test-app'
-import { codeOf, openTestRecords, type TestRecords } from './test-records'
+import { onChange } from '../data/changes'
+import { galleries, mediaItems, posts } from '../data/tables'
+import { testDatabases } from '../test-app'
+import { codeOf, openTestRecords, type TestRecords } from './testing/test-records'
 
 describe.each(testDatabases)(
   'writing articles and galleries, and who may in a $kind database',

@@ -4,22 +4,17 @@ import type { PropsOf } from '#schema/fields'
 import newsArticleRecord from '#schema/records/news-article/news-article.record'
 import type { StoredAuthor, StoredPostPart } from '../../data/read/posts'
 import { posts } from '../../data/tables'
-import { statusAfter } from '../documents/transitions'
-import { missingPictures } from './check-pictures'
-import { freeSlug } from './free-slug'
-import type { RecordKind, Writing } from './record-kind'
-import { shownTime, storedTime, timeIssues } from './record-times'
-import { refusal } from './refusal'
+import { statusAfter } from '../../operations/documents/transitions'
+import { freeSlug } from '../free-slug'
+import { shownTime, storedTime, timeIssues } from '../record-times'
+import type { RecordWriter, Writing } from '../record-writer'
 
 type Row = typeof posts.$inferSelect
 type ArticleFields = typeof newsArticleRecord.fields
 type Values = PropsOf<ArticleFields>
 
-export const articleKind: RecordKind<Row, ArticleFields> = {
-  name: 'The article',
-  chain: 'article',
-  foundAs: 'NEWS',
-  fields: newsArticleRecord.fields,
+export const newsArticleWriter: RecordWriter<Row, ArticleFields> = {
+  definition: newsArticleRecord,
   async find(tx, id) {
     const [row] = await tx.select().from(posts).where(eq(posts.id, id)).for('update')
     return row
@@ -35,8 +30,8 @@ export const articleKind: RecordKind<Row, ArticleFields> = {
   slugOf: ({ slug }) => slug,
   statusOf: ({ status }) => status,
   isPublic: ({ status, recordStatus }) => status === 'PUBLISHED' && recordStatus === 'ACTIVE',
-  archiving: {
-    statusOf: ({ recordStatus }) => recordStatus as RecordStatus,
+  status: {
+    of: ({ recordStatus }) => recordStatus as RecordStatus,
     async write(tx, { id }, { status, ...savedBy }) {
       const [row] = await tx
         .update(posts)
@@ -76,7 +71,6 @@ function valuesOf(row: Row, timeZone: string): Values {
 
 async function write(writing: Writing<Row, ArticleFields>): Promise<Row> {
   const { tx, before, values, locationId, savedBy } = writing
-  await checkPictures(writing)
   const columns = { ...columnsOf(writing), ...savedBy }
   const [row] = before
     ? await tx.update(posts).set(columns).where(eq(posts.id, before.id)).returning()
@@ -135,27 +129,4 @@ function authorOf({ author }: Row): StoredAuthor | null {
 
 function partsOf({ content }: Row): readonly StoredPostPart[] {
   return JSON.parse(content) as StoredPostPart[]
-}
-
-async function checkPictures({ tx, principal, before, values }: Writing<Row, ArticleFields>) {
-  const stored = before
-    ? [
-        before.imageId,
-        authorOf(before)?.avatarId,
-        ...partsOf(before).flatMap(({ media }) => media?.mediaIds ?? []),
-      ]
-    : []
-  const issues = await missingPictures(
-    { tx, principal },
-    [
-      { path: 'image', ids: [values.image] },
-      { path: 'authorAvatar', ids: [values.authorAvatar] },
-      ...values.content.map(({ pictures }, index) => ({
-        path: `content.${index}.pictures`,
-        ids: pictures,
-      })),
-    ],
-    stored.filter((id) => typeof id === 'number'),
-  )
-  if (issues.length > 0) throw refusal(articleKind, issues)
 }

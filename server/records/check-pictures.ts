@@ -1,7 +1,8 @@
+import type { AnyField, Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
-import type { Principal } from '../../accounts/principal'
-import type { Orm } from '../../data/orm'
-import { readMedia } from '../../data/read/media'
+import type { Principal } from '../accounts/principal'
+import type { Orm } from '../data/orm'
+import { readMedia } from '../data/read/media'
 
 /** The pictures of one field of a record. */
 export interface PicturesOf {
@@ -13,7 +14,7 @@ export interface PicturesOf {
 export async function missingPictures(
   { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
   fields: readonly PicturesOf[],
-  before: readonly number[],
+  before: readonly (number | null)[],
 ): Promise<FieldIssue[]> {
   const known = new Set(before)
   const asked = fields
@@ -26,4 +27,20 @@ export async function missingPictures(
       .filter((id) => id !== null && !there.has(id))
       .map((id) => ({ path, rule: 'options', message: `There is no picture ${id}` }) as const),
   )
+}
+
+/** The pictures that a record's values name, those of the items of its lists too. */
+export function picturesIn(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  within = '',
+): readonly PicturesOf[] {
+  return (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) => {
+    const [path, value] = [`${within}${name}`, values[name]]
+    if (field.type === 'media') return { path, ids: [value as number | null] }
+    if (field.type === 'medias') return { path, ids: value as readonly number[] }
+    if (field.type !== 'array') return []
+    const items = value as readonly Readonly<Record<string, unknown>>[]
+    return items.flatMap((item, index) => picturesIn(field.of, item, `${path}.${index}.`))
+  })
 }

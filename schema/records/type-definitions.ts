@@ -1,0 +1,165 @@
+import type { AnyField, Fields } from '../fields'
+import type { ArrayField } from '../fields/array'
+import type { AnyRecord } from './record'
+
+/**
+ * The part of the GraphQL schema that follows from the declarations: the inputs and mutations of every kind that is
+ * written, and the types and lists of every kind whose reading is derived as well.
+ */
+export function recordTypeDefinitions(definitions: Iterable<AnyRecord>): string {
+  return [...definitions]
+    .flatMap((definition) => [
+      ...(definition.api.writes ? writing(definition) : []),
+      ...(definition.api.derivesReading ? reading(definition) : []),
+    ])
+    .join('\n')
+}
+
+/** The names of the mutations of a kind: `createOrUpdateEvent`, `setEventStatus`. */
+export function mutationNames({ api }: Pick<AnyRecord, 'api'>) {
+  const name = pascal(api.input)
+  return { save: `createOrUpdate${name}`, setStatus: `set${name}Status`, input: `${name}Input` }
+}
+
+function writing(definition: AnyRecord): string[] {
+  const { words, owner, fields, api } = definition
+  const { save, setStatus, input } = mutationNames(definition)
+  const place = owner === 'location' ? `${quote(OWNER(words.one))}\n  locationId: ID\n  ` : ''
+  return [
+    ...itemInputs(definition),
+    `${quote(`What is to be written of one ${words.one}. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30.`)}
+input ${input} {
+  ${place}${fieldLines(fields, (name, field) => inputType(definition, name, field)).join('\n  ')}
+}
+extend type Mutation {
+  ${quote(`Creates one ${words.one}, or changes what is given of one: then expectedVersion says which version it was made from, and a stale one is answered with CONFLICT. The same key with the same payload gives the first answer again.`)}
+  ${save}(id: ID, ${api.input}: ${input}!, expectedVersion: Int, idempotencyKey: String): SavedRecord!
+  ${quote(`Archives one ${words.one} (ARCHIVED), restores it (ACTIVE), or hides it from visitors (INACTIVE), who see what is ACTIVE. Its words stay, and nothing of it is changed while it is archived.`)}
+  ${setStatus}(id: ID!, status: RecordStatus!, expectedVersion: Int!): SavedRecord!
+}`,
+  ]
+}
+
+const OWNER = (one: string) =>
+  `Whose ${one} it is, the default location's when left out. Fixed once created.`
+
+/** The inputs of the items of lists, each named by its declaration or by the list's field. */
+function itemInputs(definition: AnyRecord): string[] {
+  return lists(definition.fields).map(
+    ([name, field]) => `input ${itemInputName(definition, name)} {
+  ${fieldLines(field.of, (_, item) => (item.required ? `${inputOf(item)}!` : inputOf(item))).join('\n  ')}
+}`,
+  )
+}
+
+function reading(definition: AnyRecord): string[] {
+  const { api, words, fields, owner, list } = definition
+  const items = lists(fields).map(
+    ([name, field]) => `type ${itemTypeName(definition, name)} {
+  ${fieldLines(field.of, (_, item) => outputOf(item)).join('\n  ')}
+}`,
+  )
+  const place =
+    owner === 'location' ? 'locationId: ID!\n  locationSlug: String!\n  timeZone: String!\n  ' : ''
+  const own = fieldLines(fields, (name, field) =>
+    field.type === 'array' ? `[${itemTypeName(definition, name)}!]!` : outputOf(field),
+  )
+  const filters = list.filters.map((name) => `${name}: ${filterOf(fields[name] as AnyField)}`)
+  return [
+    ...items,
+    `type ${api.type} {
+  id: ID!
+  ${place}${own.join('\n  ')}
+  version: Int!
+}
+type ${api.type}Connection {
+  nodes: [${api.type}!]!
+  totalCount: Int!
+  pageInfo: PageInfo!
+}
+extend type Query {
+  ${quote(`${words.many.charAt(0).toUpperCase()}${words.many.slice(1)}, in the order of their lists.`)}
+  ${api.list}(${[
+    'keys: [String!]',
+    ...(owner === 'location' ? ['locationSlug: String'] : []),
+    ...filters,
+    ...['search: String', 'publicOnly: Boolean', 'first: Int', 'after: String', 'skip: Int'],
+  ].join(', ')}): ${api.type}Connection!
+}`,
+  ]
+}
+
+function lists(fields: Fields): readonly (readonly [string, ArrayField])[] {
+  return (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) =>
+    field.type === 'array' ? [[name, field] as const] : [],
+  )
+}
+
+function fieldLines(fields: Fields, typeOf: (name: string, field: AnyField) => string): string[] {
+  return (Object.entries(fields) as [string, AnyField][]).map(
+    ([name, field]) => `${name}: ${typeOf(name, field)}`,
+  )
+}
+
+function inputType(definition: AnyRecord, name: string, field: AnyField): string {
+  if (field.type === 'array') return `[${itemInputName(definition, name)}!]`
+  return definition.api.inputTypes[name] ?? inputOf(field)
+}
+
+function itemInputName({ api }: AnyRecord, name: string): string {
+  return api.inputTypes[name] ?? `${pascal(api.input)}${pascal(name)}Input`
+}
+
+function itemTypeName({ api }: AnyRecord, name: string): string {
+  return `${api.type}${pascal(name)}`
+}
+
+function inputOf({ type }: AnyField): string {
+  switch (type) {
+    case 'boolean':
+      return 'Boolean'
+    case 'number':
+      return 'Float'
+    case 'media':
+    case 'topic':
+    case 'event':
+    case 'gallery':
+      return 'ID'
+    case 'medias':
+      return '[ID!]'
+    case 'link':
+      return 'JSON'
+    default:
+      return 'String'
+  }
+}
+
+function outputOf(field: AnyField): string {
+  switch (field.type) {
+    case 'media':
+      return 'MediaItem'
+    case 'medias':
+      return '[MediaItem!]!'
+    case 'boolean':
+      return 'Boolean!'
+    case 'string':
+    case 'select':
+    case 'html':
+    case 'richtext':
+      return 'String!'
+    default:
+      return inputOf(field)
+  }
+}
+
+function filterOf({ type }: AnyField): string {
+  return type === 'boolean' ? 'Boolean' : 'String'
+}
+
+function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function quote(text: string): string {
+  return `"${text}"`
+}

@@ -1,0 +1,21 @@
+import type { FieldIssue } from '#schema/fields/field'
+import type { AnyRecord } from '#schema/records/record'
+import { ApiError } from '../api-error'
+
+/** Says what is wrong with a record, field by field. */
+export function refusal(
+  { definition: { words } }: { readonly definition: Pick<AnyRecord, 'words'> },
+  issues: readonly FieldIssue[],
+): ApiError {
+  const [first] = issues
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
+  return new ApiError(
+    'BAD_USER_INPUT',
+    `The ${words.one} was not saved: ${first?.message ?? ''}${more}`,
+    {
+      issues: issues
+        .slice(0, 100)
+        .map(({ path, rule, message }) => ({ block: '', field: path, rule, message })),
+    },
+  )
+}

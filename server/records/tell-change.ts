@@ -1,0 +1,32 @@
+import type { Fields } from '#schema/fields'
+import { announce } from '../data/changes'
+import type { Orm } from '../data/orm'
+import { refreshReferences, sourceKindOf } from '../data/references/write-references'
+import { indexRecord, searchKindOf } from '../data/search-index'
+import type { RecordRow, RecordWriter } from './record-writer'
+
+interface Stored<Row extends RecordRow, F extends Fields> {
+  readonly tx: Orm
+  readonly writer: RecordWriter<Row, F>
+}
+
+/** The keys of the pages that visitors see a record on; of one they do not see, none. */
+export async function keysShowing<Row extends RecordRow, F extends Fields>(
+  { tx, writer }: Stored<Row, F>,
+  row: Row | null,
+): Promise<readonly string[]> {
+  return row && writer.isPublic(row) ? writer.keysOf(tx, row) : []
+}
+
+/** Tells the pages that showed a record and those that show it now, and brings the search up to date. */
+export async function tellChange<Row extends RecordRow, F extends Fields>(
+  stored: Stored<Row, F>,
+  keysBefore: readonly string[],
+  row: Row,
+): Promise<void> {
+  const { tx, writer } = stored
+  announce(tx, [...new Set([...keysBefore, ...(await keysShowing(stored, row))])])
+  const kind = searchKindOf(writer.definition)
+  if (kind) await indexRecord(tx, kind, row.id)
+  await refreshReferences(tx, sourceKindOf(writer.definition), row.id)
+}
