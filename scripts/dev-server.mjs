@@ -14,7 +14,7 @@ await runSteps(async () => {
   }
   // React's refresh is an inline script, and the news of changes come by a socket on a port of its own.
   const editorPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
-  const pictureProgram = join(root, '.ci/dev-pictures.mjs')
+  const pictureProgram = join(root, 'scripts/dev-pictures.mjs')
   const development = { assets, before: vite.middlewares, editorPolicy, pictureProgram }
   await run({ root, development })
   // Not left behind by whoever started it.

@@ -28,7 +28,7 @@ import { savesAlone, savesBesideVisitors } from './saves.mjs'
  */
 export async function runAll(database, amounts) {
   // As `npm start` does; its own process, which waits, is not counted.
-  const server = database.server(ALLOCATOR)
+  const server = database.server({ ...ALLOCATOR, TRUSTED_PROXIES: '127.0.0.1' })
   await server.start()
   const firstIdle = await idleMemory(server, amounts)
   await server.stop()
