@@ -6,6 +6,7 @@ import { defaultClientConditions, normalizePath } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { compileDocuments } from './vite/compile-documents.ts'
 import { screenChunks } from './vite/screen-chunks.ts'
+import { sheetData } from './vite/sheet-data.ts'
 import { sheetsWithViews } from './vite/sheets-with-views.ts'
 
 /** Three builds of one source: the editor, what a visitor's browser gets, and the server. */
@@ -18,6 +19,7 @@ export default defineConfig({
     browserReadsMarkup(),
     compileDocuments(),
     sheetsWithViews(),
+    sheetData(),
     firstScreenIsLight(),
     visitorGetsIslandsOnly(),
     serverIsWhole(),

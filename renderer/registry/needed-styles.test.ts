@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { facesIn, sheetOf } from './needed-styles'
-import { lastingFacts, markupFacts } from './selectors'
+import { lastingFacts, markupFacts } from './markup-facts'
+import { type Face, faceOf, sheetOf } from './needed-styles'
+import { readSheet } from './read-sheet'
 
 const faces = facesIn(readFileSync('renderer/styles/fonts.css', 'utf8'))
 
@@ -73,7 +74,7 @@ test('comments, and braces in words, do not part a sheet wrongly', () => {
 
 test('a sheet that breaks off is named', () => {
   expect(() => rules('.a{color:red', '<p class="a">')).toThrow(
-    'A block of a sheet does not end: {color:red',
+    'A block of a sheet is not closed: {color:red',
   )
 })
 
@@ -110,9 +111,13 @@ function scripts(markup: string): string[] {
 }
 
 function needs(css: string, markup: string): boolean {
-  return sheetOf(css).isNeeded(lastingFacts(markup))
+  return sheetOf(readSheet(css)).isNeeded(lastingFacts(markup))
 }
 
 function rules(css: string, markup: string): string {
-  return sheetOf(css).neededRules(markupFacts(markup))
+  return sheetOf(readSheet(css)).neededRules(markupFacts(markup))
+}
+
+function facesIn(css: string): readonly Face[] {
+  return readSheet(css).faces.map(faceOf)
 }

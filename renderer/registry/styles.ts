@@ -1,33 +1,34 @@
 import { folderOf, folderOfBlock } from './block-name'
-import { facesIn, type Sheet, sheetOf } from './needed-styles'
-import { lastingFacts, markupFacts } from './selectors'
+import { lastingFacts, markupFacts } from './markup-facts'
+import { type Face, faceOf, type Sheet, sheetOf } from './needed-styles'
+import type { SheetData } from './sheet'
 
-const blockSheets = import.meta.glob<string>('../blocks/*/*.css', {
-  query: '?inline',
+const blockSheets = import.meta.glob<SheetData>('../blocks/*/*.css', {
+  query: '?inline&rules',
   eager: true,
   import: 'default',
 })
-const partSheets = import.meta.glob<string>('../parts/*/*.css', {
-  query: '?inline',
+const partSheets = import.meta.glob<SheetData>('../parts/*/*.css', {
+  query: '?inline&rules',
   eager: true,
   import: 'default',
 })
-const baseSheets = import.meta.glob<string>('../styles/*.css', {
-  query: '?inline',
+const baseSheets = import.meta.glob<SheetData>('../styles/*.css', {
+  query: '?inline&rules',
   eager: true,
   import: 'default',
 })
 
 const byFolder = new Map(
-  Object.entries(blockSheets).map(([path, css]) => [folderOf(path), sheetOf(css)]),
+  Object.entries(blockSheets).map(([path, sheet]) => [folderOf(path), sheetOf(sheet)]),
 )
 const parts = Object.values(partSheets).map(sheetOf)
-const faces = facesIn(baseSheet('fonts'))
+const faces = baseSheet('fonts').faces.map(faceOf)
 // layers.css fixes the order of the cascade; each page holds all tokens, for whatever names them.
-const whole = ['layers', 'tokens'].map(baseSheet)
+const whole = ['layers', 'tokens'].map((name) => baseSheet(name).css)
 const base = Object.entries(baseSheets)
   .filter(([path]) => !/\/(?:layers|tokens|fonts)\.css$/.test(path))
-  .map(([, css]) => sheetOf(css))
+  .map(([, sheet]) => sheetOf(sheet))
 
 /** Some blocks that were drawn. */
 export interface DrawnBlocks {
@@ -41,12 +42,17 @@ export interface PageStyles {
   readonly first: string
   /** What the whole page needs, but for the tokens and the faces of the first screen; `''` for a page of one screen. */
   readonly rest: string
+  /** Addresses of the fonts worth fetching before the styles are read. */
+  readonly preload: readonly string[]
 }
 
+/** Headings and running text; the first face of each is its Latin one (`renderer/styles/fonts.css`). */
+const PRELOADED_FAMILIES = ['Toran Display', 'Toran Text']
+
 /**
- * What a page needs of the sheets: what all pages share, and of parts, faces and blocks those it shows. The first screen
- * gets the very rules it is drawn by. The rest names whole sheets, in an order that is always the same: what holds in the
- * end does not depend on where a page was parted.
+ * The styles a page needs: those all pages share, and those of the parts, faces and blocks it shows. The first screen
+ * gets only the rules that apply to it. The rest takes whole sheets, always in the same order, so that the cascade does not
+ * depend on where a page was split.
  */
 export function stylesOf(first: DrawnBlocks, rest: DrawnBlocks): PageStyles {
   const all = lastingFacts(first.markup + rest.markup)
@@ -57,8 +63,9 @@ export function stylesOf(first: DrawnBlocks, rest: DrawnBlocks): PageStyles {
   ]
   const firstFaces = faces.filter(({ isNeeded }) => isNeeded(first.markup))
   const once = [...whole, ...firstFaces.map(({ css }) => css)]
+  const preload = preloadedOf(firstFaces)
   if (rest.markup === '')
-    return { first: joined([...once, ...sheets.map(({ css }) => css)]), rest: '' }
+    return { first: joined([...once, ...sheets.map(({ css }) => css)]), rest: '', preload }
   const seen = markupFacts(first.markup)
   const laterFaces = faces.filter(
     (face) => !firstFaces.includes(face) && face.isNeeded(rest.markup),
@@ -66,7 +73,14 @@ export function stylesOf(first: DrawnBlocks, rest: DrawnBlocks): PageStyles {
   return {
     first: joined([...once, ...sheets.map((sheet) => sheet.neededRules(seen))]),
     rest: joined([...laterFaces, ...sheets].map(({ css }) => css)),
+    preload,
   }
+}
+
+function preloadedOf(shown: readonly Face[]): string[] {
+  return PRELOADED_FAMILIES.flatMap(
+    (name) => shown.find(({ family }) => family === name)?.file ?? [],
+  )
 }
 
 /** All of it but the tokens: what a page may ever need of a second sheet. */
@@ -83,8 +97,8 @@ function joined(sheets: readonly string[]): string {
   return sheets.filter(Boolean).join('\n')
 }
 
-function baseSheet(name: string): string {
-  const css = baseSheets[`../styles/${name}.css`]
-  if (css === undefined) throw new Error(`There is no sheet '${name}' in renderer/styles`)
-  return css
+function baseSheet(name: string): SheetData {
+  const sheet = baseSheets[`../styles/${name}.css`]
+  if (!sheet) throw new Error(`There is no sheet '${name}' in renderer/styles`)
+  return sheet
 }

@@ -8,7 +8,6 @@ import { canonicalAddress, isForOneVisitor, pictureOf, sharedPicture } from './p
 import { NO_QUERY } from './page-query'
 import { pageStyles } from './page-styles'
 import { changesDaily, parametersOf } from './page-traits'
-import { preloadedFonts } from './preloaded-fonts'
 import { type PageRequest, type PreparedPage, preparePage, type SiteTools } from './prepare-page'
 import { pageGraph } from './structured-data/page-graph'
 
@@ -24,13 +23,13 @@ export async function makePage(
   if (!prepared) return null
   const { content } = request.page
   const drawn = drawAreas(prepared, tools)
-  const { first: styles, rest } = pageStyles(request, drawn.first, drawn.rest)
+  const { first: styles, rest, preload } = pageStyles(request, drawn.first, drawn.rest)
   return finishPage({
     status: request.status,
     html: documentHtml({
       ...describe(prepared, tools),
       styles,
-      preload: preloadedFonts(styles),
+      preload,
       script: drawn.hasIslands ? tools.visitorScript : null,
       body: bodyOf(drawn, rest && tools.keepSheet(rest)),
     }),

@@ -15,8 +15,9 @@ export function pageStyles(
   const around = [documentStyles, ...(notice ? [noticeStyles] : [])]
   // The way to other languages stands at the end of the page.
   const menu = languages.length > 1 ? [languageFaces, languageStyles] : []
-  if (blocks.rest === '') return { first: [...around, ...menu, blocks.first].join('\n'), rest: '' }
+  if (blocks.rest === '') return { ...blocks, first: [...around, ...menu, blocks.first].join('\n') }
   return {
+    ...blocks,
     first: [...around, blocks.first].join('\n'),
     rest: [...menu, blocks.rest].join('\n'),
   }

@@ -1,0 +1,71 @@
+import type { AttributeCondition, Condition } from './sheet'
+
+/** What some markup holds that a selector can ask for. */
+export interface Markup {
+  readonly classes: ReadonlySet<string>
+  /** The values of each attribute, and the elements; `null` where scripts may change them, so that anything may match. */
+  readonly attributes: ReadonlyMap<string, readonly string[]> | null
+  readonly elements: ReadonlySet<string> | null
+}
+
+/** Everything in some markup. */
+export function markupFacts(html: string): Markup {
+  const attributes = new Map<string, string[]>()
+  const elements = new Set(['html', 'body', 'main'])
+  for (const [, element = '', list = ''] of html.matchAll(/<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/g)) {
+    elements.add(element)
+    for (const [, name = '', value = ''] of list.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)) {
+      const values = attributes.get(name)
+      if (values) values.push(value)
+      else attributes.set(name, [value])
+    }
+  }
+  return { classes: namesIn(attributes.get('class') ?? []), attributes, elements }
+}
+
+/** The classes of some markup: what stays true whatever scripts and readers change in it. */
+export function lastingFacts(html: string): Markup {
+  const lists = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names)
+  return { classes: namesIn(lists), attributes: null, elements: null }
+}
+
+/** Whether a selector may match something in the markup: false only where it surely does not. */
+export function mayMatch(conditions: readonly Condition[], markup: Markup): boolean {
+  return conditions.every((condition) => isMet(condition, markup))
+}
+
+/** Whether a selector can match only where some class is. */
+export function namesClass(conditions: readonly Condition[]): boolean {
+  return conditions.some(
+    (condition) =>
+      'class' in condition || ('anyOf' in condition && condition.anyOf.every(namesClass)),
+  )
+}
+
+function isMet(condition: Condition, markup: Markup): boolean {
+  if ('class' in condition) return markup.classes.has(condition.class)
+  if ('element' in condition) return markup.elements?.has(condition.element) ?? true
+  if ('anyOf' in condition) return condition.anyOf.some((each) => mayMatch(each, markup))
+  // Nobody points at anything before the rest of the styles has loaded.
+  if ('pointer' in condition) return markup.elements === null
+  return hasAttribute(condition, markup)
+}
+
+function hasAttribute({ attribute, operator, value }: AttributeCondition, markup: Markup): boolean {
+  if (!markup.attributes) return true
+  const compare = operator === null ? null : comparisons[operator]
+  return markup.attributes.get(attribute)?.some((own) => compare?.(own, value) ?? true) ?? false
+}
+
+const comparisons: Readonly<Record<string, (own: string, value: string) => boolean>> = {
+  '=': (own, value) => own === value,
+  '^=': (own, value) => own.startsWith(value),
+  '$=': (own, value) => own.endsWith(value),
+  '*=': (own, value) => own.includes(value),
+  '~=': (own, value) => own.split(/\s+/).includes(value),
+}
+
+function namesIn(lists: readonly string[]): ReadonlySet<string> {
+  // The same list is repeated many times.
+  return new Set([...new Set(lists)].flatMap((names) => names.split(/\s+/)))
+}

@@ -1,0 +1,151 @@
+import {
+  type Atrule,
+  type Block,
+  type CssLocation,
+  type CssNode,
+  find,
+  type PseudoClassSelector,
+  parse,
+  type SelectorList,
+} from 'css-tree'
+import type { Condition, FaceData, Rule, Selector, SheetData } from './sheet'
+
+/** At-rules that hold rules; the others are kept or dropped as a whole. */
+const GROUPS = new Set(['layer', 'media', 'container', 'supports'])
+
+/** Pseudo classes with a list of selectors of which one has to match. */
+const CHOICES = new Set(['is', 'where', 'has'])
+
+/**
+ * Reads a style sheet into what `needed-styles.ts` chooses from. Runs when the project is built (`vite/sheet-data.ts`) and
+ * in tests: the parser is in no bundle. Texts are cut out of the sheet as they stand. Throws on a sheet with an error.
+ */
+export function readSheet(css: string): SheetData {
+  const sheet = parse(css, {
+    positions: true,
+    parseAtrulePrelude: false,
+    parseValue: false,
+    onParseError: (error) => {
+      throw error
+    },
+  })
+  const nodes = sheet.type === 'StyleSheet' ? sheet.children.toArray() : []
+  return {
+    css,
+    rules: nodes.flatMap((node) => ruleOf(node, css)),
+    faces: nodes.flatMap((node) =>
+      node.type === 'Atrule' && node.name === 'font-face' ? faceOf(node, css) : [],
+    ),
+  }
+}
+
+function ruleOf(node: CssNode, css: string): Rule[] {
+  if (node.type === 'Comment') return []
+  if (node.type === 'Atrule') return [atRule(node, css)]
+  if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList')
+    throw new Error(`Not a rule: ${textOf(node, css).slice(0, 60)}`)
+  return [
+    { kind: 'style', selectors: selectorsOf(node.prelude, css), body: bodyOf(node.block, css) },
+  ]
+}
+
+function atRule({ name, prelude: given, block }: Atrule, css: string): Rule {
+  const prelude = given ? textOf(given, css).trim() : ''
+  const start = `@${name}${prelude && ' '}${prelude}`
+  if (!block) return { kind: 'other', text: `${start};` }
+  if (GROUPS.has(name)) {
+    const rules = block.children.toArray().flatMap((inner) => ruleOf(inner, css))
+    checkEnd(block, css)
+    const isForPrint = name === 'media' && /^print\b/.test(prelude)
+    return { kind: 'group', prelude: start, isForPrint, rules }
+  }
+  const text = `${start}{${bodyOf(block, css)}}`
+  return name === 'keyframes' ? { kind: 'keyframes', name: prelude, text } : { kind: 'other', text }
+}
+
+function bodyOf(block: Block, css: string): string {
+  checkEnd(block, css)
+  return textOf(block, css).slice(1, -1).trim()
+}
+
+/** To a browser the end of a file closes whatever is open; to us it is a mistake. */
+function checkEnd(block: Block, css: string) {
+  const text = textOf(block, css)
+  if (!text.endsWith('}')) throw new Error(`A block of a sheet is not closed: ${text.slice(0, 60)}`)
+}
+
+function selectorsOf(list: SelectorList, css: string): Selector[] {
+  return list.children.toArray().map((selector) => ({
+    text: textOf(selector, css),
+    conditions: conditionsOf(selector),
+  }))
+}
+
+function conditionsOf(selector: CssNode): Condition[] {
+  if (selector.type !== 'Selector') return []
+  return selector.children.toArray().flatMap(conditionOf)
+}
+
+function conditionOf(node: CssNode): Condition[] {
+  switch (node.type) {
+    case 'ClassSelector':
+      return [{ class: node.name }]
+    case 'TypeSelector':
+      return node.name === '*' ? [] : [{ element: node.name }]
+    case 'AttributeSelector': {
+      const { name, matcher, value } = node
+      const wanted = value?.type === 'Identifier' ? value.name : (value?.value ?? '')
+      return [{ attribute: name.name, operator: matcher, value: wanted }]
+    }
+    case 'PseudoClassSelector':
+      return pseudoClass(node)
+    default:
+      return []
+  }
+}
+
+function pseudoClass({ name, children }: PseudoClassSelector): Condition[] {
+  if (name === 'hover' || name === 'active') return [{ pointer: true }]
+  if (!CHOICES.has(name)) return []
+  const lists = children?.toArray() ?? []
+  const selectors = lists.flatMap((list) =>
+    list.type === 'SelectorList' ? list.children.toArray() : [],
+  )
+  return [{ anyOf: selectors.map(conditionsOf) }]
+}
+
+function faceOf(rule: Atrule, css: string): FaceData {
+  const source = declared(rule, 'src')
+  const url = source ? find(parse(source, { context: 'value' }), isUrl) : null
+  const ranges = declared(rule, 'unicode-range')
+  return {
+    css: textOf(rule, css),
+    family: (declared(rule, 'font-family') ?? '').replace(/^['"]|['"]$/g, ''),
+    file: url?.type === 'Url' ? url.value : null,
+    letters: ranges && lettersOf(ranges),
+  }
+}
+
+function isUrl(node: CssNode): boolean {
+  return node.type === 'Url'
+}
+
+function declared({ block }: Atrule, property: string): string | null {
+  for (const node of block?.children.toArray() ?? [])
+    if (node.type === 'Declaration' && node.property === property && node.value.type === 'Raw')
+      return node.value.value
+  return null
+}
+
+function lettersOf(ranges: string): string {
+  const letters = ranges.split(',').map((range) => {
+    // A minified sheet writes `U+A80-AFF` as `U+A8?-AF?` or `U+4??`.
+    const [from = '', to = from] = range.trim().replace(/^u\+/i, '').split('-')
+    return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`
+  })
+  return `[${letters.join('')}]`
+}
+
+function textOf({ loc }: { readonly loc?: CssLocation | null | undefined }, css: string): string {
+  return loc ? css.slice(loc.start.offset, loc.end.offset) : ''
+}

@@ -1,0 +1,66 @@
+/** A style sheet as the build reads it (`read-sheet.ts`): a server that draws pages has no CSS to parse. */
+export interface SheetData {
+  readonly css: string
+  readonly rules: readonly Rule[]
+  readonly faces: readonly FaceData[]
+}
+
+export type Rule = StyleRule | GroupRule | KeyframesRule | OtherRule
+
+export interface StyleRule {
+  readonly kind: 'style'
+  readonly selectors: readonly Selector[]
+  readonly body: string
+}
+
+/** An at-rule that holds rules: `@layer`, `@media`, `@container`, `@supports`. */
+export interface GroupRule {
+  readonly kind: 'group'
+  readonly prelude: string
+  readonly isForPrint: boolean
+  readonly rules: readonly Rule[]
+}
+
+export interface KeyframesRule {
+  readonly kind: 'keyframes'
+  readonly name: string
+  readonly text: string
+}
+
+/** Statements, as `@layer reset, base`, and at-rules that are kept or dropped as a whole. */
+export interface OtherRule {
+  readonly kind: 'other'
+  readonly text: string
+}
+
+/** One selector of a list, with all that it asks of a page; what cannot be told from markup is left out. */
+export interface Selector {
+  readonly text: string
+  readonly conditions: readonly Condition[]
+}
+
+export type Condition =
+  | { readonly class: string }
+  | { readonly element: string }
+  | AttributeCondition
+  /** One of the lists has to be met: `:is()`, `:where()`, `:has()`. */
+  | { readonly anyOf: readonly (readonly Condition[])[] }
+  /** `:hover` and `:active`. */
+  | { readonly pointer: true }
+
+export interface AttributeCondition {
+  readonly attribute: string
+  /** `null` asks for the attribute alone. */
+  readonly operator: string | null
+  readonly value: string
+}
+
+/** A rule `@font-face`. */
+export interface FaceData {
+  readonly css: string
+  readonly family: string
+  /** The address of its file; `null` for a face that is installed with the reader's system. */
+  readonly file: string | null
+  /** The source of a regular expression for its letters; `null` for a face without `unicode-range`. */
+  readonly letters: string | null
+}
