@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/data/tables.ts',
-  out: './server/data/migrations',
+  schema: './server/database/tables/index.ts',
+  out: './server/database/migrations',
 })

@@ -92,7 +92,12 @@ export default defineConfig({
       project('schema', 'node', ['schema/**/*.test.ts']),
       project('renderer', 'jsdom', ['renderer/**/*.test.{ts,tsx}']),
       project('editor', 'jsdom', ['editor/**/*.test.{ts,tsx}']),
-      project('server', 'node', ['{server,scripts}/**/*.test.ts'], ['server/**/*.storage.test.ts']),
+      project(
+        'server',
+        'node',
+        ['{server,sample,scripts}/**/*.test.ts'],
+        ['server/**/*.storage.test.ts'],
+      ),
       project('storage', 'node', ['server/**/*.storage.test.ts']),
     ],
   },
@@ -109,7 +114,7 @@ function project(name: string, environment: string, include: string[], exclude: 
   // up in the browser's globals (clocks, storage, focus) would meet the next file's.
   const isolate = name === 'editor'
   // One cluster for all files of a run.
-  const globalSetup = name === 'storage' ? ['server/testing/test-cluster.ts'] : []
+  const globalSetup = name === 'storage' ? ['server/database/testing/test-cluster.ts'] : []
   const test = {
     name,
     environment,

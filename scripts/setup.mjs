@@ -88,7 +88,7 @@ export async function forgetBuild() {
 /** One value for everything a build depends on. Contents, not times: a fresh clone has new times. */
 export async function digestOfSources() {
   const hash = createHash('sha256')
-  const folders = ['schema', 'renderer', 'editor', 'server', 'vite']
+  const folders = ['schema', 'renderer', 'editor', 'sample', 'server', 'vite']
   const files = (await Promise.all(folders.map(filesBelow))).flat().filter(isBuilt)
   const others = [
     'vite.config.ts',

@@ -1,5 +1,5 @@
 import { ConfigurationError } from './configuration'
-import { isUnavailable } from './data/unavailable'
+import { isUnavailable } from './database/unavailable'
 
 /** Why the server cannot start, in words that say what to do; `null` for what only a programmer can mend. */
 export function startProblem(error: unknown): string | null {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { App } from '../app'
-import type { Orm } from '../data/orm'
-import { assignments, credentials, sessions, settings, users } from '../data/tables'
+import type { App } from '../app/app'
+import type { Orm } from '../database/orm'
+import { assignments, credentials, sessions, settings, users } from '../database/tables'
 import { hashPassword, verifyPassword } from './password'
 
 export const DEVELOPMENT_EMAIL = 'editor@toran.example'

@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { App } from '../app'
-import { sessions, users } from '../data/tables'
+import { API_PRINCIPAL, type Principal } from '../access/principal'
+import type { App } from '../app/app'
+import { sessions, users } from '../database/tables'
 import { readPrincipal } from './accounts'
-import { API_PRINCIPAL, type Principal } from './principal'
 
 /**
  * Somebody as of now, for what was started in their name and goes on without them. `null` once the account is gone or is

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { App } from '../app'
+import type { App } from '../app/app'
 import { audit, type Caller } from '../audit/audit'
-import { lock } from '../data/locks'
-import { users } from '../data/tables'
+import { lock } from '../database/locks'
+import { users } from '../database/tables'
 
 /** Writes down who comes and goes, and who was not let in. */
 export interface SignInAudit {

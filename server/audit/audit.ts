@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { grantOf } from '../accounts/can'
-import type { Assignment, Principal } from '../accounts/principal'
-import type { Orm } from '../data/orm'
-import { auditRows } from '../data/tables'
+import { grantOf } from '../access/can'
+import type { Assignment, Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
+import { auditRows } from '../database/tables'
 
 /** Who sent a request, and from where. */
 export interface Caller {

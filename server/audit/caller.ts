@@ -1,4 +1,4 @@
-import type { Principal } from '../accounts/principal'
+import type { Principal } from '../access/principal'
 import { shortenedNetwork } from '../http/network-of'
 import type { Caller } from './audit'
 

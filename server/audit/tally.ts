@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Changes } from '../data/changes'
+import type { Changes } from '../database/changes'
 import { type AuditEntry, audit } from './audit'
 
 /** Something that may happen any number of times, as what strangers are refused. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Orm } from '../data/orm'
-import { feedback, locations, signUps } from '../data/tables'
+import type { Orm } from '../database/orm'
+import { feedback, locations, signUps } from '../database/tables'
 import type { FeedbackInput, SignUpInput } from './form-input'
 
 /** What a form is about, and the page it was sent from. */

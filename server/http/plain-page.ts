@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../site/escape-html'
+import { escapeHtml } from './escape-html'
 import { pagePolicy } from './security-headers'
 
 /** A page that needs nothing of the rest of the server: it is given out where that is not there, or is to be spared. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import type { Database } from '../data/database'
+import type { Database } from '../database/database'
 import { createServer } from '../http/create-server'
 import { limitRequests } from './limit-requests'
 import { createLimits } from './limits'

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, closeApp } from '../app'
-import { rateLimits } from '../data/tables'
-import { openTestApp, testDatabases } from '../test-app'
+import { type App, closeApp } from '../app/app'
+import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { rateLimits } from '../database/tables'
 import type { Budgets } from './budgets'
 import { createLimits } from './limits'
 

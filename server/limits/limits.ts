@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { Database } from '../data/database'
-import { rateLimits } from '../data/tables'
+import type { Database } from '../database/database'
+import { rateLimits } from '../database/tables'
 import { BUDGETS, type BudgetName, type Budgets } from './budgets'
 import { Purse } from './purse'
 

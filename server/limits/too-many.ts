@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../api-error'
+import { ApiError } from '../errors/api-error'
 import { plainPage } from '../http/plain-page'
 
 /** The refusal of who has used up a budget: what of, and when to try again. */

@@ -3,8 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { MEDIA_WIDTHS } from '#schema/entities/media'
 import { etagOf, isFresh } from '../http/etag'
+import {
+  hashOf,
+  type PictureAddress,
+  pictureAddress,
+  readAddress,
+} from '../published/picture-address'
 import type { PictureAccess } from './picture-access'
-import { hashOf, type PictureAddress, pictureAddress, readAddress } from './picture-address'
 import { formatsFor, type PictureFormat } from './picture-format'
 import { MissingOriginal, type PictureStore, type ShownPicture } from './picture-store'
 import { StoreUnavailable } from './store/file-store'

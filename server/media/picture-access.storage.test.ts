@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestSite, samplePictureUrl, type TestSite } from '../site/test-site'
-import { TEST_TOKEN, testDatabases } from '../test-app'
+import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
+import { openTestSite, samplePictureUrl, type TestSite } from '../site/testing/test-site'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Principal } from '../accounts/principal'
-import type { App } from '../app'
-import { onChange } from '../data/changes'
-import { createContentSource } from '../data/content-source'
-import { publicUntil } from '../data/references/public-pictures'
-import { mediaItems } from '../data/tables'
+import type { Principal } from '../access/principal'
+import type { App } from '../app/app'
+import { onChange } from '../database/changes'
+import { mediaItems } from '../database/tables'
+import { publicUntil } from '../published/public-pictures'
+import { createContentSource } from '../read/content-source'
 import type { ShownPicture } from './picture-store'
 
 /** Who may see pictures, by the same rules as the calls that list them. */

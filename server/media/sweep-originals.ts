@@ -1,6 +1,6 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
-import type { App } from '../app'
-import { mediaItems, pendingOriginals } from '../data/tables'
+import type { App } from '../app/app'
+import { mediaItems, pendingOriginals } from '../database/tables'
 import type { FileStore } from './store/file-store'
 import { holdOriginal } from './store-upload'
 

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_BYTES } from '#schema/api/upload'
-import { openTestSite, type TestSite } from '../site/test-site'
-import { TEST_TOKEN, testDatabases } from '../test-app'
+import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
+import { openTestSite, type TestSite } from '../site/testing/test-site'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#schema/api/errors'
 import type { AuditEntry, Caller } from '../audit/audit'
+import { explain } from '../errors/explain'
 import type { RequestContext } from './context'
-import { explain } from './explain'
 
 type Resolver<Args, Answer> = (_: unknown, args: Args, context: RequestContext) => Promise<Answer>
 

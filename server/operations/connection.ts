@@ -1,5 +1,5 @@
-import { ApiError } from '../api-error'
-import { type Listed, LONGEST_LIST, type Part } from '../data/read/reader'
+import { ApiError } from '../errors/api-error'
+import { type Listed, LONGEST_LIST, type Part } from '../read/reader'
 
 /** The arguments of every list that can grow. */
 export interface PageArguments {

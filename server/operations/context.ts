@@ -1,9 +1,9 @@
-import type { App } from '../app'
+import type { App } from '../app/app'
 import type { Caller } from '../audit/audit'
-import { createLoaders, type Loaders } from '../data/read/loaders'
-import type { Reader } from '../data/read/reader'
-import { AnswerSize } from './cost/answer-size'
-import { guardedOrm } from './cost/guarded-orm'
+import { createLoaders, type Loaders } from '../read/loaders'
+import type { Reader } from '../read/reader'
+import { AnswerSize } from './answer-size'
+import { guardedOrm } from './guarded-orm'
 
 /** What every resolver of one request works with. */
 export interface RequestContext extends Caller {

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error'
+import { ApiError } from '../errors/api-error'
 
 const LARGEST_ID = 2_147_483_647
 

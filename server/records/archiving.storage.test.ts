@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditRows } from '../data/tables'
-import { testDatabases } from '../test-app'
+import { testDatabases } from '../app/testing/test-app'
+import { auditRows } from '../database/tables'
 import { codeOf, openTestRecords, type TestRecords } from './testing/test-records'
 
 const NAMES = { event: 'Event', article: 'NewsArticle', gallery: 'Gallery' } as const

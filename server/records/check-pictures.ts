@@ -1,8 +1,8 @@
 import type { AnyField, Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
-import type { Principal } from '../accounts/principal'
-import type { Orm } from '../data/orm'
-import { readMedia } from '../data/read/media'
+import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
+import { readMedia } from '../read/media'
 
 /** The pictures of one field of a record. */
 export interface PicturesOf {

@@ -1,8 +1,8 @@
 import { eq, getTableName, like, or } from 'drizzle-orm'
 import { slugFromTitle } from '#schema/fields/slug'
-import { lock } from '../data/locks'
-import type { Orm } from '../data/orm'
-import type { galleries, posts } from '../data/tables'
+import { lock } from '../database/locks'
+import type { Orm } from '../database/orm'
+import type { galleries, posts } from '../database/tables'
 
 /** Leaves room for a number behind. */
 const LONGEST = 100

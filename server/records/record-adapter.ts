@@ -1,7 +1,7 @@
 import type { MediaItem } from '#schema/entities/media'
 import type { AnyRecord } from '#schema/records/record'
-import type { LoadMedia } from '../data/read/galleries'
-import type { Listed, Part, Reader } from '../data/read/reader'
+import type { LoadMedia } from '../read/galleries'
+import type { Listed, Part, Reader } from '../read/reader'
 import type { AnyRecordWriter } from './record-writer'
 
 /**

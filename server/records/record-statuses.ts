@@ -1,5 +1,5 @@
 import type { RecordStatus } from '#schema/entities/statuses'
-import { checkRecordTransition } from '../operations/documents/transitions'
+import { checkRecordTransition } from '../documents/transitions'
 
 /** What a form offers of the status of a record: what is archived or deleted is seen by nobody else either. */
 type Offered = 'ACTIVE' | 'INACTIVE'

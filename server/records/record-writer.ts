@@ -2,8 +2,8 @@ import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields, PropsOf } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
 import type { AnyRecord } from '#schema/records/record'
-import type { Principal } from '../accounts/principal'
-import type { Orm } from '../data/orm'
+import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
 
 /** What the rows of all records that people write have in common. */
 export interface RecordRow {

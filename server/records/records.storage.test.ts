@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordDefinitions } from '#schema/records'
-import { type App, closeApp } from '../app'
-import { loadSample } from '../data/load-sample'
-import { noPictures, sampleFixture } from '../data/sample-fixture'
-import { events, galleries } from '../data/tables'
-import { TestApi } from '../test-api'
-import { openTestApp, testDatabases } from '../test-app'
+import { type App, closeApp } from '../app/app'
+import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { events, galleries } from '../database/tables'
+import { TestApi } from '../graphql/testing/test-api'
+import { loadSample } from '../import/load-sample'
+import { noPictures, sampleFixture } from '../import/testing/sample-fixture'
 import { recordAdapters } from '.'
 
 const NOW = new Date('2026-03-01T12:00:00Z')

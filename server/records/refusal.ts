@@ -1,6 +1,6 @@
 import type { FieldIssue } from '#schema/fields/field'
 import type { AnyRecord } from '#schema/records/record'
-import { ApiError } from '../api-error'
+import { ApiError } from '../errors/api-error'
 
 /** Says what is wrong with a record, field by field. */
 export function refusal(

@@ -3,14 +3,8 @@ import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { MediaItem } from '#schema/entities/media'
 import type { AnyRecord } from '#schema/records/record'
 import { addressOfRecord } from '#schema/site/record-address'
-import {
-  holdsText,
-  isHeadOffice,
-  type Listed,
-  mayReadDrafts,
-  type Reader,
-} from '../data/read/reader'
-import { locations } from '../data/tables'
+import { locations } from '../database/tables'
+import { holdsText, isHeadOffice, type Listed, mayReadDrafts, type Reader } from '../read/reader'
 import type { RecordAdapter, RecordPart, RecordQuery, RecordSummary } from './record-adapter'
 import type { AnyRecordWriter } from './record-writer'
 

@@ -1,8 +1,8 @@
 import type { Fields } from '#schema/fields'
-import { announce } from '../data/changes'
-import type { Orm } from '../data/orm'
-import { refreshReferences, sourceKindOf } from '../data/references/write-references'
-import { indexRecord, searchKindOf } from '../data/search-index'
+import { announce } from '../database/changes'
+import type { Orm } from '../database/orm'
+import { refreshReferences, sourceKindOf } from '../references/write-references'
+import { indexRecord, searchKindOf } from '../search/search-index'
 import type { RecordRow, RecordWriter } from './record-writer'
 
 interface Stored<Row extends RecordRow, F extends Fields> {

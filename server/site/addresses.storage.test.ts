@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabases } from '../test-app'
-import { openTestSite, type TestPage, type TestSite } from './test-site'
+import { testDatabases } from '../app/testing/test-app'
+import { openTestSite, type TestPage, type TestSite } from './testing/test-site'
 
 describe.each(testDatabases)('the addresses of pages on $kind', ({ url }) => {
   let site: TestSite

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { testDatabases } from '../test-app'
-import { openTestSite, type TestSite } from './test-site'
+import { testDatabases } from '../app/testing/test-app'
+import { openTestSite, type TestSite } from './testing/test-site'
 
 /** Ottawa's clocks show half past nine in winter: five hours before UTC. */
 const APPEARS = Date.parse('2030-01-15T14:30:00Z')

@@ -1,12 +1,12 @@
 import { standInRecord } from '#renderer/page/stand-in-record'
 import { kindOfTemplate } from '#schema/site/record-address'
-import type { FinishedPage } from './finished-page'
-import type { KnownSites } from './known-sites'
-import { type Place, siteRootOf } from './locate'
-import { makePage } from './make-page'
-import type { Paid, Payer } from './payer'
-import type { SiteTools } from './prepare-page'
-import type { PreviewAddress, SitePage } from './site-content'
+import type { Paid, Payer } from './cache/payer'
+import type { FinishedPage } from './page/finished-page'
+import type { SiteTools } from './page/prepare-page'
+import { makePage } from './render/make-page'
+import type { KnownSites } from './routing/known-sites'
+import { type Place, siteRootOf } from './routing/locate'
+import type { PreviewAddress, SitePage } from './routing/site-content'
 
 /** A preview that may be shown now. */
 export interface Preview {

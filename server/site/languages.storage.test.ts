@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordsOf } from '#renderer/parts/words/words'
-import { textPage } from '../data/sample-fixture'
-import { testDatabases } from '../test-app'
-import { openTestSite, type TestSite } from './test-site'
+import { testDatabases } from '../app/testing/test-app'
+import { textPage } from '../import/testing/sample-fixture'
+import { openTestSite, type TestSite } from './testing/test-site'
 
 describe.each(testDatabases)('pages in more than one language on $kind', ({ url }) => {
   let site: TestSite

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabases } from '../test-app'
-import { openTestSite, samplePictureUrl, type TestSite } from './test-site'
+import { testDatabases } from '../app/testing/test-app'
+import { openTestSite, samplePictureUrl, type TestSite } from './testing/test-site'
 
 const SAVE = /* GraphQL */ `
   mutation ($id: ID!, $imageId: ID, $visibility: Visibility, $title: String) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FinishedPage } from './finished-page'
-import { finishPage } from './finished-page'
-import type { Place } from './locate'
+import type { FinishedPage } from './page/finished-page'
+import { finishPage } from './page/finished-page'
 import { preparePictures } from './prepare-pictures'
+import type { Place } from './routing/locate'
 
 const HASH = '0123456789abcdef0123456789abcdef'
 const PRIVATE = 66

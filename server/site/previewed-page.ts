@@ -1,9 +1,9 @@
-import { can } from '../accounts/can'
+import { can } from '../access/can'
 import { livingPrincipal } from '../accounts/living-principal'
-import type { App } from '../app'
-import { draftPage } from '../data/draft-page'
-import { findPreview } from '../data/preview-tokens'
-import type { PreviewAddress, PreviewedPage } from './site-content'
+import { findPreview } from '../accounts/preview-tokens'
+import type { App } from '../app/app'
+import { draftPage } from '../read/draft-page'
+import type { PreviewAddress, PreviewedPage } from './routing/site-content'
 
 /**
  * What a preview shows, checked at every look: the token is of this document and this language and its time lasts; whoever

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPreviewToken } from '../data/preview-tokens'
-import { textPage } from '../data/sample-fixture'
-import { assignments, previewTokens, sessions, users } from '../data/tables'
-import { testDatabases } from '../test-app'
-import { openTestSite, type TestSite } from './test-site'
+import { createPreviewToken } from '../accounts/preview-tokens'
+import { testDatabases } from '../app/testing/test-app'
+import { assignments, previewTokens, sessions, users } from '../database/tables'
+import { textPage } from '../import/testing/sample-fixture'
+import { openTestSite, type TestSite } from './testing/test-site'
 
 const HOUR = 3_600_000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { textPage } from '../data/sample-fixture'
-import { testDatabases } from '../test-app'
-import { openTestSite, type TestSite } from './test-site'
+import { testDatabases } from '../app/testing/test-app'
+import { textPage } from '../import/testing/sample-fixture'
+import { openTestSite, type TestSite } from './testing/test-site'
 
 describe.each(testDatabases)('finished pages, answered at once, on $kind', ({ url }) => {
   let site: TestSite

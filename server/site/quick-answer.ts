@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { BeforeRoutes } from '../http/create-server'
 import { encodingFor } from '../http/encoding'
 import { isFresh } from '../http/etag'
-import type { PackedPage } from './finished-page'
+import type { PackedPage } from './page/finished-page'
 import type { Site } from './site'
 
 export interface QuickAnswerOptions {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { AnyBlock, Registry } from '#schema/block/block'
 import type { PageContext } from '#schema/site/page-context'
-import { testDatabases } from '../test-app'
-import { openTestSite, type TestSite } from './test-site'
+import { testDatabases } from '../app/testing/test-app'
+import { openTestSite, type TestSite } from './testing/test-site'
 
 describe.each(testDatabases)('record pages on $kind', ({ url }) => {
   let site: TestSite

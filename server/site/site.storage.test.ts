@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { textPage } from '../data/sample-fixture'
-import { TEST_TOKEN, testDatabases } from '../test-app'
-import { openTestSite, samplePictureUrl, type TestSite } from './test-site'
+import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
+import { textPage } from '../import/testing/sample-fixture'
+import { openTestSite, samplePictureUrl, type TestSite } from './testing/test-site'
 
 const PICTURE = samplePictureUrl(1)
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabases } from '../test-app'
-import { openTestSite, type TestSite } from './test-site'
+import { testDatabases } from '../app/testing/test-app'
+import { openTestSite, type TestSite } from './testing/test-site'
 
 const NETWORK = '127.0.0.1'
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#schema/api/errors'
-import { ApiError, type ErrorDetails } from '../../api-error'
+import { ApiError, type ErrorDetails } from '../../errors/api-error'
 import type { PictureMaker } from './picture-jobs'
 
 export type JobName = keyof PictureMaker

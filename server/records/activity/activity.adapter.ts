@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import activity from '#schema/records/activity/activity.record'
-import { activities } from '../../data/tables'
+import { activities } from '../../database/tables'
 import { tableAdapter } from '../table-adapter'
 
 export default tableAdapter({

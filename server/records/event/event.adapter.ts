@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import event from '#schema/records/event/event.record'
-import { events } from '../../data/tables'
+import { events } from '../../database/tables'
 import { tableAdapter } from '../table-adapter'
 import { eventWriter } from './event.writer'
 

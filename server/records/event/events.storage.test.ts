@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onChange } from '../../data/changes'
-import { auditRows, events } from '../../data/tables'
-import { testDatabases } from '../../test-app'
+import { testDatabases } from '../../app/testing/test-app'
+import { onChange } from '../../database/changes'
+import { auditRows, events } from '../../database/tables'
 import { codeOf, openTestRecords, type TestRecords } from '../testing/test-records'
 
 const DIWALI = {

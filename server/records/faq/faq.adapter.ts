@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import faq from '#schema/records/faq/faq.record'
-import { faqs } from '../../data/tables'
+import { faqs } from '../../database/tables'
 import { tableAdapter } from '../table-adapter'
 
 export default tableAdapter({

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import gallery from '#schema/records/gallery/gallery.record'
-import type { Reader } from '../../data/read/reader'
-import { galleries, galleryItems } from '../../data/tables'
+import { galleries, galleryItems } from '../../database/tables'
+import type { Reader } from '../../read/reader'
 import { tableAdapter } from '../table-adapter'
 import { galleryWriter } from './gallery.writer'
 

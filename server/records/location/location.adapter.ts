@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import location from '#schema/records/location/location.record'
-import { locations } from '../../data/tables'
+import { locations } from '../../database/tables'
 import { tableAdapter } from '../table-adapter'
 
 export default tableAdapter({

@@ -1,7 +1,7 @@
 import type { MediaItem } from '#schema/entities/media'
 import media from '#schema/records/media/media.record'
-import { listMedia } from '../../data/read/media'
-import type { Listed, Reader } from '../../data/read/reader'
+import { listMedia } from '../../read/media'
+import type { Listed, Reader } from '../../read/reader'
 import type { RecordAdapter, RecordPart, RecordQuery, RecordSummary } from '../record-adapter'
 
 /** Who sees a picture follows from what shows it. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import newsArticle from '#schema/records/news-article/news-article.record'
-import { posts } from '../../data/tables'
+import { posts } from '../../database/tables'
 import { tableAdapter } from '../table-adapter'
 import { newsArticleWriter } from './news-article.writer'
 

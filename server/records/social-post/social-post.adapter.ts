@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import socialPost from '#schema/records/social-post/social-post.record'
-import { socialPosts } from '../../data/tables'
+import { socialPosts } from '../../database/tables'
 import { tableAdapter } from '../table-adapter'
 
 export default tableAdapter({

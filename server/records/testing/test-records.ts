@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { ensureFirstAccount } from '../../accounts/ensure-first-account'
-import type { App } from '../../app'
-import { assignments, users } from '../../data/tables'
-import { openTestSite } from '../../site/test-site'
-import { type Answer, TestApi } from '../../test-api'
+import type { App } from '../../app/app'
+import { assignments, users } from '../../database/tables'
+import { type Answer, TestApi } from '../../graphql/testing/test-api'
+import { openTestSite } from '../../site/testing/test-site'
 
 const EMAIL = 'asha@toran.example'
 const PASSWORD = 'a long enough password'

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
 import topic from '#schema/records/topic/topic.record'
-import type { Listed, Reader } from '../../data/read/reader'
-import { listTopicIds, readTopics, type TopicRecord } from '../../data/read/topics'
+import type { Listed, Reader } from '../../read/reader'
+import { listTopicIds, readTopics, type TopicRecord } from '../../read/topics'
 import type { RecordAdapter, RecordPart, RecordQuery, RecordSummary } from '../record-adapter'
 
 /** Topics have no table of their own texts: those of pages are in revisions, and each location may have its own. */

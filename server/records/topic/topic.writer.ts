@@ -1,9 +1,9 @@
 import { and, count, eq } from 'drizzle-orm'
 import { bestText } from '#schema/entities/topic'
 import topicRecord from '#schema/records/topic/topic.record'
-import { ApiError } from '../../api-error'
-import type { Orm } from '../../data/orm'
-import { auditRows, documents, topicItems, topics } from '../../data/tables'
+import type { Orm } from '../../database/orm'
+import { auditRows, documents, topicItems, topics } from '../../database/tables'
+import { ApiError } from '../../errors/api-error'
 import type { RecordRow, RecordWriter } from '../record-writer'
 
 /** Which of a topic's texts is written. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditRows, topicItems, topics } from '../../data/tables'
-import { testDatabases } from '../../test-app'
+import { testDatabases } from '../../app/testing/test-app'
+import { auditRows, topicItems, topics } from '../../database/tables'
 import { codeOf, openTestRecords, type TestRecords, WRITE_TOPIC } from '../testing/test-records'
 
 describe.each(testDatabases)('topics that no page belongs to, on $kind', ({ url }) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import wisdom from '#schema/records/wisdom/wisdom.record'
-import { wisdomItems } from '../../data/tables'
+import { wisdomItems } from '../../database/tables'
 import { tableAdapter } from '../table-adapter'
 
 export default tableAdapter({

@@ -1,7 +1,7 @@
 import { wordsOf } from '#renderer/parts/words/words'
 import type { Location } from '#schema/entities/location'
 import type { Post } from '#schema/entities/post'
-import { escapeHtml } from '../escape-html'
+import { escapeHtml } from '../../http/escape-html'
 
 export interface NewsFeed {
   readonly location: Location

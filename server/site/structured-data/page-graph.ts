@@ -1,8 +1,8 @@
 import type { JsonLd } from '#renderer/parts/kit/view'
 import { structuredDataOf } from '#renderer/registry/structured-data'
 import { visibleBlocks } from '#schema/page/content'
-import { homeAddress } from '../page-meta'
-import type { PreparedPage, SiteTools } from '../prepare-page'
+import { homeAddress } from '../page/page-meta'
+import type { PreparedPage, SiteTools } from '../page/prepare-page'
 import { placeOfWorship } from './place-of-worship'
 import { withWholeAddresses } from './whole-addresses'
 

@@ -1,6 +1,6 @@
 import type { JsonLd } from '#renderer/parts/kit/view'
 import type { Location } from '#schema/entities/location'
-import { homeAddress } from '../page-meta'
+import { homeAddress } from '../page/page-meta'
 import { openingHours } from './opening-hours'
 
 /** A location as search engines and maps know it (schema.org/PlaceOfWorship). `site` is its whole address. */

@@ -1,0 +1,15 @@
+import type { SampleActivity } from '#schema/import/network-content'
+import { brookfieldActivities } from './brookfield'
+import { leicesterActivities } from './leicester'
+import { nairobiActivities } from './nairobi'
+import { ottawaActivities } from './ottawa'
+import { vadodaraActivities } from './vadodara'
+
+/** What people join; featured ones are beside the assemblies. */
+export const activities: readonly SampleActivity[] = [
+  ...brookfieldActivities,
+  ...ottawaActivities,
+  ...leicesterActivities,
+  ...nairobiActivities,
+  ...vadodaraActivities,
+]

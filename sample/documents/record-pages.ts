@@ -1,0 +1,50 @@
+import type { SampleDocument } from '#schema/import/network-content'
+import type { RecordTemplate } from '#schema/site/record-address'
+import { block } from '../block'
+import { contentPage } from './sample-document'
+
+/** One page for all records of a kind (specification section 2): its blocks show the record of the address. */
+export const recordPages: readonly SampleDocument[] = [
+  recordPage(24, '/connect/events/:event', {
+    title: 'Event',
+    description: 'An event of one of our mandirs.',
+    blocks: [block('EventPage', 'event'), block('GettingHere', 'getting-here')],
+  }),
+  recordPage(25, '/connect/news/:newsArticle', {
+    title: 'News article',
+    description: 'News, stories and announcements from the five Deepmala mandirs.',
+    blocks: [block('NewsArticlePage', 'article')],
+  }),
+  recordPage(26, '/connect/activities/:activity', {
+    title: 'Activity',
+    description: 'An assembly, a class or a service that you can join.',
+    blocks: [block('ActivityPage', 'activity')],
+  }),
+  recordPage(27, '/galleries/murti-darshan/:gallery', {
+    title: 'Murti darshan',
+    description: 'The murtis as they are dressed today.',
+    blocks: [block('GalleryView', 'darshan')],
+  }),
+  recordPage(28, '/galleries/:gallery', {
+    title: 'Gallery',
+    description: 'Pictures from one of our mandirs.',
+    blocks: [block('GalleryView', 'gallery')],
+  }),
+]
+
+/** What is found on the site, at /search. */
+export const searchPage = contentPage({
+  id: 29,
+  title: 'Search',
+  description: 'Search the pages, news, events and guidelines of the mandir.',
+  url: '/search',
+  blocks: [block('SearchResults', 'results')],
+})
+
+function recordPage(
+  id: number,
+  url: RecordTemplate,
+  page: Omit<Parameters<typeof contentPage>[0], 'id' | 'url'>,
+): SampleDocument {
+  return contentPage({ id, url, ...page })
+}

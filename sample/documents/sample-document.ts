@@ -1,0 +1,87 @@
+import type { SampleDocument } from '#schema/import/network-content'
+import type { StoredBlock } from '#schema/page/content'
+import { block } from '../block'
+import { FOOTER_IN_GUJARATI, NAVIGATION_IN_GUJARATI } from './frame-in-gujarati'
+
+interface PageOptions {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  readonly url: string
+  readonly locationId?: number
+  /** The blocks between navigation and footer. */
+  readonly blocks: readonly StoredBlock[]
+  /** The same page as other locations show it. */
+  readonly elsewhere?: Readonly<Record<number, PageVariant>>
+  /** The same page for readers of Gujarati. */
+  readonly inGujarati?: PageVariant
+  /** The navigation lies over the picture of the first block. */
+  readonly overPicture?: boolean
+}
+
+interface PageVariant {
+  readonly title: string
+  readonly blocks: readonly StoredBlock[]
+}
+
+/** A content page with navigation and footer around its blocks. */
+export function contentPage(options: PageOptions): SampleDocument {
+  return document('PAGE', options)
+}
+
+/** The home page of a location. */
+export function locationPage(options: Omit<PageOptions, 'url'>): SampleDocument {
+  return document('LOCATION', { ...options, url: '/' })
+}
+
+function document(type: SampleDocument['type'], options: PageOptions): SampleDocument {
+  const {
+    id,
+    title,
+    description,
+    url,
+    locationId = 10,
+    elsewhere = {},
+    overPicture,
+    inGujarati,
+  } = options
+  const item = (of: number, { title: name, blocks }: PageVariant, language = 'en-US') => ({
+    language,
+    locationId: of,
+    title: name,
+    content: { format: 1 as const, blocks: framed(blocks, overPicture ?? false, language) },
+  })
+  return {
+    id,
+    type,
+    title,
+    description,
+    locationId,
+    externalUrl: url,
+    items: [
+      item(locationId, options),
+      ...(inGujarati ? [item(locationId, inGujarati, 'gu-IN')] : []),
+      ...Object.entries(elsewhere).map(([of, variant]) => item(Number(of), variant)),
+    ],
+  }
+}
+
+/** One promo of a promo block: its picture and the way it leads. */
+export function promo(title: string, description: string, media: number, href: string | null) {
+  return { title, description, media, link: href === null ? null : { href } }
+}
+
+function framed(
+  blocks: readonly StoredBlock[],
+  overPicture: boolean,
+  language: string,
+): readonly StoredBlock[] {
+  const appearance = overPicture ? 'transparent' : 'solid'
+  const [navigation, footer] =
+    language === 'gu-IN' ? [NAVIGATION_IN_GUJARATI, FOOTER_IN_GUJARATI] : []
+  return [
+    block('TopNavigation', 'navigation', { ...navigation, appearance }),
+    ...blocks,
+    block('Footer', 'footer', footer),
+  ]
+}

@@ -1,0 +1,16 @@
+import type { SampleEvent } from '#schema/import/network-content'
+import { brookfieldEvents } from './brookfield'
+import { leicesterEvents } from './leicester'
+import { nairobiEvents } from './nairobi'
+import { ottawaEvents } from './ottawa'
+import { withProgramme } from './programmes'
+import { vadodaraEvents } from './vadodara'
+
+/** What is on in the weeks after the sample is loaded. */
+export const events: readonly SampleEvent[] = [
+  ...brookfieldEvents,
+  ...ottawaEvents,
+  ...leicesterEvents,
+  ...nairobiEvents,
+  ...vadodaraEvents,
+].map(withProgramme)

@@ -1,0 +1,26 @@
+import type { SampleEvent } from '#schema/import/network-content'
+
+type When = readonly [inDays: number, from: string, until: string | null]
+
+interface EventOptions
+  extends Pick<SampleEvent, 'id' | 'category' | 'title' | 'venue' | 'mediaId' | 'description'> {
+  readonly when: When
+  readonly rsvp?: boolean
+  readonly allDay?: boolean
+}
+
+/** The events of one location; times are local there. */
+export function eventsOf(
+  locationId: number,
+  events: readonly EventOptions[],
+): readonly SampleEvent[] {
+  return events.map(({ when: [inDays, from, until], rsvp = false, allDay = false, ...event }) => ({
+    ...event,
+    locationId,
+    inDays,
+    from,
+    until,
+    allDay,
+    rsvpUrl: rsvp ? `https://rsvp.example.org/${event.id}` : null,
+  }))
+}

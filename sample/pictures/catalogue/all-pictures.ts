@@ -1,0 +1,32 @@
+import type { SamplePicture } from '#schema/import/network-content'
+import type { DrawnPicture } from './drawn-picture'
+import { gardenPictures } from './gardens'
+import { hallPictures } from './halls'
+import { lampPictures } from './lamps'
+import { mandirPictures } from './mandirs'
+import { patternPictures } from './patterns'
+import { peoplePictures } from './people'
+import { placePictures } from './places'
+import { shrinePictures } from './shrines'
+
+const drawn: readonly DrawnPicture[] = [
+  ...mandirPictures,
+  ...hallPictures,
+  ...lampPictures,
+  ...gardenPictures,
+  ...patternPictures,
+  ...peoplePictures,
+  ...shrinePictures,
+  ...placePictures,
+].sort((a, b) => a.id - b.id)
+
+/** The records of all sample pictures, in order of their ids. */
+export const pictures: readonly SamplePicture[] = drawn.map(({ draw: _scene, ...record }) => record)
+
+const byId = new Map(drawn.map((picture) => [picture.id, picture]))
+
+export function pictureById(id: number): DrawnPicture {
+  const picture = byId.get(id)
+  if (!picture) throw new Error(`There is no sample picture ${id}`)
+  return picture
+}

@@ -1,0 +1,40 @@
+import type { SamplePicture } from '#schema/import/network-content'
+import type { Drawing, Size } from '../drawing'
+
+/** A picture of the catalogue: its record, and the scene that draws it. */
+export interface DrawnPicture extends SamplePicture {
+  readonly draw: (d: Drawing) => void
+}
+
+export const LANDSCAPE: Size = { width: 1600, height: 1000 }
+export const WIDE: Size = { width: 1920, height: 1080 }
+export const PORTRAIT: Size = { width: 1200, height: 1500 }
+export const SQUARE: Size = { width: 1200, height: 1200 }
+
+interface PictureOptions {
+  readonly id: number
+  readonly name: string
+  readonly caption: string
+  readonly alt: string
+  readonly size?: Size
+  /** Parts of width and height that no crop may lose. */
+  readonly focal?: readonly [x: number, y: number]
+  readonly draw: (d: Drawing) => void
+}
+
+export function picture(options: PictureOptions): DrawnPicture {
+  const { id, name, caption, alt, size = LANDSCAPE, focal = [0.5, 0.5], draw } = options
+  return {
+    id,
+    displayName: name,
+    caption,
+    altText: alt,
+    // One a day, so that lists in order of time have an order.
+    dateTime: new Date(Date.UTC(2026, 0, 1 + id, 9)).toISOString(),
+    width: size.width,
+    height: size.height,
+    showCaptionText: caption !== '',
+    focalPoint: { x: focal[0], y: focal[1] },
+    draw,
+  }
+}

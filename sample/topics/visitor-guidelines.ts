@@ -1,0 +1,116 @@
+import type { SampleTopic } from '#schema/import/network-content'
+
+type Texts = Readonly<Record<string, readonly [title: string, richText: string]>>
+
+/** Texts by language, for the default location; `20` and the like mark those of another location, in English. */
+function guideline(order: number, mediaIds: readonly number[], texts: Texts): SampleTopic {
+  return {
+    id: 272 + order,
+    parentId: order === 0 ? null : 272,
+    order,
+    externalUrl: order === 0 ? '/visit' : null,
+    mediaIds,
+    items: Object.entries(texts).map(([key, [title, richText]]) => {
+      const locationId = Number(key)
+      return Number.isNaN(locationId)
+        ? { language: key, locationId: 10, title, richText }
+        : { language: 'en-US', locationId, title, richText }
+    }),
+  }
+}
+
+/** Topic 272 is the root of the visitor guidelines (specification section 7); each child is one tab. */
+export const visitorGuidelines: readonly SampleTopic[] = [
+  guideline(0, [16], {
+    'en-US': [
+      'Visitor Guidelines',
+      '<p>The mandir is a place of prayer first. These few customs keep it quiet and clean for everyone, and they are quickly learned: if you are unsure, ask anyone with a saffron badge.</p>',
+    ],
+    'gu-IN': [
+      'મુલાકાતીઓ માટે માર્ગદર્શન',
+      '<p>મંદિર સૌથી પહેલાં પ્રાર્થનાનું સ્થાન છે. નીચેના થોડા નિયમો સૌ માટે શાંતિ અને સ્વચ્છતા જાળવે છે. કંઈ પૂછવું હોય તો કેસરી બેજ પહેરેલા કોઈ પણ સ્વયંસેવકને પૂછો.</p>',
+    ],
+    20: [
+      'Visiting the Ottawa mandir',
+      '<p>Come as you are, in any weather. The foyer is heated, the chai is hot, and someone at the desk will show you where to begin.</p>',
+    ],
+  }),
+  guideline(1, [16], {
+    'en-US': [
+      'Dress Code',
+      '<p>Clothes that cover shoulders, midriff and knees are welcome, whatever their style. If you come from work, from sport or from the road, wraps are lent free of charge at the welcome desk.</p><ul><li>No shorts or skirts above the knee</li><li>No hats or caps indoors; head coverings of faith are of course welcome</li><li>Please no clothing with offensive words or pictures</li></ul>',
+    ],
+    'gu-IN': [
+      'પહેરવેશ',
+      '<p>ખભા, પેટ અને ઘૂંટણ ઢંકાય તેવાં વસ્ત્રો પહેરવા વિનંતી. જરૂર હોય તો સ્વાગત કક્ષમાંથી ઉપવસ્ત્ર વિનામૂલ્યે મળશે.</p>',
+    ],
+    20: [
+      'Dress Code',
+      '<p>Clothes that cover shoulders, midriff and knees, and as many layers as the day asks for. Snow trousers can stay on the hooks in the boot room; wraps are lent at the desk.</p>',
+    ],
+  }),
+  guideline(2, [10], {
+    'en-US': [
+      'Shoes',
+      '<p>Shoes come off before the inner doors. There are racks for 900 pairs on both sides of the entrance and benches to sit on; the floor inside is warm all year round. Socks are fine.</p>',
+    ],
+    'gu-IN': [
+      'પગરખાં',
+      '<p>અંદરના દરવાજા પહેલાં પગરખાં ઉતારવાં. પ્રવેશદ્વારની બંને બાજુએ પગરખાં મૂકવાની વ્યવસ્થા છે.</p>',
+    ],
+    20: [
+      'Boots and Shoes',
+      '<p>From November to April, boots go to the heated boot room on your left: take a numbered tag, they will be dry when you leave. Bring a second pair of socks; you will be glad of it.</p>',
+    ],
+  }),
+  guideline(3, [48], {
+    'en-US': [
+      'Conduct',
+      '<p>In the inner hall voices are low and phones are silent. Walk around the shrines clockwise, keep the middle aisle free during arti, and please do not touch the carvings: they are older than they look and softer than they seem.</p><p>Food, drink, smoking and alcohol have no place on the grounds. Guide dogs do.</p>',
+    ],
+    'gu-IN': [
+      'શિસ્ત',
+      '<p>અંદરના ખંડમાં શાંતિ જાળવવી અને ફોન બંધ રાખવા. પ્રદક્ષિણા જમણી બાજુથી કરવી. આરતી સમયે વચ્ચેનો માર્ગ ખુલ્લો રાખવો.</p>',
+    ],
+  }),
+  guideline(4, [40], {
+    'en-US': [
+      'Seating Arrangement',
+      '<p>In the assembly people sit on the floor, men to the left and women to the right by custom; families with small children sit together at the back. Chairs stand along both walls for anyone who would rather have one.</p>',
+    ],
+    'gu-IN': [
+      'બેઠક વ્યવસ્થા',
+      '<p>સભામાં સૌ જમીન પર બેસે છે. જેમને જરૂર હોય તેમના માટે બંને દીવાલ પાસે ખુરશીઓ છે. નાનાં બાળકો સાથેના પરિવારો પાછળ સાથે બેસી શકે છે.</p>',
+    ],
+  }),
+  guideline(5, [32], {
+    'en-US': [
+      'Photography',
+      '<p>Photographs are welcome in the gardens, the courtyards and the haveli. In the inner hall please put the camera away: darshan is for the eyes. For films, drones and wedding pictures, write to us a week ahead.</p>',
+    ],
+    'gu-IN': [
+      'ફોટોગ્રાફી',
+      '<p>બગીચા, આંગણ અને હવેલીમાં ફોટા પાડી શકાય છે. ગર્ભગૃહ સામે ફોટા પાડવાની મનાઈ છે.</p>',
+    ],
+  }),
+  guideline(6, [24], {
+    'en-US': [
+      'Accessibility',
+      '<p>Every public room can be reached without a step. Lifts stand beside the north entrance, wheelchairs are lent at the desk, and the assembly hall has an induction loop. Large-print and Braille guides are there for the asking.</p>',
+    ],
+    20: [
+      'Accessibility',
+      '<p>The ramp at the east door is heated and cleared first after every snowfall. A lift reaches both floors; two wheelchairs stand at the desk. Para Transpo stops directly at the door.</p>',
+    ],
+  }),
+  guideline(7, [47], {
+    'en-US': [
+      'Children and Groups',
+      '<p>Children are part of the mandir’s sound. There is a playroom beside the assembly, a family washroom on each floor, and a trail with twelve animals to find in the stone.</p><p>Groups of ten or more: tell us two weeks ahead and we will give you a guide, free of charge, in English, Gujarati, Hindi or Spanish.</p>',
+    ],
+    'gu-IN': [
+      'બાળકો અને જૂથો',
+      '<p>સભાખંડ પાસે બાળકો માટે રમવાનો ઓરડો છે. દસ કે વધુ વ્યક્તિઓના જૂથ માટે બે અઠવાડિયાં પહેલાં જણાવશો તો માર્ગદર્શક વિનામૂલ્યે મળશે.</p>',
+    ],
+  }),
+]

@@ -1,0 +1,35 @@
+import type { WisdomKind } from '#schema/entities/wisdom'
+import type { SampleWisdomItem } from '#schema/import/network-content'
+
+/** Below it each talk has its page (`documents/talks.ts`). */
+export const TALKS = '/inspiration/'
+
+interface WisdomOptions
+  extends Pick<SampleWisdomItem, 'id' | 'title' | 'pretitle' | 'subtitle' | 'description'> {
+  readonly kind: WisdomKind
+  readonly mediaId: number
+  readonly daysAgo: number
+  /** Where it is; a page of its own when not given. */
+  readonly href?: string
+  readonly featured?: boolean
+}
+
+/** The items of one category. */
+export function wisdomOf(
+  category: SampleWisdomItem['category'],
+  items: readonly WisdomOptions[],
+): readonly SampleWisdomItem[] {
+  return items.map(({ featured = false, href, ...item }) => ({
+    ...item,
+    category,
+    featured,
+    icon: null,
+    href: href ?? `${TALKS}${slugOf(item)}`,
+  }))
+}
+
+/** What of the title is written in Latin letters: `peace-of-mind`. */
+function slugOf({ id, title }: Pick<SampleWisdomItem, 'id' | 'title'>): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g)
+  return words ? words.join('-') : `talk-${id}`
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import pino from 'pino'
+import { inject } from 'vitest'
+import { openServer } from '../../database/database'
+import { administer, databaseUrl, type TestServer } from '../../database/testing/test-server'
+import { type App, type AppConfiguration, createApp } from '../app'
+
+/**
+ * For tests: which databases the storage suite runs on. `url` is of a PostgreSQL server, TEST_DATABASE_URL or the
+ * one of the run; `undefined` is the embedded database.
+ */
+export const testDatabases: readonly { readonly kind: string; readonly url: string | undefined }[] =
+  [
+    { kind: 'embedded', url: undefined },
+    { kind: 'PostgreSQL', url: inject('testServer').url },
+  ]
+
+export const TEST_TOKEN = 'a-token-for-tests-that-is-long-enough'
+
+const CONFIGURATION: AppConfiguration = {
+  apiToken: TEST_TOKEN,
+  adminEmail: null,
+  adminPassword: null,
+  production: false,
+  origin: 'http://localhost',
+  maxBlocks: 500,
+}
+
+/** For tests: an app over an empty database of its own, which is gone when the app is closed. */
+export async function openTestApp(
+  url: string | undefined,
+  configuration: Partial<AppConfiguration> = {},
+): Promise<App> {
+  const server = url === undefined ? inject('testCluster') : inject('testServer')
+  const own = await createDatabase(server)
+  const log = pino({ level: 'silent' })
+  const database = openServer(own.url, log)
+  const close = async () => {
+    await database.close()
+    await own.drop()
+  }
+  return createApp({
+    database: { ...database, kind: url === undefined ? 'embedded' : 'postgres', close },
+    log,
+    configuration: { ...CONFIGURATION, ...configuration },
+  })
+}
+
+/** A database beside the named one with its tables made, so that test files can run at the same time. */
+async function createDatabase({ url, template }: TestServer) {
+  const name = `toran_test_${randomBytes(6).toString('hex')}`
+  await administer(url, `create database ${name} template ${template} strategy file_copy`)
+  return {
+    url: databaseUrl(url, name),
+    drop: () => administer(url, `drop database ${name} with (force)`),
+  }
+}

@@ -1,7 +1,0 @@
-import type { SampleWisdomItem } from '../sample-content'
-import { insights } from './insights'
-import { stories } from './stories'
-import { talks } from './talks'
-
-/** Talks, articles and podcasts of the network. Speakers and writers are invented. */
-export const wisdom: readonly SampleWisdomItem[] = [...talks, ...insights, ...stories]

@@ -1,0 +1,95 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type App, closeApp } from '../app/app'
+import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { announce, createChanges, onChange } from './changes'
+import { type Database, openDatabase } from './database'
+import { lockFolder } from './lock-folder'
+import { migrate } from './migrate'
+import { settings } from './tables'
+
+describe.each(testDatabases)('the $kind database', ({ url }) => {
+  let app: App
+  beforeAll(async () => {
+    app = await openTestApp(url)
+  })
+  afterAll(() => closeApp(app))
+
+  test('brings its tables up to date once, however often it is asked', async () => {
+    await Promise.all([migrate(app.database), migrate(app.database)])
+    const names = await app.database.rows<{ name: string }>(sql`select name from migrations`)
+    expect(names[0]?.name).toBe('0000_first')
+    expect(new Set(names.map(({ name }) => name)).size).toBe(names.length)
+  })
+
+  test('tells of a change before the write is answered, and of none that was rolled back', async () => {
+    const heard: string[] = []
+    const stop = onChange(app, (keys) => void heard.push(...keys))
+    await app.changes.write(async (tx) => {
+      await tx.insert(settings).values({ key: 'a', value: '1' })
+      announce(tx, ['document:5', 'document:5', 'news'])
+    })
+    expect(heard).toEqual(['document:5', 'news'])
+    const failing = app.changes.write(async (tx) => {
+      announce(tx, ['document:6'])
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(heard).toEqual(['document:5', 'news'])
+    stop()
+  })
+})
+
+describe.each(testDatabases.flatMap(({ url }) => url ?? []))('several instances on %s', (url) => {
+  let app: App
+  let other: Database
+  beforeAll(async () => {
+    app = await openTestApp(url)
+    const [row] = await app.database.rows<{ name: string }>(sql`select current_database() as name`)
+    const own = new URL(url)
+    own.pathname = `/${row?.name}`
+    other = await openDatabase({ databaseUrl: own.href, dataDir: '', log: app.log })
+  })
+  afterAll(async () => {
+    await other.close()
+    await closeApp(app)
+  })
+
+  test('hear of each other’s changes within a second, once, and not of their own twice', async () => {
+    const changes = await createChanges(other, pino({ level: 'silent' }))
+    const heard = { own: [] as string[], other: [] as string[] }
+    onChange(app, (keys) => void heard.own.push(...keys))
+    changes.listen((keys) => void heard.other.push(...keys))
+    await app.changes.write(async (tx) => announce(tx, ['document:5', 'path:/visit']))
+    await vi.waitFor(() => expect(heard.other).toEqual(['document:5', 'path:/visit']), 5000)
+    await changes.write(async (tx) => announce(tx, ['news']))
+    await vi.waitFor(() => expect(heard.own).toContain('news'), 5000)
+    expect(heard).toEqual({
+      own: ['document:5', 'path:/visit', 'news'],
+      other: ['document:5', 'path:/visit', 'news'],
+    })
+    changes.close()
+  })
+
+  test('come back when the server has cut all connections', async () => {
+    const heard: string[] = []
+    onChange(app, (keys) => void heard.push(...keys))
+    const changes = await createChanges(other, pino({ level: 'silent' }))
+    await other.rows(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`,
+    )
+    await vi.waitFor(() => changes.write(async (tx) => announce(tx, ['events'])), 10_000)
+    await vi.waitFor(() => expect(heard).toContain('events'), 10_000)
+    changes.close()
+  })
+})
+
+test('a folder that another process uses is refused in words', async () => {
+  const folder = await mkdtemp(`${tmpdir()}/toran-lock-`)
+  const unlock = await lockFolder(folder)
+  await expect(lockFolder(folder)).rejects.toThrow(/in use by another process/)
+  unlock()
+})

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { App } from '../app/app'
+import { servers } from './tables'
+
+const BEAT_MS = 10_000
+/** Three signs of life that did not come: the server is gone, or its database is. */
+const GONE_MS = 35_000
+const FORGET_MS = 24 * 3_600_000
+
+export interface ServerRegistration {
+  /** Why this server cannot serve beside the others; `null` while it can. Asks nobody. */
+  problem(): string | null
+  leave(): Promise<void>
+}
+
+/**
+ * Announces a server to the others on the same PostgreSQL, by a row with a sign of life every ten seconds. Servers that
+ * store pictures in different places show each other's as missing: whoever came later is not ready until that is mended.
+ */
+export async function registerServer(
+  app: Pick<App, 'database' | 'log'>,
+  storeIdentity: string,
+): Promise<ServerRegistration> {
+  // The embedded database belongs to this process alone.
+  if (app.database.kind === 'embedded') return { problem: () => null, leave: async () => {} }
+  const { orm } = app.database
+  const id = randomUUID()
+  const name = `${hostname()} (process ${process.pid})`
+  let problem: string | null = null
+  let beating = beat()
+  const timer = setInterval(() => {
+    beating = beating.then(beat)
+  }, BEAT_MS)
+  timer.unref()
+  await beating
+  return {
+    problem: () => problem,
+    async leave() {
+      clearInterval(timer)
+      await beating
+      try {
+        await orm.delete(servers).where(eq(servers.id, id))
+      } catch (error) {
+        app.log.warn({ err: error }, 'this server could not be taken off the list of servers')
+      }
+    },
+  }
+
+  async function beat(): Promise<void> {
+    try {
+      await orm
+        .insert(servers)
+        .values({ id, name, storeIdentity, startedAt: sql`now()`, seenAt: sql`now()` })
+        .onConflictDoUpdate({ target: servers.id, set: { seenAt: sql`now()` } })
+      await orm.delete(servers).where(lt(servers.seenAt, ago(FORGET_MS)))
+      notice(await otherStore())
+    } catch (error) {
+      app.log.warn({ err: error }, 'this server could not give a sign of life')
+    }
+  }
+
+  /** The server that was here first and stores pictures elsewhere. */
+  async function otherStore(): Promise<typeof servers.$inferSelect | null> {
+    const [other] = await orm
+      .select()
+      .from(servers)
+      .where(
+        and(
+          ne(servers.id, id),
+          ne(servers.storeIdentity, storeIdentity),
+          gt(servers.seenAt, ago(GONE_MS)),
+          sql`(${servers.startedAt}, ${servers.id}) < (select own.started_at, own.id from ${servers} own where own.id = ${id})`,
+        ),
+      )
+      .limit(1)
+    return other ?? null
+  }
+
+  function notice(other: typeof servers.$inferSelect | null): void {
+    const found =
+      other &&
+      `The server ${other.name} works on the same database and stores pictures elsewhere (${other.storeIdentity}; here ${storeIdentity}). Configure one S3-compatible store, or one shared folder, for both.`
+    if (found !== problem)
+      if (found) app.log.error(found)
+      else app.log.info('all servers on this database store pictures in the same place')
+    problem = found
+  }
+}
+
+/** By the clock of the database: those of servers differ. */
+function ago(milliseconds: number): SQL {
+  return sql`now() - ${milliseconds / 1000} * interval '1 second'`
+}

@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, closeApp } from '../app/app'
+import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { auditHash } from '../audit/audit'
+import { auditRows, mediaItems, searchEntries, topicItems, topics } from '../database/tables'
+import { callOf, mutations } from '../graphql/testing/mutations'
+import { type Answer, TestApi } from '../graphql/testing/test-api'
+import { loadSample } from '../import/load-sample'
+import { noPictures, sampleFixture, textPage } from '../import/testing/sample-fixture'
+import { createContentSource } from '../read/content-source'
+
+type Variables = Readonly<Record<string, unknown>>
+
+interface Scenario {
+  /** Makes what is written to ready; answers the arguments. Its words hold the given one, which nothing else holds. */
+  prepare(word: string): Promise<Variables>
+  /** Whether several who write with the same arguments are all right, or one of them is. */
+  readonly winners: 'all' | 'one'
+  /** Whether visitors find the given word afterwards. */
+  readonly isFound?: boolean
+}
+
+const TEN = Array.from({ length: 10 }, (_, number) => number)
+const LETTERS = 'abcdefghij'
+const BEGINS_AT = '2026-12-24T18:30'
+
+describe.each(testDatabases)('ten who write at once to the $kind database', ({ url }) => {
+  let app: App
+  let api: TestApi
+  beforeAll(async () => {
+    app = await openTestApp(url)
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
+    api = await TestApi.open(app)
+  })
+  afterAll(async () => {
+    await api.server.close()
+    await closeApp(app)
+  })
+
+  const call = (name: string, variables: Variables) => api.ask(callOf(name), variables)
+  async function done(name: string, variables: Variables) {
+    const { data, errors } = await call(name, variables)
+    expect(errors, name).toEqual([])
+    return data.answer
+  }
+
+  async function page(word: string, languages = ['en-US']) {
+    const items = languages.map((language) => ({
+      language,
+      locationId: '20',
+      content: textPage(`<p>${word}</p>`),
+    }))
+    const { id } = await done('createOrUpdateDocument', {
+      title: word,
+      type: 'PAGE',
+      topic: { locationId: '20', items },
+    })
+    return { id, expectedVersion: 1 }
+  }
+  async function pageAfter(word: string, ...steps: readonly (readonly [string, Variables?])[]) {
+    const saved = await page(word)
+    for (const [name, more] of steps) await done(name, { ...saved, ...more })
+    return saved
+  }
+  async function record(kind: 'Event' | 'NewsArticle' | 'Gallery', word: string) {
+    const { id } = await done(`createOrUpdate${kind}`, inputOf(kind, word))
+    return { id, expectedVersion: 1 }
+  }
+  async function guideline(word: string) {
+    const { orm } = app.database
+    const [topic] = await orm.insert(topics).values({ parentId: 272 }).returning()
+    const topicId = topic?.id ?? 0
+    await orm.insert(topicItems).values({ topicId, language: 'en-US', locationId: 20, title: word })
+    return { id: String(topicId), expectedVersion: 1 }
+  }
+  async function picture() {
+    const made = { displayName: '', src: '', url: '', width: 1, height: 1, type: 'image/webp' }
+    const [item] = await app.database.orm.insert(mediaItems).values(made).returning()
+    return { id: String(item?.id) }
+  }
+
+  const scenarios: Readonly<Record<string, Scenario>> = {
+    createOrUpdateDocument: {
+      winners: 'one',
+      prepare: async (word) => ({
+        ...(await page(word)),
+        topic: { items: [{ title: word, content: textPage('<p>New</p>') }] },
+      }),
+    },
+    publishDocument: {
+      winners: 'one',
+      isFound: true,
+      prepare: async (word) => ({ ...(await page(word)), expectedPublishedVersion: null }),
+    },
+    unpublishDocument: { winners: 'one', prepare: (word) => pageAfter(word, ['publishDocument']) },
+    submitDocument: { winners: 'one', prepare: (word) => page(word) },
+    withdrawDocument: { winners: 'one', prepare: (word) => pageAfter(word, ['submitDocument']) },
+    reviewDocument: {
+      winners: 'one',
+      isFound: true,
+      prepare: async (word) => ({
+        ...(await pageAfter(word, ['submitDocument'])),
+        action: 'APPROVE',
+      }),
+    },
+    reopenDocument: {
+      winners: 'one',
+      prepare: (word) =>
+        pageAfter(word, ['submitDocument'], ['reviewDocument', { action: 'ABANDON' }]),
+    },
+    restoreRevision: {
+      winners: 'one',
+      prepare: async (word) => ({ ...(await page(word)), version: 1 }),
+    },
+    removeLanguage: {
+      winners: 'one',
+      prepare: async (word) => ({ ...(await page(word, ['en-US', 'gu-IN'])), language: 'gu-IN' }),
+    },
+    restoreLanguage: {
+      winners: 'one',
+      async prepare(word) {
+        const language = { language: 'gu-IN' }
+        const saved = await page(word, ['en-US', 'gu-IN'])
+        await done('removeLanguage', { ...saved, ...language })
+        return { ...saved, ...language, version: 1, expectedVersion: 2 }
+      },
+    },
+    setRecordStatus: {
+      winners: 'one',
+      prepare: async (word) => ({ ...(await page(word)), status: 'ARCHIVED' }),
+    },
+    createPreview: { winners: 'all', prepare: async (word) => ({ id: (await page(word)).id }) },
+    revokePreviews: {
+      winners: 'all',
+      async prepare(word) {
+        const { id } = await page(word)
+        for (const _ of TEN) await done('createPreview', { id })
+        return { id }
+      },
+    },
+    setEventStatus: {
+      winners: 'one',
+      prepare: async (word) => ({ ...(await record('Event', word)), status: 'ARCHIVED' }),
+    },
+    setNewsArticleStatus: {
+      winners: 'one',
+      prepare: async (word) => ({ ...(await record('NewsArticle', word)), status: 'ARCHIVED' }),
+    },
+    setGalleryStatus: {
+      winners: 'one',
+      prepare: async (word) => ({ ...(await record('Gallery', word)), status: 'ARCHIVED' }),
+    },
+    updateTopic: {
+      winners: 'one',
+      isFound: true,
+      prepare: async (word) => ({
+        ...(await guideline('Rule')),
+        topic: { locationId: '20', language: 'en-US', title: word, richText: '<p>Please</p>' },
+      }),
+    },
+    createOrUpdateEvent: {
+      winners: 'one',
+      isFound: true,
+      prepare: async (word) => ({ ...(await record('Event', 'Old')), ...inputOf('Event', word) }),
+    },
+    createOrUpdateNewsArticle: {
+      winners: 'one',
+      isFound: true,
+      prepare: async (word) => ({
+        ...(await record('NewsArticle', 'Old')),
+        ...inputOf('NewsArticle', word),
+      }),
+    },
+    createOrUpdateGallery: {
+      winners: 'one',
+      prepare: async (word) => ({
+        ...(await record('Gallery', 'Old')),
+        ...inputOf('Gallery', word),
+      }),
+    },
+    updateMediaItem: {
+      winners: 'all',
+      prepare: async (word) => ({ ...(await picture()), altText: word }),
+    },
+  }
+
+  test('every mutation of the schema is tried', () => {
+    expect(Object.keys(scenarios).sort()).toEqual([...mutations.keys()].sort())
+  })
+
+  describe.each([...mutations.keys()])('%s', (name) => {
+    const { prepare, winners, isFound } = scenarios[name] as Scenario
+
+    test('to ten records: each is written, and found', async () => {
+      const words = TEN.map((number) => `${name.toLowerCase()}q${LETTERS[number]}`)
+      const ready = []
+      for (const word of words) ready.push(await prepare(word))
+      const answers = await Promise.all(ready.map((variables) => call(name, variables)))
+      expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+      if (isFound) for (const word of words) expect(await foundTimes(word), word).toBe(1)
+    })
+
+    test(`to the same record: ${winners === 'one' ? 'one is first, the others are told' : 'all are right'}`, async () => {
+      const variables = await prepare(`${name.toLowerCase()}qsame`)
+      const answers = await Promise.all(TEN.map(() => call(name, variables)))
+      const codes = answers.flatMap(codesOf)
+      expect(codes).toHaveLength(winners === 'one' ? 9 : 0)
+      // Steps that keep the version are told that the step is done already.
+      for (const code of codes) expect(['CONFLICT', 'INVALID_TRANSITION']).toContain(code)
+      if (isFound) expect(await foundTimes(`${name.toLowerCase()}qsame`)).toBe(1)
+    })
+  })
+
+  test.each(['Event', 'NewsArticle', 'Gallery'] as const)(
+    'ten new records of one title are all kept: %s',
+    async (kind) => {
+      const answers = await Promise.all(
+        TEN.map(() => call(`createOrUpdate${kind}`, inputOf(kind, 'Alike'))),
+      )
+      expect(answers.flatMap(codesOf)).toEqual([])
+      const saved = answers.map(({ data }) => data.answer)
+      expect(new Set(saved.map(({ id }) => id)).size).toBe(10)
+      if (kind !== 'Event') expect(new Set(saved.map(({ slug }) => slug)).size).toBe(10)
+    },
+  )
+
+  test('ten new pages of one title get ten addresses; of ten that want one address, one gets it', async () => {
+    const create = (externalUrl?: string) =>
+      call('createOrUpdateDocument', {
+        title: 'Twin',
+        type: 'PAGE',
+        topic: { locationId: '20', ...(externalUrl && { externalUrl }) },
+      })
+    const alike = await Promise.all(TEN.map(() => create()))
+    expect(alike.flatMap(codesOf)).toEqual([])
+    const wanted = await Promise.all(TEN.map(() => create('/wanted')))
+    expect(wanted.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    for (const { errors } of wanted)
+      for (const { message, extensions } of errors) {
+        expect(extensions.code).toBe('BAD_USER_INPUT')
+        expect(message).toContain('has this address already')
+      }
+  })
+
+  test('one key sent ten times writes once and answers the same', async () => {
+    const variables = { ...inputOf('Event', 'Onlyonce'), idempotencyKey: 'ten-at-once' }
+    const answers = await Promise.all(TEN.map(() => call('createOrUpdateEvent', variables)))
+    expect(answers.flatMap(codesOf)).toEqual([])
+    expect(new Set(answers.map(({ data }) => data.answer.id)).size).toBe(1)
+    expect(await foundTimes('onlyonce')).toBe(1)
+  })
+
+  test('nothing of it is doubled in the index, and every chain of the audit is whole', async () => {
+    const { orm } = app.database
+    const entries = await orm.select().from(searchEntries)
+    const places = entries.map((entry) =>
+      [entry.kind, entry.recordId, entry.language, entry.textLocationId].join(' '),
+    )
+    expect(new Set(places).size).toBe(places.length)
+    const rows = await orm.select().from(auditRows).orderBy(auditRows.chain, auditRows.number)
+    const last = new Map<string, { number: number; hash: string }>()
+    for (const { hash, ...row } of rows) {
+      const before = last.get(row.chain)
+      expect(row.number).toBe((before?.number ?? 0) + 1)
+      expect(row.previousHash).toBe(before?.hash ?? '')
+      expect(auditHash(row)).toBe(hash)
+      last.set(row.chain, { number: row.number, hash })
+    }
+    expect(rows.length).toBeGreaterThan(400)
+  })
+
+  async function foundTimes(text: string): Promise<number> {
+    const source = createContentSource(app, null, () => undefined)
+    return (await source.search({ locationSlug: 'ottawa', text, first: 20 })).totalCount
+  }
+})
+
+function codesOf({ errors }: Answer): string[] {
+  return errors.map(({ extensions }) => extensions.code)
+}
+
+function inputOf(kind: 'Event' | 'NewsArticle' | 'Gallery', title: string) {
+  const locationId = '20'
+  if (kind === 'Event')
+    return { event: { locationId, title, category: 'Spiritual', startsAt: BEGINS_AT } }
+  if (kind === 'Gallery') return { gallery: { locationId, name: title } }
+  return {
+    newsArticle: {
+      locationId,
+      title,
+      category: 'Local',
+      status: 'PUBLISHED',
+      publishedAt: '2026-01-02T10:00',
+      content: [{ text: '<p>News</p>' }],
+    },
+  }
+}

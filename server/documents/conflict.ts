@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Orm } from '../database/orm'
+import { topicItems } from '../database/tables'
+import { ApiError } from '../errors/api-error'
+import { parseContent } from '../published/revision-items'
+import type { DocumentRow } from './document-row'
+
+/**
+ * The answer to a stale version: what is stored now, whole, so that the editor can show both and lose nothing.
+ * Whoever gets it holds MANAGE at the document's location, and may read it.
+ */
+export async function conflict(tx: Orm, row: DocumentRow, expected: number): Promise<ApiError> {
+  const items = await tx
+    .select()
+    .from(topicItems)
+    .where(eq(topicItems.topicId, row.topicId))
+    .orderBy(asc(topicItems.id))
+  return new ApiError(
+    'CONFLICT',
+    `Somebody has saved since: the document is at version ${row.version}, not ${expected}. Nothing was written.`,
+    {
+      current: {
+        version: row.version,
+        savedAt: row.updatedAt.toISOString(),
+        savedBy: row.updatedByName,
+        title: row.title,
+        description: row.description,
+        externalUrl: row.externalUrl,
+        imageId: row.imageId,
+        visibility: row.visibility,
+        items: items.map(({ language, locationId, title, content }) => ({
+          language,
+          locationId,
+          title,
+          content: content === null ? null : parseContent(content),
+        })),
+      },
+    },
+  )
+}
+
+/** Refuses a step that was asked for another version than the stored one. */
+export async function checkVersion(tx: Orm, row: DocumentRow, expected: number): Promise<void> {
+  if (row.version !== expected) throw await conflict(tx, row, expected)
+}

@@ -1,0 +1,84 @@
+import type { PermissionLevel } from '#schema/entities/statuses'
+import { can, levelAt } from '../access/can'
+import type { Principal } from '../access/principal'
+import { publicPath } from '../published/site-root'
+import { type DocumentRow, isPublic } from './document-row'
+
+/** A document as one account may see it: its draft, or what is published. */
+export interface DocumentNode {
+  readonly id: number
+  readonly type: string
+  readonly title: string
+  readonly description: string
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly status: string
+  readonly recordStatus: string
+  readonly version: number
+  readonly publishedVersion: number | null
+  readonly locationId: number
+  readonly locationName: string
+  readonly topicId: number
+  readonly path: string | null
+  readonly imageId: number | null
+  readonly visibility: string
+  readonly updatedBy: string | null
+  readonly permission: PermissionLevel
+  /** Whether its history is shown too. */
+  readonly showsHistory: boolean
+}
+
+export interface LocationOfDocument {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+}
+
+/** `null` when the account may see nothing of the document. */
+export function documentNode(
+  row: DocumentRow,
+  location: LocationOfDocument,
+  principal: Principal | null,
+): DocumentNode | null {
+  const resource = { locationId: row.locationId, isPublic: isPublic(row) }
+  const common = {
+    id: row.id,
+    type: row.type,
+    createdAt: row.createdAt,
+    recordStatus: row.recordStatus,
+    publishedVersion: row.publishedVersion,
+    locationId: row.locationId,
+    locationName: location.name,
+    topicId: row.topicId,
+  }
+  if (can(principal, 'readDraft', resource))
+    return {
+      ...common,
+      title: row.title,
+      description: row.description,
+      updatedAt: row.updatedAt,
+      status: row.status,
+      version: row.version,
+      path: row.externalUrl === null ? null : publicPath(location, row.externalUrl),
+      imageId: row.imageId,
+      visibility: row.visibility,
+      updatedBy: row.updatedByName,
+      permission: levelAt(principal, row.locationId) ?? 'VIEW',
+      showsHistory: can(principal, 'readHistory', resource),
+    }
+  if (!can(principal, 'read', resource)) return null
+  return {
+    ...common,
+    title: row.publishedTitle ?? '',
+    description: row.publishedDescription ?? '',
+    updatedAt: row.publishedAt ?? row.createdAt,
+    status: 'PUBLISHED',
+    version: row.publishedVersion ?? 1,
+    path: row.publishedUrl === null ? null : publicPath(location, row.publishedUrl),
+    imageId: row.publishedImageId,
+    visibility: row.publishedVisibility,
+    updatedBy: null,
+    permission: 'VIEW',
+    showsHistory: false,
+  }
+}

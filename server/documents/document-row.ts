@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
+import { type Action, can } from '../access/can'
+import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
+import { documents } from '../database/tables'
+import { ApiError, notFound } from '../errors/api-error'
+
+export type DocumentRow = typeof documents.$inferSelect
+
+/** Whoever writes is somebody; nothing is looked up for others. */
+export function somebody(principal: Principal | null): Principal {
+  if (principal) return principal
+  throw new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
+}
+
+/** Whether visitors see a document. */
+export function isPublic(row: DocumentRow): boolean {
+  return row.publishedVersion !== null && row.recordStatus === 'ACTIVE'
+}
+
+/** Refuses what may not be done to a document; to those who may not even see its draft it is not there. */
+export function demand(principal: Principal, action: Action, row: DocumentRow): void {
+  const resource = { locationId: row.locationId, isPublic: isPublic(row) }
+  if (can(principal, action, resource)) return
+  if (can(principal, 'readDraft', resource))
+    throw new ApiError('FORBIDDEN', 'Your account may look at this document, not change it.')
+  throw notFound('document')
+}
+
+/** The document of an id, held for this transaction, when somebody may do the action to it. */
+export async function documentFor(
+  tx: Orm,
+  principal: Principal,
+  action: Action,
+  id: number | null,
+): Promise<DocumentRow> {
+  if (id === null) throw notFound('document')
+  const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
+  if (!row) throw notFound('document')
+  demand(principal, action, row)
+  return row
+}
+
+/** Refuses what is not done to a document that is archived or deleted. */
+export function checkIsKept({ recordStatus }: DocumentRow, verb: 'change' | 'publish'): void {
+  if (recordStatus !== 'DELETED' && recordStatus !== 'ARCHIVED') return
+  throw new ApiError(
+    'INVALID_TRANSITION',
+    `This document is ${recordStatus}; bring it back before you ${verb} it.`,
+    { allowed: [recordStatus === 'DELETED' ? 'INACTIVE' : 'ACTIVE'] },
+  )
+}
+
+/** What a writing call answers (`SavedDocument` in schema/api). */
+export interface SavedDocument {
+  readonly id: number
+  readonly topicId: number
+  readonly version: number
+  readonly publishedVersion: number | null
+  readonly status: PostStatus
+  readonly recordStatus: RecordStatus
+  /** ISO 8601. */
+  readonly savedAt: string
+}
+
+export function savedDocument(row: DocumentRow): SavedDocument {
+  return {
+    id: row.id,
+    topicId: row.topicId,
+    version: row.version,
+    publishedVersion: row.publishedVersion,
+    status: row.status as PostStatus,
+    recordStatus: row.recordStatus as RecordStatus,
+    savedAt: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
+import { idempotencyKeys } from '../database/tables'
+import { ApiError } from '../errors/api-error'
+
+const LONGEST_KEY = 200
+const KEEP_MS = 7 * 24 * 3600 * 1000
+
+/**
+ * Does the work, whose answer is plain JSON, once for a key of a person: the same key with the same payload is given the first answer again, also
+ * when both come at the same time. The key is kept with the work itself, so a refused try leaves none behind.
+ */
+export async function once<Answer>(
+  tx: Orm,
+  { principal, key, payload }: { principal: Principal; key: string | null; payload: unknown },
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key === null) return work()
+  if (key === '' || key.length > LONGEST_KEY)
+    throw new ApiError('BAD_USER_INPUT', `'idempotencyKey' has 1 to ${LONGEST_KEY} characters`)
+  const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
+  const own = and(eq(idempotencyKeys.actorId, principal.id), eq(idempotencyKeys.key, key))
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ actorId: principal.id, key, payloadHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (claimed.length === 0) {
+    const [known] = await tx.select().from(idempotencyKeys).where(own)
+    return firstAnswer<Answer>(known, payloadHash)
+  }
+  const answer = await work()
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer: JSON.stringify(answer) })
+    .where(own)
+  if (Math.random() < 0.01)
+    await tx
+      .delete(idempotencyKeys)
+      .where(lt(idempotencyKeys.createdAt, new Date(Date.now() - KEEP_MS)))
+  return answer
+}
+
+function firstAnswer<Answer>(
+  known: typeof idempotencyKeys.$inferSelect | undefined,
+  payloadHash: string,
+): Answer {
+  if (known?.payloadHash !== payloadHash)
+    throw new ApiError(
+      'IDEMPOTENCY_MISMATCH',
+      'This idempotencyKey was used for something else. Give every save a key of its own.',
+    )
+  if (known.answer === null) throw new Error('An idempotency key was kept without its answer')
+  return JSON.parse(known.answer) as Answer
+}

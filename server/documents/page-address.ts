@@ -1,0 +1,127 @@
+import { and, eq, inArray, isNotNull, like, ne, or } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { isSlug, slugFromTitle } from '#schema/fields/slug'
+import { kindOfTemplate } from '#schema/site/record-address'
+import { lock } from '../database/locks'
+import type { Orm } from '../database/orm'
+import { documents, locations } from '../database/tables'
+import { ApiError } from '../errors/api-error'
+
+/** Addresses that are the server's own. */
+const RESERVED = new Set(
+  'api assets editor favicon.ico graphql healthz media preview readyz robots.txt sitemap.xml'.split(
+    ' ',
+  ),
+)
+const LONGEST = 300
+
+/**
+ * Refuses what is no clean address inside a site: `/`, `/visit/faq` of lower-case words in any script, or the address
+ * of a record page: `/connect/events/:event`.
+ */
+export function checkAddress(address: string): void {
+  if (address === '/' || kindOfTemplate(address)) return
+  const segments = address.slice(1).split('/')
+  const clean =
+    address.startsWith('/') &&
+    address.length <= LONGEST &&
+    segments.every((segment) => segment !== '' && isSlug(segment))
+  if (!clean)
+    throw badAddress(
+      `The address '${address.slice(0, 80)}' is not clean: write it like /visit/faq, in lower-case letters, digits and single hyphens.`,
+    )
+  if (RESERVED.has(segments[0] ?? ''))
+    throw badAddress(`The address '${address}' begins with a word that the site itself uses.`)
+}
+
+/** A page as far as addresses are concerned; `id` is `null` while it is new. */
+interface Addressed {
+  readonly id: number | null
+  readonly locationId: number
+}
+
+/** Refuses an address that is not clean, would hide a location's site, or is that of another page. */
+export async function checkAddressIsFree(tx: Orm, page: Addressed, address: string): Promise<void> {
+  checkAddress(address)
+  await checkNotTaken(tx, page, { draft: address })
+  const { locationId } = page
+  const [, first] = address.split('/')
+  if (locationId !== DEFAULT_LOCATION_ID || !first) return
+  const [location] = await tx
+    .select({ name: locations.name })
+    .from(locations)
+    .where(eq(locations.slug, first))
+  if (location) throw badAddress(`'/${first}' is the site of ${location.name}.`)
+}
+
+/**
+ * Refuses addresses that other pages of the location have, among drafts or for visitors. Two pages that take one at the
+ * same moment meet at the unique index: the second is tried again, and told here.
+ */
+export async function checkNotTaken(
+  tx: Orm,
+  { id, locationId }: Addressed,
+  { draft = null, published = null }: Partial<Record<'draft' | 'published', string | null>>,
+): Promise<void> {
+  const same = [
+    draft === null
+      ? undefined
+      : and(eq(documents.externalUrl, draft), ne(documents.recordStatus, 'DELETED')),
+    published === null ? undefined : eq(documents.publishedUrl, published),
+  ].filter((condition) => condition !== undefined)
+  if (same.length === 0) return
+  const [other] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.locationId, locationId), ne(documents.id, id ?? 0), or(...same)))
+    .limit(1)
+  if (!other) return
+  throw badAddress('Another page of this site has this address already. Give this one another.')
+}
+
+/** An address for a new page that has been given none: from its title, with a number when it is taken. */
+export async function freeAddress(
+  tx: Orm,
+  page: { readonly type: string; readonly title: string; readonly locationId: number },
+): Promise<string> {
+  const words = `/${slugFromTitle(page.title).slice(0, 100) || 'page'}`
+  await lock(tx, `address ${page.locationId} ${words}`)
+  const { taken, sites } = await takenAddresses(tx, page.locationId, words)
+  if (page.type === 'LOCATION' && !taken.has('/')) return '/'
+  for (let number = 1; ; number += 1) {
+    const address = number === 1 ? words : `${words}-${number}`
+    const word = address.slice(1)
+    if (!taken.has(address) && !sites.has(word) && !RESERVED.has(word)) return address
+  }
+}
+
+async function takenAddresses(tx: Orm, locationId: number, words: string) {
+  const rows = await tx
+    .select({ draft: documents.externalUrl, published: documents.publishedUrl })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.locationId, locationId),
+        or(isNotNull(documents.publishedUrl), isNotNull(documents.externalUrl)),
+        or(
+          inArray(documents.externalUrl, ['/']),
+          like(documents.externalUrl, `${words}%`),
+          like(documents.publishedUrl, `${words}%`),
+        ),
+      ),
+    )
+  const slugs =
+    locationId === DEFAULT_LOCATION_ID
+      ? await tx.select({ slug: locations.slug }).from(locations)
+      : []
+  return {
+    taken: new Set(rows.flatMap(({ draft, published }) => [draft, published])),
+    sites: new Set(slugs.map(({ slug }) => slug)),
+  }
+}
+
+function badAddress(message: string): ApiError {
+  return new ApiError('BAD_USER_INPUT', message, {
+    issues: [{ block: '', field: 'externalUrl', message, rule: 'pattern' }],
+  })
+}

@@ -1,0 +1,48 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { PageIssue } from '#schema/page/check-page'
+import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
+import { mediaItems } from '../database/tables'
+import { parseContent, type StoredItem } from '../published/revision-items'
+import { visibleMedia } from '../read/media'
+import { picturesOfPage } from '../references/live-references'
+
+/**
+ * Pictures that publishing would make public, and that whoever publishes may not see: naming an id is not enough. Those
+ * of an item's own location are its writer's, who was asked for that location when the item was saved.
+ */
+export async function pictureIssues(
+  tx: Orm,
+  principal: Principal,
+  { items, imageId }: { readonly items: readonly StoredItem[]; readonly imageId: number | null },
+): Promise<readonly PageIssue[]> {
+  const named = items.flatMap(({ locationId, content }) =>
+    content === null
+      ? []
+      : picturesOfPage(parseContent(content)).map((picture) => ({ ...picture, locationId })),
+  )
+  if (imageId !== null) named.push({ place: '', mediaId: imageId, locationId: null })
+  if (named.length === 0) return []
+  const rows = await tx
+    .select({
+      id: mediaItems.id,
+      locationId: mediaItems.locationId,
+      isVisible: sql<boolean>`coalesce(${visibleMedia(principal)}, false)`,
+    })
+    .from(mediaItems)
+    .where(inArray(mediaItems.id, [...new Set(named.map(({ mediaId }) => mediaId))]))
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return named.flatMap(({ place, mediaId, locationId }): PageIssue[] => {
+    const row = known.get(mediaId)
+    // One that is not there at all is not shown; it has never kept a page from being published.
+    if (!row || row.isVisible || (locationId !== null && row.locationId === locationId)) return []
+    return [
+      {
+        block: place,
+        field: place === '' ? 'image' : null,
+        rule: 'options',
+        message: `There is no picture ${mediaId}`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,74 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { revisions } from '../database/tables'
+import { parseItems, type StoredItem } from '../published/revision-items'
+import type { Listed, Part, Reader } from '../read/reader'
+
+/** A saved state; its texts are read when they are asked for. */
+export interface RevisionNode {
+  readonly documentId: number
+  readonly version: number
+  readonly kind: string
+  readonly savedAt: Date
+  readonly savedBy: string
+  readonly title: string
+  readonly description: string
+  readonly externalUrl: string | null
+  readonly imageId: number | null
+  readonly visibility: string
+}
+
+const columns = {
+  documentId: revisions.documentId,
+  version: revisions.version,
+  kind: revisions.kind,
+  savedAt: revisions.savedAt,
+  savedBy: revisions.savedByName,
+  title: revisions.title,
+  description: revisions.description,
+  externalUrl: revisions.externalUrl,
+  imageId: revisions.imageId,
+  visibility: revisions.visibility,
+}
+
+/** The history of a document, the newest first. Whoever calls has checked that it may be seen. */
+export async function listRevisions(
+  { orm }: Reader,
+  documentId: number,
+  { first, offset }: Part,
+): Promise<Listed<RevisionNode>> {
+  const where = eq(revisions.documentId, documentId)
+  const nodes = await orm
+    .select(columns)
+    .from(revisions)
+    .where(where)
+    .orderBy(desc(revisions.version))
+    .limit(first)
+    .offset(offset)
+  const [total] = await orm.select({ count: count() }).from(revisions).where(where)
+  return { nodes, totalCount: Number(total?.count ?? 0) }
+}
+
+export async function readRevision(
+  { orm }: Reader,
+  documentId: number,
+  version: number,
+): Promise<RevisionNode | null> {
+  const [found] = await orm.select(columns).from(revisions).where(at(documentId, version))
+  return found ?? null
+}
+
+export async function readRevisionItems(
+  { orm }: Reader,
+  { documentId, version }: RevisionNode,
+): Promise<readonly StoredItem[]> {
+  const [found] = await orm
+    .select({ items: revisions.items })
+    .from(revisions)
+    .where(at(documentId, version))
+  // Squashed by an autosave between the two reads.
+  return found ? parseItems(found.items) : []
+}
+
+function at(documentId: number, version: number) {
+  return and(eq(revisions.documentId, documentId), eq(revisions.version, version))
+}

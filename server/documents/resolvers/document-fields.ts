@@ -1,0 +1,48 @@
+import { connection, type PageArguments, partOf } from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import type { TopicRecord } from '../../read/topics'
+import type { DocumentNode } from '../document-node'
+import {
+  listRevisions,
+  type RevisionNode,
+  readRevision,
+  readRevisionItems,
+} from '../read-revisions'
+
+/** What of a document is read only when it is asked for. */
+export const documentType = {
+  topic: async ({ topicId }: DocumentNode, _: unknown, { loaders }: RequestContext) => {
+    const found = await loaders.topic.load(topicId)
+    // The document may be seen, so its topic may: it can only have gone in between.
+    return (
+      found ??
+      ({
+        id: topicId,
+        externalUrl: null,
+        dateTime: null,
+        items: [],
+        media: [],
+        children: [],
+      } satisfies TopicRecord)
+    )
+  },
+  revisions: async (
+    { id, showsHistory }: DocumentNode,
+    args: PageArguments,
+    { reader }: RequestContext,
+  ) => {
+    const part = partOf(args)
+    if (!showsHistory) return connection<RevisionNode>({ nodes: [], totalCount: 0 }, part)
+    return connection(await listRevisions(reader, id, part), part)
+  },
+  revision: (
+    { id, showsHistory }: DocumentNode,
+    { version }: { readonly version: number },
+    { reader }: RequestContext,
+  ) => (showsHistory ? readRevision(reader, id, version) : null),
+}
+
+export const revisionType = {
+  items: (revision: RevisionNode, _: unknown, { reader }: RequestContext) =>
+    readRevisionItems(reader, revision),
+}

@@ -1,0 +1,13 @@
+import type { RequestContext } from '../../operations/context'
+import { idOf } from '../../operations/ids'
+import type { DocumentNode } from '../document-node'
+import { readDocument } from '../search-documents'
+
+export async function document(
+  _: unknown,
+  args: { readonly id: string },
+  { reader }: RequestContext,
+): Promise<DocumentNode | null> {
+  const id = idOf(args.id)
+  return id === null ? null : readDocument(reader, id)
+}

@@ -1,0 +1,19 @@
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import type { DocumentNode } from '../document-node'
+import { type DocumentSearch, searchDocuments } from '../search-documents'
+
+/** Documents by text, type, location and status: drafts to those who may see them, else what is published. */
+export async function documents(
+  _: unknown,
+  args: PageArguments & { readonly query?: DocumentSearch | null },
+  { reader }: RequestContext,
+): Promise<Connection<DocumentNode>> {
+  const part = partOf(args)
+  return connection(await searchDocuments(reader, args.query ?? {}, part), part)
+}

@@ -1,0 +1,21 @@
+import type { PostStatus } from '#schema/entities/statuses'
+import type { RequestContext } from '../../operations/context'
+import { changeStatus } from '../change-status'
+import type { SavedDocument } from '../document-row'
+import { statusAfter } from '../transitions'
+import type { StepArguments } from './step-arguments'
+
+/** Makes an abandoned document a draft again. */
+export function reopenDocument(
+  _: unknown,
+  args: StepArguments,
+  context: RequestContext,
+): Promise<SavedDocument> {
+  return changeStatus(context, {
+    ...args,
+    action: 'reopen',
+    decide: async (_tx, { status }) => ({
+      set: { status: statusAfter('reopen', status as PostStatus), submittedBy: null },
+    }),
+  })
+}

@@ -1,0 +1,16 @@
+import { revokePreviews as revoke } from '../../accounts/preview-tokens'
+import type { RequestContext } from '../../operations/context'
+import { idOf } from '../../operations/ids'
+import { documentFor, somebody } from '../document-row'
+
+/** Ends every preview of a document at once, whoever made it; answers how many there were. */
+export function revokePreviews(
+  _: unknown,
+  args: { readonly id: string },
+  { app, principal }: RequestContext,
+): Promise<number> {
+  return app.changes.write(async (tx) => {
+    const { id } = await documentFor(tx, somebody(principal), 'preview', idOf(args.id))
+    return revoke(tx, id)
+  })
+}

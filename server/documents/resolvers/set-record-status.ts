@@ -1,0 +1,29 @@
+import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
+import type { RequestContext } from '../../operations/context'
+import { changeStatus, NOT_PUBLISHED } from '../change-status'
+import type { SavedDocument } from '../document-row'
+import { checkRecordTransition, statusAfter } from '../transitions'
+import type { StepArguments } from './step-arguments'
+
+/** Archives, deletes, hides or brings back a document. What is deleted is no longer published, also after it came back. */
+export function setRecordStatus(
+  _: unknown,
+  { status: to, ...args }: StepArguments & { readonly status: RecordStatus },
+  context: RequestContext,
+): Promise<SavedDocument> {
+  return changeStatus(context, {
+    ...args,
+    action: 'setRecordStatus',
+    async decide(_tx, { recordStatus, status }) {
+      checkRecordTransition(recordStatus as RecordStatus, to)
+      if (to !== 'DELETED') return { set: { recordStatus: to } }
+      return {
+        set: {
+          ...NOT_PUBLISHED,
+          recordStatus: to,
+          status: statusAfter('unpublish', status as PostStatus),
+        },
+      }
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import type { PostStatus } from '#schema/entities/statuses'
+import type { RequestContext } from '../../operations/context'
+import { changeStatus } from '../change-status'
+import type { SavedDocument } from '../document-row'
+import { statusAfter } from '../transitions'
+import type { StepArguments } from './step-arguments'
+
+/** Takes a draft back from review. */
+export function withdrawDocument(
+  _: unknown,
+  args: StepArguments,
+  context: RequestContext,
+): Promise<SavedDocument> {
+  return changeStatus(context, {
+    ...args,
+    action: 'withdraw',
+    decide: async (_tx, { status }) => ({
+      set: { status: statusAfter('withdraw', status as PostStatus), submittedBy: null },
+    }),
+  })
+}

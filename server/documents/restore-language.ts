@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm'
+import type { PostStatus } from '#schema/entities/statuses'
+import { documents, revisions, topicItems } from '../database/tables'
+import { ApiError, notFound } from '../errors/api-error'
+import type { RequestContext } from '../operations/context'
+import { idOf } from '../operations/ids'
+import { parseItems } from '../published/revision-items'
+import { checkVersion } from './conflict'
+import {
+  checkIsKept,
+  documentFor,
+  type SavedDocument,
+  savedDocument,
+  somebody,
+} from './document-row'
+import { isOwnText, type RemoveLanguageArguments } from './remove-language'
+import { keep } from './save-document'
+import { statusAfter } from './transitions'
+import { draftItems } from './write-revision'
+
+/** Which version it is brought back from. */
+export interface RestoreLanguageArguments extends RemoveLanguageArguments {
+  readonly version: number
+}
+
+/**
+ * Brings a language that was taken off a page back to its draft, as it was in an earlier version; all other texts stay
+ * as they are now. Never publishes.
+ */
+export async function restoreLanguage(
+  context: RequestContext,
+  { id, language, version, expectedVersion }: RestoreLanguageArguments,
+): Promise<SavedDocument> {
+  const principal = somebody(context.principal)
+  return context.app.changes.write(async (tx) => {
+    const before = await documentFor(tx, principal, 'restoreRevision', idOf(id))
+    checkIsKept(before, 'change')
+    await checkVersion(tx, before, expectedVersion)
+    const isOwn = isOwnText(before, language)
+    if ((await draftItems(tx, before.topicId)).some(isOwn))
+      throw new ApiError('BAD_USER_INPUT', `This page has a text in ${language} again.`)
+    const [revision] = await tx
+      .select({ items: revisions.items })
+      .from(revisions)
+      .where(and(eq(revisions.documentId, before.id), eq(revisions.version, version)))
+    const items = revision ? parseItems(revision.items).filter(isOwn) : []
+    if (items.length === 0) throw notFound('revision')
+    await tx.insert(topicItems).values(items.map((item) => ({ ...item, topicId: before.topicId })))
+    const [row] = await tx
+      .update(documents)
+      .set({
+        version: before.version + 1,
+        status: statusAfter('edit', before.status as PostStatus),
+        updatedAt: new Date(),
+        updatedBy: principal.id,
+        updatedByName: principal.name,
+      })
+      .where(eq(documents.id, before.id))
+      .returning()
+    if (!row) throw new Error(`Document ${before.id} was held and is gone`)
+    await keep({ tx, principal, by: context }, row, {
+      kind: 'RESTORE',
+      before,
+      action: 'restoreLanguage',
+    })
+    return savedDocument(row)
+  })
+}

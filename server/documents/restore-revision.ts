@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PostStatus } from '#schema/entities/statuses'
+import { documents, revisions, topicItems, topics } from '../database/tables'
+import { notFound } from '../errors/api-error'
+import type { RequestContext } from '../operations/context'
+import { idOf } from '../operations/ids'
+import { parseItems } from '../published/revision-items'
+import { checkVersion } from './conflict'
+import { documentFor, type SavedDocument, savedDocument, somebody } from './document-row'
+import { checkNotTaken } from './page-address'
+import { keep } from './save-document'
+import { statusAfter } from './transitions'
+
+export interface RestoreArguments {
+  readonly id: string
+  readonly version: number
+  readonly expectedVersion: number
+}
+
+/** Writes an earlier state as the newest version of the draft. What it replaces stays in the history. */
+export async function restoreRevision(
+  context: RequestContext,
+  { id, version, expectedVersion }: RestoreArguments,
+): Promise<SavedDocument> {
+  const principal = somebody(context.principal)
+  return context.app.changes.write(async (tx) => {
+    const before = await documentFor(tx, principal, 'restoreRevision', idOf(id))
+    await checkVersion(tx, before, expectedVersion)
+    const [revision] = await tx
+      .select()
+      .from(revisions)
+      .where(and(eq(revisions.documentId, before.id), eq(revisions.version, version)))
+    if (!revision) throw notFound('revision')
+    const { type, title, description, externalUrl, imageId, visibility } = revision
+    await checkNotTaken(tx, before, { draft: externalUrl })
+    const [row] = await tx
+      .update(documents)
+      .set({
+        ...{ type, title, description, externalUrl, imageId, visibility },
+        version: sql`${documents.version} + 1`,
+        status: statusAfter('edit', before.status as PostStatus),
+        updatedAt: new Date(),
+        updatedBy: principal.id,
+        updatedByName: principal.name,
+      })
+      .where(and(eq(documents.id, before.id), eq(documents.version, expectedVersion)))
+      .returning()
+    if (!row) throw new Error(`Document ${before.id} was held and has changed`)
+    const { topicId } = row
+    await tx.update(topics).set({ externalUrl }).where(eq(topics.id, topicId))
+    await tx.delete(topicItems).where(eq(topicItems.topicId, topicId))
+    const items = parseItems(revision.items)
+    if (items.length > 0)
+      await tx.insert(topicItems).values(items.map((item) => ({ ...item, topicId })))
+    await keep({ tx, principal, by: context }, row, { kind: 'RESTORE', before })
+    return savedDocument(row)
+  })
+}

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, closeApp } from '../app/app'
+import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { SAVE, TestApi } from '../graphql/testing/test-api'
+import { loadSample } from '../import/load-sample'
+import { noPictures, sampleFixture, textPage } from '../import/testing/sample-fixture'
+import { findPublishedPage } from '../read/published-page'
+
+const READ = /* GraphQL */ `
+  query Read($id: ID!) {
+    document(id: $id) {
+      title
+      version
+      status
+      publishedVersion
+      path
+      topic { items { language locationId title content } }
+      revisions(first: 100) { totalCount nodes { version kind savedBy } }
+    }
+  }
+`
+
+describe.each(testDatabases)('saving on the $kind database', ({ url }) => {
+  let app: App
+  let api: TestApi
+  beforeAll(async () => {
+    app = await openTestApp(url)
+    await loadSample(app, sampleFixture, { storePicture: noPictures })
+    api = await TestApi.open(app)
+  })
+  afterAll(async () => {
+    await api.server.close()
+    await closeApp(app)
+  })
+
+  /** Makes a page with one text; answers its id. */
+  async function makePage(
+    title: string,
+    content: unknown = textPage('<p>One</p>'),
+  ): Promise<string> {
+    const { data, errors } = await api.ask(SAVE, {
+      title,
+      type: 'PAGE',
+      topic: { items: [{ content }] },
+    })
+    expect(errors).toEqual([])
+    return data.createOrUpdateDocument.id
+  }
+  const read = async (id: string) => (await api.ask(READ, { id })).data.document
+  const save = (id: string, expectedVersion: number | undefined, content: unknown, more = {}) =>
+    api.ask(SAVE, { id, expectedVersion, topic: { items: [{ content }] }, ...more })
+
+  test('a new page is a draft at version 1 with an address of its own', async () => {
+    const id = await makePage('Visit us & see')
+    expect(await read(id)).toMatchObject({
+      title: 'Visit us & see',
+      version: 1,
+      status: 'DRAFT',
+      publishedVersion: null,
+      path: '/visit-us-see',
+      topic: { items: [{ language: 'en-US', locationId: '10', content: textPage('<p>One</p>') }] },
+      revisions: { totalCount: 1, nodes: [{ version: 1, kind: 'SAVE', savedBy: 'API' }] },
+    })
+    expect((await read(await makePage('Visit us & see'))).path).toBe('/visit-us-see-2')
+  })
+
+  test('of sixteen who save the same version one succeeds, and fifteen are shown what is stored', async () => {
+    const id = await makePage('Sixteen')
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => save(id, 1, textPage(`<p>${index}</p>`))),
+    )
+    const won = answers.filter(({ errors }) => errors.length === 0)
+    const lost = answers.filter(({ errors }) => errors[0]?.extensions.code === 'CONFLICT')
+    expect([won.length, lost.length]).toEqual([1, 15])
+    const stored = await read(id)
+    expect(stored.version).toBe(2)
+    for (const { errors } of lost)
+      expect(errors[0]?.extensions.current).toMatchObject({
+        version: 2,
+        items: [{ content: stored.topic.items[0].content }],
+      })
+  })
+
+  test('an unknown block comes back byte for byte, its markup and order too', async () => {
+    const unknown = {
+      zeta: 1,
+      id: 'b_unknown',
+      name: 'FromTheFuture',
+      fields: [
+        { id: 'f1', type: 'hologram', name: 'html', value: '<script>keep()</script>', extra: null },
+      ],
+      slots: { z: [{ id: 'b_in', name: 'Text', fields: [], 'a b': [1.5, 'ગુજરાતી'] }], a: [] },
+      __proto__x: { constructor: 'x' },
+    }
+    const content = {
+      blocks: [unknown, textPage('<p>x</p>').blocks[0]],
+      unknownKey: { b: 1, a: 2 },
+      format: 1,
+    }
+    const id = await makePage('Unknown', JSON.stringify(content))
+    const stored = await read(id)
+    expect(JSON.stringify(stored.topic.items[0].content)).toBe(JSON.stringify(content))
+    await save(id, 1, stored.topic.items[0].content)
+    expect(JSON.stringify((await read(id)).topic.items[0].content)).toBe(JSON.stringify(content))
+  })
+
+  test('markup of known blocks is cleaned', async () => {
+    const id = await makePage('Clean', textPage('<p onclick="x()">Hi<script>x()</script></p>'))
+    expect((await read(id)).topic.items[0].content).toEqual(textPage('<p>Hi</p>'))
+  })
+
+  test('Gujarati text is kept in titles, content and addresses', async () => {
+    const id = await makePage('દર્શન સમય', textPage('<p>જય સ્વામિનારાયણ</p>'))
+    expect(await read(id)).toMatchObject({
+      title: 'દર્શન સમય',
+      path: '/દર્શન-સમય',
+      topic: { items: [{ content: textPage('<p>જય સ્વામિનારાયણ</p>') }] },
+    })
+  })
+
+  test.each([
+    ['text that is not JSON', '{"format":1', /not JSON/],
+    ['another format', { format: 2, blocks: [] }, /format/],
+    ['a number', 7, /must be of the type object/],
+    ['null', null, /must be of the type object/],
+    ['a block without a name', { format: 1, blocks: [{ id: 'a', fields: [] }] }, /name/],
+    [
+      'two blocks of one id',
+      { format: 1, blocks: [...textPage('').blocks, ...textPage('').blocks] },
+      /unique/,
+    ],
+  ])('%s is refused with the reason, and nothing is written', async (_, content, reason) => {
+    const id = await makePage('Refused')
+    const { errors, status } = await save(id, 1, content)
+    expect(status).toBe(200)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(errors[0]?.message).toMatch(reason)
+    expect((await read(id)).version).toBe(1)
+  })
+
+  test('a value of a wrong type is refused with the block, the field and the specification’s words', async () => {
+    const fields = [{ id: 'f1', type: 'html', name: 'html', value: 12 }]
+    const { errors } = await save(await makePage('Types'), 1, {
+      format: 1,
+      blocks: [{ id: 'b_1', name: 'Text', fields }],
+    })
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      issues: [
+        {
+          block: 'b_1',
+          field: 'html',
+          message: "Field 'Text' expected type 'html' but got 'number'",
+        },
+      ],
+    })
+  })
+
+  test('more blocks than allowed are refused', async () => {
+    const blocks = Array.from({ length: 501 }, (_, n) => ({
+      id: `b${n}`,
+      name: 'Text',
+      fields: [],
+    }))
+    const { errors } = await save(await makePage('Many'), 1, { format: 1, blocks })
+    expect(errors[0]?.extensions.code).toBe('LIMIT_EXCEEDED')
+  })
+
+  test('content of an existing page needs the version it was made from; a title alone does not', async () => {
+    const id = await makePage('Versions')
+    const refused = await save(id, undefined, textPage('<p>Two</p>'))
+    expect(refused.errors[0]?.extensions.code).toBe('VERSION_REQUIRED')
+    const { data } = await api.ask(SAVE, { id, title: 'Renamed' })
+    expect(data.createOrUpdateDocument).toMatchObject({ version: 2 })
+    expect(await read(id)).toMatchObject({
+      title: 'Renamed',
+      topic: { items: [{ content: textPage('<p>One</p>') }] },
+      revisions: { totalCount: 2 },
+    })
+  })
+
+  test('a retry with the same key gives the first answer and writes nothing', async () => {
+    const id = await makePage('Retry')
+    const more = { idempotencyKey: `key-${id}` }
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => save(id, 1, textPage('<p>Two</p>'), more)),
+    )
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect((await read(id)).version).toBe(2)
+    const other = await save(id, 2, textPage('<p>Three</p>'), more)
+    expect(other.errors[0]?.extensions.code).toBe('IDEMPOTENCY_MISMATCH')
+    const made = { title: 'Twice', type: 'PAGE', idempotencyKey: `new-${id}` }
+    const [first, second] = [await api.ask(SAVE, made), await api.ask(SAVE, made)]
+    expect(second.data).toEqual(first.data)
+  })
+
+  test('autosaves of one person become one revision, saves stay', async () => {
+    const id = await makePage('Autosaves')
+    for (const version of [1, 2, 3])
+      await save(id, version, textPage(`<p>${version}</p>`), { autosave: true })
+    await save(id, 4, textPage('<p>4</p>'))
+    await save(id, 5, textPage('<p>5</p>'), { autosave: true })
+    expect((await read(id)).revisions.nodes).toEqual(
+      [
+        [6, 'AUTOSAVE'],
+        [5, 'SAVE'],
+        [4, 'AUTOSAVE'],
+        [1, 'SAVE'],
+      ].map(([version, kind]) => ({ version, kind, savedBy: 'API' })),
+    )
+  })
+
+  test('an address is clean, free and not the site’s own', async () => {
+    const id = await makePage('Address')
+    const move = (externalUrl: string) => api.ask(SAVE, { id, topic: { externalUrl } })
+    for (const bad of [
+      'visit',
+      '/Visit',
+      '//x',
+      '/a//b',
+      '/a/',
+      '/editor/x',
+      '/../etc',
+      '/ottawa/x',
+      '/%2e',
+      '',
+    ])
+      expect((await move(bad)).errors[0]?.extensions.code, bad).toBe('BAD_USER_INPUT')
+    expect((await move('/visit/faq')).errors).toEqual([])
+    const other = await makePage('Other address')
+    const taken = await api.ask(SAVE, { id: other, topic: { externalUrl: '/visit/faq' } })
+    expect(taken.errors[0]?.message).toMatch(/has this address already/)
+  })
+
+  test('what is published is what visitors see; the draft goes on without them', async () => {
+    const id = await makePage('Published')
+    const seen = async () =>
+      (await findPublishedPage(app, { locationId: 10, path: '/published', language: 'en-US' }))
+        ?.content
+    const publish = (expectedVersion: number) =>
+      api.ask(
+        'mutation ($id: ID!, $v: Int!) { publishDocument(id: $id, expectedVersion: $v) { status version publishedVersion } }',
+        { id, v: expectedVersion },
+      )
+    expect(await seen()).toBeUndefined()
+    expect((await publish(1)).data.publishDocument).toMatchObject({
+      status: 'PUBLISHED',
+      publishedVersion: 1,
+    })
+    await save(id, 1, textPage('<p>Two</p>'))
+    expect(await seen()).toEqual(textPage('<p>One</p>'))
+    expect(await read(id)).toMatchObject({ status: 'DRAFT', version: 2, publishedVersion: 1 })
+    expect((await publish(1)).errors[0]?.extensions.code).toBe('CONFLICT')
+    await publish(2)
+    expect(await seen()).toEqual(textPage('<p>Two</p>'))
+    const restored = await api.ask(
+      'mutation ($id: ID!) { restoreRevision(id: $id, version: 1, expectedVersion: 2) { version status } }',
+      { id },
+    )
+    expect(restored.data.restoreRevision).toEqual({ version: 3, status: 'DRAFT' })
+    expect((await read(id)).topic.items[0].content).toEqual(textPage('<p>One</p>'))
+    expect(await seen()).toEqual(textPage('<p>Two</p>'))
+    await api.ask(
+      'mutation ($id: ID!) { unpublishDocument(id: $id, expectedVersion: 3) { status } }',
+      { id },
+    )
+    expect(await seen()).toBeUndefined()
+  })
+
+  test('a page with an unknown block is kept as a draft and not published', async () => {
+    const content = { format: 1, blocks: [{ id: 'b_x', name: 'Nope', fields: [] }] }
+    const id = await makePage('Not publishable', content)
+    const { errors } = await api.ask(
+      'mutation ($id: ID!) { publishDocument(id: $id, expectedVersion: 1) { status } }',
+      { id },
+    )
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      issues: [{ block: 'b_x', message: "Component 'Nope' not found in registry" }],
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { DocumentType, PostStatus, RecordStatus } from '#schema/entities/statuses'
+import { documents, locations } from '../database/tables'
+import { idOf } from '../operations/ids'
+import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from '../read/reader'
+import { type DocumentNode, documentNode } from './document-node'
+
+/** `DocumentSearchInput` of schema/api. */
+export interface DocumentSearch {
+  readonly text?: string | null
+  readonly types?: readonly DocumentType[] | null
+  readonly locationId?: string | null
+  readonly status?: PostStatus | null
+  readonly recordStatus?: RecordStatus | null
+  readonly sortBy?: 'TITLE' | 'UPDATED_AT' | 'CREATED_AT' | null
+  readonly sort?: 'asc' | 'desc' | null
+}
+
+const LONGEST_TEXT = 200
+
+/** Documents as the reader may see them; those who see only what is published search and sort only that. */
+export async function searchDocuments(
+  reader: Reader,
+  query: DocumentSearch,
+  { first, offset }: Part,
+): Promise<Listed<DocumentNode>> {
+  const mine = mayReadDrafts(reader.principal, documents.locationId)
+  const where = condition(query, mine)
+  const rows = await select(reader)
+    .where(where)
+    .orderBy(order(query, mine), desc(documents.id))
+    .limit(first)
+    .offset(offset)
+  const [total] = await reader.orm.select({ count: count() }).from(documents).where(where)
+  const nodes = rows.flatMap(
+    ({ document, location }) => documentNode(document, location, reader.principal) ?? [],
+  )
+  return { nodes, totalCount: Number(total?.count ?? 0) }
+}
+
+/** One document, or `null` when there is none that the reader may see. */
+export async function readDocument(reader: Reader, id: number): Promise<DocumentNode | null> {
+  const [found] = await select(reader).where(eq(documents.id, id))
+  return found ? documentNode(found.document, found.location, reader.principal) : null
+}
+
+/** The document of a topic, or `null` when there is none that the reader may see. */
+export async function readDocumentOfTopic(
+  reader: Reader,
+  topicId: number,
+): Promise<DocumentNode | null> {
+  const [found] = await select(reader).where(eq(documents.topicId, topicId))
+  return found ? documentNode(found.document, found.location, reader.principal) : null
+}
+
+function select({ orm }: Reader) {
+  return orm
+    .select({
+      document: documents,
+      location: { id: locations.id, slug: locations.slug, name: locations.name },
+    })
+    .from(documents)
+    .innerJoin(locations, eq(locations.id, documents.locationId))
+}
+
+function condition(query: DocumentSearch, mine: SQL): SQL | undefined {
+  const text = query.text?.trim().slice(0, LONGEST_TEXT)
+  const { types, status, recordStatus, locationId } = query
+  return and(
+    or(mine, and(isNotNull(documents.publishedVersion), eq(documents.recordStatus, 'ACTIVE'))),
+    text
+      ? or(
+          holdsText(seen(mine, documents.title, documents.publishedTitle), text),
+          holdsText(seen(mine, documents.description, documents.publishedDescription), text),
+          holdsText(seen(mine, documents.externalUrl, documents.publishedUrl), text),
+        )
+      : undefined,
+    types && types.length > 0 ? inArray(documents.type, [...types]) : undefined,
+    // An id that cannot be one finds nothing.
+    locationId ? eq(documents.locationId, idOf(locationId) ?? 0) : undefined,
+    status ? eq(seen(mine, documents.status, sql`'PUBLISHED'`), status) : undefined,
+    // Deleted documents are found only by asking for them.
+    recordStatus ? eq(documents.recordStatus, recordStatus) : ne(documents.recordStatus, 'DELETED'),
+  )
+}
+
+function order({ sortBy, sort }: DocumentSearch, mine: SQL): SQL {
+  const by = {
+    TITLE: sql`lower(${seen(mine, documents.title, documents.publishedTitle)})`,
+    UPDATED_AT: seen(mine, documents.updatedAt, documents.publishedAt),
+    CREATED_AT: sql`${documents.createdAt}`,
+  }[sortBy ?? 'UPDATED_AT']
+  const direction = sort ?? (sortBy === 'TITLE' ? 'asc' : 'desc')
+  return direction === 'asc' ? asc(by) : desc(by)
+}
+
+/** The draft's value where the reader may see drafts, else the published one. */
+function seen(mine: SQL, draft: unknown, published: unknown): SQL {
+  return sql`case when ${mine} then ${draft} else ${published} end`
+}

@@ -1,0 +1,58 @@
+import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
+import { ApiError } from '../errors/api-error'
+
+/**
+ * The steps a document goes through; the table of reliability's 'Minimal policy'. Publishing straight from a draft is
+ * submitting and approving in one step, by somebody who may do both; what was submitted keeps its second pair of eyes.
+ */
+const steps = {
+  edit: { from: ['DRAFT', 'IN_REVIEW', 'PUBLISHED'], to: null },
+  submit: { from: ['DRAFT'], to: 'IN_REVIEW' },
+  withdraw: { from: ['IN_REVIEW'], to: 'DRAFT' },
+  approve: { from: ['IN_REVIEW'], to: 'PUBLISHED' },
+  abandon: { from: ['DRAFT', 'IN_REVIEW'], to: 'ABANDONED' },
+  reopen: { from: ['ABANDONED'], to: 'DRAFT' },
+  publish: { from: ['DRAFT', 'IN_REVIEW', 'PUBLISHED'], to: 'PUBLISHED' },
+  unpublish: { from: ['DRAFT', 'IN_REVIEW', 'PUBLISHED', 'ABANDONED'], to: null },
+} as const satisfies Record<string, { from: readonly PostStatus[]; to: PostStatus | null }>
+
+export type Step = keyof typeof steps
+
+/** The status after a step; INVALID_TRANSITION, naming what may follow, when the step is not one from here. */
+export function statusAfter(step: Step, status: PostStatus): PostStatus {
+  const { from, to }: { from: readonly PostStatus[]; to: PostStatus | null } = steps[step]
+  if (!from.includes(status))
+    throw new ApiError(
+      'INVALID_TRANSITION',
+      `A document that is ${status} cannot do this step (${step}).`,
+      { allowed: followers(status) },
+    )
+  if (to !== null) return to
+  // What was published and is edited or taken back is a draft again; every other status stays.
+  return status === 'PUBLISHED' ? 'DRAFT' : status
+}
+
+const recordFollowers: Readonly<Record<RecordStatus, readonly RecordStatus[]>> = {
+  ACTIVE: ['INACTIVE', 'ARCHIVED', 'DELETED'],
+  INACTIVE: ['ACTIVE', 'DELETED'],
+  ARCHIVED: ['ACTIVE', 'DELETED'],
+  // What was deleted comes back out of sight, never straight to visitors.
+  DELETED: ['INACTIVE'],
+}
+
+/** Refuses a change of the record's status that is none of the table. */
+export function checkRecordTransition(from: RecordStatus, to: RecordStatus): void {
+  const allowed = recordFollowers[from]
+  if (!allowed.includes(to))
+    throw new ApiError('INVALID_TRANSITION', `A record that is ${from} cannot become ${to}.`, {
+      allowed,
+    })
+}
+
+/** The statuses that may follow one, whichever step leads there. */
+export function followers(status: PostStatus): readonly PostStatus[] {
+  const next = Object.values(steps).flatMap(({ from, to }) =>
+    to !== null && (from as readonly PostStatus[]).includes(status) && to !== status ? [to] : [],
+  )
+  return [...new Set<PostStatus>(status === 'PUBLISHED' ? [...next, 'DRAFT'] : next)]
+}

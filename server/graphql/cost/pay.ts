@@ -1,0 +1,21 @@
+import { API_PRINCIPAL } from '../../access/principal'
+import type { BudgetName } from '../../limits/budgets'
+import { tooMany } from '../../limits/too-many'
+import type { RequestContext } from '../../operations/context'
+
+/** Takes points from the budget of whoever asks, or refuses with RATE_LIMITED. */
+export async function pay(context: RequestContext, points: number): Promise<void> {
+  const { budget, key } = payerOf(context)
+  const wait = await context.app.limits.spend(budget, key, Math.ceil(points))
+  if (wait !== null) throw tooMany('Your queries have used up what they may cost for now.', wait)
+}
+
+/** Whose budget a query is paid from. */
+export function payerOf({ principal, countedAs }: RequestContext): {
+  budget: BudgetName
+  key: string
+} {
+  if (!principal) return { budget: 'queriesOfNetwork', key: countedAs }
+  const key = `person ${principal.id}`
+  return { budget: principal === API_PRINCIPAL ? 'queriesOfToken' : 'queriesOfPerson', key }
+}

@@ -1,0 +1,19 @@
+import type { SearchHit } from '#schema/entities/search-hit'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { searchSite } from '../../read/search'
+
+/** The search of the public site: what visitors find, whoever asks. */
+export async function search(
+  _: unknown,
+  args: PageArguments & { readonly locationSlug: string; readonly text: string },
+  { app }: RequestContext,
+): Promise<Connection<SearchHit>> {
+  const part = partOf(args)
+  return connection(await searchSite(app.database, args, part), part)
+}

@@ -1,0 +1,98 @@
+import { createOrUpdateDocument } from '../documents/resolvers/create-or-update-document'
+import { createPreview } from '../documents/resolvers/create-preview'
+import { document } from '../documents/resolvers/document'
+import { documentType, revisionType } from '../documents/resolvers/document-fields'
+import { documents } from '../documents/resolvers/documents'
+import { publishDocument } from '../documents/resolvers/publish-document'
+import { removeLanguage } from '../documents/resolvers/remove-language'
+import { reopenDocument } from '../documents/resolvers/reopen-document'
+import { restoreLanguage } from '../documents/resolvers/restore-language'
+import { restoreRevision } from '../documents/resolvers/restore-revision'
+import { reviewDocument } from '../documents/resolvers/review-document'
+import { revokePreviews } from '../documents/resolvers/revoke-previews'
+import { setRecordStatus } from '../documents/resolvers/set-record-status'
+import { submitDocument } from '../documents/resolvers/submit-document'
+import { unpublishDocument } from '../documents/resolvers/unpublish-document'
+import { withdrawDocument } from '../documents/resolvers/withdraw-document'
+import { audited } from '../operations/audited'
+import { galleryType } from '../records/gallery/gallery-fields'
+import { updateMediaItem } from '../records/media/update-media-item'
+import { allActivities } from '../records/queries/all-activities'
+import { allEvents } from '../records/queries/all-events'
+import { allFaqs } from '../records/queries/all-faqs'
+import { allMedia } from '../records/queries/all-media'
+import { allNews } from '../records/queries/all-news'
+import { allPosts } from '../records/queries/all-posts'
+import { allSocialPosts } from '../records/queries/all-social-posts'
+import { allWisdom } from '../records/queries/all-wisdom'
+import { galleries } from '../records/queries/galleries'
+import { gallery } from '../records/queries/gallery'
+import { location } from '../records/queries/location'
+import { locations } from '../records/queries/locations'
+import { records } from '../records/queries/records'
+import { topic } from '../records/queries/topic'
+import { topics } from '../records/queries/topics'
+import { recordMutations } from '../records/resolvers'
+import { topicItemType, topicType } from '../records/topic/topic-fields'
+import { updateTopic } from '../records/topic/update-topic'
+import { feedback } from './queries/feedback'
+import { me } from './queries/me'
+import { pageAddresses } from './queries/page-addresses'
+import { pageTrail } from './queries/page-trail'
+import { search } from './queries/search'
+import { signUps } from './queries/sign-ups'
+import { dateTimeScalar, jsonScalar } from './scalars'
+
+/** Which function answers which field; fields that are not named here are properties of what was answered above them. */
+export const resolvers = {
+  JSON: jsonScalar,
+  DateTime: dateTimeScalar,
+  Query: {
+    me,
+    topic,
+    topics,
+    gallery,
+    galleries,
+    location,
+    locations,
+    allMedia,
+    allPosts,
+    allNews,
+    allEvents,
+    allWisdom,
+    allActivities,
+    allFaqs,
+    allSocialPosts,
+    search,
+    documents,
+    document,
+    pageAddresses,
+    signUps,
+    feedback,
+    pageTrail,
+    records,
+  },
+  Mutation: {
+    createOrUpdateDocument: audited('createOrUpdateDocument', createOrUpdateDocument),
+    publishDocument: audited('publishDocument', publishDocument),
+    unpublishDocument: audited('unpublishDocument', unpublishDocument),
+    submitDocument: audited('submitDocument', submitDocument),
+    withdrawDocument: audited('withdrawDocument', withdrawDocument),
+    reviewDocument: audited('reviewDocument', reviewDocument),
+    reopenDocument: audited('reopenDocument', reopenDocument),
+    restoreRevision: audited('restoreRevision', restoreRevision),
+    removeLanguage: audited('removeLanguage', removeLanguage),
+    restoreLanguage: audited('restoreLanguage', restoreLanguage),
+    setRecordStatus: audited('setRecordStatus', setRecordStatus),
+    createPreview: audited('createPreview', createPreview),
+    revokePreviews: audited('revokePreviews', revokePreviews),
+    updateTopic: audited('updateTopic', updateTopic),
+    updateMediaItem: audited('updateMediaItem', updateMediaItem),
+    ...recordMutations(),
+  },
+  Document: documentType,
+  Revision: revisionType,
+  Gallery: galleryType,
+  Topic: topicType,
+  TopicItem: topicItemType,
+}

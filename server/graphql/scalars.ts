@@ -1,0 +1,27 @@
+import { GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql'
+import { ApiError } from '../errors/api-error'
+
+/** Any JSON value, handed on as it came. */
+export const jsonScalar = new GraphQLScalarType({
+  name: 'JSON',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+})
+
+/** An instant: ISO 8601 with its offset or Z, as `2026-11-20T18:30:00Z`; answered in UTC. */
+export const dateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
+  parseValue: readInstant,
+  parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : undefined),
+})
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/
+
+function readInstant(value: unknown): Date {
+  const instant = new Date(typeof value === 'string' && INSTANT.test(value) ? value : Number.NaN)
+  if (Number.isNaN(instant.getTime()))
+    throw new ApiError('BAD_USER_INPUT', 'An instant is written as 2026-11-20T18:30:00Z')
+  return instant
+}

@@ -1,0 +1,13 @@
+import { createSchema } from 'graphql-yoga'
+import { typeDefinitions } from '#schema/api/type-definitions'
+import type { RequestContext } from '../operations/context'
+import { countAnswers } from './cost/count-answers'
+import { resolvers } from './resolvers'
+
+/** The GraphQL schema with its resolvers; a field without one is answered from its parent. */
+export const graphqlSchema = createSchema<RequestContext>({
+  typeDefs: typeDefinitions,
+  resolvers,
+  resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+})
+countAnswers(graphqlSchema)

@@ -1,0 +1,240 @@
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { SampleContent, SampleDocument, SamplePicture } from '#schema/import/network-content'
+import type { App } from '../app/app'
+import { announce } from '../database/changes'
+import type { Orm } from '../database/orm'
+import {
+  activities,
+  documents,
+  events,
+  faqs,
+  galleries,
+  galleryItems,
+  locations,
+  mediaItems,
+  posts,
+  revisions,
+  settings,
+  socialPosts,
+  topicItems,
+  topics,
+  wisdomItems,
+} from '../database/tables'
+import type { StoredItem } from '../published/revision-items'
+import { rebuildReferences } from '../references/write-references'
+import { buildSearchIndex } from '../search/rebuild-search-index'
+import { isFilled } from './is-filled'
+import {
+  activityRow,
+  eventRow,
+  galleryRow,
+  locationRow,
+  pictureRow,
+  postRow,
+  socialPostRow,
+  wisdomRow,
+} from './sample-rows'
+
+export interface SampleOptions {
+  /** Stores the original of a picture, as of an upload. */
+  readonly storePicture: (picture: SamplePicture) => Promise<StoredSamplePicture>
+  /** The moment that days and times are counted from. */
+  readonly now?: Date
+}
+
+/** What a picture's record says of its file. */
+export interface StoredSamplePicture {
+  /** The name of its original in the file store. */
+  readonly original: string
+  /** A picture of a few bytes as a data address. */
+  readonly thumbnail: string
+}
+
+/** Who made the sample content, in the history of its pages. */
+const AUTHOR = { id: 'sample', name: 'Sample content' }
+/** New records are numbered from here on, apart from those of the sample. */
+const FIRST_OWN_ID = 1000
+const ROWS_AT_ONCE = 100
+
+/**
+ * Fills an empty database with its first content: all of it or nothing, and only once, also when several
+ * instances start together. Answers whether it did. Sample pages are published at version 1.
+ */
+export async function loadSample(
+  app: Pick<App, 'database' | 'changes'>,
+  sample: SampleContent,
+  { storePicture, now = new Date() }: SampleOptions,
+): Promise<boolean> {
+  if (await isFilled(app.database.orm)) return false
+  // Before the transaction: drawing takes its time, and no record points at a file that is not there.
+  const pictures = await storePictures(sample.pictures, storePicture)
+  return app.changes.write(async (tx) => {
+    await tx.execute(sql`lock table settings in exclusive mode`)
+    if (await isFilled(tx)) return false
+    await tx.insert(settings).values({ key: 'sample', value: now.toISOString() })
+    await insertRecords(tx, sample, { pictures, now })
+    await startIdsAfterSample(tx)
+    for (const document of sample.documents) await insertDocument(tx, document, now)
+    await buildSearchIndex(tx)
+    await rebuildReferences(tx)
+    announce(tx, ['*'])
+    return true
+  })
+}
+
+async function storePictures(
+  pictures: readonly SamplePicture[],
+  store: SampleOptions['storePicture'],
+): Promise<(SamplePicture & StoredSamplePicture)[]> {
+  const stored = []
+  for (const picture of pictures) stored.push({ ...picture, ...(await store(picture)) })
+  return stored
+}
+
+interface Loading {
+  readonly pictures: readonly (SamplePicture & StoredSamplePicture)[]
+  readonly now: Date
+}
+
+async function insertRecords(
+  tx: Orm,
+  sample: SampleContent,
+  { pictures, now }: Loading,
+): Promise<void> {
+  const placeOf = places(sample, now)
+  await insertAll(
+    tx,
+    locations,
+    sample.locations.map((location) => locationRow(location, now)),
+  )
+  await insertAll(tx, mediaItems, pictures.map(pictureRow))
+  await insertAll(
+    tx,
+    galleries,
+    sample.galleries.map((gallery) => galleryRow(gallery, placeOf(gallery.locationId))),
+  )
+  await insertAll(
+    tx,
+    galleryItems,
+    sample.galleries.flatMap(({ id, mediaIds }) =>
+      mediaIds.map((mediaId, position) => ({ galleryId: id, mediaId, position })),
+    ),
+  )
+  await insertTopics(tx, sample)
+  await insertAll(
+    tx,
+    events,
+    sample.events.map((event) => eventRow(event, placeOf(event.locationId))),
+  )
+  await insertAll(
+    tx,
+    posts,
+    sample.posts.map((post) => postRow(post, now)),
+  )
+  await insertAll(
+    tx,
+    wisdomItems,
+    sample.wisdom.map((item) => wisdomRow(item, now)),
+  )
+  await insertAll(tx, activities, sample.activities.map(activityRow))
+  await insertAll(tx, faqs, sample.faqs)
+  await insertAll(
+    tx,
+    socialPosts,
+    sample.socialPosts.map((post) => socialPostRow(post, now)),
+  )
+}
+
+/** What times are counted by at a location. */
+function places({ locations: all }: SampleContent, now: Date) {
+  return (locationId: number) => {
+    const location = all.find(({ id }) => id === locationId)
+    if (!location) throw new Error(`A sample record is of the unknown location ${locationId}`)
+    return { timeZone: location.timeZone, now }
+  }
+}
+
+async function insertTopics(tx: Orm, sample: SampleContent): Promise<void> {
+  await insertAll(
+    tx,
+    topics,
+    sample.topics.map(({ id, parentId, order, externalUrl, mediaIds }) => ({
+      id,
+      parentId,
+      position: order,
+      externalUrl,
+      mediaIds: [...mediaIds],
+    })),
+  )
+  await insertAll(
+    tx,
+    topicItems,
+    sample.topics.flatMap(({ id, items }) => items.map((item) => ({ ...item, topicId: id }))),
+  )
+}
+
+async function insertDocument(tx: Orm, document: SampleDocument, now: Date): Promise<void> {
+  const { id, type, title, description, locationId, externalUrl } = document
+  const items = document.items.map(
+    (item): StoredItem => ({ ...item, richText: '', content: JSON.stringify(item.content) }),
+  )
+  const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
+  if (!topic) throw new Error(`The topic of sample document ${id} was not written`)
+  await insertAll(
+    tx,
+    topicItems,
+    items.map((item) => ({ ...item, topicId: topic.id })),
+  )
+  await tx.insert(documents).values({
+    ...{ id, type, title, description, locationId, externalUrl, topicId: topic.id },
+    status: 'PUBLISHED',
+    createdAt: now,
+    createdBy: AUTHOR.id,
+    updatedAt: now,
+    updatedBy: AUTHOR.id,
+    updatedByName: AUTHOR.name,
+    publishedVersion: 1,
+    publishedAt: now,
+    publishedTitle: title,
+    publishedDescription: description,
+    publishedUrl: externalUrl,
+  })
+  await tx.insert(revisions).values({
+    ...{ documentId: id, version: 1, kind: 'SAVE', type, title, description, externalUrl },
+    since: now,
+    savedAt: now,
+    savedBy: AUTHOR.id,
+    savedByName: AUTHOR.name,
+    items: JSON.stringify(items),
+  })
+}
+
+/** Inserts in parts: a statement has 65,535 parameters at most. */
+async function insertAll<Table extends PgTable>(
+  tx: Orm,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await tx.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE))
+}
+
+async function startIdsAfterSample(tx: Orm): Promise<void> {
+  for (const name of [
+    'locations',
+    'media_items',
+    'galleries',
+    'topics',
+    'posts',
+    'events',
+    'wisdom_items',
+    'activities',
+    'faqs',
+    'social_posts',
+    'documents',
+  ])
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest(${FIRST_OWN_ID}::bigint, coalesce((select max(id) from ${sql.identifier(name)}), 0)))`,
+    )
+}

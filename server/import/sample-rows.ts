@@ -1,0 +1,161 @@
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
+import { parseHours, type SpecialDay } from '#schema/entities/hours'
+import type {
+  SampleActivity,
+  SampleEvent,
+  SampleGallery,
+  SampleLocation,
+  SamplePicture,
+  SamplePost,
+  SampleSocialPost,
+  SampleWisdomItem,
+} from '#schema/import/network-content'
+import type {
+  activities,
+  events,
+  galleries,
+  locations,
+  mediaItems,
+  posts,
+  socialPosts,
+  wisdomItems,
+} from '../database/tables'
+import type { StoredSamplePicture } from './load-sample'
+
+/** What the records of the sample are as rows: days and times are counted from `now`, in the location's time zone. */
+
+interface Place {
+  readonly timeZone: string
+  readonly now: Date
+}
+
+const HOUR = 3_600_000
+
+export function locationRow(
+  { hours = '[]', specialDays = [], ...location }: SampleLocation,
+  now: Date,
+): typeof locations.$inferInsert {
+  const days = specialDays.map(
+    ({ inDays, ...day }): SpecialDay => ({
+      ...day,
+      date: format(dayOf({ ...location, now }, inDays), 'yyyy-MM-dd'),
+    }),
+  )
+  return {
+    ...location,
+    address: JSON.stringify(location.address),
+    type: JSON.stringify(location.type),
+    configuration: JSON.stringify(location.configuration),
+    hours: JSON.stringify(parseHours(hours)),
+    specialDays: JSON.stringify(days),
+  }
+}
+
+export function pictureRow({
+  focalPoint,
+  dateTime,
+  ...picture
+}: SamplePicture & StoredSamplePicture): typeof mediaItems.$inferInsert {
+  return {
+    ...picture,
+    dateTime: new Date(dateTime),
+    type: 'image/jpeg',
+    focalX: focalPoint.x,
+    focalY: focalPoint.y,
+  }
+}
+
+export function galleryRow(
+  { mediaIds: _, dateTime, ...gallery }: SampleGallery,
+  place: Place,
+): typeof galleries.$inferInsert {
+  const moment =
+    typeof dateTime === 'string'
+      ? new Date(dateTime)
+      : momentOf(place, -dateTime.daysAgo, dateTime.at)
+  return { ...gallery, dateTime: moment }
+}
+
+export function eventRow(
+  { inDays, from, until, mediaId, schedule = [], photoIds = [], ...event }: SampleEvent,
+  place: Place,
+): typeof events.$inferInsert {
+  const at = (time: string, after = 0) => momentOf(place, inDays + after, time)
+  const entries = schedule.map(({ title, afterDays, ...times }) => ({
+    title,
+    startsAt: at(times.from, afterDays).toISOString(),
+    endsAt: times.until === null ? null : at(times.until, afterDays).toISOString(),
+  }))
+  return {
+    ...event,
+    imageId: mediaId,
+    startsAt: at(from),
+    endsAt: until === null ? null : at(until),
+    schedule: JSON.stringify(entries),
+    photoIds: [...photoIds],
+  }
+}
+
+export function postRow(
+  { daysAgo, expiresInDays, mediaId, content, author, ...post }: SamplePost,
+  now: Date,
+): typeof posts.$inferInsert {
+  const publishedAt = hoursFrom(now, -24 * daysAgo)
+  return {
+    ...post,
+    imageId: mediaId,
+    content: JSON.stringify(content),
+    author: author === undefined ? null : JSON.stringify(author),
+    status: 'PUBLISHED',
+    createdAt: publishedAt,
+    publishedAt,
+    expireAt: expiresInDays === undefined ? null : hoursFrom(now, 24 * expiresInDays),
+  }
+}
+
+export function wisdomRow(
+  { mediaId, daysAgo, ...item }: SampleWisdomItem,
+  now: Date,
+): typeof wisdomItems.$inferInsert {
+  return { ...item, imageId: mediaId, publishedAt: hoursFrom(now, -24 * daysAgo) }
+}
+
+export function activityRow({
+  mediaId,
+  mediaIds,
+  sessions,
+  ...activity
+}: SampleActivity): typeof activities.$inferInsert {
+  return {
+    ...activity,
+    imageId: mediaId,
+    imageIds: [...mediaIds],
+    sessions: JSON.stringify(sessions),
+  }
+}
+
+export function socialPostRow(
+  { mediaId, hoursAgo, ...post }: SampleSocialPost,
+  now: Date,
+): typeof socialPosts.$inferInsert {
+  return { ...post, imageId: mediaId, postedAt: hoursFrom(now, -hoursAgo) }
+}
+
+function hoursFrom(now: Date, hours: number): Date {
+  return new Date(now.getTime() + hours * HOUR)
+}
+
+/** A moment some days from now, at a local time: `18:30`. */
+function momentOf(place: Place, inDays: number, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const moment = dayOf(place, inDays)
+  moment.setHours(hours, minutes, 0, 0)
+  return new Date(moment.getTime())
+}
+
+function dayOf({ now, timeZone }: Place, inDays: number): TZDate {
+  const day = new TZDate(now, timeZone)
+  day.setDate(day.getDate() + inDays)
+  return day
+}

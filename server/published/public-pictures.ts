@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../database/orm'
+import { contentReferences, mediaItems } from '../database/tables'
+
+/** The condition that visitors may see a media item: something they see now points at it. */
+export function isPublicPicture(now = new Date()): SQL {
+  return sql`exists (select 1 from ${contentReferences} where ${and(
+    eq(contentReferences.targetId, mediaItems.id),
+    isLive(now),
+  )})`
+}
+
+/** Until when a picture is public by what points at it now: `null` is for good, and not before it is asked again. */
+export async function publicUntil(
+  orm: Orm,
+  mediaId: number,
+  now = new Date(),
+): Promise<{ readonly until: Date | null } | null> {
+  const rows = await orm
+    .selectDistinct({ until: contentReferences.liveUntil })
+    .from(contentReferences)
+    .where(and(eq(contentReferences.targetId, mediaId), isLive(now)))
+    .orderBy(sql`${contentReferences.liveUntil} desc nulls first`)
+    .limit(1)
+  return rows[0] ?? null
+}
+
+function isLive(now: Date): SQL | undefined {
+  return and(
+    eq(contentReferences.targetKind, 'media'),
+    eq(contentReferences.state, 'LIVE'),
+    or(isNull(contentReferences.liveFrom), lte(contentReferences.liveFrom, now)),
+    or(isNull(contentReferences.liveUntil), gt(contentReferences.liveUntil, now)),
+  )
+}

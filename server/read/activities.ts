@@ -1,0 +1,71 @@
+import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { Activity } from '#schema/entities/activity'
+import { activities, locations } from '../database/tables'
+import type { LoadMedia } from './galleries'
+import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+
+export interface ActivitiesFilter {
+  readonly locationSlug?: string | undefined
+  readonly slugs?: readonly string[] | undefined
+  readonly featured?: boolean | undefined
+  readonly search?: string | undefined
+  /** Only what visitors see, whoever asks. */
+  readonly publicOnly?: boolean
+}
+
+/** Activities in the order their locations give them. */
+export async function listActivities(
+  reader: Reader,
+  filter: ActivitiesFilter,
+  part: Part & { readonly load: LoadMedia },
+): Promise<Listed<Activity>> {
+  if (filter.slugs?.length === 0) return { nodes: [], totalCount: 0 }
+  const where = condition(reader, filter)
+  const rows = await reader.orm
+    .select({ activity: activities, locationSlug: locations.slug })
+    .from(activities)
+    .innerJoin(locations, eq(locations.id, activities.locationId))
+    .where(where)
+    .orderBy(asc(activities.locationId), asc(activities.position), asc(activities.id))
+    .limit(part.first)
+    .offset(part.offset)
+  const [total] = await reader.orm
+    .select({ count: count() })
+    .from(activities)
+    .innerJoin(locations, eq(locations.id, activities.locationId))
+    .where(where)
+  const nodes = await Promise.all(
+    rows.map((row) => toActivity(row.activity, row.locationSlug, part.load)),
+  )
+  return { nodes, totalCount: Number(total?.count ?? 0) }
+}
+
+function condition({ principal }: Reader, filter: ActivitiesFilter): SQL | undefined {
+  const isPublic = eq(activities.recordStatus, 'ACTIVE')
+  return and(
+    filter.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, activities.locationId)),
+    filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
+    filter.slugs && inArray(activities.slug, [...filter.slugs]),
+    filter.featured === undefined ? undefined : eq(activities.featured, filter.featured),
+    filter.search ? holdsText(activities.title, filter.search) : undefined,
+  )
+}
+
+async function toActivity(
+  row: typeof activities.$inferSelect,
+  locationSlug: string,
+  load: LoadMedia,
+): Promise<Activity> {
+  const [image, images] = await Promise.all([
+    load(row.imageId === null ? [] : [row.imageId]),
+    load(row.imageIds),
+  ])
+  const { id, slug, title, description, icon, featured, timing, intro, venue, signUpUrl } = row
+  return {
+    ...{ id, slug, title, description, icon, featured, timing, intro, venue, signUpUrl },
+    image: image[0] ?? null,
+    images: [...images],
+    sessions: JSON.parse(row.sessions) as Activity['sessions'],
+    locationSlug,
+  }
+}

@@ -1,0 +1,44 @@
+import { and, inArray } from 'drizzle-orm'
+import type { App } from '../app/app'
+import { documents, movedAddresses } from '../database/tables'
+import { isPublicPage } from '../published/published-revision'
+
+/** An address that leads to a document, on the site of a location. */
+export interface AddressRow {
+  readonly documentId: number
+  readonly locationId: number
+  /** `null` for a page that is reached by its number only. */
+  readonly path: string | null
+}
+
+/** Where documents can be reached now, and where they could be before. */
+export interface AddressRows {
+  readonly published: readonly AddressRow[]
+  readonly moved: readonly AddressRow[]
+}
+
+/** The addresses of these documents; of all when no ids are given. */
+export async function readAddressRows(
+  { database: { orm } }: Pick<App, 'database'>,
+  ids: readonly number[] | null,
+): Promise<AddressRows> {
+  const [published, moved] = await Promise.all([
+    orm
+      .select({
+        documentId: documents.id,
+        locationId: documents.locationId,
+        path: documents.publishedUrl,
+      })
+      .from(documents)
+      .where(and(isPublicPage, ids ? inArray(documents.id, [...ids]) : undefined)),
+    orm
+      .select({
+        documentId: movedAddresses.documentId,
+        locationId: movedAddresses.locationId,
+        path: movedAddresses.path,
+      })
+      .from(movedAddresses)
+      .where(ids ? inArray(movedAddresses.documentId, [...ids]) : undefined),
+  ])
+  return { published, moved }
+}

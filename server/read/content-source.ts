@@ -1,0 +1,114 @@
+import type { ContentSource, NewsQuery } from '#schema/api/content-source'
+import type { Topic } from '#schema/entities/topic'
+import type { Principal } from '../access/principal'
+import type { App } from '../app/app'
+import { listActivities } from './activities'
+import { listEvents } from './events'
+import { listFaqs } from './faqs'
+import { listGalleryTiles } from './gallery-tiles'
+import { createLoaders } from './loaders'
+import { listPosts, type PostsQuery } from './posts'
+import { LONGEST_LIST } from './reader'
+import { searchSite } from './search'
+import { listSocialPosts } from './social-posts'
+import type { TopicRecord } from './topics'
+import { readTrail } from './trail'
+import { listWisdom } from './wisdom'
+
+/** No list is read further than this. */
+const FARTHEST = 100_000
+
+/**
+ * The calls of specification section 7 inside the process, for one page: batched, as the reader may see it, and
+ * noting the key of every record asked for (`location:10`, `gallery:100`, `media:12`, `topic:272`, `address:5`, `path:/visit`,
+ * `news`, `events`, `wisdom`, `activities`, `faqs`, `social`, `galleries`,
+ * `search`, `locations`), so that the page can be made anew when one of them changes.
+ */
+export function createContentSource(
+  app: Pick<App, 'database'>,
+  reader: Principal | null,
+  note: (key: string) => void,
+): ContentSource {
+  const by = { orm: app.database.orm, principal: reader, note }
+  const loaders = createLoaders(by)
+  const part = (first: number, skip = 0) => ({
+    first: Math.min(Math.max(0, first), LONGEST_LIST),
+    offset: Math.min(Math.max(0, skip), FARTHEST),
+    load: loaders.mediaList,
+  })
+  return {
+    topic: async (id) => {
+      const found = await loaders.topic.load(id)
+      return found && toTopic(found)
+    },
+    gallery: (id) => loaders.gallery.load(id),
+    location: (slug) => loaders.location.load(slug),
+    media: (ids) => loaders.mediaList(ids),
+    async news({ first, skip, ...query }) {
+      note('news')
+      return (await listPosts(by, newsFilter(query), part(first, skip))).nodes
+    },
+    async events({ first, skip, from, ...query }) {
+      note('events')
+      const filter = {
+        ...query,
+        from: from === undefined ? undefined : new Date(from),
+        publicOnly: true,
+      }
+      return (await listEvents(by, filter, part(first, skip))).nodes
+    },
+    async pages(ids) {
+      const found = await Promise.all(ids.map((id) => loaders.page.load(id)))
+      return found.filter((page) => page !== null)
+    },
+    async wisdom({ first, skip, ...filter }) {
+      note('wisdom')
+      return (await listWisdom(by, { ...filter, publicOnly: true }, part(first, skip))).nodes
+    },
+    async activities({ first, ...filter }) {
+      note('activities')
+      return (await listActivities(by, { ...filter, publicOnly: true }, part(first))).nodes
+    },
+    async faqs({ locationSlug, first }) {
+      note('faqs')
+      return (await listFaqs(by, locationSlug, part(first))).nodes
+    },
+    async socialPosts({ handle, first }) {
+      note('social')
+      return (await listSocialPosts(by, handle, part(first))).nodes
+    },
+    galleries({ first, ...filter }) {
+      note('galleries')
+      return listGalleryTiles(by, filter, part(first))
+    },
+    async search({ first, skip, ...query }) {
+      // Whether something is found depends on all of them.
+      for (const key of ['search', 'news', 'events']) note(key)
+      const { nodes: hits, totalCount } = await searchSite(app.database, query, part(first, skip))
+      return { hits, totalCount }
+    },
+    trail: (place) => readTrail(by, place),
+  }
+}
+
+/** Lists are of news (specification section 7); an article of another type is found by its address. */
+function newsFilter(query: Omit<NewsQuery, 'first' | 'skip'>): PostsQuery {
+  return query.slugs ? { ...query, publicOnly: true } : { ...query, type: 'NEWS', publicOnly: true }
+}
+
+function toTopic(record: TopicRecord): Topic {
+  const { id, externalUrl, dateTime, media } = record
+  return {
+    id,
+    externalUrl,
+    dateTime,
+    media,
+    items: record.items.map(({ language, locationId, title, richText }) => ({
+      language,
+      locationId,
+      title,
+      richText,
+    })),
+    topicChildren: record.children.map(toTopic),
+  }
+}

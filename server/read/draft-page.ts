@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { bestText } from '#schema/entities/topic'
+import type { App } from '../app/app'
+import { documents, revisions } from '../database/tables'
+import { parseItems } from '../published/revision-items'
+import { type FoundPage, pageTextOf } from './published-page'
+
+/** One saved version of a page, as previews show it. */
+export interface DraftPage extends FoundPage {
+  /** When visitors last got another version; `null` when they see none. */
+  readonly visitorsSince: Date | null
+}
+
+/** A page as it was saved in one version. Whoever calls has checked that it may be seen. */
+export async function draftPage(
+  { database }: Pick<App, 'database'>,
+  wanted: { readonly documentId: number; readonly version: number; readonly language: string },
+): Promise<DraftPage | null> {
+  const { documentId, version, language } = wanted
+  const [row] = await database.orm
+    .select({ document: documents, revision: revisions })
+    .from(documents)
+    .innerJoin(
+      revisions,
+      and(eq(revisions.documentId, documents.id), eq(revisions.version, version)),
+    )
+    .where(eq(documents.id, documentId))
+  if (!row || row.document.recordStatus === 'DELETED') return null
+  const { document, revision } = row
+  const { locationId } = document
+  const item = bestText(parseItems(revision.items), { locationId, language })
+  return {
+    ...pageTextOf(item, revision.title, language),
+    languages: [item?.language ?? language],
+    documentId,
+    version,
+    ownerId: locationId,
+    description: revision.description,
+    imageId: revision.imageId,
+    isListed: revision.visibility === 'PUBLIC',
+    path: revision.externalUrl ?? '/',
+    publishedAt: null,
+    visitorsSince: document.publishedAt,
+  }
+}

@@ -1,0 +1,100 @@
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { EventRecord } from '#schema/entities/event'
+import { events, locations } from '../database/tables'
+import type { LoadMedia } from './galleries'
+import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+
+export interface EventsFilter {
+  readonly ids?: readonly number[] | undefined
+  readonly locationSlug?: string | undefined
+  readonly from?: Date | undefined
+  readonly category?: string | undefined
+  /** Only events of locations in these countries. */
+  readonly countryCodes?: readonly string[] | undefined
+  readonly search?: string | undefined
+  /** Only what visitors see, whoever asks. */
+  readonly publicOnly?: boolean
+}
+
+/** An event with what its editors need to know. */
+export interface EventNode extends EventRecord {
+  readonly recordStatus: string
+  readonly version: number
+}
+
+/** Events in order of time. */
+export async function listEvents(
+  reader: Reader,
+  filter: EventsFilter,
+  part: Part & { readonly load: LoadMedia },
+): Promise<Listed<EventNode>> {
+  if (filter.ids?.length === 0 || filter.countryCodes?.length === 0)
+    return { nodes: [], totalCount: 0 }
+  const where = condition(reader, filter)
+  const rows = await reader.orm
+    .select({ event: events, slug: locations.slug, timeZone: locations.timeZone })
+    .from(events)
+    .innerJoin(locations, eq(locations.id, events.locationId))
+    .where(where)
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(part.first)
+    .offset(part.offset)
+  const [total] = await reader.orm
+    .select({ count: count() })
+    .from(events)
+    .innerJoin(locations, eq(locations.id, events.locationId))
+    .where(where)
+  const nodes = await Promise.all(
+    rows.map(async ({ event, slug, timeZone }) => {
+      const [[image], photos] = await Promise.all([
+        part.load(event.imageId === null ? [] : [event.imageId]),
+        part.load(event.photoIds),
+      ])
+      return {
+        ...toEvent(event),
+        image: image ?? null,
+        photos: [...photos],
+        locationSlug: slug,
+        timeZone,
+      }
+    }),
+  )
+  return { nodes, totalCount: Number(total?.count ?? 0) }
+}
+
+const countryCode = sql<string>`(${locations.address}::jsonb ->> 'countryCode')`
+
+/** An event without an end lasts until it has begun; a whole day, the day. */
+const ends = sql`coalesce(${events.endsAt}, case when ${events.allDay} then ${events.startsAt} + interval '1 day' else ${events.startsAt} end)`
+
+function condition({ principal }: Reader, filter: EventsFilter): SQL | undefined {
+  const isPublic = eq(events.recordStatus, 'ACTIVE')
+  return and(
+    filter.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, events.locationId)),
+    filter.ids && inArray(events.id, [...filter.ids]),
+    filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
+    filter.category === undefined ? undefined : eq(events.category, filter.category),
+    filter.countryCodes && inArray(countryCode, [...filter.countryCodes]),
+    filter.from && sql`${ends} > ${filter.from.toISOString()}`,
+    filter.search ? holdsText(events.title, filter.search) : undefined,
+  )
+}
+
+function toEvent(row: typeof events.$inferSelect) {
+  return {
+    id: row.id,
+    title: row.title,
+    category: row.category as EventRecord['category'],
+    description: row.description,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt?.toISOString() ?? null,
+    allDay: row.allDay,
+    venue: row.venue,
+    rsvpUrl: row.rsvpUrl,
+    locationId: row.locationId,
+    body: row.body,
+    recordStatus: row.recordStatus,
+    version: row.version,
+    schedule: JSON.parse(row.schedule) as EventRecord['schedule'],
+  }
+}

@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { Gallery, GalleryCategory, MediaItem } from '#schema/entities/media'
+import { galleries, galleryItems, locations } from '../database/tables'
+import type { TilesFilter } from './gallery-tiles'
+import {
+  holdsText,
+  inOrder,
+  type Listed,
+  LONGEST_LIST,
+  mayReadDrafts,
+  type Part,
+  type Reader,
+} from './reader'
+
+/** Keeps the ids of galleries' media apart from those of single items (`allMedia`): both are of one type to a client's cache. */
+const GALLERY_MEDIA = 1_000_000_000
+
+/** Reads pictures by their ids, batched with whatever else is read. */
+export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]>
+/** A gallery with what its editors need to know. */
+export interface GalleryNode extends Gallery {
+  readonly version: number
+  readonly timeZone: string
+}
+
+type Row = typeof galleries.$inferSelect & {
+  readonly locationSlug: string
+  readonly timeZone: string
+}
+
+const columns = {
+  gallery: galleries,
+  locationSlug: locations.slug,
+  timeZone: locations.timeZone,
+}
+
+/** The galleries of these ids that the reader may see. */
+export async function readGalleries(
+  reader: Reader,
+  ids: readonly number[],
+  load: LoadMedia,
+): Promise<(GalleryNode | null)[]> {
+  for (const id of ids) reader.note(`gallery:${id}`)
+  const found = await select(reader).where(
+    and(inArray(galleries.id, [...ids]), visible(reader.principal)),
+  )
+  const rows = found.map(({ gallery, ...place }) => ({ ...gallery, ...place }))
+  return inOrder(ids, await withMedia(reader, rows, load), ({ id }) => id)
+}
+
+/** Galleries by search or of a location, the newest first. */
+export async function listGalleries(
+  reader: Reader,
+  query: TilesFilter & { readonly search?: string | undefined; readonly publicOnly?: boolean },
+  part: Part & { readonly load: LoadMedia },
+): Promise<Listed<GalleryNode>> {
+  const where = and(
+    query.publicOnly ? isPublic : visible(reader.principal),
+    query.search ? holdsText(galleries.name, query.search) : undefined,
+    query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
+    query.category === undefined ? undefined : eq(galleries.category, query.category),
+    query.featured === undefined ? undefined : eq(galleries.featured, query.featured),
+  )
+  const found = await select(reader)
+    .where(where)
+    .orderBy(desc(galleries.dateTime), asc(galleries.id))
+    .limit(part.first)
+    .offset(part.offset)
+  const [total] = await reader.orm
+    .select({ count: count() })
+    .from(galleries)
+    .innerJoin(locations, eq(locations.id, galleries.locationId))
+    .where(where)
+  const rows = found.map(({ gallery, ...place }) => ({ ...gallery, ...place }))
+  return { nodes: await withMedia(reader, rows, part.load), totalCount: Number(total?.count ?? 0) }
+}
+
+/** The names and first pictures of locations' galleries, by location. */
+export async function galleriesOfLocations(
+  reader: Reader,
+  locationIds: readonly number[],
+): Promise<readonly (typeof galleries.$inferSelect)[]> {
+  return reader.orm
+    .select()
+    .from(galleries)
+    .where(and(inArray(galleries.locationId, [...locationIds]), visible(reader.principal)))
+    .orderBy(asc(galleries.id))
+    .limit(LONGEST_LIST * Math.max(1, locationIds.length))
+}
+
+function select({ orm }: Reader) {
+  return orm
+    .select(columns)
+    .from(galleries)
+    .innerJoin(locations, eq(locations.id, galleries.locationId))
+}
+
+const isPublic = and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE'))
+
+function visible(principal: Reader['principal']): SQL | undefined {
+  return or(mayReadDrafts(principal, galleries.locationId), isPublic)
+}
+
+async function withMedia(
+  { orm }: Reader,
+  rows: readonly Row[],
+  load: LoadMedia,
+): Promise<GalleryNode[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const links = await orm
+    .select()
+    .from(galleryItems)
+    .where(inArray(galleryItems.galleryId, ids))
+    .orderBy(asc(galleryItems.galleryId), asc(galleryItems.position))
+  return Promise.all(
+    rows.map(async (row) => {
+      const mediaIds = links
+        .filter(({ galleryId }) => galleryId === row.id)
+        .map(({ mediaId }) => mediaId)
+      const [items, featured] = await Promise.all([
+        load(mediaIds),
+        load(row.featuredMediaId === null ? [] : [row.featuredMediaId]),
+      ])
+      return toGallery(row, items, featured[0] ?? items[0] ?? null)
+    }),
+  )
+}
+
+function toGallery(row: Row, items: readonly MediaItem[], featured: MediaItem | null): GalleryNode {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    isPublic: row.isPublic,
+    slug: row.slug,
+    status: row.status,
+    dateTime: row.dateTime?.toISOString() ?? null,
+    category: row.category as GalleryCategory,
+    featured: row.featured,
+    version: row.version,
+    timeZone: row.timeZone,
+    media: [
+      {
+        id: GALLERY_MEDIA + row.id,
+        language: 'en-US',
+        location: row.locationSlug,
+        locationId: row.locationId,
+        featuredMediaItem: featured,
+        items: [...items],
+      },
+    ],
+  }
+}

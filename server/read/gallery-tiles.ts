@@ -1,0 +1,74 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import type { GalleryCategory, GalleryTile } from '#schema/entities/media'
+import { galleries, galleryItems, locations } from '../database/tables'
+import type { LoadMedia } from './galleries'
+import type { Part, Reader } from './reader'
+
+export interface TilesFilter {
+  readonly locationSlug?: string | undefined
+  readonly category?: GalleryCategory | undefined
+  readonly featured?: boolean | undefined
+}
+
+/** Public galleries without their pictures, the latest first. */
+export async function listGalleryTiles(
+  { orm }: Reader,
+  filter: TilesFilter,
+  { first, offset, load }: Part & { readonly load: LoadMedia },
+): Promise<readonly GalleryTile[]> {
+  const rows = await orm
+    .select({ gallery: galleries })
+    .from(galleries)
+    .innerJoin(locations, eq(locations.id, galleries.locationId))
+    .where(
+      and(
+        eq(galleries.isPublic, true),
+        eq(galleries.status, 'ACTIVE'),
+        filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
+        filter.category === undefined ? undefined : eq(galleries.category, filter.category),
+        filter.featured === undefined ? undefined : eq(galleries.featured, filter.featured),
+      ),
+    )
+    .orderBy(desc(galleries.dateTime), desc(galleries.id))
+    .limit(first)
+    .offset(offset)
+  const found = rows.map(({ gallery }) => gallery)
+  const items = await itemsOf(orm, found)
+  return Promise.all(
+    found.map(async ({ id, name, dateTime, category, featured, featuredMediaId }) => {
+      const own = items.get(id)
+      const imageId = featuredMediaId ?? own?.firstId ?? null
+      const [image] = await load(imageId === null ? [] : [imageId])
+      return {
+        ...{ id, title: name, featured, itemCount: own?.count ?? 0 },
+        image: image ?? null,
+        dateTime: dateTime?.toISOString() ?? null,
+        category: category as GalleryCategory,
+      }
+    }),
+  )
+}
+
+/** How many pictures each gallery holds, and its first. */
+async function itemsOf(orm: Reader['orm'], of: readonly { readonly id: number }[]) {
+  const ids = of.map(({ id }) => id)
+  if (ids.length === 0) return new Map<number, { count: number; firstId: number | null }>()
+  const [counts, firsts] = await Promise.all([
+    orm
+      .select({ id: galleryItems.galleryId, count: count() })
+      .from(galleryItems)
+      .where(inArray(galleryItems.galleryId, ids))
+      .groupBy(galleryItems.galleryId),
+    orm
+      .select({ id: galleryItems.galleryId, mediaId: galleryItems.mediaId })
+      .from(galleryItems)
+      .where(and(inArray(galleryItems.galleryId, ids), eq(galleryItems.position, 0))),
+  ])
+  const firstOf = new Map(firsts.map(({ id, mediaId }) => [id, mediaId]))
+  return new Map(
+    counts.map(({ id, count: total }) => [
+      id,
+      { count: Number(total), firstId: firstOf.get(id) ?? null },
+    ]),
+  )
+}

@@ -1,0 +1,104 @@
+import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { Location } from '#schema/entities/location'
+import { locations } from '../database/tables'
+import { galleriesOfLocations, type LoadMedia } from './galleries'
+import { inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+
+type Row = typeof locations.$inferSelect
+
+/** The locations of these slugs that the reader may see. */
+export async function readLocations(
+  reader: Reader,
+  slugs: readonly string[],
+  load: LoadMedia,
+): Promise<(Location | null)[]> {
+  const rows = await reader.orm
+    .select()
+    .from(locations)
+    .where(and(inArray(locations.slug, [...slugs]), visible(reader.principal)))
+  const found = new Set(rows.map(({ slug }) => slug))
+  for (const row of rows) reader.note(`location:${row.id}`)
+  // One that is not there yet may come: whoever has looked for it depends on all of them.
+  if (slugs.some((slug) => !found.has(slug))) reader.note('locations')
+  return inOrder(slugs, await withGalleries(reader, rows, load), ({ slug }) => slug)
+}
+
+/** The locations of these ids that the reader may see. */
+export async function readLocationsById(
+  reader: Reader,
+  ids: readonly number[],
+  load: LoadMedia,
+): Promise<(Location | null)[]> {
+  for (const id of ids) reader.note(`location:${id}`)
+  const rows = await reader.orm
+    .select()
+    .from(locations)
+    .where(and(inArray(locations.id, [...ids]), visible(reader.principal)))
+  return inOrder(ids, await withGalleries(reader, rows, load), ({ id }) => id)
+}
+
+/** Locations by name; of one level of the network when it is given. */
+export async function listLocations(
+  reader: Reader,
+  query: { readonly level?: number | undefined },
+  part: Part & { readonly load: LoadMedia },
+): Promise<Listed<Location>> {
+  const where = and(
+    visible(reader.principal),
+    query.level === undefined ? undefined : eq(locations.level, query.level),
+  )
+  const rows = await reader.orm
+    .select()
+    .from(locations)
+    .where(where)
+    .orderBy(asc(locations.name), asc(locations.id))
+    .limit(part.first)
+    .offset(part.offset)
+  const [total] = await reader.orm.select({ count: count() }).from(locations).where(where)
+  return {
+    nodes: await withGalleries(reader, rows, part.load),
+    totalCount: Number(total?.count ?? 0),
+  }
+}
+
+function visible(principal: Reader['principal']): SQL | undefined {
+  return or(mayReadDrafts(principal, locations.id), eq(locations.status, 'ACTIVE'))
+}
+
+async function withGalleries(
+  reader: Reader,
+  rows: readonly Row[],
+  load: LoadMedia,
+): Promise<Location[]> {
+  if (rows.length === 0) return []
+  const owned = await galleriesOfLocations(
+    reader,
+    rows.map(({ id }) => id),
+  )
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...toLocation(row),
+      galleries: await Promise.all(
+        owned
+          .filter(({ locationId }) => locationId === row.id)
+          .map(async ({ id, name, featuredMediaId }) => {
+            const [featured] = await load(featuredMediaId === null ? [] : [featuredMediaId])
+            return { id, name, featuredMediaItem: featured ?? null }
+          }),
+      ),
+    })),
+  )
+}
+
+function toLocation(row: Row): Omit<Location, 'galleries'> {
+  const { address, type, configuration, hours, specialDays, ...rest } = row
+  const { level: _level, levelName: _levelName, ...plain } = rest
+  return {
+    ...plain,
+    address: JSON.parse(address) as Location['address'],
+    type: JSON.parse(type) as Location['type'],
+    configuration: JSON.parse(configuration) as Location['configuration'],
+    hours: JSON.parse(hours) as Location['hours'],
+    specialDays: JSON.parse(specialDays) as Location['specialDays'],
+  }
+}

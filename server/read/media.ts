@@ -1,0 +1,95 @@
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { MediaItem } from '#schema/entities/media'
+import { readableLocations } from '../access/can'
+import { galleries, galleryItems, mediaItems } from '../database/tables'
+import { pictureAddress } from '../published/picture-address'
+import { isPublicPicture } from '../published/public-pictures'
+import { holdsText, inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+
+/** The media items of these ids that the reader may see; for visitors, those that something published points at. */
+export async function readMedia(
+  { orm, principal, note }: Reader,
+  ids: readonly number[],
+): Promise<(MediaItem | null)[]> {
+  for (const id of ids) note(`media:${id}`)
+  const rows = await orm
+    .select()
+    .from(mediaItems)
+    .where(and(inArray(mediaItems.id, [...ids]), visibleMedia(principal)))
+  return inOrder(ids, rows.map(toMediaItem), ({ id }) => id)
+}
+
+/** Media by search or of one gallery, the newest first. */
+export async function listMedia(
+  { orm, principal }: Reader,
+  query: { readonly search?: string | undefined; readonly galleryId?: number | undefined },
+  { first, offset }: Part,
+): Promise<Listed<{ readonly item: MediaItem; readonly locationId: number | null }>> {
+  const where = and(
+    visibleMedia(principal),
+    query.search
+      ? or(
+          holdsText(mediaItems.displayName, query.search),
+          holdsText(mediaItems.caption, query.search),
+          holdsText(mediaItems.altText, query.search),
+        )
+      : undefined,
+    query.galleryId === undefined ? undefined : inGallery(query.galleryId),
+  )
+  const rows = await orm
+    .select()
+    .from(mediaItems)
+    .where(where)
+    .orderBy(desc(mediaItems.createdAt), asc(mediaItems.id))
+    .limit(first)
+    .offset(offset)
+  const [total] = await orm.select({ count: count() }).from(mediaItems).where(where)
+  return {
+    nodes: rows.map((row) => ({ item: toMediaItem(row), locationId: row.locationId })),
+    totalCount: Number(total?.count ?? 0),
+  }
+}
+
+function inGallery(galleryId: number): SQL {
+  return sql`exists (select 1 from ${galleryItems} where ${and(eq(galleryItems.mediaId, mediaItems.id), eq(galleryItems.galleryId, galleryId))})`
+}
+
+/**
+ * The condition that a reader may see a media item: something published points at it, or it is of a location whose
+ * drafts they read. Those of the whole network are for everybody who works at a location, unless only galleries hold
+ * them whose drafts they do not read.
+ */
+export function visibleMedia(principal: Reader['principal']): SQL | undefined {
+  const locations = readableLocations(principal)
+  const network = and(isNull(mediaItems.locationId), notInClosedGalleries(principal))
+  return or(
+    mayReadDrafts(principal, mediaItems.locationId),
+    isPublicPicture(),
+    locations.length > 0 ? network : undefined,
+  )
+}
+
+function notInClosedGalleries(principal: Reader['principal']): SQL {
+  const held = sql`from ${galleryItems} join ${galleries} on ${galleries.id} = ${galleryItems.galleryId} where ${galleryItems.mediaId} = ${mediaItems.id}`
+  return sql`(not exists (select 1 ${held}) or exists (select 1 ${held} and ${mayReadDrafts(principal, galleries.locationId)}))`
+}
+
+/** A row as it is answered. */
+export function toMediaItem(row: typeof mediaItems.$inferSelect): MediaItem {
+  const { width, height, focalX, focalY, dateTime } = row
+  const url = pictureAddress(row.id, row.original)
+  return {
+    id: row.id,
+    displayName: row.displayName,
+    caption: row.caption,
+    altText: row.altText,
+    dateTime: dateTime?.toISOString() ?? null,
+    src: `${url}/original`,
+    url,
+    metadata: { width, height },
+    type: row.type,
+    thumbnail: row.thumbnail,
+    showCaptionText: row.showCaptionText,
+    focalPoint: { x: focalX, y: focalY },
+  }
+}

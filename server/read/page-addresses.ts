@@ -1,0 +1,35 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { PageAddress } from '#schema/api/content-source'
+import { can } from '../access/can'
+import { documents, locations } from '../database/tables'
+import { publicPath } from '../published/site-root'
+import { inOrder, type Reader } from './reader'
+
+/** Where pages are: their published address; that of the draft for those who may see it and nothing is published. */
+export async function readPageAddresses(
+  { orm, principal, note }: Reader,
+  ids: readonly number[],
+): Promise<(PageAddress | null)[]> {
+  for (const id of ids) note(`address:${id}`)
+  const rows = await orm
+    .select({ document: documents, location: { id: locations.id, slug: locations.slug } })
+    .from(documents)
+    .innerJoin(locations, eq(locations.id, documents.locationId))
+    .where(and(inArray(documents.id, [...ids]), inArray(documents.type, ['LOCATION', 'PAGE'])))
+  const addresses = rows.flatMap(({ document, location }): PageAddress[] => {
+    const { id, locationId, publishedUrl, recordStatus } = document
+    const isPublic = publishedUrl !== null && recordStatus === 'ACTIVE'
+    if (isPublic && can(principal, 'read', { locationId, isPublic }))
+      return [
+        {
+          id,
+          title: document.publishedTitle ?? document.title,
+          path: publicPath(location, publishedUrl),
+        },
+      ]
+    if (document.externalUrl === null || recordStatus === 'DELETED') return []
+    if (!can(principal, 'readDraft', { locationId, isPublic: false })) return []
+    return [{ id, title: document.title, path: publicPath(location, document.externalUrl) }]
+  })
+  return inOrder(ids, addresses, ({ id }) => id)
+}

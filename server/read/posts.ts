@@ -1,0 +1,165 @@
+import { and, count, desc, eq, gt, inArray, isNull, lte, min, or, type SQL } from 'drizzle-orm'
+import type { Post } from '#schema/entities/post'
+import type { PostType } from '#schema/entities/statuses'
+import type { Orm } from '../database/orm'
+import { locations, posts } from '../database/tables'
+import type { LoadMedia } from './galleries'
+import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+
+/** One part of an article as it is stored: pictures by their ids. */
+export interface StoredPostPart {
+  readonly text: string | null
+  readonly videoUrl: string | null
+  readonly media: { readonly layout: string; readonly mediaIds: readonly number[] } | null
+}
+
+/** Who wrote an article as it is stored: the avatar by its id. */
+export interface StoredAuthor {
+  readonly name: string
+  readonly avatarId: number | null
+  readonly bio: string
+}
+
+export interface PostsQuery {
+  readonly locationSlug?: string | undefined
+  readonly slugs?: readonly string[] | undefined
+  readonly type?: PostType | undefined
+  readonly category?: string | undefined
+  readonly search?: string | undefined
+  /** Only what visitors see, whoever asks. */
+  readonly publicOnly?: boolean
+  /** Leaves the parts of the articles out. */
+  readonly withoutContent?: boolean
+}
+
+/** An article with what its editors need to know. */
+export interface PostNode extends Post {
+  readonly status: string
+  readonly recordStatus: string
+  readonly version: number
+  readonly location: Post['location'] & { readonly timeZone: string }
+}
+
+/** Articles, the latest first. */
+export async function listPosts(
+  reader: Reader,
+  query: PostsQuery,
+  part: Part & { readonly load: LoadMedia },
+): Promise<Listed<PostNode>> {
+  if (query.slugs?.length === 0) return { nodes: [], totalCount: 0 }
+  const where = condition(reader, query)
+  const rows = await reader.orm
+    .select({ post: posts, location: locations })
+    .from(posts)
+    .innerJoin(locations, eq(locations.id, posts.locationId))
+    .where(where)
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(part.first)
+    .offset(part.offset)
+  const [total] = await reader.orm
+    .select({ count: count() })
+    .from(posts)
+    .innerJoin(locations, eq(locations.id, posts.locationId))
+    .where(where)
+  const nodes = await Promise.all(
+    rows.map(({ post, location }) => toPost({ post, location, query, load: part.load })),
+  )
+  return { nodes, totalCount: Number(total?.count ?? 0) }
+}
+
+function condition({ principal }: Reader, query: PostsQuery): SQL | undefined {
+  const now = new Date()
+  const isPublic = and(
+    eq(posts.status, 'PUBLISHED'),
+    eq(posts.recordStatus, 'ACTIVE'),
+    lte(posts.publishedAt, now),
+    or(isNull(posts.expireAt), gt(posts.expireAt, now)),
+  )
+  return and(
+    query.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, posts.locationId)),
+    query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
+    query.slugs && inArray(posts.slug, [...query.slugs]),
+    query.type && eq(posts.type, query.type),
+    query.category === undefined ? undefined : eq(posts.category, query.category),
+    query.search
+      ? or(holdsText(posts.title, query.search), holdsText(posts.description, query.search))
+      : undefined,
+  )
+}
+
+/**
+ * When the next article appears or is over after a moment, of those that somebody has made public; `null` when none is
+ * waiting. Whatever was made of articles before then says something else from then on.
+ */
+export async function nextArticleChange(orm: Orm, after: Date): Promise<Date | null> {
+  const waiting = and(eq(posts.status, 'PUBLISHED'), eq(posts.recordStatus, 'ACTIVE'))
+  const [[appears], [ends]] = await Promise.all([
+    orm
+      .select({ at: min(posts.publishedAt) })
+      .from(posts)
+      .where(and(waiting, gt(posts.publishedAt, after))),
+    orm
+      .select({ at: min(posts.expireAt) })
+      .from(posts)
+      .where(and(waiting, gt(posts.expireAt, after))),
+  ])
+  const moments = [appears?.at, ends?.at].flatMap((at) => (at ? [at.getTime()] : []))
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
+}
+
+interface PostParts {
+  readonly post: typeof posts.$inferSelect
+  readonly location: typeof locations.$inferSelect
+  readonly query: PostsQuery
+  readonly load: LoadMedia
+}
+
+async function toPost({ post, location, query, load }: PostParts): Promise<PostNode> {
+  const stored = query.withoutContent ? [] : (JSON.parse(post.content) as StoredPostPart[])
+  const [image, author, content] = await Promise.all([
+    load(post.imageId === null ? [] : [post.imageId]),
+    toAuthor(post.author, load),
+    Promise.all(stored.map((part, order) => toPart(part, order, load))),
+  ])
+  return {
+    id: post.id,
+    title: post.title,
+    type: post.type as PostType,
+    description: post.description,
+    slug: post.slug,
+    category: post.category,
+    createdAt: post.createdAt.toISOString(),
+    publishedAt: post.publishedAt?.toISOString() ?? null,
+    expireAt: post.expireAt?.toISOString() ?? null,
+    image: image[0] ?? null,
+    author,
+    seoTags: post.seoTags,
+    status: post.status,
+    recordStatus: post.recordStatus,
+    version: post.version,
+    location: {
+      id: location.id,
+      slug: location.slug,
+      name: location.name,
+      timeZone: location.timeZone,
+      level: { levelNumber: location.level, name: location.levelName },
+    },
+    content,
+  }
+}
+
+async function toAuthor(stored: string | null, load: LoadMedia): Promise<Post['author']> {
+  if (stored === null) return null
+  const { name, bio, avatarId } = JSON.parse(stored) as StoredAuthor
+  const [avatar] = await load(avatarId === null ? [] : [avatarId])
+  return { name, bio, avatar: avatar ?? null }
+}
+
+async function toPart(part: StoredPostPart, order: number, load: LoadMedia) {
+  const { text, videoUrl, media } = part
+  const mediaSelection = media && {
+    metadata: { layout: media.layout },
+    media: [...(await load(media.mediaIds))],
+  }
+  return { order, text, videoUrl, mediaSelection }
+}

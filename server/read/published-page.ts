@@ -1,0 +1,135 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { bestText } from '#schema/entities/topic'
+import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
+import { kindOfTemplate } from '#schema/site/record-address'
+import type { App } from '../app/app'
+import { documents, movedAddresses, revisions } from '../database/tables'
+import { isPublicPage, isPublishedRevision } from '../published/published-revision'
+import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
+
+/** A page as a visitor, or a preview, gets it: the item that fits the location and the language best. */
+export interface FoundPage {
+  readonly documentId: number
+  readonly version: number
+  /** The location that owns the page: the asked one, or the default location. */
+  readonly ownerId: number
+  readonly title: string
+  readonly description: string
+  /** The picture it is shared by; `null` for the first one of its blocks. */
+  readonly imageId: number | null
+  /** False: search engines and lists leave it out; whoever has its address may read it. */
+  readonly isListed: boolean
+  readonly language: string
+  /** Every language the location can show the page in; the one above is among them, when it has any text. */
+  readonly languages: readonly string[]
+  /** Its address inside the location's site. */
+  readonly path: string
+  readonly content: PageContent
+  /** When this version became what visitors see; `null` for a draft. ISO 8601. */
+  readonly publishedAt: string | null
+}
+
+/** Which page: of which location's site, at which address inside it, in which language. */
+export interface PageQuery {
+  readonly locationId: number
+  readonly path: string
+  readonly language: string
+}
+
+/** The published page at an address: the location's own, else the default location's; `null` when there is none. */
+export async function findPublishedPage(
+  app: Pick<App, 'database'>,
+  { locationId, path, language }: PageQuery,
+): Promise<FoundPage | null> {
+  const rows = await selectPublished(app).where(
+    and(isPublicPage, eq(documents.publishedUrl, path), ownedBy(locationId)),
+  )
+  const own = rows.find(({ document }) => document.locationId === locationId) ?? rows[0]
+  return own ? toFoundPage(own, { locationId, language }) : null
+}
+
+/** A published page by its id, whichever location owns it, as the asked location shows it. */
+export async function findPublishedPageById(
+  app: Pick<App, 'database'>,
+  { documentId, ...wanted }: Omit<PageQuery, 'path'> & { readonly documentId: number },
+): Promise<FoundPage | null> {
+  const [row] = await selectPublished(app).where(and(isPublicPage, eq(documents.id, documentId)))
+  return row ? toFoundPage(row, wanted) : null
+}
+
+/** Where a page is now that was at this address once; the location's own move counts before the default location's. */
+export async function findMovedPage(
+  app: Pick<App, 'database'>,
+  { locationId, path }: Omit<PageQuery, 'language'>,
+): Promise<{ readonly documentId: number; readonly path: string } | null> {
+  const rows = await app.database.orm
+    .select({
+      documentId: documents.id,
+      ownerId: documents.locationId,
+      path: documents.publishedUrl,
+    })
+    .from(movedAddresses)
+    .innerJoin(documents, eq(documents.id, movedAddresses.documentId))
+    .where(
+      and(
+        isPublicPage,
+        eq(movedAddresses.path, path),
+        inArray(movedAddresses.locationId, withDefault(locationId)),
+      ),
+    )
+  const now = rows.find(({ ownerId }) => ownerId === locationId) ?? rows[0]
+  if (!now?.path || now.path === path || kindOfTemplate(now.path)) return null
+  return { documentId: now.documentId, path: now.path }
+}
+
+function selectPublished({ database }: Pick<App, 'database'>) {
+  return database.orm
+    .select({ document: documents, items: revisions.items })
+    .from(documents)
+    .innerJoin(revisions, isPublishedRevision)
+}
+
+function toFoundPage(
+  { document, items }: { readonly document: typeof documents.$inferSelect; readonly items: string },
+  { locationId, language }: Omit<PageQuery, 'path'>,
+): FoundPage {
+  const texts = parseItems(items)
+  const item = bestText(texts, { locationId, language })
+  return {
+    ...pageTextOf(item, document.publishedTitle ?? document.title, language),
+    languages: languagesOf(texts, locationId),
+    documentId: document.id,
+    version: document.publishedVersion ?? document.version,
+    ownerId: document.locationId,
+    description: document.publishedDescription ?? '',
+    imageId: document.publishedImageId,
+    isListed: document.publishedVisibility === 'PUBLIC',
+    path: document.publishedUrl ?? '/',
+    publishedAt: document.publishedAt?.toISOString() ?? null,
+  }
+}
+
+function ownedBy(locationId: number) {
+  return inArray(documents.locationId, withDefault(locationId))
+}
+
+function withDefault(locationId: number): number[] {
+  return [...new Set([locationId, DEFAULT_LOCATION_ID])]
+}
+
+/** The languages in which a location has a text of its own, or one that is lent to it. */
+function languagesOf(texts: readonly StoredItem[], locationId: number): readonly string[] {
+  return [...new Set(texts.map(({ language }) => language))]
+    .filter((language) => bestText(texts, { locationId, language })?.language === language)
+    .sort()
+}
+
+/** The text that is shown of a page, as read from its revision. */
+export function pageTextOf(item: StoredItem | null, title: string, language: string) {
+  return {
+    title: item?.title || title,
+    language: item?.language ?? language,
+    content: item?.content ? parseContent(item.content) : EMPTY_CONTENT,
+  }
+}

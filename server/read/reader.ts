@@ -1,0 +1,53 @@
+import { type Column, inArray, type SQL, sql } from 'drizzle-orm'
+import { readableLocations } from '../access/can'
+import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
+
+/** For whom something is read. */
+export interface Reader {
+  readonly orm: Orm
+  /** `null` is a visitor: sees what is published and public. */
+  readonly principal: Principal | null
+  /** Told which records were asked for: `media:12`, `news`. */
+  readonly note: (key: string) => void
+}
+
+/** A part of a list: at most 100 rows, whatever is asked (reliability, row G4). */
+export interface Part {
+  readonly first: number
+  readonly offset: number
+}
+export const LONGEST_LIST = 100
+
+/** A part of a list, and how long the whole list is. */
+export interface Listed<Node> {
+  readonly nodes: readonly Node[]
+  readonly totalCount: number
+}
+
+/** The condition that a row belongs to a location whose drafts the reader may see. */
+export function mayReadDrafts(principal: Principal | null, locationId: Column): SQL {
+  const locations = readableLocations(principal)
+  if (locations === 'ALL') return sql`true`
+  return locations.length > 0 ? inArray(locationId, [...locations]) : sql`false`
+}
+
+/** The condition for records of the whole network that are not public: only who reads drafts everywhere sees them. */
+export function isHeadOffice(principal: Principal | null): SQL {
+  return readableLocations(principal) === 'ALL' ? sql`true` : sql`false`
+}
+
+/** The condition that a text holds the words somebody typed, in any case; their `%` and `_` mean themselves. */
+export function holdsText(column: Column | SQL, text: string): SQL {
+  return sql`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+}
+
+/** The rows of a batch in the order of the ids that were asked; `null` for those that are not there. */
+export function inOrder<Key, Row>(
+  keys: readonly Key[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): (Row | null)[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+  return keys.map((key) => byKey.get(key) ?? null)
+}

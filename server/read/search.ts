@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { SearchHit } from '#schema/entities/search-hit'
+import type { Database } from '../database/database'
+import { publicPath } from '../published/site-root'
+import { MATCH } from '../search/search-index'
+import type { Listed, Part } from './reader'
+
+/** So much of what somebody typed is looked at. */
+const LONGEST_QUESTION = 200
+const EXCERPT = `StartSel=${MATCH.start}, StopSel=${MATCH.end}, MaxFragments=2, MaxWords=26, MinWords=16, FragmentDelimiter=" … "`
+
+interface Found {
+  readonly kind: SearchHit['kind']
+  readonly title: string
+  readonly path: string
+  readonly language: string
+  readonly date: string | null
+  readonly excerpt: string
+}
+
+/**
+ * What visitors find on the site of a location: its own pages and records, and those the default location lends it.
+ * Whether something is public is asked of the record itself at that moment, whatever the index holds.
+ */
+export async function searchSite(
+  database: Pick<Database, 'rows'>,
+  { locationSlug, text }: { readonly locationSlug: string; readonly text: string },
+  { first, offset }: Part,
+): Promise<Listed<SearchHit>> {
+  const query = queryOf(text)
+  const [location] = await database.rows<{ id: number; slug: string }>(
+    sql`select id, slug from locations where slug = ${locationSlug} and status = 'ACTIVE'`,
+  )
+  if (!query || !location) return { nodes: [], totalCount: 0 }
+  const hits = hitsOf(query, location.id)
+  const [total] = await database.rows<{ count: number }>(sql`select count(*)::int count ${hits}`)
+  const found = await database.rows<Found>(sql`
+    select kind, title, path, language,
+      to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') date,
+      ts_headline('english', body, ${query}, ${EXCERPT}) excerpt
+    from (select * ${hits} order by rank desc, date desc nulls last, id limit ${first} offset ${offset}) part`)
+  return { nodes: found.map((row) => toHit(row, location)), totalCount: total?.count ?? 0 }
+}
+
+/** One row a record: the text of it that fits the location, and among its languages the one that fits best. */
+function hitsOf(query: SQL, locationId: number): SQL {
+  return sql`from (
+    select e.*, ts_rank(e.words, ${query}) rank, row_number() over (
+      partition by e.kind, e.record_id
+      order by ts_rank(e.words, ${query}) desc, (e.language = ${DEFAULT_LANGUAGE}) desc, e.id
+    ) place
+    from search_entries e
+    where e.words @@ ${query} and e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
+      and ${isPublic} and ${fitsLocation(locationId)}
+  ) hits where place = 1`
+}
+
+const isPublic = sql`case e.kind
+  when 'PAGE' then exists (select 1 from documents d where d.id = e.record_id
+    and d.record_status = 'ACTIVE' and d.published_version = e.version)
+  when 'NEWS' then exists (select 1 from posts p where p.id = e.record_id
+    and p.status = 'PUBLISHED' and p.record_status = 'ACTIVE' and p.published_at <= now()
+    and (p.expire_at is null or p.expire_at > now()))
+  when 'EVENT' then exists (select 1 from events v where v.id = e.record_id and v.record_status = 'ACTIVE')
+  else exists (select 1 from topics t where t.id = e.record_id) end`
+
+/** The default location's texts are those of a location that has none of its own, and its pages where it has none. */
+function fitsLocation(locationId: number): SQL {
+  return sql`(e.text_location_id is null or e.text_location_id in (${locationId}, ${DEFAULT_LOCATION_ID}))
+    and (e.text_location_id = ${locationId} or not exists (
+      select 1 from search_entries o where o.kind = e.kind and o.record_id = e.record_id
+        and o.text_location_id = ${locationId} and o.language in (e.language, ${DEFAULT_LANGUAGE})))
+    and (e.kind <> 'PAGE' or e.location_id = ${locationId} or not exists (
+      select 1 from documents o where o.location_id = ${locationId} and o.published_url = e.path
+        and o.record_status = 'ACTIVE' and o.published_version is not null))`
+}
+
+/**
+ * What somebody typed as a question to the database; `null` for nothing. Quotation marks and a minus mean what they
+ * mean everywhere; the last word is taken for the beginning of one.
+ */
+function queryOf(typed: string): SQL | null {
+  const text = [
+    ...typed
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, LONGEST_QUESTION)
+    .join('')
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  const whole = sql`websearch_to_tsquery('english', ${text}) || websearch_to_tsquery('simple', ${text})`
+  const [, before = '', last] = /^(.*?)([\p{L}\p{M}\p{N}]{2,})$/u.exec(text) ?? []
+  if (last === undefined || text.includes('"') || before.endsWith('-')) return sql`(${whole})`
+  return sql`(${whole} || (websearch_to_tsquery('simple', ${before}) && to_tsquery('simple', ${`'${last}':*`})))`
+}
+
+function toHit(
+  { kind, title, path, language, date, excerpt }: Found,
+  location: { readonly id: number; readonly slug: string },
+): SearchHit {
+  const inside = kind === 'PAGE' ? inLanguage(path, language) : path
+  return { kind, title, date, path: publicPath(location, inside), excerpt: pieces(excerpt) }
+}
+
+/** `/gu-IN/visit`: where a page is in another language than the default one. */
+function inLanguage(path: string, language: string): string {
+  if (language === DEFAULT_LANGUAGE) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** An excerpt by its markers; its text is text, never markup. */
+function pieces(excerpt: string): SearchHit['excerpt'] {
+  return excerpt.split(MATCH.start).flatMap((part, index) => {
+    if (index === 0) return part === '' ? [] : [{ text: part, match: false }]
+    const [match = '', after = ''] = part.split(MATCH.end)
+    return [{ text: match, match: true }, ...(after === '' ? [] : [{ text: after, match: false }])]
+  })
+}

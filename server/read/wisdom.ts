@@ -1,0 +1,60 @@
+import { and, count, desc, eq, or, type SQL } from 'drizzle-orm'
+import type { WisdomItem, WisdomKind } from '#schema/entities/wisdom'
+import { wisdomItems } from '../database/tables'
+import type { LoadMedia } from './galleries'
+import { holdsText, isHeadOffice, type Listed, type Part, type Reader } from './reader'
+
+export interface WisdomFilter {
+  readonly featured?: boolean | undefined
+  readonly category?: string | undefined
+  readonly kind?: WisdomKind | undefined
+  readonly search?: string | undefined
+  /** Only what visitors see, whoever asks. */
+  readonly publicOnly?: boolean
+}
+
+/** Talks, articles and podcasts, the latest first. */
+export async function listWisdom(
+  reader: Reader,
+  filter: WisdomFilter,
+  { first, offset, load }: Part & { readonly load: LoadMedia },
+): Promise<Listed<WisdomItem>> {
+  const where = condition(reader, filter)
+  const rows = await reader.orm
+    .select()
+    .from(wisdomItems)
+    .where(where)
+    .orderBy(desc(wisdomItems.publishedAt), desc(wisdomItems.id))
+    .limit(first)
+    .offset(offset)
+  const [total] = await reader.orm.select({ count: count() }).from(wisdomItems).where(where)
+  const nodes = await Promise.all(
+    rows.map(async ({ imageId, recordStatus: _, publishedAt, category, kind, ...row }) => {
+      const [image] = await load(imageId === null ? [] : [imageId])
+      return {
+        ...row,
+        image: image ?? null,
+        category: category as WisdomItem['category'],
+        kind: kind as WisdomKind,
+        publishedAt: publishedAt.toISOString(),
+      }
+    }),
+  )
+  return { nodes, totalCount: Number(total?.count ?? 0) }
+}
+
+function condition({ principal }: Reader, filter: WisdomFilter): SQL | undefined {
+  const isPublic = eq(wisdomItems.recordStatus, 'ACTIVE')
+  return and(
+    filter.publicOnly ? isPublic : or(isPublic, isHeadOffice(principal)),
+    filter.featured === undefined ? undefined : eq(wisdomItems.featured, filter.featured),
+    filter.category === undefined ? undefined : eq(wisdomItems.category, filter.category),
+    filter.kind === undefined ? undefined : eq(wisdomItems.kind, filter.kind),
+    filter.search
+      ? or(
+          holdsText(wisdomItems.title, filter.search),
+          holdsText(wisdomItems.subtitle, filter.search),
+        )
+      : undefined,
+  )
+}

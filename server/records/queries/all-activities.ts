@@ -1,0 +1,33 @@
+import type { Activity } from '#schema/entities/activity'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { listActivities } from '../../read/activities'
+
+/** What people join, in the order of its location. */
+export async function allActivities(
+  _: unknown,
+  args: PageArguments & {
+    readonly locationSlug?: string | null
+    readonly slugs?: readonly string[] | null
+    readonly featured?: boolean | null
+    readonly search?: string | null
+  },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<Activity>> {
+  const part = partOf(args)
+  const filter = {
+    locationSlug: args.locationSlug ?? undefined,
+    slugs: args.slugs?.slice(0, 100),
+    featured: args.featured ?? undefined,
+    search: args.search?.trim(),
+  }
+  return connection(
+    await listActivities(reader, filter, { ...part, load: loaders.mediaList }),
+    part,
+  )
+}

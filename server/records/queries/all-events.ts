@@ -1,0 +1,37 @@
+import type { EventRecord } from '#schema/entities/event'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { idsOf } from '../../operations/ids'
+import { listEvents } from '../../read/events'
+
+/** Events in order of time; with `from`, those that end after it. */
+export async function allEvents(
+  _: unknown,
+  args: PageArguments & {
+    readonly ids?: readonly string[] | null
+    readonly locationSlug?: string | null
+    readonly from?: Date | null
+    readonly category?: string | null
+    readonly countryCodes?: readonly string[] | null
+    readonly search?: string | null
+    readonly publicOnly?: boolean | null
+  },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<EventRecord>> {
+  const part = partOf(args)
+  const filter = {
+    ids: args.ids ? idsOf(args.ids) : undefined,
+    locationSlug: args.locationSlug ?? undefined,
+    from: args.from ?? undefined,
+    category: args.category ?? undefined,
+    countryCodes: args.countryCodes?.slice(0, 300),
+    search: args.search?.trim(),
+    publicOnly: args.publicOnly === true,
+  }
+  return connection(await listEvents(reader, filter, { ...part, load: loaders.mediaList }), part)
+}

@@ -1,0 +1,19 @@
+import type { Faq } from '#schema/entities/faq'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { listFaqs } from '../../read/faqs'
+
+/** The questions of a location, else those of the default location. */
+export async function allFaqs(
+  _: unknown,
+  args: PageArguments & { readonly locationSlug: string },
+  { reader }: RequestContext,
+): Promise<Connection<Faq>> {
+  const part = partOf(args)
+  return connection(await listFaqs(reader, args.locationSlug, part), part)
+}

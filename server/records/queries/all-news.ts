@@ -1,0 +1,25 @@
+import type { Post } from '#schema/entities/post'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { listPosts } from '../../read/posts'
+
+/** The latest news of a location, as its visitors see them. */
+export async function allNews(
+  _: unknown,
+  args: PageArguments & { readonly locationSlug: string; readonly category?: string | null },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<Post>> {
+  const part = partOf(args)
+  const query = {
+    locationSlug: args.locationSlug,
+    type: 'NEWS',
+    category: args.category ?? undefined,
+    publicOnly: true,
+  } as const
+  return connection(await listPosts(reader, query, { ...part, load: loaders.mediaList }), part)
+}

@@ -1,0 +1,37 @@
+import type { Post } from '#schema/entities/post'
+import type { PostType } from '#schema/entities/statuses'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { listPosts } from '../../read/posts'
+
+/** Articles the asking account may see; the preview variant leaves their content out. */
+export async function allPosts(
+  _: unknown,
+  args: PageArguments & {
+    readonly slugs?: readonly string[] | null
+    readonly locationSlug?: string | null
+    readonly type?: PostType | null
+    readonly category?: string | null
+    readonly search?: string | null
+    readonly preview?: boolean | null
+    readonly publicOnly?: boolean | null
+  },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<Post>> {
+  const part = partOf(args)
+  const query = {
+    slugs: args.slugs?.slice(0, 100),
+    locationSlug: args.locationSlug ?? undefined,
+    type: args.type ?? undefined,
+    category: args.category ?? undefined,
+    search: args.search?.trim(),
+    withoutContent: args.preview === true,
+    publicOnly: args.publicOnly === true,
+  }
+  return connection(await listPosts(reader, query, { ...part, load: loaders.mediaList }), part)
+}

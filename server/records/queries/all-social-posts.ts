@@ -1,0 +1,22 @@
+import type { SocialPost } from '#schema/entities/social-post'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { listSocialPosts } from '../../read/social-posts'
+
+/** The latest posts of a channel. */
+export async function allSocialPosts(
+  _: unknown,
+  args: PageArguments & { readonly handle: string },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<SocialPost>> {
+  const part = partOf(args)
+  return connection(
+    await listSocialPosts(reader, args.handle, { ...part, load: loaders.mediaList }),
+    part,
+  )
+}

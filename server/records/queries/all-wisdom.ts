@@ -1,0 +1,30 @@
+import type { WisdomItem, WisdomKind } from '#schema/entities/wisdom'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { listWisdom } from '../../read/wisdom'
+
+/** Talks, articles and podcasts, the latest first. */
+export async function allWisdom(
+  _: unknown,
+  args: PageArguments & {
+    readonly featured?: boolean | null
+    readonly category?: string | null
+    readonly kind?: WisdomKind | null
+    readonly search?: string | null
+  },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<WisdomItem>> {
+  const part = partOf(args)
+  const filter = {
+    featured: args.featured ?? undefined,
+    category: args.category ?? undefined,
+    kind: args.kind ?? undefined,
+    search: args.search?.trim(),
+  }
+  return connection(await listWisdom(reader, filter, { ...part, load: loaders.mediaList }), part)
+}

@@ -1,0 +1,31 @@
+import type { Gallery, GalleryCategory } from '#schema/entities/media'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { listGalleries } from '../../read/galleries'
+
+export async function galleries(
+  _: unknown,
+  args: PageArguments & {
+    readonly search?: string | null
+    readonly locationSlug?: string | null
+    readonly category?: string | null
+    readonly featured?: boolean | null
+    readonly publicOnly?: boolean | null
+  },
+  { reader, loaders }: RequestContext,
+): Promise<Connection<Gallery>> {
+  const part = partOf(args)
+  const query = {
+    search: args.search?.trim(),
+    locationSlug: args.locationSlug ?? undefined,
+    category: (args.category ?? undefined) as GalleryCategory | undefined,
+    featured: args.featured ?? undefined,
+    publicOnly: args.publicOnly === true,
+  }
+  return connection(await listGalleries(reader, query, { ...part, load: loaders.mediaList }), part)
+}

@@ -1,0 +1,13 @@
+import type { RequestContext } from '../../operations/context'
+import { idOf } from '../../operations/ids'
+import type { TopicRecord } from '../../read/topics'
+
+/** A topic: of a page its draft, to those who may see it; to everybody else what is published. */
+export async function topic(
+  _: unknown,
+  args: { readonly id: string },
+  { loaders }: RequestContext,
+): Promise<TopicRecord | null> {
+  const id = idOf(args.id)
+  return id === null ? null : loaders.topic.load(id)
+}

@@ -1,0 +1,25 @@
+import { checkLanguage } from '../../documents/language'
+import type { RequestContext } from '../../operations/context'
+import { inputId } from '../../operations/ids'
+import { type RecordArguments, type SavedRecord, saveRecord } from '../save-record'
+import { topicWriter } from './topic.writer'
+
+export interface UpdateTopicArguments extends Omit<RecordArguments, 'input'> {
+  readonly id: string
+  readonly topic: RecordArguments['input'] & {
+    readonly language: string
+    readonly locationId: string
+  }
+}
+
+/** Writes the text of a topic that no page belongs to, for one location in one language. */
+export async function updateTopic(
+  _: unknown,
+  { topic: { language, ...input }, ...args }: UpdateTopicArguments,
+  context: RequestContext,
+): Promise<SavedRecord> {
+  checkLanguage(language)
+  const place = { language, locationId: inputId(input.locationId, 'locationId') }
+  // The language tells two writings with one key apart.
+  return saveRecord(context, topicWriter(place), { ...args, input, language })
+}

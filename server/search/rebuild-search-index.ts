@@ -1,0 +1,93 @@
+import { and, asc, between, eq, gt, notInArray } from 'drizzle-orm'
+import type { App } from '../app/app'
+import type { Orm } from '../database/orm'
+import { searchEntries, settings } from '../database/tables'
+import { type SearchKind, searchSources, writeTexts } from './search-index'
+
+/** Grows when texts are read or split another way: the index is then made anew at the next start. */
+const VERSION = '1'
+const SETTING = 'search-index'
+/** Records in one transaction: some 100 ms of work, during which nobody else can save one of them. */
+const BATCH = 50
+const KINDS = Object.keys(searchSources) as SearchKind[]
+
+/** How far a rebuild has come: the kind it is at, and the last of its records that is done. */
+interface Progress {
+  readonly kind: SearchKind
+  readonly after: number
+}
+
+/**
+ * Makes the index where there is none yet, or one of an earlier release. Every batch is a transaction of its own that
+ * says how far it came, so instances that start together share the work, and one that was stopped goes on.
+ */
+export async function ensureSearchIndex(app: Pick<App, 'database' | 'changes'>): Promise<void> {
+  if ((await stateOf(app.database.orm)) === VERSION) return
+  while (await app.changes.write(rebuildBatch));
+}
+
+/** Makes the whole index inside the transaction that fills an empty database. */
+export async function buildSearchIndex(tx: Orm): Promise<void> {
+  while (await rebuildBatch(tx));
+}
+
+/** Indexes the next records; answers whether there are more. */
+async function rebuildBatch(tx: Orm): Promise<boolean> {
+  await tx.insert(settings).values({ key: SETTING, value: '' }).onConflictDoNothing()
+  const [state] = await tx.select().from(settings).where(eq(settings.key, SETTING)).for('update')
+  if (state?.value === VERSION) return false
+  const next = await indexBatch(tx, readProgress(state?.value ?? ''))
+  const value = next ? `${VERSION} ${next.kind} ${next.after}` : VERSION
+  await tx.update(settings).set({ value }).where(eq(settings.key, SETTING))
+  return next !== null
+}
+
+/** Where to go on; `null` when everything is done. */
+async function indexBatch(tx: Orm, { kind, after }: Progress): Promise<Progress | null> {
+  const { table } = searchSources[kind]
+  // Held like by those who save them, in one order: nobody changes them until their texts are written.
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(gt(table.id, after))
+    .orderBy(asc(table.id))
+    .limit(BATCH)
+    .for('share')
+  const ids = rows.map(({ id }) => id)
+  const last = ids.at(-1)
+  await deleteStale(tx, { kind, after }, ids)
+  if (last !== undefined) {
+    await writeTexts(tx, kind, ids)
+    return { kind, after: last }
+  }
+  const nextKind = KINDS[KINDS.indexOf(kind) + 1]
+  return nextKind ? { kind: nextKind, after: 0 } : null
+}
+
+/** Rows of records that are no longer there, among those of this batch; behind the last record, all. */
+async function deleteStale(
+  tx: Orm,
+  { kind, after }: Progress,
+  ids: readonly number[],
+): Promise<void> {
+  const { recordId } = searchEntries
+  const last = ids.at(-1)
+  const inBatch = last === undefined ? gt(recordId, after) : between(recordId, after + 1, last)
+  await tx
+    .delete(searchEntries)
+    .where(and(eq(searchEntries.kind, kind), inBatch, notInArray(recordId, [...ids])))
+}
+
+async function stateOf(orm: Orm): Promise<string | undefined> {
+  const [state] = await orm.select().from(settings).where(eq(settings.key, SETTING))
+  return state?.value
+}
+
+/** Whatever is not the progress of this version begins at the beginning. */
+function readProgress(value: string): Progress {
+  const [version, name, after] = value.split(' ')
+  const kind = KINDS.find((known) => known === name)
+  return version === VERSION && kind
+    ? { kind, after: Number(after) }
+    : { kind: KINDS[0] ?? 'NEWS', after: 0 }
+}

@@ -1,0 +1,176 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { allBlocks } from '#schema/page/content'
+import { kindOfTemplate } from '#schema/site/record-address'
+import { plainText } from '#schema/text/plain-text'
+import type { Orm } from '../database/orm'
+import {
+  documents,
+  events,
+  posts,
+  revisions,
+  type searchEntries,
+  topicItems,
+  topics,
+} from '../database/tables'
+import { isPublicPage, isPublishedRevision } from '../published/published-revision'
+import { parseContent, parseItems } from '../published/revision-items'
+import type { StoredAuthor, StoredPostPart } from '../read/posts'
+import { joined, textOfBlocks } from './search-text'
+
+/** What a record is found by. */
+export interface SearchText extends Omit<typeof searchEntries.$inferInsert, 'id' | 'words'> {
+  /** Words that find it, but that no excerpt shows. */
+  readonly keywords: string
+}
+
+/** The root of the visitor guidelines (specification section 7), and where they are when it does not say. */
+const GUIDELINES = { topicId: 272, path: '/visit', block: 'VisitorGuidelines' }
+
+/** The texts of published pages, one for each language and location; none of what is unlisted, no page, or stands for records. */
+export async function textsOfDocuments(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly SearchText[]> {
+  const rows = await orm
+    .select({ document: documents, items: revisions.items })
+    .from(documents)
+    .innerJoin(revisions, isPublishedRevision)
+    .where(
+      and(
+        inArray(documents.id, [...ids]),
+        isPublicPage,
+        isNotNull(documents.publishedUrl),
+        eq(documents.publishedVisibility, 'PUBLIC'),
+      ),
+    )
+  return rows.flatMap(({ document, items }) => textsOfPage(document, items))
+}
+
+function textsOfPage(document: typeof documents.$inferSelect, items: string): SearchText[] {
+  const { publishedUrl: path, publishedTitle, publishedDescription, title } = document
+  if (path === null || kindOfTemplate(path) !== null) return []
+  return parseItems(items).map((item) => ({
+    kind: 'PAGE',
+    recordId: document.id,
+    version: document.publishedVersion,
+    locationId: document.locationId,
+    textLocationId: item.locationId,
+    language: item.language,
+    path,
+    title: item.title || publishedTitle || title,
+    body: joined(
+      publishedDescription,
+      item.content === null ? '' : textOfBlocks(parseContent(item.content).blocks),
+    ),
+    keywords: '',
+    date: null,
+  }))
+}
+
+export async function textsOfPosts(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly SearchText[]> {
+  const rows = await orm
+    .select()
+    .from(posts)
+    .where(inArray(posts.id, [...ids]))
+  return rows.map((post) => ({
+    ...ofLocation(post.locationId),
+    kind: 'NEWS',
+    recordId: post.id,
+    path: `/connect/news/${post.slug}`,
+    title: post.title,
+    body: joined(
+      post.description,
+      ...(JSON.parse(post.content) as StoredPostPart[]).map(({ text }) => plainText(text ?? '')),
+    ),
+    keywords: joined(post.category, post.seoTags, authorOf(post.author)),
+    date: post.publishedAt,
+  }))
+}
+
+export async function textsOfEvents(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly SearchText[]> {
+  const rows = await orm
+    .select()
+    .from(events)
+    .where(inArray(events.id, [...ids]))
+  return rows.map((event) => ({
+    ...ofLocation(event.locationId),
+    kind: 'EVENT',
+    recordId: event.id,
+    path: `/connect/events/${event.id}`,
+    title: event.title,
+    body: joined(
+      event.description,
+      plainText(event.body),
+      ...(JSON.parse(event.schedule) as { title: string }[]).map(({ title }) => title),
+      event.venue,
+    ),
+    keywords: event.category,
+    date: event.startsAt,
+  }))
+}
+
+/** The texts of those topics that are visitor guidelines: right below their root, in each language and for each location. */
+export async function textsOfGuidelines(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly SearchText[]> {
+  const rows = await orm
+    .select({ item: topicItems })
+    .from(topicItems)
+    .innerJoin(topics, eq(topics.id, topicItems.topicId))
+    .where(and(eq(topics.parentId, GUIDELINES.topicId), inArray(topics.id, [...ids])))
+  if (rows.length === 0) return []
+  const path = await guidelinesAddress(orm)
+  return rows.map(({ item }) => ({
+    kind: 'GUIDELINE',
+    recordId: item.topicId,
+    version: null,
+    locationId: DEFAULT_LOCATION_ID,
+    textLocationId: item.locationId,
+    language: item.language,
+    path,
+    title: item.title,
+    body: plainText(item.richText),
+    keywords: '',
+    date: null,
+  }))
+}
+
+/** The page of the default location that the guidelines are read on. */
+export async function guidelinesPage(orm: Orm): Promise<string> {
+  const [root] = await orm
+    .select({ path: topics.externalUrl })
+    .from(topics)
+    .where(eq(topics.id, GUIDELINES.topicId))
+  return root?.path ?? GUIDELINES.path
+}
+
+/** Where the guidelines are read: `/visit#guidelines`, at the block that shows them. */
+export async function guidelinesAddress(orm: Orm): Promise<string> {
+  const path = await guidelinesPage(orm)
+  const [page] = await orm
+    .select({ items: revisions.items })
+    .from(documents)
+    .innerJoin(revisions, isPublishedRevision)
+    .where(and(eq(documents.publishedUrl, path), eq(documents.locationId, DEFAULT_LOCATION_ID)))
+  const blocks = parseItems(page?.items ?? '[]').flatMap(({ content }) =>
+    content === null ? [] : [...allBlocks(parseContent(content).blocks)],
+  )
+  const shown = blocks.find(({ name, hidden }) => name === GUIDELINES.block && !hidden)
+  return shown ? `${path}#${encodeURIComponent(shown.id)}` : path
+}
+
+function ofLocation(locationId: number) {
+  return { locationId, textLocationId: null, language: DEFAULT_LANGUAGE, version: null }
+}
+
+function authorOf(author: string | null): string {
+  return author === null ? '' : (JSON.parse(author) as StoredAuthor).name
+}

@@ -1,0 +1,146 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { AnyRecord } from '#schema/records/record'
+import { announce } from '../database/changes'
+import { lock, lockShared } from '../database/locks'
+import type { Orm } from '../database/orm'
+import { documents, events, posts, searchEntries, topics } from '../database/tables'
+import {
+  guidelinesAddress,
+  guidelinesPage,
+  type SearchText,
+  textsOfDocuments,
+  textsOfEvents,
+  textsOfGuidelines,
+  textsOfPosts,
+} from './search-entries'
+
+/** So much of a text is searched; the database's word lists hold no more than a megabyte. */
+const LONGEST_TEXT = 60_000
+/** The characters around a match in an excerpt, which no text may hold: they are for private use in Unicode. */
+export const MATCH = { start: '\ue000', end: '\ue001' } as const
+
+/** Who writes a guideline reads where guidelines are shown; who publishes that page must not overtake it. */
+const GUIDELINES = 'search guidelines'
+/** The columns that follow the texts; the others say whose texts they are. */
+const WRITTEN = ['version', 'locationId', 'path', 'title', 'body', 'date', 'words'] as const
+
+/** What can be found: the table that holds its records, and how their texts are read. */
+export const searchSources = {
+  NEWS: { table: posts, read: textsOfPosts },
+  EVENT: { table: events, read: textsOfEvents },
+  GUIDELINE: { table: topics, read: textsOfGuidelines },
+  PAGE: { table: documents, read: textsOfDocuments },
+} as const
+export type SearchKind = keyof typeof searchSources
+
+/** What the site's search calls records of a kind; `null` where it does not look. */
+export function searchKindOf({ search }: Pick<AnyRecord, 'search'>): SearchKind | null {
+  if (search === null) return null
+  if (Object.hasOwn(searchSources, search.group)) return search.group as SearchKind
+  throw new Error(`The search has no texts for '${search.group}'`)
+}
+
+/** A document as far as the index needs it: where it was published before the transaction, and where it is now. */
+export interface IndexedDocument {
+  readonly id: number
+  readonly locationId: number
+  readonly paths: readonly (string | null)[]
+}
+
+/**
+ * Brings what is found of a page up to date, inside the transaction that changes what visitors see of it and that
+ * holds its row.
+ */
+export async function indexDocument(
+  tx: Orm,
+  { id, locationId, paths }: IndexedDocument,
+): Promise<void> {
+  await writeTexts(tx, 'PAGE', [id])
+  if (locationId === DEFAULT_LOCATION_ID && paths.includes(await guidelinesPage(tx)))
+    await moveGuidelines(tx)
+  announce(tx, ['search'])
+}
+
+/** Brings what is found of one record up to date, inside the transaction that changes it and that holds its row. */
+export async function indexRecord(tx: Orm, kind: SearchKind, id: number): Promise<void> {
+  await writeTexts(tx, kind, [id])
+  announce(tx, ['search'])
+}
+
+/**
+ * Makes the rows of these records say what the records say now, for whoever holds the records. Rows that say so
+ * already are left alone: each write of a row costs an entry in the index for each of its words.
+ */
+export async function writeTexts(tx: Orm, kind: SearchKind, ids: readonly number[]): Promise<void> {
+  if (kind === 'GUIDELINE') await lockShared(tx, GUIDELINES)
+  const { recordId, language, textLocationId } = searchEntries
+  const texts = [...(await searchSources[kind].read(tx, ids))].sort(byPlace)
+  const places = texts.map((text) => sql`(${text.recordId}, ${text.language}, ${placeOf(text)})`)
+  const isGone =
+    places.length === 0
+      ? undefined
+      : sql`(${recordId}, ${language}, coalesce(${textLocationId}, 0)) not in (${sql.join(places, sql`, `)})`
+  await tx
+    .delete(searchEntries)
+    .where(and(eq(searchEntries.kind, kind), inArray(recordId, [...ids]), isGone))
+  if (texts.length === 0) return
+  const written = WRITTEN.map((name) => {
+    const column = searchEntries[name]
+    return { name, column, value: sql`excluded.${sql.identifier(column.name)}` }
+  })
+  await tx
+    .insert(searchEntries)
+    .values(texts.map(toRow))
+    .onConflictDoUpdate({
+      target: [searchEntries.kind, recordId, language, textLocationId],
+      set: Object.fromEntries(written.map(({ name, value }) => [name, value])),
+      setWhere: sql.join(
+        written.map(({ column, value }) => sql`${column} is distinct from ${value}`),
+        sql` or `,
+      ),
+    })
+}
+
+/** The guidelines are found at the block that shows them: a few rows that follow when that page is published. */
+async function moveGuidelines(tx: Orm): Promise<void> {
+  await lock(tx, GUIDELINES)
+  const path = await guidelinesAddress(tx)
+  await tx
+    .update(searchEntries)
+    .set({ path })
+    .where(and(eq(searchEntries.kind, 'GUIDELINE'), ne(searchEntries.path, path)))
+}
+
+/** Rows are written in one order, whoever writes them. */
+function byPlace(a: SearchText, b: SearchText): number {
+  return (
+    a.recordId - b.recordId ||
+    (a.language < b.language ? -1 : Number(a.language > b.language)) ||
+    placeOf(a) - placeOf(b)
+  )
+}
+
+/** No location has the number 0. */
+function placeOf({ textLocationId }: SearchText): number {
+  return textLocationId ?? 0
+}
+
+/** Words are listed by English stems, and as they stand for other languages, names and beginnings of words. */
+function toRow({ keywords, ...text }: SearchText) {
+  const title = searchable(text.title)
+  const body = searchable(text.body)
+  const words = sql<string>`setweight(to_tsvector('english', ${title}), 'A')
+    || setweight(to_tsvector('simple', ${title}), 'A')
+    || setweight(to_tsvector('english', ${body}), 'C')
+    || setweight(to_tsvector('simple', ${body}), 'C')
+    || setweight(to_tsvector('simple', ${searchable(keywords)}), 'D')`
+  return { ...text, title, body, words }
+}
+
+function searchable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' ')
+    .slice(0, LONGEST_TEXT)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { finishPage } from '../page/finished-page'
+import { createKnownAddresses } from './known-addresses'
+
+const main = { locationId: 10, slug: 'main', host: null }
+const ottawa = { locationId: 20, slug: 'ottawa', host: 'ottawa.example.org' }
+
+test('an address is the same page however often it is asked for, and its host however it is written', () => {
+  const { addresses } = world()
+  for (const _ of [1, 2]) {
+    expect(addresses.find('www.example.org', '/')?.html).toBe('10 /')
+    expect(addresses.find('OTTAWA.example.org:80', '/')?.html).toBe('20 /')
+    expect(addresses.find('www.example.org', '/ottawa')?.html).toBe('20 /')
+  }
+})
+
+test('a page that has gone is not at hand any more, nor one that was never there', () => {
+  const { addresses, pages } = world()
+  expect(addresses.find('', '/')?.html).toBe('10 /')
+  pages.clear()
+  expect(addresses.find('', '/')).toBeNull()
+  expect(addresses.find('', '/nowhere')).toBeNull()
+})
+
+test('a host that comes to belong to another location leads there once its past is forgotten', () => {
+  const { addresses, sites } = world()
+  expect(addresses.find('ottawa.example.org', '/')?.html).toBe('20 /')
+  sites.atHand = [main]
+  addresses.forget()
+  expect(addresses.find('ottawa.example.org', '/')?.html).toBe('10 /')
+})
+
+test('what is at hand is not known before the sites are', () => {
+  const { addresses, sites } = world()
+  sites.atHand = null
+  expect(addresses.find('', '/')).toBeNull()
+})
+
+function world() {
+  const sites: { atHand: (typeof main | typeof ottawa)[] | null } = { atHand: [main, ottawa] }
+  const made = {
+    status: 200 as const,
+    styles: '',
+    keys: new Set<string>(),
+    reads: new Map(),
+    expiresAt: null,
+  }
+  const pages = new Map(['10 /', '20 /'].map((name) => [name, finishPage({ ...made, html: name })]))
+  const addresses = createKnownAddresses(
+    sites,
+    ({ locationId, path }) => `${locationId} ${path}`,
+    (name) => pages.get(name) ?? null,
+  )
+  return { addresses, sites, pages }
+}

@@ -1,0 +1,38 @@
+import type { FinishedPage } from '../page/finished-page'
+import type { KnownSites } from '../routing/known-sites'
+import { hostName, locate, type Place } from '../routing/locate'
+
+/** Finished pages by addresses as requests name them: finding out what one means would cost more than all else. */
+export interface KnownAddresses {
+  /** The page at an address (its host as it came), if it is at hand. */
+  find(host: string, path: string): FinishedPage | null
+  forget(): void
+}
+
+/** Of so many addresses it is remembered what they mean. */
+const MOST = 5_000
+
+export function createKnownAddresses(
+  sites: Pick<KnownSites, 'atHand'>,
+  nameOf: (place: Place) => string,
+  peek: (name: string) => FinishedPage | null,
+): KnownAddresses {
+  const names = new Map<string, string>()
+  return { find, forget: () => names.clear() }
+
+  function find(host: string, path: string): FinishedPage | null {
+    const asked = `${host} ${path}`
+    const known = names.get(asked)
+    if (known !== undefined) return peek(known)
+    const place = sites.atHand && locate(sites.atHand, { host: hostName(host), path })
+    const page = place && peek(nameOf(place))
+    // Only what is there is remembered: addresses that lead nowhere are without number.
+    if (page) remember(asked, nameOf(place))
+    return page
+  }
+
+  function remember(asked: string, name: string): void {
+    if (names.size >= MOST) names.clear()
+    names.set(asked, name)
+  }
+}

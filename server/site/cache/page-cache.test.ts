@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { type FinishedPage, finishPage, pack } from '../page/finished-page'
+import { createPageCache } from './page-cache'
+
+test('a page is made once, however many ask at the same time', async () => {
+  const { cache, make, made } = world()
+  await Promise.all([cache.get('/', make), cache.get('/', make), cache.get('/', make)])
+  await cache.get('/', make)
+  expect(made()).toBe(1)
+})
+
+test('a change drops the pages made of the record, and no other', async () => {
+  const { cache } = world()
+  await cache.get('/', async () => page({ keys: ['document:1', 'media:1'] }))
+  await cache.get('/visit', async () => page({ keys: ['document:2'] }))
+  cache.drop(['media:1', 'media:2'])
+  expect(cache.peek('/')).toBeNull()
+  expect(cache.peek('/visit')).not.toBeNull()
+})
+
+test('a change of everything drops everything', async () => {
+  const { cache, make } = world()
+  await cache.get('/', make)
+  cache.drop(['*'])
+  expect(cache.size).toBe(0)
+})
+
+test('a page that was being made when something changed is given to nobody who asks afterwards', async () => {
+  const { cache } = world()
+  let finish = (_page: FinishedPage) => {}
+  const early = cache.get('/', () => new Promise<FinishedPage>((done) => (finish = done)))
+  cache.drop(['document:1'])
+  const late = cache.get('/', async () => page({ html: 'new' }))
+  expect((await late)?.html).toBe('new')
+  finish(page({ html: 'old' }))
+  expect((await early)?.html).toBe('old')
+  expect(cache.peek('/')?.html).toBe('new')
+})
+
+test('a page that is not there is asked for again each time', async () => {
+  const { cache } = world()
+  expect(await cache.get('/', async () => null)).toBeNull()
+  expect((await cache.get('/', async () => page({ html: 'now' })))?.html).toBe('now')
+})
+
+test('a page of the day is made anew after midnight', async () => {
+  const { cache, clock } = world()
+  await cache.get('/', async () => page({ html: 'Monday', expiresAt: 100 }))
+  clock.now = 99
+  expect(cache.peek('/')?.html).toBe('Monday')
+  clock.now = 100
+  expect((await cache.get('/', async () => page({ html: 'Tuesday' })))?.html).toBe('Tuesday')
+})
+
+test('when a new page cannot be made, the one of yesterday is better than none', async () => {
+  const { cache, clock, stale } = world()
+  await cache.get('/', async () => page({ html: 'Monday', expiresAt: 100 }))
+  clock.now = 100
+  const fail = () => Promise.reject(new Error('away'))
+  expect((await cache.get('/', fail))?.html).toBe('Monday')
+  expect(stale).toEqual(['/'])
+  expect(cache.peek('/')?.html).toBe('Monday')
+  clock.now = 10_000
+  expect((await cache.get('/', async () => page({ html: 'Tuesday' })))?.html).toBe('Tuesday')
+})
+
+test('a page that was never made and cannot be is an error', async () => {
+  const { cache } = world()
+  await expect(cache.get('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+})
+
+test('the pages not asked for longest go when there are too many', async () => {
+  const { cache } = world(250_000)
+  const heavy = async () => page({ html: 'x'.repeat(50_000) })
+  await cache.get('/1', heavy)
+  await cache.get('/2', heavy)
+  cache.peek('/1')
+  await cache.get('/3', heavy)
+  expect([cache.peek('/1'), cache.peek('/2'), cache.peek('/3')].map(Boolean)).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+test('each compressed form of a page counts, and the limit holds whatever is asked for', async () => {
+  const { cache } = world(100_000)
+  const first = page({ html: 'x'.repeat(10_000) })
+  await cache.get('/', async () => first)
+  const before = cache.weight
+  const packed = await pack(first, 'br')
+  cache.reweigh(first)
+  expect(cache.weight).toBe(before + packed.bytes.length)
+  for (let number = 0; number < 1_000; number += 1) {
+    await cache.get(`/?page=${number}`, async () => page({ html: 'x'.repeat(number * 10) }))
+    expect(cache.weight).toBeLessThanOrEqual(100_000)
+  }
+  cache.drop(['*'])
+  expect(cache.weight).toBe(0)
+})
+
+test('a page that is larger than all the room there is is given out and not kept', async () => {
+  const { cache } = world(1_000)
+  expect((await cache.get('/', async () => page({ html: 'x'.repeat(9_000) })))?.status).toBe(200)
+  expect(cache.size).toBe(0)
+})
+
+test('what is made for one visitor is given to all who wait for it, and not kept', async () => {
+  const { cache, make, made } = world()
+  await Promise.all([cache.once('/?q=a', make), cache.once('/?q=a', make)])
+  expect(made()).toBe(1)
+  expect(cache.size).toBe(0)
+})
+
+function world(limit = 1_000_000) {
+  const clock = { now: 0 }
+  const stale: string[] = []
+  let made = 0
+  const cache = createPageCache({
+    limit,
+    now: () => clock.now,
+    onStale: (address) => stale.push(address),
+  })
+  const make = async () => {
+    made += 1
+    return page({})
+  }
+  return { cache, clock, stale, make, made: () => made }
+}
+
+function page(of: { html?: string; keys?: string[]; expiresAt?: number }): FinishedPage {
+  const { html = 'page', keys = ['document:1'], expiresAt = null } = of
+  return finishPage({
+    status: 200,
+    html,
+    styles: '',
+    keys: new Set(keys),
+    reads: new Map(),
+    expiresAt,
+  })
+}

@@ -1,0 +1,139 @@
+import { LRUCache } from 'lru-cache'
+import { type FinishedPage, weightOf } from '../page/finished-page'
+
+/** Finished pages by address, and the one place that says when one must be made again. */
+export interface PageCache {
+  /** A page that is there and current. */
+  peek(address: string): FinishedPage | null
+  /**
+   * The page at an address, made when it is not there; asked for several times at once, it is made once.
+   * Whatever `make` throws is thrown; but a page that is merely out of date is given out rather than nothing.
+   */
+  get(address: string, make: () => Promise<FinishedPage | null>): Promise<FinishedPage | null>
+  /** Like `get`, for addresses without number: what is made is given to all who wait for it, and not kept. */
+  once(address: string, make: () => Promise<FinishedPage | null>): Promise<FinishedPage | null>
+  /** Counts a page again that has grown since it was kept: by one more compressed form. */
+  reweigh(page: FinishedPage): void
+  /** Forgets exactly the pages made of one of these records; `*` stands for all of them. */
+  drop(keys: readonly string[]): void
+  readonly size: number
+  /** What the pages weigh together, in bytes. */
+  readonly weight: number
+}
+
+export interface PageCacheOptions {
+  /** How much finished pages may weigh together, in bytes; those not asked for longest go first. */
+  readonly limit: number
+  readonly now?: () => number
+  /** Told when a page out of date is given out because a new one cannot be made. */
+  readonly onStale?: (address: string, error: unknown) => void
+  /** Told of each page that is kept. */
+  readonly onKept?: (address: string, page: FinishedPage) => void
+}
+
+/** How long a page out of date is given out before making a new one is tried again, in milliseconds. */
+const RETRY = 5_000
+
+/** Keeps finished pages in memory, bounded. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { limit, now = Date.now, onStale, onKept } = options
+  const addressesByKey = new Map<string, Set<string>>()
+  const addresses = new WeakMap<FinishedPage, string>()
+  const pages = new LRUCache<string, FinishedPage>({
+    maxSize: limit,
+    sizeCalculation: (page, address) => weightOf(page) + 2 * address.length,
+    dispose: (page, address) => unlink(page, address),
+  })
+  let making = new Map<string, Promise<FinishedPage | null>>()
+
+  return {
+    peek,
+    get: (address, make) => find(address, make, keep),
+    once: (address, make) => find(address, make, () => undefined),
+    reweigh(page) {
+      const address = addresses.get(page)
+      if (address !== undefined && pages.peek(address) === page) put(address, page)
+    },
+    drop(keys) {
+      // What is being made now may be made of records that have just changed; its keys are known too late to ask.
+      making = new Map()
+      if (keys.includes('*')) return pages.clear()
+      for (const key of keys)
+        for (const address of [...(addressesByKey.get(key) ?? [])]) pages.delete(address)
+    },
+    get size() {
+      return pages.size
+    },
+    get weight() {
+      return pages.calculatedSize
+    },
+  }
+
+  function peek(address: string): FinishedPage | null {
+    const page = pages.get(address)
+    return !page || isOver(page) ? null : page
+  }
+
+  function find(
+    address: string,
+    make: () => Promise<FinishedPage | null>,
+    keepMade: (address: string, page: FinishedPage | null) => void,
+  ) {
+    const page = peek(address)
+    if (page) return Promise.resolve(page)
+    const current = making.get(address)
+    if (current) return current
+    const round = making
+    const made = remake().finally(() => round.delete(address))
+    round.set(address, made)
+    return made
+
+    async function remake(): Promise<FinishedPage | null> {
+      try {
+        const fresh = await make()
+        // A record changed in the meantime: whoever waited gets this page, whoever comes later a new one.
+        if (round === making) keepMade(address, fresh)
+        return fresh
+      } catch (error) {
+        const old = pages.peek(address)
+        if (!old) throw error
+        onStale?.(address, error)
+        put(address, { ...old, expiresAt: now() + RETRY })
+        return old
+      }
+    }
+  }
+
+  function keep(address: string, page: FinishedPage | null) {
+    if (!page) return void pages.delete(address)
+    put(address, page)
+    onKept?.(address, page)
+  }
+
+  function put(address: string, page: FinishedPage) {
+    // Deleted first: the cache counts a value again only when it is set as a new one.
+    pages.delete(address)
+    pages.set(address, page)
+    if (!pages.has(address)) return
+    addresses.set(page, address)
+    for (const key of page.keys) addressesOf(key).add(address)
+  }
+
+  function unlink({ keys }: FinishedPage, address: string) {
+    for (const key of keys) {
+      const known = addressesByKey.get(key)
+      known?.delete(address)
+      if (known?.size === 0) addressesByKey.delete(key)
+    }
+  }
+
+  function addressesOf(key: string): Set<string> {
+    const known = addressesByKey.get(key) ?? new Set<string>()
+    addressesByKey.set(key, known)
+    return known
+  }
+
+  function isOver({ expiresAt }: FinishedPage): boolean {
+    return expiresAt !== null && expiresAt <= now()
+  }
+}

@@ -1,0 +1,48 @@
+import { rootAddress } from '../routing/root-address'
+import type { SiteAddress, SiteContent } from '../routing/site-content'
+import { sitemapFiles } from './sitemap'
+
+/** The sitemap by the names of its files, made when it is first asked for. */
+export interface KeptSitemap {
+  files(): Promise<ReadonlyMap<string, string>>
+  /** Something has changed: it is made anew when it is asked for next. */
+  forget(): void
+}
+
+interface Parts {
+  readonly content: Pick<SiteContent, 'nextArticleChange' | 'publishedPages'>
+  readonly sites: () => Promise<readonly SiteAddress[]>
+  readonly origin: string
+}
+
+/** Keeps the sitemap until something changes, or an article appears or is over. A failure is not kept. */
+export function createKeptSitemap({ content, sites, origin }: Parts): KeptSitemap {
+  let kept: Promise<ReadonlyMap<string, string>> | null = null
+  let until = Number.POSITIVE_INFINITY
+  return {
+    files() {
+      if (kept && Date.now() < until) return kept
+      until = Number.POSITIVE_INFINITY
+      const making = make()
+      kept = making
+      making.catch(() => {
+        if (kept === making) kept = null
+      })
+      return making
+    },
+    forget() {
+      kept = null
+    },
+  }
+
+  async function make(): Promise<ReadonlyMap<string, string>> {
+    const [pages, addresses, change] = await Promise.all([
+      content.publishedPages(),
+      sites(),
+      content.nextArticleChange(new Date()),
+    ])
+    if (change) until = change.getTime()
+    const rootOf = (address: SiteAddress) => rootAddress(address, origin)
+    return sitemapFiles({ pages, sites: addresses, rootOf, origin })
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { ListedPage } from '../../read/listed-pages'
+import { sitemapFiles } from './sitemap'
+
+const sites = [
+  { locationId: 10, slug: 'toronto', host: null },
+  { locationId: 20, slug: 'ottawa', host: null },
+]
+
+test('each page has its whole address, and when it changed', () => {
+  const xml = written([
+    page({ locationId: 20, path: '/દીવો', modifiedAt: '2026-11-01T00:00:00.000Z' }),
+  ])
+  expect(xml.get('sitemap.xml')).toContain(
+    '<url><loc>https://example.org/ottawa/%E0%AA%A6%E0%AB%80%E0%AA%B5%E0%AB%8B</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod></url>',
+  )
+})
+
+test('a page in two languages has two lines, and each names both', () => {
+  const xml = written([page({ languages: ['en-US', 'gu-IN'] })]).get('sitemap.xml') ?? ''
+  expect(xml.match(/<loc>/g)).toHaveLength(2)
+  expect(xml.match(/hreflang="gu-IN" href="https:\/\/example.org\/gu-IN\/visit"/g)).toHaveLength(2)
+})
+
+test('pages of a location that is not there are left out', () => {
+  expect(written([page({ locationId: 99 })]).get('sitemap.xml')).not.toContain('<loc>')
+})
+
+test('too many addresses for one file are parted, with an index of the parts', () => {
+  const pages = Array.from({ length: 5 }, (_, at) => page({ path: `/p${at}` }))
+  const files = written(pages, 2)
+  expect([...files.keys()]).toEqual([
+    'sitemap.xml',
+    'sitemap-1.xml',
+    'sitemap-2.xml',
+    'sitemap-3.xml',
+  ])
+  expect(files.get('sitemap.xml')).toContain('<loc>https://example.org/sitemap-3.xml</loc>')
+  expect(files.get('sitemap-3.xml')).toContain('/p4</loc>')
+})
+
+function written(pages: readonly ListedPage[], most?: number) {
+  return sitemapFiles({
+    pages,
+    sites,
+    rootOf: ({ locationId, slug }) =>
+      locationId === 10 ? 'https://example.org' : `https://example.org/${slug}`,
+    origin: 'https://example.org',
+    ...(most !== undefined && { most }),
+  })
+}
+
+function page(changes: Partial<ListedPage>): ListedPage {
+  return { locationId: 10, path: '/visit', modifiedAt: null, languages: ['en-US'], ...changes }
+}

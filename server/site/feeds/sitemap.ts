@@ -1,0 +1,90 @@
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { escapeHtml } from '../../http/escape-html'
+import type { ListedPage } from '../../read/listed-pages'
+import { canonicalAddress } from '../page/page-meta'
+import { NO_QUERY } from '../routing/page-query'
+import type { SiteAddress } from '../routing/site-content'
+
+/** One file of a sitemap may hold so many addresses (sitemaps.org). */
+const MOST = 50_000
+
+export interface SitemapInput {
+  readonly pages: readonly ListedPage[]
+  readonly sites: readonly SiteAddress[]
+  /** The whole address of a location's site. */
+  readonly rootOf: (site: SiteAddress) => string
+  readonly origin: string
+  /** For tests: how many addresses one file may hold. */
+  readonly most?: number
+}
+
+/** The sitemap by the names of its files: `sitemap.xml`, or an index of that name and `sitemap-1.xml` and so on. */
+export function sitemapFiles(input: SitemapInput): ReadonlyMap<string, string> {
+  const { sites, rootOf, origin, most = MOST } = input
+  const roots = new Map(sites.map((site) => [site.locationId, rootOf(site)]))
+  const lines = input.pages.flatMap((page) => {
+    const root = roots.get(page.locationId)
+    return root === undefined ? [] : linesOf(page, root)
+  })
+  if (lines.length <= most) return new Map([['sitemap.xml', urlset(lines)]])
+  const parts = Array.from({ length: Math.ceil(lines.length / most) }, (_, index) =>
+    urlset(lines.slice(index * most, (index + 1) * most)),
+  )
+  return new Map([
+    ['sitemap.xml', index(origin, parts.length)],
+    ...parts.map((part, at) => [`sitemap-${at + 1}.xml`, part] as const),
+  ])
+}
+
+/** A line for each language of a page; each names all of them. */
+function linesOf({ path, languages, modifiedAt }: ListedPage, root: string): string[] {
+  const known = languages.length > 0 ? languages : [DEFAULT_LANGUAGE]
+  const addresses = known.map((language) => ({
+    language,
+    address: escapeHtml(canonicalAddress(root, { path, language }, NO_QUERY)),
+  }))
+  const others =
+    addresses.length > 1
+      ? addresses.map(
+          ({ language, address }) =>
+            `<xhtml:link rel="alternate" hreflang="${escapeHtml(language)}" href="${address}"/>`,
+        )
+      : []
+  const modified = modifiedAt ? `<lastmod>${modifiedAt}</lastmod>` : ''
+  return addresses.map(
+    ({ address }) => `<url><loc>${address}</loc>${modified}${others.join('')}</url>`,
+  )
+}
+
+function urlset(lines: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${lines.join('\n')}
+</urlset>
+`
+}
+
+function index(origin: string, parts: number): string {
+  const lines = Array.from(
+    { length: parts },
+    (_, at) => `<sitemap><loc>${escapeHtml(origin)}/sitemap-${at + 1}.xml</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('\n')}
+</sitemapindex>
+`
+}
+
+/** What search engines may read, and where the sitemap is. */
+export function robotsTxt(origin: string): string {
+  return `User-agent: *
+Disallow: /editor
+Disallow: /preview/
+Disallow: /graphql
+Disallow: /api/
+Disallow: /forms/
+
+Sitemap: ${origin}/sitemap.xml
+`
+}

@@ -1,0 +1,57 @@
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { type FindingTools, findPage, type MovedPage } from '../routing/find-page'
+import { type Place, siteRootOf } from '../routing/locate'
+import type { SiteAddress } from '../routing/site-content'
+import { type FinishedPage, finishMoved } from './finished-page'
+
+/** The answer that leads to where a page has gone: on this site, or on that of the location that owns it. */
+export function leadTo(
+  { locationId, movedTo, keys }: MovedPage,
+  place: Place,
+  sites: readonly SiteAddress[],
+): FinishedPage | null {
+  if (locationId === place.locationId)
+    return finishMoved(pathOn(place.siteRoot, movedTo), new Set(keys))
+  const site = sites.find((known) => known.locationId === locationId)
+  if (!site) return null
+  const own = [...keys, `location:${locationId}`]
+  return finishMoved(pathOn(siteRootOf(site), movedTo), new Set(own))
+}
+
+/**
+ * What an address that leads nowhere most likely meant; `null` when nobody can tell. Such addresses are without number:
+ * the answers are not kept.
+ */
+export async function guessAt(
+  place: Place,
+  sites: readonly SiteAddress[],
+  tools: FindingTools,
+): Promise<FinishedPage | null> {
+  return onOtherSite(place, sites) ?? (await inDefaultLanguage(place, tools))
+}
+
+/**
+ * `/ottawa/surrey/visit` means `/surrey/visit`: an editor of Ottawa wrote a link to another location's site, and links
+ * stand below the site they are on.
+ */
+function onOtherSite(
+  { siteRoot, path }: Place,
+  sites: readonly SiteAddress[],
+): FinishedPage | null {
+  const [, first = '', ...rest] = path.split('/')
+  if (siteRoot === '') return null
+  const site = sites.find(({ slug }) => slug === first)
+  return site ? finishMoved(pathOn(siteRootOf(site), `/${rest.join('/')}`), new Set()) : null
+}
+
+/** A page that is not there in a language is shown in the default one. */
+async function inDefaultLanguage(place: Place, tools: FindingTools): Promise<FinishedPage | null> {
+  if (place.language === DEFAULT_LANGUAGE) return null
+  const found = await findPage(tools, { ...place, language: DEFAULT_LANGUAGE })
+  return found && finishMoved(pathOn(place.siteRoot, place.path), new Set())
+}
+
+/** A path of a site as it stands in an address. */
+function pathOn(siteRoot: string, path: string): string {
+  return path === '/' ? siteRoot || '/' : `${siteRoot}${encodeURI(path)}`
+}

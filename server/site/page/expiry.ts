@@ -1,0 +1,32 @@
+import type { Location } from '#schema/entities/location'
+import type { SiteContent } from '../routing/site-content'
+import { nextMidnight } from './midnight'
+
+/** What a page or a file was made of, as far as time alone changes it. */
+export interface MadeOf {
+  readonly now: Date
+  readonly location: Location
+  /** The keys of all records that went into it. */
+  readonly keys: ReadonlySet<string>
+  /** Whether it says something that is another at the next day. */
+  readonly changesDaily: boolean
+  /** When its record is over, ISO 8601. */
+  readonly until?: string | null | undefined
+}
+
+/**
+ * When it is to be made anew although nothing was changed: the next day, when its record is over, or when an article
+ * appears or is over whose list it may show. In milliseconds since 1970; `null` when it may stay for ever.
+ */
+export async function expiryOf(
+  { now, location, keys, changesDaily, until }: MadeOf,
+  content: Pick<SiteContent, 'nextArticleChange'>,
+): Promise<number | null> {
+  const article = keys.has('news') ? await content.nextArticleChange(now) : null
+  const moments = [
+    ...(changesDaily ? [nextMidnight(now, location.timeZone)] : []),
+    ...(until ? [Date.parse(until)] : []),
+    ...(article ? [article.getTime()] : []),
+  ]
+  return moments.length > 0 ? Math.min(...moments) : null
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '../../http/encoding'
+import { DATA_POLICY, pagePolicy } from '../../http/security-headers'
+import { NO_PARAMETERS, type PageParameters } from '../routing/page-query'
+import { SPECULATION_RULES } from './speculation-rules'
+
+/** A page's bytes in one packing. */
+export interface PackedPage {
+  readonly bytes: Buffer
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A page ready to be sent as often as it is asked for. */
+export interface FinishedPage {
+  readonly status: 200 | 301 | 404
+  /** The path that the address leads to instead; `null` for a page that is there, or is nowhere. */
+  readonly movedTo: string | null
+  /** The keys of the records it was made of. */
+  readonly keys: ReadonlySet<string>
+  /** The parameters of the address it is made for; every other one makes no difference. */
+  readonly reads: PageParameters
+  /** When it must be made anew, in milliseconds since 1970; `null` for a page that does not depend on the day. */
+  readonly expiresAt: number | null
+  /** The packings made so far. */
+  readonly packed: Map<Encoding, PackedPage>
+  readonly html: string
+  /** What it is: `text/html; charset=utf-8`. */
+  readonly type: string
+  /** The content security policy; of a page with the hash of its styles. */
+  readonly policy: string
+}
+
+export interface PageParts {
+  readonly status: 200 | 404
+  readonly html: string
+  readonly styles: string
+  readonly keys: ReadonlySet<string>
+  readonly reads: PageParameters
+  readonly expiresAt: number | null
+}
+
+export function finishPage({ styles, ...parts }: PageParts): FinishedPage {
+  const hash = createHash('sha256').update(styles).digest('base64')
+  return {
+    ...parts,
+    type: 'text/html; charset=utf-8',
+    movedTo: null,
+    packed: new Map(),
+    policy: pagePolicy([`sha256-${hash}`]),
+  }
+}
+
+/** A file that is no page: a feed, a calendar. */
+export function finishFile(parts: {
+  readonly text: string
+  readonly type: string
+  readonly keys: ReadonlySet<string>
+  readonly expiresAt: number | null
+}): FinishedPage {
+  const { text, type, ...rest } = parts
+  const page = { ...rest, status: 200 as const, html: text, reads: NO_PARAMETERS }
+  return { ...page, type, movedTo: null, packed: new Map(), policy: DATA_POLICY }
+}
+
+/** What is answered where a page was once. */
+export function finishMoved(movedTo: string, keys: ReadonlySet<string>): FinishedPage {
+  return {
+    ...finishPage({
+      status: 200,
+      html: '',
+      styles: '',
+      keys,
+      reads: NO_PARAMETERS,
+      expiresAt: null,
+    }),
+    status: 301,
+    movedTo,
+  }
+}
+
+/** The page's bytes as a browser takes them; packed once, quickly, when they are first asked for. */
+export async function pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage> {
+  const known = page.packed.get(encoding)
+  if (known) return known
+  const bytes = await compress(Buffer.from(page.html), encoding, 'QUICK')
+  const etag = etagOf(page, encoding)
+  const packed = { bytes, etag, headers: headersOf(page, encoding, etag) }
+  page.packed.set(encoding, packed)
+  return packed
+}
+
+/** Packs a page's forms again, as small as they get: some 100 ms of a processor, away from the main thread. */
+export async function packTightly(page: FinishedPage): Promise<void> {
+  for (const [encoding, { etag, headers }] of [...page.packed]) {
+    if (encoding === 'identity') continue
+    const bytes = await compress(Buffer.from(page.html), encoding, 'SMALL')
+    page.packed.set(encoding, { bytes, etag, headers })
+  }
+}
+
+/** How much memory a page takes, in bytes, in all the forms there are of it now. */
+export function weightOf({ html, packed, keys }: FinishedPage): number {
+  // Its text takes one or two bytes a character; the rest is about what its objects and each of its keys take.
+  let weight = html.length * 2 + 2_000 + keys.size * 100
+  for (const { bytes } of packed.values()) weight += bytes.length
+  return weight
+}
+
+const BROTLI_LEVEL = { QUICK: 4, SMALL: 11 } as const
+const GZIP_LEVEL = { QUICK: 4, SMALL: 9 } as const
+
+async function compress(
+  bytes: Buffer,
+  encoding: Encoding,
+  effort: 'QUICK' | 'SMALL',
+): Promise<Buffer> {
+  if (encoding === 'br')
+    return promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL[effort],
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    })
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: GZIP_LEVEL[effort] })
+  return bytes
+}
+
+/**
+ * The validator of a page in one form: of what it says and of what is allowed to it, not of how hard it was compressed, so
+ * that a page that is packed again stays the same for who has it. Parts of a page are never asked for (no ranges).
+ */
+function etagOf({ html, policy }: FinishedPage, encoding: Encoding): string {
+  const hash = createHash('sha256').update(html).update(policy).update(encoding)
+  return `"${hash.digest('base64url').slice(0, 22)}"`
+}
+
+function headersOf(page: FinishedPage, encoding: Encoding, etag: string): Record<string, string> {
+  return {
+    'content-type': page.type,
+    'content-security-policy': page.policy,
+    // Kept by browsers and shared caches, and asked for again each time: a change shows at once.
+    'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    vary: 'Accept-Encoding',
+    etag,
+    ...(page.type.startsWith('text/html') && { 'speculation-rules': `"${SPECULATION_RULES}"` }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(page.keys.size > 0 && { 'surrogate-key': [...page.keys].join(' ') }),
+  }
+}

@@ -1,0 +1,90 @@
+import type { LoadedPage } from '#renderer/page/load-page'
+import type { RecordSummary } from '#renderer/page/record-summary'
+import { referencesOf } from '#renderer/page/references'
+import type { Registry } from '#schema/block/block'
+import type { Location } from '#schema/entities/location'
+import type { MediaItem } from '#schema/entities/media'
+import { type PageContent, visibleBlocks } from '#schema/page/content'
+import { hostName, languageRoot } from '../routing/locate'
+import { PAGE, type PageQuery } from '../routing/page-query'
+import { rootAddress } from '../routing/root-address'
+
+/** Parameters that make an answer for one visitor: what was searched for, that a form was sent. */
+const PERSONAL = ['q', 'sent']
+
+/** A location's site as a whole address, without a slash at its end. */
+export function siteAddress({ id, slug, configuration }: Location, origin: string): string {
+  const host = configuration.host ? hostName(configuration.host) : null
+  return rootAddress({ locationId: id, slug, host }, origin)
+}
+
+/**
+ * A page's one whole address, whichever of its addresses was asked for. A list that is filtered is the same list; its
+ * second part is a page of its own.
+ */
+export function canonicalAddress(
+  site: string,
+  { path, language }: { readonly path: string; readonly language: string },
+  query: PageQuery,
+): string {
+  const part = query[PAGE]
+  const suffix = part && /^[1-9]\d{0,5}$/.test(part) && part !== '1' ? `?${PAGE}=${part}` : ''
+  const inside = pathIn(language, path)
+  return `${inside === '/' ? homeAddress(site) : `${site}${inside}`}${suffix}`
+}
+
+/** A bare host has a slash at its end; a site below one has none: `https://www.example.org/ottawa`. */
+export function homeAddress(site: string): string {
+  return `${site}${rootOf(site)}`
+}
+
+function rootOf(site: string): string {
+  return new URL(site).pathname === '/' ? '/' : ''
+}
+
+/** A path inside a site in a language, as it stands in an address: `/visit`, `/gu-IN/visit`. */
+export function pathIn(language: string, path: string): string {
+  const root = languageRoot(language)
+  return root !== '' && path === '/' ? root : `${root}${encodeURI(path)}`
+}
+
+/** Whether search engines list the page: not what was made for one visitor, whose links they may follow. */
+export function isForOneVisitor(query: PageQuery): boolean {
+  return PERSONAL.some((name) => query[name] !== undefined)
+}
+
+/** A picture as it is shown where a page is shared. */
+export interface SharedPicture {
+  /** Its whole address. */
+  readonly url: string
+  /** What it shows, for people who do not see it. */
+  readonly alt: string
+}
+
+export function sharedPicture({ url, altText }: MediaItem, origin: string): SharedPicture {
+  return { url: `${origin}${url}/share`, alt: altText }
+}
+
+/** The picture a page is shared by: its record's, else the one chosen for it, else the first of its blocks; `null` when it has none. */
+export function pictureOf(
+  { blocks }: PageContent,
+  registry: Registry,
+  { inputs, record, image }: PictureParts,
+): MediaItem | null {
+  if (record?.image) return record.image
+  if (image) return image
+  for (const { id, name } of visibleBlocks(blocks)) {
+    const ready = inputs.get(id)
+    const definition = registry.get(name)
+    if (!ready || !definition) continue
+    const [mediaId = null] = referencesOf(definition, ready.props).media
+    const item = ready.refs.media(mediaId)
+    if (item) return item
+  }
+  return null
+}
+
+interface PictureParts extends Pick<LoadedPage, 'inputs'> {
+  readonly record: RecordSummary | null
+  readonly image: MediaItem | null
+}

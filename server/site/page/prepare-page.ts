@@ -1,0 +1,129 @@
+import { type LoadedPage, loadPage } from '#renderer/page/load-page'
+import { type RecordSummary, readRecord } from '#renderer/page/record-summary'
+import type { ContentSource, PageAddress } from '#schema/api/content-source'
+import type { Registry } from '#schema/block/block'
+import type { Location } from '#schema/entities/location'
+import type { MediaItem } from '#schema/entities/media'
+import type { StoredBlock } from '#schema/page/content'
+import { outlineOf } from '#schema/page/tree'
+import type { PageContext } from '#schema/site/page-context'
+import type { RecordReference } from '#schema/site/page-record'
+import type { Place } from '../routing/locate'
+import { NO_QUERY, PAGE, type PageQuery } from '../routing/page-query'
+import type { SiteContent, SitePage } from '../routing/site-content'
+import { canonicalAddress, siteAddress } from './page-meta'
+import { isMissing, pageCountOf } from './page-traits'
+
+/** What pages are made with. */
+export interface SiteTools {
+  readonly content: SiteContent
+  readonly registry: Registry
+  /** Where the site is reached: `https://www.example.org`. */
+  readonly origin: string
+  /** Address of the script that starts islands. */
+  readonly visitorScript: string
+  /** Keeps the styles of what is below a page's first screen; answers their address. */
+  readonly keepSheet: (css: string) => string
+  /** True for errors that mean 'not now': such a page is not finished with a block missing. */
+  readonly isUnavailable: (error: unknown) => boolean
+  /** Told of each block that was left out because it could not be drawn. */
+  readonly onBlockFailure: (block: StoredBlock, page: SitePage, error: unknown) => void
+  readonly now?: () => Date
+}
+
+/** What is to be made of a page. */
+export interface PageRequest {
+  readonly page: SitePage
+  readonly place: Place
+  readonly status: 200 | 404
+  readonly indexed: boolean
+  /** The record that a record page is drawn for. */
+  readonly record?: RecordReference | null
+  /** The parameters of the address that its blocks read. */
+  readonly query?: PageQuery
+  /** Keys of what would change where the address leads. */
+  readonly keys?: readonly string[]
+  /** Markup that stands before the main blocks: what a page that is not there says. */
+  readonly notice?: string
+}
+
+/** A page with everything that is needed to draw it. */
+export interface PreparedPage {
+  readonly request: PageRequest
+  readonly now: Date
+  readonly location: Location
+  readonly record: RecordSummary | null
+  /** The whole address of the site at which the page is at home. */
+  readonly site: string
+  readonly context: PageContext
+  readonly inputs: LoadedPage['inputs']
+  /** The picture that was chosen to share the page by. */
+  readonly image: MediaItem | null
+  /** The published pages above this one, from the home page down. */
+  readonly trail: readonly PageAddress[]
+  /** The keys of all records that went into it. */
+  readonly keys: ReadonlySet<string>
+}
+
+/** Fetches what a page shows. `null` when the record it is about is not there, or its lists end before the page asked for. */
+export async function preparePage(
+  request: PageRequest,
+  tools: SiteTools,
+): Promise<PreparedPage | null> {
+  const { page, place } = request
+  const now = tools.now?.() ?? new Date()
+  const keys = new Set([`document:${page.documentId}`, ...(request.keys ?? [])])
+  const source = tools.content.source((key) => keys.add(key))
+  const location = await source.location(place.slug)
+  if (!location) throw new Error(`Location '${place.slug}' has a site but is not there`)
+  const record = request.record ? await readRecord(source, request.record, place.slug) : null
+  if (request.record && !record) return null
+  const site = siteAddress(await homeOf(record, location, source), tools.origin)
+  const context = contextOf(request, { location, now, record, site })
+  const [{ inputs, failures }, trail, [image = null]] = await Promise.all([
+    loadPage(page.content, tools.registry, source, context),
+    source.trail({ locationSlug: place.slug, path: page.path }),
+    page.imageId === null ? [] : source.media([page.imageId]),
+  ])
+  for (const { block, error } of failures) {
+    if (tools.isUnavailable(error)) throw error
+    tools.onBlockFailure(block, page, error)
+  }
+  if (isMissing(page.content, tools.registry, inputs)) return null
+  const pages = pageCountOf(page.content, tools.registry, { inputs, context })
+  if (pages !== null && Number(request.query?.[PAGE] ?? 1) > pages) return null
+  return { request, now, location, record, site, context, inputs, image, trail, keys }
+}
+
+/** A record is at home on the site of its own location, wherever it is looked at. */
+async function homeOf(
+  record: RecordSummary | null,
+  location: Location,
+  source: ContentSource,
+): Promise<Location> {
+  const slug = record?.locationSlug
+  return (slug && (await source.location(slug))) || location
+}
+
+function contextOf(
+  { page, place, record = null, query = NO_QUERY }: PageRequest,
+  {
+    location,
+    now,
+    record: summary,
+    site,
+  }: Pick<PreparedPage, 'location' | 'now' | 'record' | 'site'>,
+): PageContext {
+  return {
+    location,
+    language: page.language,
+    now: now.toISOString(),
+    siteRoot: place.siteRoot,
+    path: page.path,
+    canonical: canonicalAddress(site, { ...page, path: summary?.path ?? page.path }, NO_QUERY),
+    title: summary?.title ?? page.title,
+    record,
+    query,
+    outline: outlineOf(page.content),
+  }
+}

@@ -1,0 +1,29 @@
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { canonicalAddress } from '../page/page-meta'
+import type { PreparedPage } from '../page/prepare-page'
+import { NO_QUERY } from '../routing/page-query'
+import type { LanguageLink } from './document'
+
+/** A page in each of its languages; nothing for a page in one language. */
+export function languageLinks({ request: { page }, site }: PreparedPage): readonly LanguageLink[] {
+  const { languages, path } = page
+  if (languages.length < 2) return []
+  const main = languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : languages[0]
+  return languages.map((language) => ({
+    language,
+    name: nameOf(language),
+    href: canonicalAddress(site, { path, language }, NO_QUERY),
+    isDefault: language === main,
+  }))
+}
+
+/** What a language calls itself; its tag when that is not known. */
+function nameOf(language: string): string {
+  const [code = language] = language.split('-')
+  try {
+    return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? language
+  } catch {
+    // Tags are kept as they were saved, and some are no language.
+    return language
+  }
+}

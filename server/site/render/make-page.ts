@@ -1,0 +1,97 @@
+import { wordsOf } from '#renderer/parts/words/words'
+import { expiryOf } from '../page/expiry'
+import { type FinishedPage, finishPage } from '../page/finished-page'
+import { canonicalAddress, isForOneVisitor, pictureOf, sharedPicture } from '../page/page-meta'
+import { changesDaily, parametersOf } from '../page/page-traits'
+import {
+  type PageRequest,
+  type PreparedPage,
+  preparePage,
+  type SiteTools,
+} from '../page/prepare-page'
+import { NO_QUERY } from '../routing/page-query'
+import { pageGraph } from '../structured-data/page-graph'
+import { type DocumentParts, documentHtml } from './document'
+import { bodyOf, drawAreas } from './draw-areas'
+import { languageLinks } from './language-links'
+import { pageStyles } from './page-styles'
+
+/**
+ * Loads, draws and finishes a page. The keys of all records that went into it go along. `null` when the record it is
+ * about is not there, or its lists end before the page asked for.
+ */
+export async function makePage(
+  request: PageRequest,
+  tools: SiteTools,
+): Promise<FinishedPage | null> {
+  const prepared = await preparePage(request, tools)
+  if (!prepared) return null
+  const { content } = request.page
+  const drawn = drawAreas(prepared, tools)
+  const { first: styles, rest, preload } = pageStyles(request, drawn.first, drawn.rest)
+  return finishPage({
+    status: request.status,
+    html: documentHtml({
+      ...describe(prepared, tools),
+      styles,
+      preload,
+      script: drawn.hasIslands ? tools.visitorScript : null,
+      body: bodyOf(drawn, rest && tools.keepSheet(rest)),
+    }),
+    styles,
+    keys: prepared.keys,
+    reads: parametersOf(content, tools.registry, prepared.inputs),
+    expiresAt: await expiryOf(
+      {
+        ...prepared,
+        changesDaily: changesDaily(content, tools.registry),
+        until: prepared.record?.until,
+      },
+      tools.content,
+    ),
+  })
+}
+
+/** What a page says about itself. */
+function describe(
+  prepared: PreparedPage,
+  tools: SiteTools,
+): Omit<DocumentParts, 'styles' | 'preload' | 'script' | 'body'> {
+  const { request, location, record, site, context, inputs, image: chosen } = prepared
+  const { page, query = NO_QUERY } = request
+  const picture = pictureOf(page.content, tools.registry, { inputs, record, image: chosen })
+  const image = picture && sharedPicture(picture, tools.origin)
+  return {
+    language: page.language,
+    title: page.path === '/' ? location.name : context.title,
+    siteName: location.name,
+    description: record ? record.description : page.description,
+    canonical: canonicalAddress(site, { ...page, path: record?.path ?? page.path }, query),
+    languages: languageLinks(prepared),
+    feeds: feedsOf(prepared),
+    image,
+    article: record?.publishedAt ? { publishedAt: record.publishedAt } : null,
+    structuredData: pageGraph(prepared, tools, image?.url ?? null),
+    accent: location.configuration.accent ?? null,
+    indexing: indexingOf(request),
+  }
+}
+
+/** The news feed and the calendar, on the pages whose readers may want them. */
+function feedsOf({ location: { name }, site, context: { path, language } }: PreparedPage) {
+  const words = wordsOf(language)
+  const about = (part: string) => path === '/' || path === '/connect' || path.startsWith(part)
+  const news = { type: 'application/rss+xml', title: words.newsOf(name) }
+  const calendar = { type: 'text/calendar', title: words.eventsOf(name) }
+  return [
+    ...(about('/connect/news') ? [{ ...news, href: `${site}/connect/news/feed.xml` }] : []),
+    ...(about('/connect/events')
+      ? [{ ...calendar, href: `${site}/connect/events/calendar.ics` }]
+      : []),
+  ]
+}
+
+function indexingOf({ indexed, page, query = NO_QUERY }: PageRequest): DocumentParts['indexing'] {
+  if (!indexed) return 'NONE'
+  return isForOneVisitor(query) || !page.isListed ? 'LINKS' : 'ALL'
+}

@@ -1,0 +1,107 @@
+import { type Words, wordsOf } from '#renderer/parts/words/words'
+import type { Registry } from '#schema/block/block'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
+import { escapeHtml } from '../../http/escape-html'
+import { pathKey } from '../../published/path-key'
+import type { PageRequest } from '../page/prepare-page'
+import { languageRoot, type Place } from '../routing/locate'
+import type { SiteContent } from '../routing/site-content'
+import { splitPage } from './split-page'
+
+/** Where visitors most often want to go; those that a site has are offered. */
+const WAYS_ON = ['/visit', '/connect/events', '/connect/news', '/explore', '/connect']
+const SEARCH = '/search'
+
+/**
+ * The page for an address that leads nowhere: the navigation and the footer of the location's home page, a search and
+ * ways on.
+ */
+export async function notFoundRequest(
+  place: Place,
+  content: SiteContent,
+  registry: Registry,
+): Promise<PageRequest> {
+  const { locationId, siteRoot } = place
+  const pagesIn = (language: string, paths: readonly string[]) =>
+    Promise.all(paths.map((path) => content.publishedPage({ locationId, path, language })))
+  const [ownHome] = await pagesIn(place.language, ['/'])
+  const language = ownHome ? place.language : DEFAULT_LANGUAGE
+  const [[home], [search, ...ways]] = await Promise.all([
+    pagesIn(language, ['/']),
+    // There are seldom as many in another language: what is offered is what is there.
+    pagesIn(DEFAULT_LANGUAGE, [SEARCH, ...WAYS_ON]),
+  ])
+  const words = wordsOf(language)
+  const links = ways.flatMap((page) =>
+    page ? [{ href: `${siteRoot}${page.path}`, text: page.title, id: page.documentId }] : [],
+  )
+  return {
+    page: {
+      documentId: home?.documentId ?? 0,
+      version: home?.version ?? 0,
+      ownerId: home?.ownerId ?? locationId,
+      language: home?.language ?? language,
+      languages: [],
+      path: '/not-found',
+      title: words.notHere,
+      description: '',
+      imageId: null,
+      isListed: false,
+      content: home ? frameOf(home.content, registry) : EMPTY_CONTENT,
+    },
+    place: { ...place, path: '/not-found' },
+    status: 404,
+    indexed: false,
+    keys: [
+      ...['/', SEARCH, ...WAYS_ON].map(pathKey),
+      // Titles of pages are those of their texts.
+      ...links.map(({ id }) => `document:${id}`),
+    ],
+    notice: notice({
+      siteRoot,
+      root: `${siteRoot}${languageRoot(language)}`,
+      hasSearch: Boolean(search),
+      links,
+      words,
+    }),
+  }
+}
+
+function frameOf(content: PageContent, registry: Registry): PageContent {
+  const { header, footer } = splitPage(content, registry)
+  return { format: 1, blocks: [...header, ...footer] }
+}
+
+interface Notice {
+  readonly siteRoot: string
+  /** The home page in the language of the page. */
+  readonly root: string
+  readonly words: Words
+  readonly hasSearch: boolean
+  readonly links: readonly { readonly href: string; readonly text: string }[]
+}
+
+function notice({ siteRoot, root, hasSearch, links, words }: Notice): string {
+  const home = escapeHtml(root || '/')
+  return [
+    '<section class="not-found"><p class="not-found-mark" aria-hidden="true">404</p>',
+    `<h1>${words.notHere}</h1>`,
+    `<p>${words.mayHaveMoved}</p>`,
+    `<p><a class="button-link" href="${home}">${words.toHome}</a></p>`,
+    hasSearch ? searchForm(siteRoot, words) : '',
+    links.length > 0 ? waysOn(links, words) : '',
+    '</section>',
+  ].join('')
+}
+
+function searchForm(siteRoot: string, words: Words): string {
+  return `<form class="not-found-search" role="search" action="${escapeHtml(`${siteRoot}${SEARCH}`)}" method="get"><label for="not-found-words">${words.orSearch}</label><div><input id="not-found-words" name="q" type="search" maxlength="100" required><button type="submit">${words.search}</button></div></form>`
+}
+
+function waysOn(links: Notice['links'], words: Words): string {
+  const items = links.map(
+    ({ href, text }) => `<li><a href="${escapeHtml(encodeURI(href))}">${escapeHtml(text)}</a></li>`,
+  )
+  return `<nav aria-label="${words.waysOn}"><ul class="not-found-ways">${items.join('')}</ul></nav>`
+}

@@ -1,0 +1,124 @@
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { RecordReference } from '#schema/site/page-record'
+import { kindOfTemplate, recordAt } from '#schema/site/record-address'
+import { pathKey } from '../../published/path-key'
+import type { AddressBook, Addresses } from './address-book'
+import type { Place } from './locate'
+import type { SiteContent, SitePage } from './site-content'
+
+/** The page an address leads to, and the record it is drawn for. */
+export interface FoundPage {
+  readonly page: SitePage
+  readonly record: RecordReference | null
+  /** Keys of what would change where the address leads, besides the page itself. */
+  readonly keys: readonly string[]
+}
+
+/** Another address that an address leads to. */
+export interface MovedPage {
+  readonly locationId: number
+  /** Inside that location's site. */
+  readonly movedTo: string
+  readonly keys: readonly string[]
+}
+
+/**
+ * What is at a place, in this order: the page published at this very address; the record page whose template fits,
+ * drawn for that record; the page with this number (`/3`); where a page has gone that was here once. Pages are the
+ * location's own, or lent by the default location. `null` when nothing is there.
+ */
+export async function findPage(
+  tools: FindingTools,
+  place: Place,
+): Promise<FoundPage | MovedPage | null> {
+  // A template stands for records; it is no address that visitors go to.
+  if (kindOfTemplate(place.path)) return null
+  const lookup = { content: tools.content, addresses: await tools.addresses.current() }
+  return (
+    (await findPublished(lookup, place)) ??
+    (await findRecordPage(lookup, place)) ??
+    (await findByNumber(lookup, place)) ??
+    (await findMoved(lookup, place))
+  )
+}
+
+/** What addresses are looked up in. */
+export interface FindingTools {
+  readonly content: SiteContent
+  readonly addresses: Pick<AddressBook, 'current'>
+}
+
+/** The database is asked only where an address leads somewhere. */
+interface Lookup {
+  readonly content: SiteContent
+  readonly addresses: Addresses
+}
+
+async function findPublished(
+  { content, addresses }: Lookup,
+  place: Place,
+): Promise<FoundPage | null> {
+  const { locationId, path, language } = place
+  if (!addresses.hasPage(locationId, path)) return null
+  const page = await inLanguage(place, content.publishedPage({ locationId, path, language }))
+  return page && { page, record: null, keys: lent(page, place) ? [pathKey(path)] : [] }
+}
+
+async function findRecordPage(
+  { content, addresses }: Lookup,
+  place: Place,
+): Promise<FoundPage | null> {
+  const { locationId, path, language } = place
+  const fitting = recordAt(path)
+  if (!fitting || !addresses.hasPage(locationId, fitting.template)) return null
+  const { template, record } = fitting
+  const ask = { locationId, path: template, language }
+  const page = await inLanguage(place, content.publishedPage(ask))
+  if (!page) return null
+  // A page made by hand for this one record takes its place as soon as it is published.
+  const keys = [pathKey(path), ...(lent(page, place) ? [pathKey(template)] : [])]
+  return { page: { ...page, path }, record, keys }
+}
+
+async function findByNumber(
+  { content, addresses }: Lookup,
+  { locationId, path, language }: Place,
+): Promise<FoundPage | MovedPage | null> {
+  if (language !== DEFAULT_LANGUAGE || !/^\/[1-9]\d{0,8}$/.test(path)) return null
+  const documentId = Number(path.slice(1))
+  if (!addresses.hasNumber(documentId)) return null
+  const page = await content.pageById({ documentId, locationId, language: DEFAULT_LANGUAGE })
+  if (!page || kindOfTemplate(page.path)) return null
+  const keys = [pathKey(path), `document:${documentId}`]
+  if (page.ownerId === locationId || page.ownerId === DEFAULT_LOCATION_ID)
+    return { page, record: null, keys }
+  return { locationId: page.ownerId, movedTo: page.path, keys }
+}
+
+async function findMoved(
+  { content, addresses }: Lookup,
+  { locationId, path, language }: Place,
+): Promise<MovedPage | null> {
+  if (language !== DEFAULT_LANGUAGE || !addresses.hasMoved(locationId, path)) return null
+  const moved = await content.movedPage({ locationId, path })
+  if (!moved) return null
+  return {
+    locationId,
+    movedTo: moved.path,
+    keys: [pathKey(path), `document:${moved.documentId}`],
+  }
+}
+
+/** A page in the language of its address; the default language shows whatever there is. */
+async function inLanguage(
+  { language }: Place,
+  asked: Promise<SitePage | null>,
+): Promise<SitePage | null> {
+  const page = await asked
+  return language === DEFAULT_LANGUAGE || page?.language === language ? page : null
+}
+
+/** A page that the default location lends gives way as soon as the location has one of its own at that address. */
+function lent({ ownerId }: SitePage, { locationId }: Place): boolean {
+  return ownerId !== locationId
+}

@@ -1,0 +1,18 @@
+import type { ListedPage } from '../../read/listed-pages'
+import { type Place, siteRootOf } from './locate'
+import type { SiteAddress } from './site-content'
+
+/** The places of public pages, home pages first. */
+export function publicPlaces(
+  pages: readonly ListedPage[],
+  sites: readonly SiteAddress[],
+): readonly Place[] {
+  const places = pages.flatMap(({ locationId, path, languages }) => {
+    const site = sites.find((each) => each.locationId === locationId)
+    if (!site) return []
+    const at = { locationId, slug: site.slug, siteRoot: siteRootOf(site), path }
+    return languages.map((language) => ({ ...at, language }))
+  })
+  const isHome = ({ path }: Place) => path === '/'
+  return [...places.filter(isHome), ...places.filter((place) => !isHome(place))]
+}

@@ -1,0 +1,78 @@
+import type { ContentSource } from '#schema/api/content-source'
+import type { PageContent } from '#schema/page/content'
+import type { AddressRows } from '../../read/address-rows'
+import type { ListedPage } from '../../read/listed-pages'
+
+/** A location's place in the address space. */
+export interface SiteAddress {
+  readonly locationId: number
+  readonly slug: string
+  /** The host that serves this location at its root; `null` when it has none. */
+  readonly host: string | null
+}
+
+/** A page as it is drawn: published, or a draft for its preview. */
+export interface SitePage {
+  readonly documentId: number
+  readonly version: number
+  /** The location that owns the page: the asked one, or the default location. */
+  readonly ownerId: number
+  readonly language: string
+  /** Every language the location can show the page in. */
+  readonly languages: readonly string[]
+  /** Inside the location's site: `/visit`. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** The picture it is shared by; `null` for the first one of its blocks. */
+  readonly imageId: number | null
+  /** False: search engines and lists leave it out. */
+  readonly isListed: boolean
+  readonly content: PageContent
+}
+
+/** What is asked of a preview: all of it must fit what it was made for. */
+export interface PreviewAddress {
+  readonly documentId: number
+  readonly token: string
+  /** The language that is looked at; where the page has no text in it, its text in the default one. */
+  readonly language: string
+}
+
+/** What a preview shows, to whom it may be shown now. */
+export interface PreviewedPage {
+  readonly page: SitePage
+  readonly expiresAt: Date
+}
+
+/** What the public site reads, and how it hears of changes. */
+export interface SiteContent {
+  sites(): Promise<readonly SiteAddress[]>
+  publishedPage(place: {
+    readonly locationId: number
+    readonly path: string
+    readonly language: string
+  }): Promise<SitePage | null>
+  /** A published page by its id, as the location shows it; also one that neither it nor the default location owns. */
+  pageById(asked: {
+    readonly documentId: number
+    readonly locationId: number
+    readonly language: string
+  }): Promise<SitePage | null>
+  /** Where a page is now that was at this address once. */
+  movedPage(place: {
+    readonly locationId: number
+    readonly path: string
+  }): Promise<{ readonly documentId: number; readonly path: string } | null>
+  /** The addresses that lead to these documents; of all when `null`. */
+  addressRows(ids: readonly number[] | null): Promise<AddressRows>
+  publishedPages(): Promise<readonly ListedPage[]>
+  /** The page a preview shows; `null` when the token does not fit, or whoever made it may not see the page any more. */
+  previewedPage(address: PreviewAddress): Promise<PreviewedPage | null>
+  /** When the next article appears or is over after a moment, without anybody changing it; `null` when none does. */
+  nextArticleChange(after: Date): Promise<Date | null>
+  /** What blocks read, as an anonymous visitor; tells `note` the key of each record that goes into the page. */
+  source(note: (key: string) => void): ContentSource
+  /** Calls back with the keys of records that have changed, before whoever changed them gets an answer. */
+  onChange(changed: (keys: readonly string[]) => void): () => void
+}

@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { definitions } from '#renderer/registry/definitions'
+import type { Registry } from '#schema/block/block'
+import { type App, type AppConfiguration, closeApp } from '../../app/app'
+import { openTestApp, TEST_TOKEN } from '../../app/testing/test-app'
+import { isUnavailable } from '../../database/unavailable'
+import { registerGraphql } from '../../graphql/register-graphql'
+import type { AnswerData } from '../../graphql/testing/test-api'
+import { createServer } from '../../http/create-server'
+import { commonHeaders } from '../../http/security-headers'
+import { loadSample } from '../../import/load-sample'
+import { sampleFixture, textPage } from '../../import/testing/sample-fixture'
+import { pictureJobs } from '../../media/maker/picture-jobs'
+import { mediaRoutes } from '../../media/media-routes'
+import { type Original, originalName, storeOriginal } from '../../media/originals'
+import { createPictureAccess } from '../../media/picture-access'
+import { createPictureStore } from '../../media/picture-store'
+import { createSizeCache } from '../../media/size-cache'
+import type { FileStore } from '../../media/store/file-store'
+import { openFolderStore } from '../../media/store/folder-store'
+import { uploadRoutes } from '../../media/upload-routes'
+import { pictureAddress } from '../../published/picture-address'
+import { appContent } from '../app-content'
+import { quickAnswer } from '../quick-answer'
+import { createSite } from '../site'
+import { siteRoutes } from '../site-routes'
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><rect width="1000" height="1000" fill="#b23a12"/></svg>'
+
+const ORIGINAL: Original = { bytes: Buffer.from(DRAWING), format: 'svg' }
+/** For tests: the address of a picture of the sample; all of them show the same. */
+export function samplePictureUrl(id: number): string {
+  return pictureAddress(id, originalName(ORIGINAL))
+}
+
+export interface TestSiteOptions {
+  readonly registry?: Registry
+  readonly configuration?: Partial<AppConfiguration>
+}
+
+/** For tests: the public site at https://www.example.org, its pictures and the API over the sample. */
+export interface TestSite {
+  readonly app: App
+  readonly server: FastifyInstance
+  /** Where originals and the sizes made of them are stored. */
+  readonly folder: string
+  readonly store: FileStore
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** Looks at a preview as a browser does that follows its address. */
+  look(previewUrl: string): Promise<LightMyRequestResponse>
+  /** Listens for real; answers where: `http://127.0.0.1:50123`. */
+  listen(): Promise<string>
+  /** Asks the API with all rights; fails when it answers an error. */
+  ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<AnswerData>
+  /** Makes a page, publishes it and answers its id. */
+  publish(page: TestPage): Promise<string>
+  /** Takes the database away for good; the site stays. */
+  closeDatabase(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface TestPage {
+  readonly address: string
+  /** What its one block says. */
+  readonly text: string
+  readonly locationId?: number
+}
+
+/** For tests: the whole of it over a database of its own: an embedded one, or one beside the one named. */
+export async function openTestSite(
+  url: string | undefined,
+  { registry = definitions, configuration }: TestSiteOptions = {},
+): Promise<TestSite> {
+  const app = await openTestApp(url, configuration)
+  const folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
+  const store = await openFolderStore(join(folder, 'originals'))
+  const original = await storeOriginal(store, ORIGINAL)
+  await loadSample(app, sampleFixture, { storePicture: async () => ({ original, thumbnail: '' }) })
+  const server = await serve(app, { folder, store, registry })
+  let isAway = false
+  const closeDatabase = async () => {
+    if (!isAway) await closeApp(app)
+    isAway = true
+  }
+  return {
+    app,
+    server,
+    folder,
+    store,
+    get: (path, headers = {}) => server.inject({ url: path, headers }),
+    look: (previewUrl) => look(server, previewUrl),
+    listen: async () =>
+      server.server.listening ? originOf(server) : server.listen({ port: 0, host: '127.0.0.1' }),
+    ask: (query, variables = {}) => ask(server, query, variables),
+    publish: (page) => publish(server, page),
+    closeDatabase,
+    async close() {
+      await server.close()
+      await closeDatabase()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+interface Serving {
+  readonly folder: string
+  readonly store: FileStore
+  readonly registry: Registry
+}
+
+async function serve(app: App, { folder, store, registry }: Serving): Promise<FastifyInstance> {
+  const log = pino({ level: 'silent' })
+  const site = createSite({
+    content: appContent(app),
+    registry,
+    origin: 'https://www.example.org',
+    visitorScript: '/assets/site/main.js',
+    isUnavailable,
+    onBlockFailure: (_block, _page, error) => {
+      throw error
+    },
+  })
+  const server = createServer({
+    log,
+    isUnavailable,
+    https: true,
+    trustedProxies: [],
+    before: quickAnswer(site, { headers: commonHeaders(true), log }),
+  })
+  await registerGraphql(server, app)
+  const onError = (error: unknown) => {
+    throw error
+  }
+  const pictures = createPictureStore({
+    originals: store,
+    maker: pictureJobs,
+    sizes: createSizeCache({ folder: join(folder, 'sizes'), limit: 100_000_000, onError }),
+    onError,
+  })
+  mediaRoutes(server, { access: createPictureAccess(app), pictures, log })
+  await uploadRoutes(server, app, store, pictureJobs)
+  siteRoutes(server, site, { limits: app.limits, isUnavailable })
+  server.addHook('onClose', async () => site.close())
+  return server
+}
+
+async function look(server: FastifyInstance, url: string): Promise<LightMyRequestResponse> {
+  const first = await server.inject({ url })
+  const { location, 'set-cookie': cookie } = first.headers
+  if (first.statusCode !== 303 || !location) return first
+  const [pair = ''] = String(cookie).split(';')
+  return server.inject({ url: location, headers: { cookie: pair } })
+}
+
+function originOf({ server }: FastifyInstance): string {
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The test site does not listen')
+  return `http://127.0.0.1:${address.port}`
+}
+
+async function ask(
+  server: FastifyInstance,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<AnswerData> {
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${TEST_TOKEN}` },
+    payload: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = answer.json()
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data
+}
+
+async function publish(
+  server: FastifyInstance,
+  { address, text, locationId = 10 }: TestPage,
+): Promise<string> {
+  const { createOrUpdateDocument: made } = await ask(
+    server,
+    `mutation ($address: String, $locationId: ID, $content: JSON) {
+      createOrUpdateDocument(title: "A page", type: PAGE, topic: { externalUrl: $address, locationId: $locationId,
+        items: [{ locationId: $locationId, title: "A page", content: $content }] }) { id } }`,
+    { address, locationId, content: textPage(`<p>${text}</p>`) },
+  )
+  await ask(
+    server,
+    'mutation ($id: ID!) { publishDocument(id: $id, expectedVersion: 1) { version } }',
+    { id: made.id },
+  )
+  return made.id
+}
