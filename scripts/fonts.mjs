@@ -50,8 +50,9 @@ const NAMES = [
 await runSteps(async () => {
   await ensureDependencies()
   const { default: subset } = await import('subset-font')
+  const parser = await import('css-tree')
   const css = await readFile(join(root, 'renderer/styles/fonts.css'), 'utf8')
-  for (const { name, letters } of filesIn(css)) {
+  for (const { name, letters } of filesIn(parser, css)) {
     const source = SOURCES[name]
     if (!source) throw new Error(`renderer/styles/fonts.css names '${name}', which has no source`)
     await cut(subset, { name, source, letters })
@@ -69,26 +70,23 @@ async function cut(subset, { name, source: [file, ...options], letters }) {
 }
 
 /** The files a sheet names, with the letters that each is for. */
-function filesIn(css) {
-  return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([face]) => {
-    const name = /url\('\.\.\/fonts\/([\w-]+)\.woff2'\)/.exec(face)?.[1]
-    const ranges = /unicode-range:([^;}]*)/.exec(face)?.[1]
-    return name && ranges ? [{ name, letters: lettersOf(ranges) }] : []
+function filesIn({ findAll, parse }, css) {
+  const faces = findAll(parse(css), ({ type, name }) => type === 'Atrule' && name === 'font-face')
+  return faces.flatMap((face) => {
+    const [url] = findAll(face, ({ type }) => type === 'Url')
+    const name = url && /([\w-]+)\.woff2$/.exec(url.value)?.[1]
+    const ranges = findAll(face, ({ type }) => type === 'UnicodeRange')
+    return name && ranges.length > 0 ? [{ name, letters: ranges.map(lettersOf).join('') }] : []
   })
 }
 
-function lettersOf(ranges) {
-  return ranges
-    .split(',')
-    .flatMap((range) => {
-      const [from, to = from] = range
-        .trim()
-        .slice(2)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16))
-      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
-    })
-    .join('')
+function lettersOf({ value }) {
+  const [from, to = from] = value
+    .slice(2)
+    .split('-')
+    .map((code) => Number.parseInt(code, 16))
+  const codes = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  return String.fromCodePoint(...codes)
 }
 
 /** The faces may be passed on, cut smaller too, with their licence. */

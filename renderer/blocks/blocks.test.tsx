@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { type Atrule, type CssNode, find, findAll, generate } from 'css-tree'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { folderOfBlock } from '#renderer/registry/block-name'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
 import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { classesIn, parseSheet, selectorsIn } from '#renderer/testing/sheets'
 import { violations } from '#renderer/testing/violations'
 import type { AnyBlock } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
@@ -77,13 +79,13 @@ describe.each(folders)('%s', (folder) => {
   })
 
   test('styles only itself, in its layer, by the width of the page', () => {
-    const css = bare(readFileSync(`${here}/${folder}/${folder}.css`, 'utf8'))
-    expect(css.trimStart()).toMatch(/^@layer blocks \{/)
-    expect(css).not.toMatch(/!important|\d[sld]?vw\b|@media[^{]*(?:width|height)/)
-    expect(selectorsOf(css).filter((selector) => !isOwn(selector, folder))).toEqual([])
-    expect(classesOf(css).filter((name) => !isOwnClass(name, folder) && !shared.has(name))).toEqual(
-      [],
-    )
+    const sheet = parseSheet(readFileSync(`${here}/${folder}/${folder}.css`, 'utf8'))
+    expect(outsideOfLayer(sheet)).toEqual([])
+    expect(forbiddenIn(sheet)).toEqual([])
+    const foreign = selectorsIn(sheet).filter((selector) => !isOwn(selector, folder))
+    expect(foreign.map((selector) => generate(selector))).toEqual([])
+    const isKnown = (name: string) => isOwnClass(name, folder) || shared.has(name)
+    expect(classesIn(sheet).filter((name) => !isKnown(name))).toEqual([])
   })
 })
 
@@ -133,42 +135,44 @@ const shared = new Set(
       readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
     )
     .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => classesOf(bare(readFileSync(file, 'utf8')))),
+    .flatMap((file) => classesIn(parseSheet(readFileSync(file, 'utf8')))),
 )
 
-/** A sheet without comments, strings and addresses. */
-function bare(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '').replace(/(['"])(.*?)\1/g, '$2')
+/** What stands beside `@layer blocks { … }`. */
+function outsideOfLayer(sheet: CssNode): string[] {
+  const nodes = sheet.type === 'StyleSheet' ? sheet.children.toArray() : []
+  return nodes
+    .filter(({ type }) => type !== 'Comment')
+    .map((node) => generate(node))
+    .filter((rule) => !rule.startsWith('@layer blocks{'))
 }
 
-function selectorsOf(css: string): string[] {
-  const rules = css.replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
-  return [...rules.matchAll(/(?<=[{};])\s*([^{};@]+)\{/g)]
-    .flatMap(([, prelude = '']) => atTopLevel(prelude))
-    .map((selector) => selector.trim())
-}
-
-/** Parts at commas that stand in no brackets. */
-function atTopLevel(list: string): string[] {
-  let depth = 0
-  const marked = [...list].map((letter) => {
-    depth += Number(letter === '(') - Number(letter === ')')
-    return letter === ',' && depth === 0 ? '\n,\n' : letter
+/** On the canvas a page is narrower than the window: only its own width counts. */
+function forbiddenIn(sheet: CssNode): string[] {
+  const found = findAll(sheet, (node) => {
+    if (node.type === 'Declaration') return Boolean(node.important)
+    if (node.type === 'Dimension') return /^[sld]?vw$/.test(node.unit)
+    return node.type === 'Atrule' && node.name === 'media' && asksSize(node)
   })
-  return marked.join('').split('\n,\n')
+  return found.map((node) => generate(node))
 }
 
-function classesOf(css: string): string[] {
-  return [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
+function asksSize({ prelude }: Atrule): boolean {
+  return prelude !== null && /width|height/.test(generate(prelude))
 }
 
 /** Names a class of the block, or the block itself. */
-function isOwn(selector: string, folder: string): boolean {
-  const name = /data-block-name=(\w+)/.exec(selector)?.[1]
+function isOwn(selector: CssNode, folder: string): boolean {
   return (
-    classesOf(selector).some((own) => isOwnClass(own, folder)) ||
-    (name !== undefined && folderOfBlock(name) === folder)
+    classesIn(selector).some((own) => isOwnClass(own, folder)) ||
+    find(selector, (node) => folderOfBlock(blockNamed(node)) === folder) !== null
   )
+}
+
+/** The block of `[data-block-name='Hero']`. */
+function blockNamed(node: CssNode): string {
+  if (node.type !== 'AttributeSelector' || node.name.name !== 'data-block-name') return ''
+  return node.value?.type === 'String' ? node.value.value : (node.value?.name ?? '')
 }
 
 function isOwnClass(name: string, folder: string): boolean {

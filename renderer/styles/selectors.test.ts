@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type CssNode, find, generate, type Selector } from 'css-tree'
 import { expect, test } from 'vitest'
+import { parseSheet, selectorsIn, selectorsOf } from '#renderer/testing/sheets'
 
 const SHEETS = ['renderer', 'editor'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -8,90 +10,110 @@ const SHEETS = ['renderer', 'editor'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 )
 
+const SELECTORS = SHEETS.flatMap((path) =>
+  selectorsIn(parseSheet(readFileSync(path, 'utf8'))).map((selector) => ({ path, selector })),
+)
+
 /**
  * A browser that meets `.list > * + *` or `.list > :first-child` looks at every element of the page whenever one comes
- * or goes anywhere in it, and editing is little else: a tenth of a second on a page of 1,000 blocks. By name it looks at
- * those only.
+ * or goes anywhere in it, and editing is little else: a tenth of a second on a page of 1,000 blocks. With a name it looks
+ * at the elements of that name only.
  */
-test('a rule for neighbours, or for a place among them, names what it is for', () => {
-  const nameless = SHEETS.flatMap((path) =>
-    selectorsOf(readFileSync(path, 'utf8'))
-      .filter((selector) => withAlternatives(selector).some(isNameless))
-      .map((selector) => `${path}: ${selector}`),
-  )
+test('a rule for siblings, or for a position among them, names what it is for', () => {
+  const nameless = SELECTORS.filter(({ selector }) => withAlternatives(selector).some(isNameless))
   expect(SHEETS.length).toBeGreaterThan(100)
-  expect(nameless).toEqual([])
+  expect(nameless.map(located)).toEqual([])
 })
 
 test('which block is the first or the last is asked on public pages only', () => {
-  const asking = SHEETS.flatMap((path) =>
-    selectorsOf(readFileSync(path, 'utf8')).filter((selector) =>
-      /\.block:(?:nth|first|last|only)/.test(
-        selector.replace(/:has\(\+ main.*|^#content:has.*/, ''),
-      ),
-    ),
-  )
-  const byTag = SHEETS.flatMap((path) =>
-    selectorsOf(readFileSync(path, 'utf8')).filter((selector) => /^main\S* [+~]/.test(selector)),
-  )
-  expect(byTag).toEqual([])
-  expect(asking).toEqual([])
+  expect(SELECTORS.filter(({ selector }) => asksPlaceOfBlock(selector)).map(located)).toEqual([])
+  expect(SELECTORS.filter(({ selector }) => startsBesideMain(selector)).map(located)).toEqual([])
 })
 
 test('what has a class, a tag or an attribute is named', () => {
-  const selectors =
-    selectorsOf(`@media print { .a > * + *, .a > :first-child { b: c } /* x + * {} */
-    .a > li:first-child, .a > :is(h2, h3):last-child, .a + .b::before, [c] ~ [d='e'] { f: g } }`)
-  const named = selectors.filter((selector) => isNamed(lastPartOf(selector)))
+  const selectors = selectorsIn(
+    parseSheet(`@media print { .a > * + *, .a > :first-child { b: c } /* x + * {} */
+    .a > li:first-child, .a > :is(h2, h3):last-child, .a + .b::before, [c] ~ [d='e'] { f: g } }`),
+  )
+  const named = selectors.filter((selector) => !isNameless(selector))
   expect(selectors).toHaveLength(6)
-  expect(named).toEqual([...['.a > li:first-child', '.a + .b::before', "[c] ~ [d='e']"]])
+  expect(named.map((selector) => generate(selector))).toEqual([
+    '.a>li:first-child',
+    '.a+.b::before',
+    '[c]~[d="e"]',
+  ])
 })
 
-function isNameless(selector: string): boolean {
-  return DEPENDS.test(selector) && !isNamed(lastPartOf(selector))
+function located({ path, selector }: { readonly path: string; readonly selector: Selector }) {
+  return `${path}: ${generate(selector)}`
 }
 
-/** The selector, and each of more than one part that stands in an `:is()` of it. */
-function withAlternatives(selector: string): readonly string[] {
-  const inner = [...selector.matchAll(/:(?:is|where)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g)]
-  const alternatives = inner.flatMap(([, list = '']) => cut(list, /,/))
-  return [selector, ...alternatives.filter((each) => cut(each, COMBINATOR).length > 1)]
+const NAMES = new Set(['ClassSelector', 'IdSelector', 'AttributeSelector'])
+
+function isName(node: CssNode): boolean {
+  return NAMES.has(node.type) || (node.type === 'TypeSelector' && node.name !== '*')
 }
 
-const COMBINATOR = /[\s>+~]/
-const DEPENDS = /[+~]|:nth-|:first-|:last-|:only-|:empty/
+/** Asks for the element before, or for a position among the siblings. */
+function isPlace(node: CssNode): boolean {
+  if (node.type === 'Combinator') return node.name === '+' || node.name === '~'
+  return node.type === 'PseudoClassSelector' && /^(?:nth|first|last|only)-|^empty$/.test(node.name)
+}
 
-/** The selectors of a sheet, each by itself. */
-function selectorsOf(css: string): readonly string[] {
-  return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
-    .map(([, selector = '']) => selector.trim().replace(/\s+/g, ' '))
-    .filter((selector) => !selector.startsWith('@'))
-    .flatMap((selector) => cut(selector, /,/))
+function isNameless(selector: Selector): boolean {
+  return find(selector, isPlace) !== null && !isNamed(subjectOf(selector))
 }
 
 /** What a selector is for: all behind its last combinator. */
-function lastPartOf(selector: string): string {
-  return cut(selector, COMBINATOR).at(-1) ?? ''
+function subjectOf(selector: Selector): readonly CssNode[] {
+  const nodes = selector.children.toArray()
+  return nodes.slice(nodes.findLastIndex(({ type }) => type === 'Combinator') + 1)
 }
 
-function isNamed(part: string): boolean {
-  const own = part
-    .replace(/:(?:not|has|nth-[a-z-]+)\(.*\)/g, '')
-    .replace(/::?(?!is|where)[a-z-]+/g, '')
-  // A place among alternatives is asked of every element, and only then which it is.
-  const names = DEPENDS.test(part) ? own.replace(/:(?:is|where)\(.*\)/g, '') : own
-  return /[.#[a-z]/.test(names.replace(/:(?:is|where)/g, ''))
+function isNamed(subject: readonly CssNode[]): boolean {
+  if (subject.some(isName)) return true
+  // A position among alternatives is asked of every element, and only then which of them it is.
+  if (subject.some((node) => find(node, isPlace))) return false
+  return subject.some((node) => isChoice(node) && find(node, isName))
 }
 
-/** Cuts where a sign stands outside of all brackets. */
-function cut(text: string, sign: RegExp): readonly string[] {
-  const parts = ['']
-  let depth = 0
-  for (const letter of text) {
-    if (letter === '(' || letter === '[') depth += 1
-    if (letter === ')' || letter === ']') depth -= 1
-    if (depth === 0 && sign.test(letter)) parts.push('')
-    else parts[parts.length - 1] += letter
-  }
-  return parts.map((part) => part.trim()).filter((part) => part !== '')
+function isChoice(node: CssNode): boolean {
+  return node.type === 'PseudoClassSelector' && (node.name === 'is' || node.name === 'where')
+}
+
+/** The selector, and each of several parts in an `:is()` of it. */
+function withAlternatives(selector: Selector): readonly Selector[] {
+  const alternatives = selector.children.toArray().flatMap((node) => {
+    if (node.type !== 'PseudoClassSelector' || !isChoice(node)) return []
+    return node.children?.toArray().flatMap(selectorsOf) ?? []
+  })
+  return [selector, ...alternatives.filter((each) => subjectOf(each).length < each.children.size)]
+}
+
+/** Apart from `:has(+ main …)` and `#content:has(…)`, which are on public pages only. */
+function asksPlaceOfBlock(selector: Selector): boolean {
+  const nodes = selector.children.toArray()
+  const end = nodes.findIndex((node, at) => isPublicOnly(node, nodes[at - 1]))
+  return (end < 0 ? nodes : nodes.slice(0, end)).some((node, at) => {
+    if (node.type !== 'PseudoClassSelector') return false
+    const previous = nodes[at - 1]
+    if (isPlace(node) && node.name !== 'empty')
+      return previous?.type === 'ClassSelector' && previous.name === 'block'
+    return node.children?.toArray().flatMap(selectorsOf).some(asksPlaceOfBlock) ?? false
+  })
+}
+
+function isPublicOnly(node: CssNode, previous: CssNode | undefined): boolean {
+  if (node.type !== 'PseudoClassSelector' || node.name !== 'has') return false
+  const isContent = previous?.type === 'IdSelector' && previous.name === 'content'
+  return isContent || generate(node).startsWith(':has(+main')
+}
+
+function startsBesideMain(selector: Selector): boolean {
+  const nodes = selector.children.toArray()
+  const [first] = nodes
+  const combinator = nodes.find(({ type }) => type === 'Combinator')
+  return (
+    first?.type === 'TypeSelector' && first.name === 'main' && !!combinator && isPlace(combinator)
+  )
 }
