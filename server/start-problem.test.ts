@@ -1,13 +1,13 @@
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { expect, test } from 'vitest'
 import { ConfigurationError } from './configuration'
+import { storeOriginal } from './media/originals'
+import { openS3Store } from './media/store/s3-store'
 import { startProblem } from './start-problem'
 
 test('a port that is taken is named, with a way out', async () => {
   const first = createServer()
-  const port = await new Promise<number>((resolve) =>
-    first.listen(0, '127.0.0.1', () => resolve((first.address() as { port: number }).port)),
-  )
+  const port = await portOf(first)
   const error = await new Promise((resolve) =>
     createServer().once('error', resolve).listen(port, '127.0.0.1'),
   )
@@ -26,8 +26,41 @@ test('a database that does not answer is named with its reason', () => {
   )
 })
 
+test('a first start without its file store ends with its reason and the variables to look at', async () => {
+  const port = await unusedPort()
+  const store = openS3Store({
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'pictures',
+    region: 'eu-central-1',
+    accessKeyId: 'nobody',
+    secretAccessKey: 'nothing',
+  })
+  const error = await storeOriginal(store, { bytes: Buffer.from('x'), format: 'svg' }).catch(
+    (reason) => reason,
+  )
+  store.close()
+  expect(startProblem(error)).toMatch(
+    new RegExp(
+      `^The file store could not store [0-9a-f]{64}\\.svg: connect ECONNREFUSED 127\\.0\\.0\\.1:${port}\\. Pictures cannot be stored: .*S3_.*DATA_DIR`,
+    ),
+  )
+}, 20_000)
+
 test('what our own code says is said as it is; what only a programmer can mend is not', () => {
   expect(startProblem(new ConfigurationError('PORT is wrong'))).toBe('PORT is wrong')
   expect(startProblem(new Error('The data folder x is in use'))).toBe('The data folder x is in use')
   expect(startProblem(new TypeError('x is not a function'))).toBeNull()
 })
+
+function portOf(server: Server): Promise<number> {
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+  )
+}
+
+async function unusedPort(): Promise<number> {
+  const server = createServer()
+  const port = await portOf(server)
+  await new Promise((resolve) => void server.close(resolve))
+  return port
+}

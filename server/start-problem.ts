@@ -1,10 +1,13 @@
 import { ConfigurationError } from './configuration'
 import { isUnavailable } from './database/unavailable'
+import { StoreUnavailable } from './media/store/file-store'
 
 /** Why the server cannot start, in words that say what to do; `null` for what only a programmer can mend. */
 export function startProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof ConfigurationError) return error.message
+  if (error instanceof StoreUnavailable)
+    return `${error.message}: ${rootOf(error).message || 'no connection'}. Pictures cannot be stored: see that the store runs, that its S3_ variables are right or, without them, that DATA_DIR can be written. Nothing was loaded; the next start tries again.`
   const { code, port, address } = error as NodeJS.ErrnoException & {
     readonly port?: number
     readonly address?: string

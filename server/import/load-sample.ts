@@ -22,7 +22,7 @@ import {
   wisdomItems,
 } from '../database/tables'
 import type { StoredItem } from '../published/revision-items'
-import { rebuildReferences } from '../references/write-references'
+import { buildReferences } from '../references/rebuild-references'
 import { buildSearchIndex } from '../search/rebuild-search-index'
 import { isFilled } from './is-filled'
 import {
@@ -77,7 +77,7 @@ export async function loadSample(
     await startIdsAfterSample(tx)
     for (const document of sample.documents) await insertDocument(tx, document, now)
     await buildSearchIndex(tx)
-    await rebuildReferences(tx)
+    await buildReferences(tx)
     announce(tx, ['*'])
     return true
   })

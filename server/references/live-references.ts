@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { referencesOf } from '#renderer/page/references'
 import { definitions } from '#renderer/registry/definitions'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
@@ -38,8 +38,10 @@ export interface LiveSource {
   readonly until?: Date | null
 }
 
-/** Which of a kind: some by their ids, or all beyond an id, a part at a time. */
-export type Asked = { readonly ids: readonly number[] } | { readonly after: number }
+/** Which of a kind, at most `READ_AT_ONCE`. */
+export interface Asked {
+  readonly ids: readonly number[]
+}
 
 /** What each kind points at where visitors see it; what they do not see is left out. */
 export const liveReaders = {
@@ -78,13 +80,11 @@ async function liveDocuments(orm: Orm, asked: Asked): Promise<readonly LiveSourc
     .innerJoin(topics, eq(topics.id, documents.topicId))
     .where(
       and(
-        among(documents.id, asked),
+        inArray(documents.id, [...asked.ids]),
         eq(documents.recordStatus, 'ACTIVE'),
         isNotNull(documents.publishedVersion),
       ),
     )
-    .orderBy(asc(documents.id))
-    .limit(READ_AT_ONCE)
   return rows.map(({ document, items, mediaIds }) => ({
     id: document.id,
     references: [
@@ -106,9 +106,7 @@ async function liveEvents(orm: Orm, asked: Asked): Promise<readonly LiveSource[]
   const rows = await orm
     .select()
     .from(events)
-    .where(and(among(events.id, asked), eq(events.recordStatus, 'ACTIVE')))
-    .orderBy(asc(events.id))
-    .limit(READ_AT_ONCE)
+    .where(and(inArray(events.id, [...asked.ids]), eq(events.recordStatus, 'ACTIVE')))
   return rows.map(({ id, imageId, photoIds, body, description }) => ({
     id,
     references: [
@@ -126,14 +124,12 @@ async function liveArticles(orm: Orm, asked: Asked): Promise<readonly LiveSource
     .from(posts)
     .where(
       and(
-        among(posts.id, asked),
+        inArray(posts.id, [...asked.ids]),
         eq(posts.status, 'PUBLISHED'),
         eq(posts.recordStatus, 'ACTIVE'),
         isNotNull(posts.publishedAt),
       ),
     )
-    .orderBy(asc(posts.id))
-    .limit(READ_AT_ONCE)
   return rows.map((post) => {
     const parts = JSON.parse(post.content) as readonly StoredPostPart[]
     const author = post.author === null ? null : (JSON.parse(post.author) as StoredAuthor)
@@ -157,10 +153,12 @@ async function liveGalleries(orm: Orm, asked: Asked): Promise<readonly LiveSourc
     .select()
     .from(galleries)
     .where(
-      and(among(galleries.id, asked), eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE')),
+      and(
+        inArray(galleries.id, [...asked.ids]),
+        eq(galleries.isPublic, true),
+        eq(galleries.status, 'ACTIVE'),
+      ),
     )
-    .orderBy(asc(galleries.id))
-    .limit(READ_AT_ONCE)
   const items = await orm
     .select()
     .from(galleryItems)
@@ -186,9 +184,7 @@ async function liveTopics(orm: Orm, asked: Asked): Promise<readonly LiveSource[]
     .select({ topic: topics, documentId: documents.id })
     .from(topics)
     .leftJoin(documents, eq(documents.topicId, topics.id))
-    .where(among(topics.id, asked))
-    .orderBy(asc(topics.id))
-    .limit(READ_AT_ONCE)
+    .where(inArray(topics.id, [...asked.ids]))
   const texts = await orm
     .select()
     .from(topicItems)
@@ -218,9 +214,7 @@ async function liveActivities(orm: Orm, asked: Asked): Promise<readonly LiveSour
   const rows = await orm
     .select()
     .from(activities)
-    .where(and(among(activities.id, asked), eq(activities.recordStatus, 'ACTIVE')))
-    .orderBy(asc(activities.id))
-    .limit(READ_AT_ONCE)
+    .where(and(inArray(activities.id, [...asked.ids]), eq(activities.recordStatus, 'ACTIVE')))
   return rows.map(({ id, imageId, imageIds, intro, description }) => ({
     id,
     references: [
@@ -235,9 +229,7 @@ async function liveWisdom(orm: Orm, asked: Asked): Promise<readonly LiveSource[]
   const rows = await orm
     .select()
     .from(wisdomItems)
-    .where(and(among(wisdomItems.id, asked), eq(wisdomItems.recordStatus, 'ACTIVE')))
-    .orderBy(asc(wisdomItems.id))
-    .limit(READ_AT_ONCE)
+    .where(and(inArray(wisdomItems.id, [...asked.ids]), eq(wisdomItems.recordStatus, 'ACTIVE')))
   return rows.map(({ id, imageId, description }) => ({
     id,
     references: [...at('image', imageId), ...at('description', ...picturesNamedIn(description))],
@@ -248,9 +240,7 @@ async function liveSocialPosts(orm: Orm, asked: Asked): Promise<readonly LiveSou
   const rows = await orm
     .select()
     .from(socialPosts)
-    .where(and(among(socialPosts.id, asked), eq(socialPosts.recordStatus, 'ACTIVE')))
-    .orderBy(asc(socialPosts.id))
-    .limit(READ_AT_ONCE)
+    .where(and(inArray(socialPosts.id, [...asked.ids]), eq(socialPosts.recordStatus, 'ACTIVE')))
   return rows.map(({ id, imageId }) => ({ id, references: at('image', imageId) }))
 }
 
@@ -258,17 +248,11 @@ async function liveLocations(orm: Orm, asked: Asked): Promise<readonly LiveSourc
   const rows = await orm
     .select()
     .from(locations)
-    .where(and(among(locations.id, asked), eq(locations.status, 'ACTIVE')))
-    .orderBy(asc(locations.id))
-    .limit(READ_AT_ONCE)
+    .where(and(inArray(locations.id, [...asked.ids]), eq(locations.status, 'ACTIVE')))
   return rows.map(({ id, introText, configuration }) => ({
     id,
     references: at('text', ...picturesNamedIn(`${introText} ${configuration}`)),
   }))
-}
-
-function among(column: Parameters<typeof inArray>[0] & Parameters<typeof gt>[0], asked: Asked) {
-  return 'ids' in asked ? inArray(column, [...asked.ids]) : gt(column, asked.after)
 }
 
 function at(place: string, ...ids: readonly (number | null)[]): readonly PictureReference[] {

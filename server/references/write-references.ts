@@ -1,20 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AnyRecord } from '#schema/records/record'
-import type { App } from '../app/app'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
-import { contentReferences, settings } from '../database/tables'
+import { contentReferences } from '../database/tables'
 import {
   type LiveSource,
   liveReaders,
   type PictureReference,
-  READ_AT_ONCE,
   type SourceKind,
 } from './live-references'
 
-/** Grows when references are found another way: they are then read again at the next start. */
-const VERSION = '1'
-const SETTING = 'references'
 const ROWS_AT_ONCE = 500
 
 type Row = typeof contentReferences.$inferInsert
@@ -50,43 +45,16 @@ export async function refreshReferences(tx: Orm, kind: SourceKind, id: number): 
   announce(tx, [...new Set([...gone, ...added].map(({ targetId }) => `picture:${targetId}`))])
 }
 
-/** Reads what everything points at, inside a transaction. */
-export async function rebuildReferences(tx: Orm): Promise<void> {
-  await tx.delete(contentReferences)
-  for (const kind of Object.keys(liveReaders) as SourceKind[]) await rebuildKind(tx, kind)
-  await tx
-    .insert(settings)
-    .values({ key: SETTING, value: VERSION })
-    .onConflictDoUpdate({ target: settings.key, set: { value: VERSION } })
-  announce(tx, ['*'])
-}
-
-/** Reads them where they were never read, or by an earlier release: once, also when instances start together. */
-export async function ensureReferences(app: Pick<App, 'database' | 'changes'>): Promise<void> {
-  if (await isCurrent(app.database.orm)) return
-  await app.changes.write(async (tx) => {
-    await tx.execute(sql`lock table settings in exclusive mode`)
-    if (!(await isCurrent(tx))) await rebuildReferences(tx)
-  })
-}
-
-async function rebuildKind(tx: Orm, kind: SourceKind): Promise<void> {
-  let after = 0
-  for (;;) {
-    const part = await liveReaders[kind](tx, { after })
-    await insertRows(
-      tx,
-      part.flatMap((source) => rowsOf(kind, source)),
-    )
-    const last = part.at(-1)
-    if (!last || part.length < READ_AT_ONCE) return
-    after = last.id
-  }
-}
-
-async function isCurrent(orm: Orm): Promise<boolean> {
-  const [made] = await orm.select().from(settings).where(eq(settings.key, SETTING))
-  return made?.value === VERSION
+/** Writes what records point at of whom no reference is stored. */
+export async function insertReferences(
+  tx: Orm,
+  kind: SourceKind,
+  sources: readonly LiveSource[],
+): Promise<void> {
+  await insertRows(
+    tx,
+    sources.flatMap((source) => rowsOf(kind, source)),
+  )
 }
 
 function rowsOf(

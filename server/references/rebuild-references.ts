@@ -1,0 +1,112 @@
+import { and, asc, eq, gt, inArray, notExists } from 'drizzle-orm'
+import type { App } from '../app/app'
+import { announce } from '../database/changes'
+import type { Orm } from '../database/orm'
+import {
+  activities,
+  contentReferences,
+  documents,
+  events,
+  galleries,
+  locations,
+  posts,
+  settings,
+  socialPosts,
+  topics,
+  wisdomItems,
+} from '../database/tables'
+import { liveReaders, READ_AT_ONCE, type SourceKind } from './live-references'
+import { insertReferences } from './write-references'
+
+/** Grows when references are found another way: they are then read again at the next start. */
+const VERSION = '1'
+const SETTING = 'references'
+
+const sourceTables = {
+  document: documents,
+  event: events,
+  article: posts,
+  gallery: galleries,
+  topic: topics,
+  activity: activities,
+  wisdom: wisdomItems,
+  socialPost: socialPosts,
+  location: locations,
+} as const satisfies Record<SourceKind, unknown>
+
+const KINDS = Object.keys(sourceTables) as SourceKind[]
+
+/** How far a rebuild has come: the kind it is at, and the last of its records that is done. */
+interface Progress {
+  readonly kind: SourceKind
+  readonly after: number
+}
+
+/**
+ * Reads what everything points at where that was never read, or by an earlier release. Every batch is a transaction of
+ * its own that says how far it came, so servers that start together share the work, and one that was stopped goes on.
+ */
+export async function ensureReferences(app: Pick<App, 'database' | 'changes'>): Promise<void> {
+  const [state] = await app.database.orm.select().from(settings).where(eq(settings.key, SETTING))
+  if (state?.value === VERSION) return
+  while (await app.changes.write(rebuildBatch));
+}
+
+/** Reads all of it inside the transaction that fills an empty database. */
+export async function buildReferences(tx: Orm): Promise<void> {
+  while (await rebuildBatch(tx));
+}
+
+/** Reads the next records; answers whether there are more. */
+async function rebuildBatch(tx: Orm): Promise<boolean> {
+  await tx.insert(settings).values({ key: SETTING, value: '' }).onConflictDoNothing()
+  const [state] = await tx.select().from(settings).where(eq(settings.key, SETTING)).for('update')
+  if (state?.value === VERSION) return false
+  const next = await readBatch(tx, readProgress(state?.value ?? ''))
+  const value = next ? `${VERSION} ${next.kind} ${next.after}` : VERSION
+  await tx.update(settings).set({ value }).where(eq(settings.key, SETTING))
+  // Which pictures are public may be another answer for all of them.
+  if (!next) announce(tx, ['*'])
+  return next !== null
+}
+
+/** Where to go on; `null` when everything is done. */
+async function readBatch(tx: Orm, { kind, after }: Progress): Promise<Progress | null> {
+  const table = sourceTables[kind]
+  // Held like by those who save them, in one order: nobody changes what they point at until that is written.
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(gt(table.id, after))
+    .orderBy(asc(table.id))
+    .limit(READ_AT_ONCE)
+    .for('share')
+  const ids = rows.map(({ id }) => id)
+  const last = ids.at(-1)
+  if (last === undefined) {
+    await deleteOrphans(tx, kind)
+    const nextKind = KINDS[KINDS.indexOf(kind) + 1]
+    return nextKind ? { kind: nextKind, after: 0 } : null
+  }
+  const { sourceKind, sourceId } = contentReferences
+  await tx.delete(contentReferences).where(and(eq(sourceKind, kind), inArray(sourceId, ids)))
+  await insertReferences(tx, kind, await liveReaders[kind](tx, { ids }))
+  return { kind, after: last }
+}
+
+/** References of records that are no longer there. */
+async function deleteOrphans(tx: Orm, kind: SourceKind): Promise<void> {
+  const table = sourceTables[kind]
+  const { sourceKind, sourceId } = contentReferences
+  const source = tx.select({ id: table.id }).from(table).where(eq(table.id, sourceId))
+  await tx.delete(contentReferences).where(and(eq(sourceKind, kind), notExists(source)))
+}
+
+/** Whatever is not the progress of this version begins at the beginning. */
+function readProgress(value: string): Progress {
+  const [version, name, after] = value.split(' ')
+  const kind = KINDS.find((known) => known === name)
+  return version === VERSION && kind
+    ? { kind, after: Number(after) }
+    : { kind: KINDS[0] ?? 'document', after: 0 }
+}
