@@ -31,6 +31,7 @@ import { ensureReferences } from './references/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 import { appContent } from './site/app-content'
 import { preparePictures } from './site/prepare-pictures'
+import { createPreviewPicture } from './site/preview-pictures'
 import { quickAnswer } from './site/quick-answer'
 import { createSite } from './site/site'
 import { siteRoutes } from './site/site-routes'
@@ -132,7 +133,13 @@ async function createRoutes(
   editorRoutes(fastify, assets, development?.editorPolicy)
   if (!development) await assetRoutes(fastify, dist)
   const { pictures, access } = media
-  mediaRoutes(fastify, { access, pictures, log })
+  mediaRoutes(fastify, {
+    access,
+    pictures,
+    previewPicture: createPreviewPicture(app),
+    limits: app.limits,
+    log,
+  })
   await uploadRoutes(fastify, app, media.store, maker)
   siteRoutes(fastify, site, { limits: app.limits, isUnavailable })
   fastify.addHook('onClose', async () => site.close())

@@ -36,6 +36,10 @@ export const BUDGETS = {
   queriesOfPerson: { points: 1_500_000, seconds: MINUTE, shared: true },
   /** The bearer credential of the configuration: programs that write a whole site. */
   queriesOfToken: { points: 15_000_000, seconds: MINUTE, shared: true },
+  /** Questions to the database for pictures that turn out not to be there for whoever asks: walking through ids. */
+  unknownPictures: { points: 300, seconds: MINUTE, shared: false },
+  /** Sizes of pictures that are made because a visitor asks: some 20 s of a processor, and never again for the same. */
+  madePictures: { points: 300, seconds: MINUTE, shared: false },
   /** Milliseconds of work on pages that are not in memory: a tenth of one processor. */
   uncachedPages: { points: 6_000, seconds: MINUTE, shared: false },
 } as const satisfies Readonly<Record<string, Budget>>

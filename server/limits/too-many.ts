@@ -1,12 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error'
 import { plainPage } from '../http/plain-page'
+import type { BudgetName } from './budgets'
 
 /** The refusal of who has used up a budget: what of, and when to try again. */
 export function tooMany(message: string, seconds: number): ApiError {
   return new ApiError('RATE_LIMITED', `${message} Try again in ${inWords(seconds)}.`, {
     retryAfterSeconds: seconds,
   })
+}
+
+/** A network has had as much as it may for now: thrown from inside the work, answered where the request is. */
+export class BudgetSpent extends Error {
+  readonly seconds: number
+  constructor(budget: BudgetName, seconds: number) {
+    super(`The budget '${budget}' is used up`)
+    this.seconds = seconds
+  }
 }
 
 /** Answers 429 and says when to try again: a page where a browser asks for one, else in the form of every error. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createJobQueue } from './job-queue'
+import { createJobQueue, QueueFull } from './job-queue'
 
 test('a job asked for twice runs once, and both get its result', async () => {
-  const queue = createJobQueue(1)
+  const queue = createJobQueue({ lanes: 1, mostWaiting: 10 })
   let runs = 0
   const work = async () => {
     runs += 1
@@ -31,9 +31,28 @@ test('what somebody waits for goes before patient jobs, of which one runs at a t
 })
 
 test('a job that fails fails for who asked, and the next ones run', async () => {
-  const queue = createJobQueue(1)
+  const queue = createJobQueue({ lanes: 1, mostWaiting: 10 })
   await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue.run('a', async () => 'whole')).toBe('whole')
+})
+
+test('beyond its bound a queue refuses at once; who waits already, and who asks for the same, is served', async () => {
+  const queue = createJobQueue({ lanes: 2, mostWaiting: 3, mostPatient: 1 })
+  let open = (_: string): void => undefined
+  const gate = new Promise<string>((resolve) => {
+    open = resolve
+  })
+  const names = ['a', 'b', 'c', 'd', 'e']
+  const served = names.map((name) => queue.run(name, () => gate))
+  await expect(queue.run('f', async () => 'too many')).rejects.toBeInstanceOf(QueueFull)
+  const patient = queue.run('patient', async () => 'later', true)
+  await expect(queue.run('patient 2', async () => 'later', true)).rejects.toBeInstanceOf(QueueFull)
+  expect(queue.has('e')).toBe(true)
+  const again = queue.run('e', () => Promise.reject(new Error('it is run once')))
+  open('made')
+  expect(await Promise.all([...served, again])).toEqual(Array(6).fill('made'))
+  expect(await patient).toBe('later')
+  expect(await queue.run('f', async () => 'room again')).toBe('room again')
 })
 
 function world(lanes: number) {
@@ -47,5 +66,10 @@ function world(lanes: number) {
     await new Promise((done) => setImmediate(done))
     running -= 1
   }
-  return { queue: createJobQueue(lanes), start, order, most: () => most }
+  return {
+    queue: createJobQueue({ lanes, mostWaiting: 10, mostPatient: 10 }),
+    start,
+    order,
+    most: () => most,
+  }
 }

@@ -2,22 +2,37 @@
 export interface JobQueue {
   /**
    * Runs a job when its turn comes. A job asked for again before it has ended is run once. What somebody waits
-   * for goes first; patient jobs take one lane at most.
+   * for goes first; patient jobs take one lane at most. Rejects with `QueueFull` at once when too many are waiting.
    */
   run<Result>(name: string, work: () => Promise<Result>, patient?: boolean): Promise<Result>
+  /** Whether a job of this name runs or waits: asking for it again costs nothing. */
+  has(name: string): boolean
 }
+
+export interface JobQueueOptions {
+  /** How many jobs run at a time. */
+  readonly lanes: number
+  /** How many jobs may wait that somebody waits for. */
+  readonly mostWaiting: number
+  /** How many patient jobs may wait. */
+  readonly mostPatient?: number
+}
+
+/** Whoever came now would wait too long. What was asked may be tried again. */
+export class QueueFull extends Error {}
 
 interface Job {
   readonly patient: boolean
   readonly start: () => Promise<void>
 }
 
-export function createJobQueue(lanes: number): JobQueue {
-  const waiting: Job[] = []
+export function createJobQueue({ lanes, mostWaiting, mostPatient = 0 }: JobQueueOptions): JobQueue {
+  const urgent: Job[] = []
+  const patients: Job[] = []
   const known = new Map<string, Promise<unknown>>()
   let running = 0
   let patientRunning = 0
-  return { run }
+  return { run, has: (name) => known.has(name) }
 
   function run<Result>(
     name: string,
@@ -26,6 +41,9 @@ export function createJobQueue(lanes: number): JobQueue {
   ): Promise<Result> {
     const same = known.get(name)
     if (same) return same as Promise<Result>
+    const [waiting, most] = patient ? [patients, mostPatient] : [urgent, mostWaiting]
+    if (waiting.length >= most && !canStart(patient))
+      return Promise.reject(new QueueFull(`${most} jobs are waiting already`))
     const result = new Promise<Result>((resolve, reject) => {
       waiting.push({ patient, start: () => work().then(resolve, reject) })
     }).finally(() => known.delete(name))
@@ -34,8 +52,11 @@ export function createJobQueue(lanes: number): JobQueue {
     return result
   }
 
+  function canStart(patient: boolean): boolean {
+    return running < lanes && (!patient || patientRunning === 0)
+  }
+
   function startNext(): void {
-    if (running >= lanes) return
     const next = take()
     if (!next) return
     running += 1
@@ -48,8 +69,7 @@ export function createJobQueue(lanes: number): JobQueue {
   }
 
   function take(): Job | undefined {
-    const urgent = waiting.findIndex(({ patient }) => !patient)
-    if (urgent >= 0) return waiting.splice(urgent, 1)[0]
-    return patientRunning === 0 ? waiting.shift() : undefined
+    if (running >= lanes) return undefined
+    return urgent.shift() ?? (patientRunning === 0 ? patients.shift() : undefined)
   }
 }

@@ -1,183 +1,120 @@
-import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { MEDIA_WIDTHS } from '#schema/entities/media'
-import { etagOf, isFresh } from '../http/etag'
-import {
-  hashOf,
-  type PictureAddress,
-  pictureAddress,
-  readAddress,
-} from '../published/picture-address'
+import { networkOf } from '../http/network-of'
+import type { BudgetName } from '../limits/budgets'
+import type { Limits } from '../limits/limits'
+import { BudgetSpent } from '../limits/too-many'
+import { pictureAddress } from '../published/picture-address'
+import { createFindPicture, type FoundPicture, type PreviewPicture } from './find-picture'
 import type { PictureAccess } from './picture-access'
-import { formatsFor, type PictureFormat } from './picture-format'
-import { MissingOriginal, type PictureStore, type ShownPicture } from './picture-store'
-import { StoreUnavailable } from './store/file-store'
+import { formatsFor } from './picture-format'
+import type { Permit, PictureStore, ShownPicture } from './picture-store'
+import {
+  cachingOf,
+  type PictureAnswer,
+  sendNoPicture,
+  sendPicture,
+  sendPictureProblem,
+} from './send-picture'
 
 export interface MediaOptions {
   readonly pictures: PictureStore
   readonly access: PictureAccess
+  readonly previewPicture: PreviewPicture
+  readonly limits: Pick<Limits, 'wait' | 'count' | 'spend'>
   readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
 type MediaRequest = FastifyRequest<{ Params: { address: string }; Querystring: { w?: unknown } }>
 
-/** A picture and who may see it. */
-interface Allowed {
-  readonly picture: ShownPicture
-  readonly isPublic: boolean
-  readonly address: PictureAddress
-}
-
-interface Answer {
-  readonly body: Buffer | Readable
-  /** Of these very bytes; where it is not given, it is made of them. */
-  readonly etag?: string
-  readonly format: PictureFormat
-  /** In bytes, of a stream. */
-  readonly size?: number
-  /** False for a stand-in that a smaller file replaces soon. */
-  readonly final: boolean
-}
+/** How one of the forms of a picture is answered. */
+type Make = (
+  picture: ShownPicture,
+  request: MediaRequest,
+  permit: Permit,
+) => Promise<PictureAnswer | null>
 
 const DEFAULT_WIDTH = 1024
-/** Shown by an <img>, a picture is inert; opened by itself, nothing in it may run. */
-const PICTURE_POLICY = "default-src 'none'; sandbox"
-/** A browser asks again after an hour, and is answered 304; caches that many share, after five minutes. */
-const BROWSER_SECONDS = 3_600
-const SHARED_SECONDS = 300
+/** Where pictures are, and where those of a preview are that visitors do not see yet. */
+const PLACES = ['/media', '/preview/:document/:language/media']
 
 /**
  * `/media/12-3f9ac0…?w=736` in the best format a browser takes, `/media/12-3f9ac0…/original`, and `/media/12-3f9ac0…/share`
- * for those who share a page. `/media/12`, as earlier releases wrote it, leads there.
+ * for those who share a page. `/media/12`, as earlier releases wrote it, leads there. The same below a preview.
  */
-export function mediaRoutes(
-  fastify: FastifyInstance,
-  { pictures, access, log }: MediaOptions,
-): void {
-  fastify.get('/media/:address', async (request: MediaRequest, reply) => {
-    const width = widthOf(request.query.w)
-    const allowed = width === null ? null : await allowedFor(request)
-    if (width === null || !allowed) return sendNotFound(reply)
-    reply.header('vary', 'Accept')
-    return answer(request, reply, allowed, async (picture) => {
-      const formats = formatsFor(request.headers.accept)
-      const { bytes, format, final } = await pictures.size(picture, width, formats)
-      return { body: bytes, format, final }
-    })
-  })
-  fastify.get('/media/:address/original', async (request: MediaRequest, reply) => {
-    const allowed = await allowedFor(request)
-    if (!allowed) return sendNotFound(reply)
-    return answer(request, reply, allowed, async (picture) => {
-      const file = await pictures.original(picture)
-      if ('bytes' in file) return { body: file.bytes, format: file.format, final: true }
-      const { stream, size, format } = file
-      return { body: stream, size, format, etag: `"${picture.original}"`, final: true }
-    })
-  })
-  fastify.get('/media/:address/share', async (request: MediaRequest, reply) => {
-    const allowed = await allowedFor(request)
-    if (!allowed) return sendNotFound(reply)
-    return answer(request, reply, allowed, async (picture) => {
-      return { body: await pictures.shared(picture), format: 'jpeg', final: true }
-    })
-  })
+export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): void {
+  const { pictures, limits, log } = options
+  const find = createFindPicture(options)
+  for (const place of PLACES) {
+    serve(`${place}/:address`, sizeOf)
+    serve(`${place}/:address/original`, originalOf)
+    serve(`${place}/:address/share`, sharedOf)
+  }
 
-  async function allowedFor(request: MediaRequest): Promise<Allowed | null> {
-    const address = readAddress(request.params.address)
-    if (!address) return null
-    const open = await access.publicPicture(address.id)
-    const picture = open ?? (await access.privatePicture(address.id, request))
-    if (!picture || (address.hash !== null && address.hash !== hashOf(picture.original)))
-      return null
-    return { picture, isPublic: open !== null, address }
+  function serve(path: string, make: Make): void {
+    fastify.get(path, async (request: MediaRequest, reply) => {
+      let found: FoundPicture | null = null
+      try {
+        found = await find(request)
+        return found ? await answer(request, reply, { found, make }) : sendNoPicture(reply)
+      } catch (error) {
+        return sendPictureProblem(request, reply, { error, picture: found?.picture ?? null, log })
+      }
+    })
   }
 
   async function answer(
     request: MediaRequest,
     reply: FastifyReply,
-    { picture, isPublic, address }: Allowed,
-    make: (picture: ShownPicture) => Promise<Answer>,
+    { found, make }: { readonly found: FoundPicture; readonly make: Make },
   ): Promise<FastifyReply> {
-    if (address.hash === null) return sendToHash(request, reply, picture, isPublic)
-    try {
-      const made = await make(picture)
-      reply.header('cache-control', cachingOf(isPublic, made.final))
-      // What caches drop when the picture is withdrawn: Fastly and Varnish by the one, Cloudflare by the other.
-      if (isPublic)
-        reply
-          .header('surrogate-key', `media:${picture.id}`)
-          .header('cache-tag', `media:${picture.id}`)
-      return sendPicture(request, reply, made)
-    } catch (error) {
-      return sendProblem(reply, picture, error)
-    }
+    const { picture, isPublic, address } = found
+    if (address.hash === null) return sendToHash(request, reply, found)
+    const made = await make(picture, request, permitOf(request, found))
+    if (!made) return sendNoPicture(reply)
+    if (make === sizeOf) reply.header('vary', 'Accept')
+    return sendPicture(request, reply, { picture, isPublic, answer: made })
   }
 
-  function sendProblem(
-    reply: FastifyReply,
-    { id, original }: ShownPicture,
-    error: unknown,
-  ): FastifyReply {
-    if (error instanceof MissingOriginal) {
-      log.error({ media: id, original }, error.message)
-      return sendNotFound(reply)
+  async function sizeOf(picture: ShownPicture, { query, headers }: MediaRequest, permit: Permit) {
+    const width = widthOf(query.w)
+    if (width === null) return null
+    const accepted = formatsFor(headers.accept)
+    const { bytes, format, final } = await pictures.size(picture, { width, accepted, permit })
+    return { body: bytes, format, final }
+  }
+
+  async function originalOf(picture: ShownPicture, _request: MediaRequest, permit: Permit) {
+    const file = await pictures.original(picture, permit)
+    if ('bytes' in file) return { body: file.bytes, format: file.format, final: true }
+    const { stream, size, format } = file
+    return { body: stream, size, format, etag: `"${picture.original}"`, final: true }
+  }
+
+  async function sharedOf(picture: ShownPicture, _request: MediaRequest, permit: Permit) {
+    return { body: await pictures.shared(picture, permit), format: 'jpeg' as const, final: true }
+  }
+
+  /** What visitors have made counts for their network; who may see private pictures has signed in, or was invited. */
+  function permitOf({ ip }: FastifyRequest, { isPublic }: FoundPicture): Permit {
+    const budget: BudgetName = 'madePictures'
+    return async () => {
+      const seconds = isPublic ? await limits.spend(budget, networkOf(ip)) : null
+      if (seconds !== null) throw new BudgetSpent(budget, seconds)
     }
-    if (!(error instanceof StoreUnavailable)) throw error
-    log.warn({ err: error, media: id }, 'a picture could not be served: the file store is away')
-    return reply
-      .code(503)
-      .header('retry-after', 5)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send('This picture cannot be shown just now. Try again in a moment.')
   }
 }
 
 function sendToHash(
   { url, params }: MediaRequest,
   reply: FastifyReply,
-  { id, original }: ShownPicture,
-  isPublic: boolean,
+  { picture: { id, original }, isPublic }: FoundPicture,
 ): FastifyReply {
   const rest = url.slice(`/media/${params.address}`.length)
   return reply
     .header('cache-control', cachingOf(isPublic, false))
     .redirect(`${pictureAddress(id, original)}${rest}`, 302)
-}
-
-function sendPicture(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { body, etag: given, format, size }: Answer,
-): FastifyReply {
-  const etag = given ?? (Buffer.isBuffer(body) ? etagOf(body) : '')
-  reply
-    .header('etag', etag)
-    .header('content-security-policy', PICTURE_POLICY)
-    // Pictures may be shown by those a page is shared with.
-    .header('cross-origin-resource-policy', 'cross-origin')
-  if (isFresh(request.headers['if-none-match'], etag)) {
-    if (!Buffer.isBuffer(body)) body.destroy()
-    return reply.code(304).send()
-  }
-  if (size !== undefined) reply.header('content-length', size)
-  return reply.type(`image/${format}`).send(body)
-}
-
-function sendNotFound(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('There is no such picture.')
-}
-
-function cachingOf(isPublic: boolean, final: boolean): string {
-  if (!isPublic) return 'private, no-store'
-  const seconds = final ? BROWSER_SECONDS : SHARED_SECONDS
-  return `public, max-age=${seconds}, s-maxage=${SHARED_SECONDS}`
 }
 
 /** One of the widths pictures are made in; `null` for any other, so that nobody can have endless ones made. */

@@ -1,16 +1,11 @@
-import { sql } from 'drizzle-orm'
-import sharp from 'sharp'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
+import { mediaItems } from '../database/tables'
 import { openTestSite, samplePictureUrl, type TestSite } from '../site/testing/test-site'
+import { mediaBlock, textBlock, type UploadedPicture, uploadPicture } from './testing/pictures'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
-
-interface Picture {
-  readonly id: string
-  readonly url: string
-  readonly src: string
-}
 
 describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   let site: TestSite
@@ -21,7 +16,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   afterAll(() => site.close())
 
   test('what has just been uploaded is there for its editors, at no address for anybody else', async () => {
-    const picture = await upload()
+    const picture = await uploadPicture(site)
     for (const address of addressesOf(picture)) {
       expect(await statusOf(address)).toBe(404)
       const own = await site.get(address, TOKEN)
@@ -32,7 +27,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   })
 
   test('a draft makes nothing public; publishing it does, and taking the page back undoes it', async () => {
-    const picture = await upload()
+    const picture = await uploadPicture(site)
     const page = await draft('/with-a-picture', [mediaBlock(Number(picture.id))])
     expect(await statusOf(`${picture.url}?w=320`)).toBe(404)
     await publish(page, 1)
@@ -46,7 +41,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   })
 
   test('a picture taken off a page goes when that is published, not before', async () => {
-    const picture = await upload()
+    const picture = await uploadPicture(site)
     const page = await draft('/changes', [mediaBlock(Number(picture.id))])
     await publish(page, 1)
     await site.ask(
@@ -60,7 +55,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   })
 
   test('what two pages show stays while one of them does', async () => {
-    const picture = await upload()
+    const picture = await uploadPicture(site)
     const first = await draft('/first-of-two', [mediaBlock(Number(picture.id))])
     const second = await draft('/second-of-two', [textBlock(`<img src="${picture.url}" alt="">`)])
     await publish(first, 1)
@@ -74,14 +69,14 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   })
 
   test('a hidden block of a published page makes no picture public', async () => {
-    const picture = await upload()
+    const picture = await uploadPicture(site)
     const page = await draft('/hidden', [{ ...mediaBlock(Number(picture.id)), hidden: true }])
     await publish(page, 1)
     expect(await statusOf(`${picture.url}?w=320`)).toBe(404)
   })
 
   test('a gallery made private again takes its pictures with it', async () => {
-    const picture = await upload()
+    const picture = await uploadPicture(site)
     const { createOrUpdateGallery: made } = await site.ask(
       `mutation ($media: ID!) { createOrUpdateGallery(gallery: { name: "Diwali", items: [$media], isPublic: true, status: ACTIVE, locationId: 10 }) { id version } }`,
       { media: picture.id },
@@ -95,7 +90,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   })
 
   test('an article shows its pictures from its time to its end, and not once it is archived', async () => {
-    const picture = await upload()
+    const picture = await uploadPicture(site)
     const { createOrUpdateNewsArticle: made } = await site.ask(
       `mutation ($media: ID!) { createOrUpdateNewsArticle(newsArticle: { title: "Later", image: $media, status: PUBLISHED, publishedAt: "2100-01-01T10:00", locationId: 10 }) { id } }`,
       { media: picture.id },
@@ -117,14 +112,14 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
     const moved = await site.get('/media/1?w=480')
     expect(moved.statusCode).toBe(302)
     expect(moved.headers.location).toBe(`${samplePictureUrl(1)}?w=480`)
-    const { id, url: address } = await upload()
+    const { id, url: address } = await uploadPicture(site)
     expect(await statusOf(`/media/${id}?w=480`)).toBe(404)
     const own = await site.get(`/media/${id}?w=480`, TOKEN)
     expect(own.headers.location).toBe(`${address}?w=480`)
   })
 
   test('whoever walks through ids and hashes finds nothing that is not public', async () => {
-    const { id, url: address } = await upload()
+    const { id, url: address } = await uploadPicture(site)
     const hash = address.split('-').at(-1) ?? ''
     const other = samplePictureUrl(1).split('-').at(-1)
     for (const guess of [
@@ -146,8 +141,64 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
       expect([guess, await statusOf(guess)]).toEqual([guess, 404])
   })
 
+  test('who walks through ids is answered from memory the second time, and is slowed down in the end', async () => {
+    const walk = (remoteAddress: string, id: number, headers = {}) =>
+      site.server.inject({ url: `/media/${id}`, remoteAddress, headers })
+    for (const id of [900_001, 900_001, 900_001, 900_002])
+      expect((await walk('203.0.113.5', id)).statusCode).toBe(404)
+    // Two questions: the repeated ones cost none.
+    expect(await site.app.limits.count('unknownPictures', '203.0.113.5', 298)).toBe(300)
+    expect((await walk('203.0.113.5', 900_001)).statusCode).toBe(404)
+    const refused = await walk('203.0.113.5', 900_003)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await walk('203.0.113.5', 900_004, TOKEN)).statusCode).toBe(404)
+    expect((await walk('203.0.113.6', 900_005)).statusCode).toBe(404)
+  })
+
+  test('a network has no more than so many sizes made; those that are there, and its editors, go on', async () => {
+    const size = (width: number, headers = {}) =>
+      site.server.inject({
+        url: `${samplePictureUrl(1)}?w=${width}`,
+        remoteAddress: '203.0.113.7',
+        headers,
+      })
+    expect((await size(320)).statusCode).toBe(200)
+    await site.app.limits.count('madePictures', '203.0.113.7', 300)
+    expect((await size(320)).statusCode).toBe(200)
+    const refused = await size(1920)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['cache-control']).toBe('no-store')
+    const { url: address } = await uploadPicture(site)
+    const own = { url: `${address}?w=320`, remoteAddress: '203.0.113.7', headers: TOKEN }
+    expect((await site.server.inject(own)).statusCode).toBe(200)
+  })
+
+  test('a picture whose original is gone is not there, never another one, and the log says which', async () => {
+    const { id, url: address } = await uploadPicture(site)
+    const { orm } = site.app.database
+    const [row] = await orm
+      .select()
+      .from(mediaItems)
+      .where(eq(mediaItems.id, Number(id)))
+    const original = row?.original ?? ''
+    await site.store.delete(original)
+    const answers = [
+      await site.get(`${address}?w=320`, TOKEN),
+      await site.get(`${address}/original`, TOKEN),
+      await site.get(`${address}/share`, TOKEN),
+    ]
+    for (const { statusCode, headers } of answers) {
+      expect(statusCode).toBe(404)
+      expect(headers['cache-control']).toBe('no-store')
+    }
+    const lines = site.logged.filter((line) => line.includes(original))
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toContain(`of media item ${id} is not in the file store`)
+  })
+
   test('who lists media without signing in gets the public ones alone, and no other address', async () => {
-    const { id, url: address } = await upload()
+    const { id, url: address } = await uploadPicture(site)
     const answer = await site.server.inject({
       method: 'POST',
       url: '/graphql',
@@ -162,7 +213,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   })
 
   test('a picture is withdrawn in one transaction with the page, by ten at once as by one', async () => {
-    const picture = await upload()
+    const picture = await uploadPicture(site)
     const pages = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         draft(`/at-once-${index}`, [mediaBlock(Number(picture.id))]),
@@ -187,27 +238,6 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
     expect(left?.count).toBe(0)
   })
 
-  async function upload(): Promise<Picture> {
-    const shade = Math.floor(Math.random() * 0xffffff)
-    const payload = await sharp({
-      create: {
-        width: 500,
-        height: 400,
-        channels: 3,
-        background: shade.toString(16).padStart(6, '0').replace(/^/, '#'),
-      },
-    })
-      .jpeg()
-      .toBuffer()
-    const answer = await site.server.inject({
-      method: 'POST',
-      url: '/api/media?locationId=10&name=a.jpg',
-      headers: { ...TOKEN, 'content-type': 'image/jpeg' },
-      payload,
-    })
-    return answer.json().mediaItem
-  }
-
   async function statusOf(address: string, headers: Record<string, string> = {}): Promise<number> {
     return (await site.get(address, headers)).statusCode
   }
@@ -230,19 +260,6 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   }
 })
 
-function addressesOf({ url, src }: Picture): readonly string[] {
+function addressesOf({ url, src }: UploadedPicture): readonly string[] {
   return [`${url}?w=320`, url, src, `${url}/share`]
-}
-
-function mediaBlock(id: number) {
-  const fields = [{ id: 'f1', type: 'medias', name: 'medias', value: [id] }]
-  return { id: `b_media_${id}`, name: 'Media', fields }
-}
-
-function textBlock(html: string) {
-  return {
-    id: 'b_text',
-    name: 'Text',
-    fields: [{ id: 'f1', type: 'html', name: 'html', value: html }],
-  }
 }

@@ -5,29 +5,30 @@ import type { Principal } from '../access/principal'
 import type { App } from '../app/app'
 import { onChange } from '../database/changes'
 import { mediaItems } from '../database/tables'
-import { publicUntil } from '../published/public-pictures'
+import { publicFrom, publicUntil } from '../published/public-pictures'
 import { createContentSource } from '../read/content-source'
 import type { ShownPicture } from './picture-store'
 
 /** Who may see pictures, by the same rules as the calls that list them. */
 export interface PictureAccess {
+  /** What is known without asking: a picture, `null` for one that visitors do not see, `undefined` where nothing is known. */
+  remembered(id: number): ShownPicture | null | undefined
   /** A picture that visitors may see; `null` for any other. Asks the database only when it is not remembered. */
   publicPicture(id: number): Promise<ShownPicture | null>
   /** A picture that whoever sends a request may see, by their session or bearer credential. */
   privatePicture(id: number, request: FastifyRequest): Promise<ShownPicture | null>
+  isSignedIn(request: FastifyRequest): Promise<boolean>
 }
 
-/** How many decisions are remembered, about 300 bytes each: pictures are served while the database is away. */
+/** How many decisions of each kind are remembered, about 300 bytes each: pictures are served while the database is away. */
 const REMEMBERED = 10_000
-/** So long it is remembered that a picture is not public, for those who walk through ids. */
-const REFUSED_MS = 5_000
-
-interface Decision {
-  readonly picture: ShownPicture | null
-}
+/** So long it is remembered that a picture is not public, unless a change or its own time makes it so. */
+const REFUSED_MS = 60_000
 
 export function createPictureAccess(app: App): PictureAccess {
-  const decisions = new LRUCache<number, Decision>({ max: REMEMBERED })
+  const shown = new LRUCache<number, ShownPicture>({ max: REMEMBERED })
+  // Apart, so that walking through ids pushes out nothing that visitors see.
+  const refused = new LRUCache<number, true>({ max: REMEMBERED })
   /** Grows with each change that may matter: a decision made of what was read before it is not remembered. */
   let changes = 0
   onChange(app, (keys) => {
@@ -35,19 +36,37 @@ export function createPictureAccess(app: App): PictureAccess {
       const [, id] = /^(?:picture|media):(\d+)$/.exec(key) ?? []
       if (id === undefined && key !== '*') continue
       changes += 1
-      if (id === undefined) decisions.clear()
-      else decisions.delete(Number(id))
+      forget(id === undefined ? null : Number(id))
     }
   })
-  return { publicPicture, privatePicture }
+  return {
+    remembered,
+    publicPicture,
+    privatePicture,
+    isSignedIn: async (request) => (await app.accounts.principalOf(request)) !== null,
+  }
+
+  function remembered(id: number): ShownPicture | null | undefined {
+    return shown.get(id) ?? (refused.get(id) ? null : undefined)
+  }
+
+  function forget(id: number | null): void {
+    for (const decisions of [shown, refused])
+      if (id === null) decisions.clear()
+      else decisions.delete(id)
+  }
 
   async function publicPicture(id: number): Promise<ShownPicture | null> {
-    const known = decisions.get(id)
-    if (known) return known.picture
+    const known = remembered(id)
+    if (known !== undefined) return known
     const before = changes
-    const until = await publicUntil(app.database.orm, id)
-    const picture = until && (await pictureOf(app, id))
-    if (changes === before) decisions.set(id, { picture }, { ttl: lifetimeOf(picture && until) })
+    const now = new Date()
+    const period = await publicUntil(app.database.orm, id, now)
+    const picture = period && (await pictureOf(app, id))
+    const from = picture ? null : await publicFrom(app.database.orm, id, now)
+    if (changes !== before) return picture
+    if (picture) shown.set(id, picture, { ttl: lasting(period?.until ?? null, now) })
+    else refused.set(id, true, { ttl: Math.min(REFUSED_MS, lasting(from, now) || REFUSED_MS) })
     return picture
   }
 
@@ -57,13 +76,16 @@ export function createPictureAccess(app: App): PictureAccess {
   }
 }
 
-/** In milliseconds; 0 is for good, until a change drops it. */
-function lifetimeOf(shown: { readonly until: Date | null } | null): number {
-  if (!shown) return REFUSED_MS
-  return shown.until === null ? 0 : Math.max(1, shown.until.getTime() - Date.now())
+/** Milliseconds until a moment, at least one; 0 is for good, until a change. */
+function lasting(until: Date | null, now: Date): number {
+  return until === null ? 0 : Math.max(1, until.getTime() - now.getTime())
 }
 
-async function pictureOf({ database }: App, id: number): Promise<ShownPicture | null> {
+/** What is needed to show a picture, whoever may see it; `null` without an original. */
+export async function pictureOf(
+  { database }: Pick<App, 'database'>,
+  id: number,
+): Promise<ShownPicture | null> {
   const [row] = await database.orm.select().from(mediaItems).where(eq(mediaItems.id, id))
   if (!row || row.original === null) return null
   const { original, width, focalX, focalY } = row

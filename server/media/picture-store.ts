@@ -1,5 +1,5 @@
 import type { Focus, PictureSource } from './encode'
-import { createJobQueue } from './job-queue'
+import { createJobQueue, QueueFull } from './job-queue'
 import type { PictureMaker } from './maker/picture-jobs'
 import { formatOf, readOriginal } from './originals'
 import type { PictureFormat } from './picture-format'
@@ -28,18 +28,31 @@ export interface MadeSize extends MadePicture {
 
 /**
  * Pictures in the sizes layouts need, made of their originals when they are first asked for and cached. Rejects with
- * `MissingOriginal`, or with `StoreUnavailable` while the store is away; what is cached is answered without the store.
+ * `MissingOriginal`, with `StoreUnavailable` while the store is away, or with `QueueFull` while too many others wait; what
+ * is cached is answered all the same.
  */
 export interface PictureStore {
   /** As large as it is: a JPEG or WebP file. */
-  original(picture: ShownPicture): Promise<MadePicture | (FileStream & { format: PictureFormat })>
+  original(
+    picture: ShownPicture,
+    permit?: Permit,
+  ): Promise<MadePicture | (FileStream & { format: PictureFormat })>
   /** The best form that is ready of those accepted: AVIF takes long to make, so it is made in the background. */
-  size(picture: ShownPicture, width: number, accepted: readonly PictureFormat[]): Promise<MadeSize>
+  size(picture: ShownPicture, wanted: WantedSize): Promise<MadeSize>
   /** Makes a size that somebody will ask for, when there is nothing else to do; quick when it is there. */
   prepare(picture: ShownPicture, width: number, format: PictureFormat): Promise<void>
   /** A JPEG for those who share a page, 1200 by 630 pixels around its focus. */
-  shared(picture: ShownPicture): Promise<Buffer>
+  shared(picture: ShownPicture, permit?: Permit): Promise<Buffer>
 }
+
+export interface WantedSize {
+  readonly width: number
+  readonly accepted: readonly PictureFormat[]
+  readonly permit?: Permit | undefined
+}
+
+/** Asked before something is made for somebody who waits; rejects when no more is made for them now. */
+export type Permit = () => Promise<void>
 
 /** A record whose file is not in the store, or is not what it should be. */
 export class MissingOriginal extends Error {
@@ -56,18 +69,26 @@ export interface PictureStoreOptions {
 }
 
 const LANES = 2
+/** About five seconds of work: whoever comes later is told to come again rather than kept waiting. */
+const MOST_WAITING = 100
+/** Of AVIF files, a second of work each, that are made when nobody waits. */
+const MOST_PATIENT = 500
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { originals, sizes, maker, onError } = options
-  const queue = createJobQueue(LANES)
+  const queue = createJobQueue({
+    lanes: LANES,
+    mostWaiting: MOST_WAITING,
+    mostPatient: MOST_PATIENT,
+  })
   return { original, size, prepare, shared }
 
-  async function original(picture: ShownPicture) {
+  async function original(picture: ShownPicture, permit?: Permit) {
     const format = formatOf(picture.original)
     // A drawing is never sent: it could hold script.
     if (format === 'svg')
       return {
-        bytes: await make(picture, Number.POSITIVE_INFINITY, 'jpeg'),
+        bytes: await make(picture, [Number.POSITIVE_INFINITY, 'jpeg'], { permit }),
         format: 'jpeg' as const,
       }
     const file = await originals.open(picture.original)
@@ -77,17 +98,24 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 
   async function size(
     picture: ShownPicture,
-    width: number,
-    accepted: readonly PictureFormat[],
+    { width, accepted, permit }: WantedSize,
   ): Promise<MadeSize> {
-    if (accepted.includes('avif')) {
+    const takesAvif = accepted.includes('avif')
+    if (takesAvif) {
       const made = await sizes.get(nameOf(picture, width, 'avif'))
       if (made) return { bytes: made, format: 'avif', final: true }
-      void make(picture, width, 'avif').catch(onError)
     }
     const format = accepted.includes('webp') ? 'webp' : 'jpeg'
-    const bytes = await make(picture, width, format)
-    return { bytes, format, final: !accepted.includes('avif') }
+    const bytes = await make(picture, [width, format], { permit })
+    if (takesAvif) makeInBackground(picture, width)
+    return { bytes, format, final: !takesAvif }
+  }
+
+  /** Who asks later may start it, should the queue be full now. */
+  function makeInBackground(picture: ShownPicture, width: number): void {
+    make(picture, [width, 'avif'], { patient: true }).catch((error) => {
+      if (!(error instanceof QueueFull)) onError(error)
+    })
   }
 
   async function prepare(
@@ -95,26 +123,28 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     width: number,
     format: PictureFormat,
   ): Promise<void> {
-    if (!(await sizes.has(nameOf(picture, width, format)))) await make(picture, width, format, true)
+    if (!(await sizes.has(nameOf(picture, width, format))))
+      await make(picture, [width, format], { patient: true })
   }
 
-  function shared(picture: ShownPicture): Promise<Buffer> {
+  function shared(picture: ShownPicture, permit?: Permit): Promise<Buffer> {
     const [x, y] = [Math.round(picture.focus.x * 100), Math.round(picture.focus.y * 100)]
-    return cachedOrMade(`${folderOf(picture)}/shared-${x}-${y}.jpeg`, async () =>
-      maker.share(await sourceOf(picture), { x: x / 100, y: y / 100 }),
+    return cachedOrMade(
+      `${folderOf(picture)}/shared-${x}-${y}.jpeg`,
+      async () => maker.share(await sourceOf(picture), { x: x / 100, y: y / 100 }),
+      { permit },
     )
   }
 
   function make(
     picture: ShownPicture,
-    width: number,
-    format: PictureFormat,
-    patient = format === 'avif',
+    [width, format]: readonly [number, PictureFormat],
+    making: Making,
   ): Promise<Buffer> {
     return cachedOrMade(
       nameOf(picture, width, format),
       async () => maker.encode(await sourceOf(picture), width, format),
-      patient,
+      making,
     )
   }
 
@@ -128,10 +158,11 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   async function cachedOrMade(
     name: string,
     work: () => Promise<Buffer>,
-    patient = false,
+    { permit, patient = false }: Making,
   ): Promise<Buffer> {
     const cached = await sizes.get(name)
     if (cached) return cached
+    if (!queue.has(name)) await permit?.()
     return queue.run(
       name,
       async () => {
@@ -142,6 +173,12 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       patient,
     )
   }
+}
+
+/** For whom something is made: somebody who waits, by their permit, or nobody yet. */
+interface Making {
+  readonly permit?: Permit | undefined
+  readonly patient?: boolean
 }
 
 function nameOf(picture: ShownPicture, width: number, format: PictureFormat): string {

@@ -12,7 +12,7 @@ import { explain } from '../errors/explain'
 import { tooMany } from '../limits/too-many'
 import { noteRefusal } from '../operations/audited'
 import { idOf } from '../operations/ids'
-import { createJobQueue } from './job-queue'
+import { createJobQueue, QueueFull } from './job-queue'
 import type { PictureMaker } from './maker/picture-jobs'
 import type { FileStore } from './store/file-store'
 import { storeUpload } from './store-upload'
@@ -24,6 +24,8 @@ interface Sender {
   readonly principal: Principal
   readonly locationId: number
 }
+
+const MOST_WAITING = 10
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -45,8 +47,8 @@ export async function uploadRoutes(
   store: FileStore,
   maker: Pick<PictureMaker, 'readUpload'>,
 ): Promise<void> {
-  // Unpacking a picture takes up to 200 MB: one at a time.
-  const queue = createJobQueue(1)
+  // Unpacking a picture takes up to 200 MB: one at a time. Those that wait are whole in memory.
+  const queue = createJobQueue({ lanes: 1, mostWaiting: MOST_WAITING })
   const senders = new WeakMap<object, Sender>()
   const principals = new WeakMap<object, Principal | null>()
   await fastify.register(async (scope) => {
@@ -131,5 +133,10 @@ function refusalOf(app: App, request: FastifyRequest, error: FastifyError): ApiE
     )
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new ApiError('BAD_USER_INPUT', 'The request cannot be read.')
+  if (error instanceof QueueFull)
+    return new ApiError(
+      'UNAVAILABLE',
+      'Many pictures are being stored just now. Nothing of this one was kept; try again in a moment.',
+    )
   return explain(error, { log: app.log, requestId: request.id })
 }

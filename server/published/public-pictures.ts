@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { contentReferences, mediaItems } from '../database/tables'
 
@@ -23,6 +23,26 @@ export async function publicUntil(
     .orderBy(sql`${contentReferences.liveUntil} desc nulls first`)
     .limit(1)
   return rows[0] ?? null
+}
+
+/** When a picture that is not public yet becomes so by itself; `null` when nothing says it will. */
+export async function publicFrom(
+  orm: Orm,
+  mediaId: number,
+  now = new Date(),
+): Promise<Date | null> {
+  const [row] = await orm
+    .select({ from: contentReferences.liveFrom })
+    .from(contentReferences)
+    .where(and(isLivePicture(mediaId), gt(contentReferences.liveFrom, now)))
+    .orderBy(asc(contentReferences.liveFrom))
+    .limit(1)
+  return row?.from ?? null
+}
+
+function isLivePicture(mediaId: number): SQL | undefined {
+  const { targetKind, targetId, state } = contentReferences
+  return and(eq(targetKind, 'media'), eq(targetId, mediaId), eq(state, 'LIVE'))
 }
 
 function isLive(now: Date): SQL | undefined {

@@ -8,7 +8,7 @@ import { createContentSource } from '../read/content-source'
 import { listPages } from '../read/listed-pages'
 import { nextArticleChange } from '../read/posts'
 import { findMovedPage, findPublishedPage, findPublishedPageById } from '../read/published-page'
-import { findPreviewedPage } from './previewed-page'
+import { findPreviewedPage } from './preview-pictures'
 import { hostName } from './routing/locate'
 import type { SiteAddress, SiteContent } from './routing/site-content'
 

@@ -3,10 +3,11 @@ import { kindOfTemplate } from '#schema/site/record-address'
 import type { Paid, Payer } from './cache/payer'
 import type { FinishedPage } from './page/finished-page'
 import type { SiteTools } from './page/prepare-page'
+import { withPictures } from './preview-pictures'
 import { makePage } from './render/make-page'
 import type { KnownSites } from './routing/known-sites'
 import { type Place, siteRootOf } from './routing/locate'
-import type { PreviewAddress, SitePage } from './routing/site-content'
+import type { PreviewAddress, SiteContent, SitePage } from './routing/site-content'
 
 /** A preview that may be shown now. */
 export interface Preview {
@@ -22,7 +23,7 @@ export async function previewAt(
 ): Promise<Preview | null> {
   const found = await tools.content.previewedPage(address)
   if (!found) return null
-  const { page, expiresAt } = found
+  const { page, pictures, expiresAt } = found
   const owner = (await sites.all()).find(({ locationId }) => locationId === page.ownerId)
   if (!owner) return null
   const { language, path } = page
@@ -31,7 +32,12 @@ export async function previewAt(
 
   async function draw(): Promise<FinishedPage | null> {
     const record = await recordFor(page, place.slug, tools)
-    return makePage({ page, place, record, status: 200, indexed: false }, tools)
+    const source: SiteContent['source'] = (note) =>
+      withPictures(tools.content.source(note), pictures)
+    return makePage(
+      { page, place, record, status: 200, indexed: false },
+      { ...tools, content: { ...tools.content, source } },
+    )
   }
 }
 

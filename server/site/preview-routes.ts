@@ -5,15 +5,16 @@ import { pathOf } from '../http/log'
 import type { Payer } from './cache/payer'
 import type { Preview } from './draw-preview'
 import { type FinishedPage, pack } from './page/finished-page'
+import {
+  type PreviewOf,
+  previewCookie,
+  previewPath,
+  previewTokenOf,
+  readPreviewOf,
+} from './preview-cookie'
 import type { Site } from './site'
 
 type PreviewRequest = FastifyRequest<{ Querystring: { token?: unknown; language?: unknown } }>
-
-/** What the address of a preview names. */
-interface Asked {
-  readonly documentId: number
-  readonly language: string
-}
 
 /** Nobody keeps a preview, no search engine lists it, and no other site learns its address. */
 const HEADERS = {
@@ -35,8 +36,8 @@ export interface PreviewRoutesOptions {
 
 /**
  * `GET /preview/7?token=…&language=gu-IN` leads to the same address without the token, which goes on in a cookie that is
- * sent to this address alone: what is shown, copied, kept in a history or logged gives nobody access. A language has a
- * cookie of its own, so that two of them can be looked at side by side. Everything else is not there (404).
+ * sent to this address and the pictures below it alone: what is shown, copied, kept in a history or logged gives nobody
+ * access. Everything else is not there (404).
  */
 export function previewRoutes(
   fastify: FastifyInstance,
@@ -52,7 +53,7 @@ export function previewRoutes(
     const given = request.query.token
     if (!asked || (given !== undefined && typeof given !== 'string'))
       return sendNotFound(request, reply)
-    const token = given ?? cookieOf(request, nameOf(asked))
+    const token = given ?? previewTokenOf(request, asked)
     const preview = token ? await site.preview({ ...asked, token }) : null
     if (!preview) return sendNotFound(request, reply)
     if (given !== undefined) return sendToPlainAddress(reply, { asked, token: given, preview })
@@ -63,12 +64,12 @@ export function previewRoutes(
 
   function sendToPlainAddress(
     reply: FastifyReply,
-    { asked, token, preview }: { asked: Asked; token: string; preview: Preview },
+    { asked, token, preview }: { asked: PreviewOf; token: string; preview: Preview },
   ): FastifyReply {
-    const path = `/preview/${asked.documentId}`
+    const path = previewPath(asked.documentId)
     const seconds = Math.max(0, Math.floor((preview.expiresAt.getTime() - Date.now()) / 1000))
     const cookie = [
-      `${nameOf(asked)}=${token}`,
+      `${previewCookie(asked)}=${token}`,
       `Path=${path}`,
       `Max-Age=${seconds}`,
       'HttpOnly',
@@ -84,28 +85,11 @@ export function previewRoutes(
   }
 }
 
-/** The document and the language of an address, written in the one way that is answered. */
 function readAddress({
   url,
   query: { language = DEFAULT_LANGUAGE },
-}: PreviewRequest): Asked | null {
-  const documentId = Number(/^\/preview\/([1-9]\d{0,14})$/.exec(pathOf(url))?.[1])
-  if (Number.isNaN(documentId) || typeof language !== 'string') return null
-  return /^[a-z]{2,3}-[A-Z]{2}$/.test(language) ? { documentId, language } : null
-}
-
-function nameOf({ language }: Asked): string {
-  return `toran-preview-${language}`
-}
-
-/** A cookie's value; of several of one name none, since nobody can tell whose they are. */
-function cookieOf({ headers }: FastifyRequest, name: string): string | null {
-  const values = (headers.cookie ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .map((pair) => pair.slice(name.length + 1))
-  return values.length === 1 ? (values[0] ?? null) : null
+}: PreviewRequest): PreviewOf | null {
+  return readPreviewOf(/^\/preview\/([^/]+)$/.exec(pathOf(url))?.[1], language)
 }
 
 async function sendPreview(request: FastifyRequest, reply: FastifyReply, page: FinishedPage) {

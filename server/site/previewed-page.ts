@@ -1,18 +1,27 @@
 import { can } from '../access/can'
+import type { Principal } from '../access/principal'
 import { livingPrincipal } from '../accounts/living-principal'
 import { findPreview } from '../accounts/preview-tokens'
 import type { App } from '../app/app'
 import { draftPage } from '../read/draft-page'
-import type { PreviewAddress, PreviewedPage } from './routing/site-content'
+import type { PreviewAddress, SitePage } from './routing/site-content'
+
+/** A preview that may be looked at now. */
+export interface LivingPreview {
+  readonly page: SitePage
+  /** Whoever made it, with what they may see now. */
+  readonly maker: Principal
+  readonly expiresAt: Date
+}
 
 /**
  * What a preview shows, checked at every look: the token is of this document and this language and its time lasts; whoever
  * made it could still make it; and nothing was published since, after which it would show yesterday's draft as news.
  */
-export async function findPreviewedPage(
+export async function findLivingPreview(
   app: Pick<App, 'database' | 'configuration'>,
   { documentId, token, language }: PreviewAddress,
-): Promise<PreviewedPage | null> {
+): Promise<LivingPreview | null> {
   const preview = await findPreview(app, token)
   if (preview?.documentId !== documentId || preview.language !== language) return null
   const [page, maker] = await Promise.all([
@@ -21,5 +30,5 @@ export async function findPreviewedPage(
   ])
   if (!page || !can(maker, 'preview', { locationId: page.ownerId, isPublic: false })) return null
   if (page.visitorsSince && page.visitorsSince > preview.createdAt) return null
-  return { page, expiresAt: preview.expiresAt }
+  return maker && { page, maker, expiresAt: preview.expiresAt }
 }

@@ -6,7 +6,7 @@ import { pathOf } from '../http/log'
 import { networkOf } from '../http/network-of'
 import { DATA_POLICY } from '../http/security-headers'
 import type { Limits } from '../limits/limits'
-import { answerTooMany } from '../limits/too-many'
+import { answerTooMany, BudgetSpent } from '../limits/too-many'
 import { PAGE_SHEETS } from './cache/page-sheets'
 import type { Payer } from './cache/payer'
 import { robotsTxt } from './feeds/sitemap'
@@ -92,7 +92,7 @@ export function siteRoutes(
     return {
       check() {
         const seconds = limits.wait('uncachedPages', network)
-        if (seconds !== null) throw new BudgetSpent(seconds)
+        if (seconds !== null) throw new BudgetSpent('uncachedPages', seconds)
       },
       charge: (ms) => void limits.count('uncachedPages', network, ms),
     }
@@ -115,15 +115,6 @@ export function siteRoutes(
 
 /** Files for other programs, to which a page says nothing. */
 const FILE = /\.(?:xml|ics)$/
-
-/** A network has had as many pages made as it may for now. */
-class BudgetSpent extends Error {
-  readonly seconds: number
-  constructor(seconds: number) {
-    super('The budget for pages that are not in memory is used up')
-    this.seconds = seconds
-  }
-}
 
 function sendBackSoon(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { html, policy, seconds } = backSoon(pathOf(request.url))

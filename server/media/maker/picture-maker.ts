@@ -38,7 +38,11 @@ export function createPictureMaker(
   options: PictureMakerOptions,
 ): PictureMaker & { readonly close: () => void } {
   const { program, onError, limits = LIMITS } = options
-  const queue = createJobQueue(limits.processes)
+  // Whoever asks bounds how many wait: the picture store, the uploads.
+  const queue = createJobQueue({
+    lanes: limits.processes,
+    mostWaiting: Number.POSITIVE_INFINITY,
+  })
   const idle: PictureProcess[] = []
   const all = new Set<PictureProcess>()
   let jobs = 0

@@ -1,4 +1,5 @@
 import type { ContentSource } from '#schema/api/content-source'
+import type { MediaItem } from '#schema/entities/media'
 import type { PageContent } from '#schema/page/content'
 import type { AddressRows } from '../../read/address-rows'
 import type { ListedPage } from '../../read/listed-pages'
@@ -42,6 +43,8 @@ export interface PreviewAddress {
 /** What a preview shows, to whom it may be shown now. */
 export interface PreviewedPage {
   readonly page: SitePage
+  /** Those it points at that visitors do not see, at addresses below the preview. */
+  readonly pictures: readonly MediaItem[]
   readonly expiresAt: Date
 }
 

@@ -25,6 +25,7 @@ import { openFolderStore } from '../../media/store/folder-store'
 import { uploadRoutes } from '../../media/upload-routes'
 import { pictureAddress } from '../../published/picture-address'
 import { appContent } from '../app-content'
+import { createPreviewPicture } from '../preview-pictures'
 import { quickAnswer } from '../quick-answer'
 import { createSite } from '../site'
 import { siteRoutes } from '../site-routes'
@@ -47,6 +48,8 @@ export interface TestSiteOptions {
 export interface TestSite {
   readonly app: App
   readonly server: FastifyInstance
+  /** What it has logged, a line of JSON each. */
+  readonly logged: readonly string[]
   /** Where originals and the sizes made of them are stored. */
   readonly folder: string
   readonly store: FileStore
@@ -81,7 +84,8 @@ export async function openTestSite(
   const store = await openFolderStore(join(folder, 'originals'))
   const original = await storeOriginal(store, ORIGINAL)
   await loadSample(app, sampleFixture, { storePicture: async () => ({ original, thumbnail: '' }) })
-  const server = await serve(app, { folder, store, registry })
+  const logged: string[] = []
+  const server = await serve(app, { folder, store, registry, logged })
   let isAway = false
   const closeDatabase = async () => {
     if (!isAway) await closeApp(app)
@@ -90,6 +94,7 @@ export async function openTestSite(
   return {
     app,
     server,
+    logged,
     folder,
     store,
     get: (path, headers = {}) => server.inject({ url: path, headers }),
@@ -111,10 +116,14 @@ interface Serving {
   readonly folder: string
   readonly store: FileStore
   readonly registry: Registry
+  readonly logged: string[]
 }
 
-async function serve(app: App, { folder, store, registry }: Serving): Promise<FastifyInstance> {
-  const log = pino({ level: 'silent' })
+async function serve(
+  app: App,
+  { folder, store, registry, logged }: Serving,
+): Promise<FastifyInstance> {
+  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
   const site = createSite({
     content: appContent(app),
     registry,
@@ -142,7 +151,13 @@ async function serve(app: App, { folder, store, registry }: Serving): Promise<Fa
     sizes: createSizeCache({ folder: join(folder, 'sizes'), limit: 100_000_000, onError }),
     onError,
   })
-  mediaRoutes(server, { access: createPictureAccess(app), pictures, log })
+  mediaRoutes(server, {
+    access: createPictureAccess(app),
+    pictures,
+    previewPicture: createPreviewPicture(app),
+    limits: app.limits,
+    log,
+  })
   await uploadRoutes(server, app, store, pictureJobs)
   siteRoutes(server, site, { limits: app.limits, isUnavailable })
   server.addHook('onClose', async () => site.close())

@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { etagOf, isFresh } from '../http/etag'
+import { answerTooMany, BudgetSpent } from '../limits/too-many'
+import { QueueFull } from './job-queue'
+import type { PictureFormat } from './picture-format'
+import { MissingOriginal, type ShownPicture } from './picture-store'
+import { StoreUnavailable } from './store/file-store'
+
+/** The bytes of a picture, and what is to be said of them. */
+export interface PictureAnswer {
+  readonly body: Buffer | Readable
+  /** Of these very bytes; where it is not given, it is made of them. */
+  readonly etag?: string
+  readonly format: PictureFormat
+  /** In bytes, of a stream. */
+  readonly size?: number
+  /** False for a stand-in that a smaller file replaces soon. */
+  readonly final: boolean
+}
+
+/** Shown by an <img>, a picture is inert; opened by itself, nothing in it may run. */
+const PICTURE_POLICY = "default-src 'none'; sandbox"
+/** A browser asks again after an hour, and is answered 304; caches that many share, after five minutes. */
+const BROWSER_SECONDS = 3_600
+const SHARED_SECONDS = 300
+/** When to come again while too many pictures are waiting to be made, or the store is away. */
+const RETRY_SECONDS = 5
+
+export function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isPublic, picture, answer }: SentPicture,
+): FastifyReply {
+  const { body, format, size, etag: given } = answer
+  const etag = given ?? (Buffer.isBuffer(body) ? etagOf(body) : '')
+  reply
+    .header('etag', etag)
+    .header('cache-control', cachingOf(isPublic, answer.final))
+    .header('content-security-policy', PICTURE_POLICY)
+  if (isPublic)
+    reply
+      // What caches drop when the picture is withdrawn: Fastly and Varnish by the one, Cloudflare by the other.
+      .header('surrogate-key', `media:${picture.id}`)
+      .header('cache-tag', `media:${picture.id}`)
+      // Those a page is shared with show it on their own site.
+      .header('cross-origin-resource-policy', 'cross-origin')
+  if (isFresh(request.headers['if-none-match'], etag)) {
+    if (!Buffer.isBuffer(body)) body.destroy()
+    return reply.code(304).send()
+  }
+  if (size !== undefined) reply.header('content-length', size)
+  return reply.type(`image/${format}`).send(body)
+}
+
+export interface SentPicture {
+  readonly picture: ShownPicture
+  readonly isPublic: boolean
+  readonly answer: PictureAnswer
+}
+
+export function cachingOf(isPublic: boolean, final: boolean): string {
+  if (!isPublic) return 'private, no-store'
+  const seconds = final ? BROWSER_SECONDS : SHARED_SECONDS
+  return `public, max-age=${seconds}, s-maxage=${SHARED_SECONDS}`
+}
+
+/** Answers what may well happen on the way to a picture; throws everything else. */
+export function sendPictureProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { error, picture, log }: PictureProblem,
+): FastifyReply {
+  if (error instanceof BudgetSpent) {
+    const message = 'Many pictures have been asked for from your network.'
+    return answerTooMany(request, reply, { seconds: error.seconds, message })
+  }
+  if (error instanceof MissingOriginal) {
+    log.error({ media: picture?.id, original: picture?.original }, error.message)
+    return sendNoPicture(reply)
+  }
+  if (error instanceof QueueFull) return sendLater(reply)
+  if (!(error instanceof StoreUnavailable)) throw error
+  log.warn(
+    { err: error, media: picture?.id },
+    'a picture could not be served: the file store is away',
+  )
+  return sendLater(reply)
+}
+
+export interface PictureProblem {
+  readonly error: unknown
+  /** `null` while it is not known which one it is. */
+  readonly picture: ShownPicture | null
+  readonly log: Pick<Logger, 'error' | 'warn'>
+}
+
+export function sendNoPicture(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('There is no such picture.')
+}
+
+function sendLater(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('retry-after', RETRY_SECONDS)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('This picture cannot be shown just now. Try again in a moment.')
+}

@@ -1,0 +1,90 @@
+import type { ContentSource } from '#schema/api/content-source'
+import type { MediaItem } from '#schema/entities/media'
+import type { PageContent } from '#schema/page/content'
+import type { App } from '../app/app'
+import type { PreviewPicture } from '../media/find-picture'
+import { pictureOf } from '../media/picture-access'
+import { createContentSource } from '../read/content-source'
+import { picturesOfPage } from '../references/live-references'
+import { previewPath, previewTokenOf, readPreviewOf } from './preview-cookie'
+import { findLivingPreview, type LivingPreview } from './previewed-page'
+import type { PreviewAddress, PreviewedPage, SitePage } from './routing/site-content'
+
+/**
+ * A previewed page with the pictures that visitors do not see yet, as far as whoever made the preview may see them. They
+ * are below the preview's own address (`/preview/7/en-US/media/12-3f9ac0…`), to which its cookie is sent: no other address
+ * of them shows anything, and these end with the preview.
+ */
+export async function findPreviewedPage(
+  app: Pick<App, 'database' | 'configuration'>,
+  address: PreviewAddress,
+): Promise<PreviewedPage | null> {
+  const preview = await findLivingPreview(app, address)
+  if (!preview) return null
+  const root = `${previewPath(address.documentId)}/${address.language}`
+  const pictures = (await privatePictures(app, preview)).map((item) => below(root, item))
+  const { page, expiresAt } = preview
+  return { page: { ...page, content: pointedBelow(page.content, pictures) }, pictures, expiresAt }
+}
+
+/** The same, where a picture of a preview is asked for: all of it is checked at every picture. */
+export function createPreviewPicture(app: Pick<App, 'database' | 'configuration'>): PreviewPicture {
+  return async (request, id) => {
+    const { document, language } = request.params
+    const of = readPreviewOf(document, language)
+    const token = of && previewTokenOf(request, of)
+    const preview = token && (await findLivingPreview(app, { ...of, token }))
+    if (!preview || !picturesNamedBy(preview.page).includes(id)) return null
+    const [item] = await sourceOf(app, preview).media([id])
+    return item ? pictureOf(app, id) : null
+  }
+}
+
+/** What blocks read, with pictures that visitors do not see. */
+export function withPictures(source: ContentSource, pictures: readonly MediaItem[]): ContentSource {
+  const own = new Map(pictures.map((item) => [item.id, item]))
+  return {
+    ...source,
+    async media(ids) {
+      const found = await source.media(ids.filter((id) => !own.has(id)))
+      const others = new Map(found.map((item) => [item.id, item]))
+      return ids.flatMap((id) => own.get(id) ?? others.get(id) ?? [])
+    },
+  }
+}
+
+async function privatePictures(
+  app: Pick<App, 'database'>,
+  preview: LivingPreview,
+): Promise<readonly MediaItem[]> {
+  const ids = picturesNamedBy(preview.page)
+  if (ids.length === 0) return []
+  const visitors = createContentSource(app, null, () => undefined)
+  const [seen, open] = await Promise.all([sourceOf(app, preview).media(ids), visitors.media(ids)])
+  const isOpen = new Set(open.map(({ id }) => id))
+  return seen.filter(({ id }) => !isOpen.has(id))
+}
+
+function sourceOf(app: Pick<App, 'database'>, { maker }: LivingPreview): ContentSource {
+  return createContentSource(app, maker, () => undefined)
+}
+
+function picturesNamedBy({ content, imageId }: SitePage): readonly number[] {
+  const named = picturesOfPage(content).map(({ mediaId }) => mediaId)
+  return [...new Set(imageId === null ? named : [...named, imageId])]
+}
+
+function below(root: string, item: MediaItem): MediaItem {
+  return { ...item, url: `${root}${item.url}`, src: `${root}${item.src}` }
+}
+
+/** Rich text names pictures by their addresses, those of earlier releases too. */
+function pointedBelow(content: PageContent, pictures: readonly MediaItem[]): PageContent {
+  if (pictures.length === 0) return content
+  const urls = new Map(pictures.map(({ id, url }) => [String(id), url]))
+  const text = JSON.stringify(content).replace(
+    /\/media\/([1-9]\d{0,8})(?:-[0-9a-f]{32})?(?![0-9a-z-])/g,
+    (address, id: string) => urls.get(id) ?? address,
+  )
+  return JSON.parse(text) as PageContent
+}
