@@ -88,6 +88,8 @@ export default defineConfig({
   test: {
     // Without it a machine of two cores runs one file at a time.
     maxWorkers: '100%',
+    // Left to itself Vitest empties every sheet; those a page is put together of are read as the build reads them.
+    css: { include: [/\.css\?inline&rules$/] },
     projects: [
       project('schema', 'node', ['schema/**/*.test.ts']),
       project('renderer', 'jsdom', ['renderer/**/*.test.{ts,tsx}']),
