@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { lockOf } from '../store/locks'
 import { usePage, useUi } from '../store/session'
 import { Loading } from '../ui/lazy/loading'
+import type { BlockDialogProps } from './block-dialog'
 
 const MoveToDialog = lazy(() =>
   import('./move-to-dialog').then(({ MoveToDialog: component }) => ({ default: component })),
@@ -10,8 +11,8 @@ const RenameDialog = lazy(() =>
   import('./rename-dialog').then(({ RenameDialog: component }) => ({ default: component })),
 )
 
-/** Asks where a block goes, or what it is called; each question is fetched when it is first asked. */
-export function BlockDialogs({ onClosed }: Pick<BlockDialogProps, 'onClosed'>) {
+/** The dialogs to move and to rename a block; each is loaded when it is first opened. */
+export function BlockDialogs({ onClosed }: { readonly onClosed: BlockDialogProps['onClosed'] }) {
   const movingId = useUi((state) => state.movingId)
   const namingId = useUi((state) => state.namingId)
   const isThere = usePage(({ page }) => movingId !== null && page.tree.blocks.has(movingId))
@@ -25,10 +26,4 @@ export function BlockDialogs({ onClosed }: Pick<BlockDialogProps, 'onClosed'>) {
       {namingId !== null && isFree && <RenameDialog id={namingId} onClosed={onClosed} />}
     </Suspense>
   )
-}
-
-export interface BlockDialogProps {
-  readonly id: string
-  /** Takes the focus: the menu that opened the dialog is gone by then. */
-  readonly onClosed: () => void
 }

@@ -13,7 +13,7 @@ import {
 import { chosenWith } from '../store/selection'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
-import type { BlockDialogProps } from './block-dialogs'
+import type { BlockDialogProps } from './block-dialog'
 import './move-to-dialog.css'
 
 /** Moves a block to a place chosen by its name: the way to go far without dragging. */

@@ -5,7 +5,7 @@ import { useBlock, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
-import type { BlockDialogProps } from './block-dialogs'
+import type { BlockDialogProps } from './block-dialog'
 import './move-to-dialog.css'
 
 /** Names a block from the canvas; in the outline it is done in place. */

@@ -1,15 +1,21 @@
 import { cleanHtml } from '#schema/text/clean-html'
 import { plainText } from '#schema/text/plain-text'
-import type { Clipping } from './paste'
 
-/** Words from elsewhere as clean formatted text: what they looked like is left behind, headings and lists are kept. */
+/** What the clipboard holds, in the forms the editor reads. */
+export interface Clipping {
+  readonly text: string
+  /** The same with formatting; empty when there is none. */
+  readonly html: string
+}
+
+/** Text copied elsewhere as clean markup: its styling is dropped, headings and lists are kept. */
 export function markupOf({ text, html }: Clipping): string {
   const markup = html.trim() === '' ? '' : cleanHtml(promoted(html)).replace(/<\/?span[^>]*>/g, '')
-  // What a page copied as a picture or a table of nothing says no word.
+  // A copied picture or empty table has no text.
   return plainText(markup) === '' ? paragraphs(text) : markup.trim()
 }
 
-/** A text has no heading of the first rank: that is the page's own. */
+/** A text block has no `h1`: there is one on a page already. */
 function promoted(html: string): string {
   return html.replace(/<(\/?)h1\b/gi, '<$1h2')
 }

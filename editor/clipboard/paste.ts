@@ -12,18 +12,12 @@ import { chosenBlocks, selectThese } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import { tell } from '../store/tell'
 import { readBlocksText } from './blocks-text'
+import type { Clipping } from './markup-of'
 import { type ComesAlong, whatComesAlong } from './what-comes-along'
 
-/** What the clipboard holds, in the forms the editor reads. */
-export interface Clipping {
-  readonly text: string
-  /** The same with formatting; empty when there is none. */
-  readonly html: string
-}
-
 /**
- * Pastes blocks at once, or words as a Text block, after the selection; says what came along and what could not.
- * What reads words is fetched when they are first pasted.
+ * Pastes blocks, or text as a Text block, after the selection, and says what was left out and why.
+ * The code that reads text is loaded when text is first pasted.
  */
 export async function paste(session: EditorSession, { text, html }: Clipping): Promise<void> {
   if (!session.canEdit) return

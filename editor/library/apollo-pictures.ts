@@ -5,7 +5,8 @@ import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
 import { ask, write } from '../api/ask'
 import { describePicture, openPicture } from '../api/operations/pictures'
 import { ofMedia } from './found-records'
-import type { Picture, Pictures, PictureTexts, Sending } from './pictures'
+import type { Picture, PictureTexts, Sending } from './pictures'
+import type { Pictures } from './record-search'
 
 /** Pictures are sent as they are; everything else about them goes through the editor's Apollo Client. */
 export function apolloPictures(

@@ -1,9 +1,7 @@
-import type { FoundRecord } from './record-search'
-
-/** What can be changed of a picture. Every page that shows it follows. */
+/** The editable texts of a picture, shared by every page that shows it. */
 export interface PictureTexts {
   readonly displayName: string
-  /** What it shows, for people who do not see it; empty for pure decoration. */
+  /** For people who cannot see it; empty for pure decoration. */
   readonly altText: string
   readonly caption: string
   /** Where it may not be cropped away: parts of its width and height, 0 to 1 from the top left. */
@@ -15,17 +13,9 @@ export interface Picture extends PictureTexts {
   readonly url: string
 }
 
-/** One file on its way; the key makes a second try safe when the first has arrived after all. */
+/** A file to upload; the key makes a retry safe when the first attempt arrived after all. */
 export interface Sending {
   readonly file: File
   readonly key: string
   readonly locationId: number
-}
-
-/** The network's pictures. What is refused rejects with a message for people. */
-export interface Pictures {
-  upload(sending: Sending): Promise<FoundRecord>
-  /** `null` when it is not there (any more). */
-  open(id: string): Promise<Picture | null>
-  describe(id: string, texts: PictureTexts): Promise<void>
 }

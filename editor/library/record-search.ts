@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Pictures } from './pictures'
+import type { Picture, PictureTexts, Sending } from './pictures'
 
 /** What a field can refer to: the types of reference fields, and pages for links. */
 export type RecordKind =
@@ -40,6 +40,14 @@ export interface RecordSearch {
   blocksOn(pageId: number): Promise<readonly LinkTarget[]>
   /** Uploads and describes what the picture pickers choose among. */
   readonly pictures: Pictures
+}
+
+/** The network's pictures. A refusal rejects with a message for people. */
+export interface Pictures {
+  upload(sending: Sending): Promise<FoundRecord>
+  /** `null` when it does not exist (any more). */
+  open(id: string): Promise<Picture | null>
+  describe(id: string, texts: PictureTexts): Promise<void>
 }
 
 const Context = createContext<RecordSearch | null>(null)

@@ -9,8 +9,13 @@ import type { Fields } from '#schema/fields'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { newBlock, rawProps } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
-import type { Picture, Pictures } from '../library/pictures'
-import { type FoundRecord, type RecordSearch, RecordSearchProvider } from '../library/record-search'
+import type { Picture } from '../library/pictures'
+import {
+  type FoundRecord,
+  type Pictures,
+  type RecordSearch,
+  RecordSearchProvider,
+} from '../library/record-search'
 import { Panel } from '../panel/panel'
 import { BLANK_SETTINGS, contentOf, editedPage } from '../store/edits/edited-page'
 import { createPageStore } from '../store/page-store'

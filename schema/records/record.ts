@@ -120,6 +120,3 @@ export type AnyRecord = Omit<RecordDefinition, 'search'> & {
     keywords(values: Readonly<Record<string, unknown>>): readonly string[]
   } | null
 }
-
-/** The values of a kind's form: `RecordValues<typeof event>`. */
-export type RecordValues<R> = R extends RecordDefinition<infer F> ? PropsOf<F> : never
