@@ -17,10 +17,10 @@ import { selectTo, toggleSelected } from '../store/selection'
 import { useChildren, useSession, useUi } from '../store/session'
 import { beginWriting } from '../text/begin-writing'
 import { CanvasBlock } from './block/canvas-block'
-import { NearProvider } from './block/near-blocks'
+import { VirtualisationProvider } from './block/virtualised-blocks'
 import { EmptyPage } from './empty-page'
 import { useIslands } from './use-islands'
-import { useNearBlocks } from './use-near-blocks'
+import { useVirtualisedBlocks } from './use-virtualised-blocks'
 
 /** So many blocks are drawn at first; the others follow while the page can be used already. */
 const FIRST_SCREEN = 30
@@ -39,9 +39,9 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
     keys: [],
   })
   const ids = useChildren(ROOT)
-  const nearOnes = useNearBlocks(ref)
-  // What is tried out must be there as a whole: its scripts start once.
-  const near = isInteractive ? null : nearOnes
+  const rendered = useVirtualisedBlocks(ref)
+  // A page that is tried out is rendered whole: its islands start once.
+  const virtualised = isInteractive ? null : rendered
   useEffect(() => (ref.current ? drag.attach(ref.current) : undefined), [drag, ref])
 
   function press(event: SyntheticEvent): void {
@@ -56,7 +56,7 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
       lang={context.language}
       data-canvas=""
       data-interactive={isInteractive ? '' : undefined}
-      data-long={near ? '' : undefined}
+      data-long={virtualised ? '' : undefined}
       style={style}
       ref={ref}
       {...(!isInteractive && {
@@ -77,15 +77,15 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
       }}
     >
       <SiteRoot value={context.siteRoot}>
-        {/* Drawn anew afterwards: what was opened and moved on while trying must not stay so. */}
-        <NearProvider value={near}>
+        {/* Mounted again afterwards: what was opened and moved while trying must not stay so. */}
+        <VirtualisationProvider value={virtualised}>
           <Blocks
             key={isInteractive ? 'tried' : 'edited'}
             ids={ids}
-            comeByThemselves={near !== null}
-            areAllNow={isInteractive || near !== null}
+            areVirtualised={virtualised !== null}
+            areAllNow={isInteractive || virtualised !== null}
           />
-        </NearProvider>
+        </VirtualisationProvider>
       </SiteRoot>
     </div>
   )
@@ -122,18 +122,18 @@ function stayHere(event: MouseEvent): void {
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
 }
 
-function Blocks({ ids, comeByThemselves, areAllNow }: BlocksProps) {
+function Blocks({ ids, areVirtualised, areAllNow }: BlocksProps) {
   const [all, setAll] = useState(areAllNow || ids.length <= FIRST_SCREEN)
   useEffect(() => startTransition(() => setAll(true)), [])
   if (ids.length === 0) return <EmptyPage />
   const shown = all ? ids : ids.slice(0, FIRST_SCREEN)
-  return shown.map((id) => <CanvasBlock key={id} id={id} comesByItself={comeByThemselves} />)
+  return shown.map((id) => <CanvasBlock key={id} id={id} isVirtualised={areVirtualised} />)
 }
 
 interface BlocksProps {
   readonly ids: readonly string[]
   /** Whether each is drawn when it comes near the view itself. */
-  readonly comeByThemselves: boolean
+  readonly areVirtualised: boolean
   /** Whether none of them waits until the first are shown. */
   readonly areAllNow: boolean
 }

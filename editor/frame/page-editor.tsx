@@ -3,12 +3,12 @@ import { type AppContext, useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import { ChecksProvider } from '../checks/checks-context'
-import { LanguageDesk } from '../languages/language-desk'
+import { LanguageDialogs } from '../languages/language-dialogs'
 import { sayWhatWaits } from '../languages/on-arrival'
 import { RecordDesk } from '../records/record-desk'
+import { autoMerge } from '../saving/auto-merge'
 import { downloadText } from '../saving/download-page'
 import { createNotices, type Editing, EditingProvider, type Notice } from '../saving/editing'
-import { mergeQuietly } from '../saving/merge-quietly'
 import { createSaver } from '../saving/saver'
 import { sendSaveOf } from '../saving/send-save'
 import { SessionProvider } from '../store/session'
@@ -56,9 +56,9 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
       <EditingProvider value={editing}>
         <ChecksProvider client={app.client}>
           <RecordDesk>
-            <LanguageDesk>
+            <LanguageDialogs>
               <EditorFrame />
-            </LanguageDesk>
+            </LanguageDialogs>
           </RecordDesk>
         </ChecksProvider>
       </EditingProvider>
@@ -77,7 +77,7 @@ function editingOf(
     pageStore: session.pageStore,
     send: sendSaveOf(client, document),
     journal,
-    merge: (base, theirs) => mergeQuietly(session, document, base, theirs),
+    merge: (base, theirs) => autoMerge(session, document, base, theirs),
   })
   const notice = journal.isOpenElsewhere && session.canEdit ? OPEN_ELSEWHERE : null
   return { document, saver, journal, left, notices: createNotices(notice) }

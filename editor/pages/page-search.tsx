@@ -3,7 +3,7 @@ import type { LocationName } from '../api/answers'
 import { FieldRow } from '../ui/field-row'
 import type { PageFilters } from './page-filters'
 
-/** A search follows typing after so many ms. */
+/** Debounce of the search, in ms. */
 const SEARCH_DELAY = 250
 
 /** Narrows the page list down. */

@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { Menu, MenuItem } from '../ui/floating/menu'
 import { IconButton } from '../ui/icon-button'
 import { englishName, ownName } from '../ui/language-names'
-import { useAskToRemove } from './language-door'
+import { useRemoveLanguage } from './remove-language-context'
 import './page-languages.css'
 
 /** Languages of the network's congregations, offered for a page; what a page has besides is listed with it. */
@@ -17,7 +17,7 @@ const ALSO_OFFERED = ['de-DE', 'it-IT', 'nl-NL', 'sw-KE', 'ar-AE', 'ja-JP']
 export function PageLanguages() {
   const { documentId, context, canEdit } = useSession()
   const languages = useUi((state) => state.languages)
-  const askToRemove = useAskToRemove()
+  const askToRemove = useRemoveLanguage()
   const ask = canEdit ? askToRemove : null
   const navigate = useNavigate()
   const all = [...new Set([...languages, context.language])].sort()

@@ -7,7 +7,7 @@ import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { useRestore } from './use-restore'
 
-/** What of a saved version can be brought back: one block, the blocks of this location, or the whole page. */
+/** Restores a saved version: one block, the blocks of this location, or the whole page. */
 export function RestoreButtons({ version, state, found, onDone }: RestoreButtonsProps) {
   const { canEdit, registry } = useSession()
   const { document } = useEditing()
@@ -27,7 +27,7 @@ export function RestoreButtons({ version, state, found, onDone }: RestoreButtons
 
   return (
     <div className="ed-revisions-restore">
-      <h3>Bring back</h3>
+      <h3>Restore</h3>
       {blocks.map((each) => (
         <Button key={each.id} onClick={() => restoreOne(state, each.id, nameOf(each))}>
           {`Only ${nameOf(each)}`}

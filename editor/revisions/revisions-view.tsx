@@ -15,7 +15,7 @@ import { ShownPage } from './shown-page'
 import { useRevisions } from './use-revisions'
 import './revisions-view.css'
 
-/** Every saved version of the page: to look at, to compare, and to bring back as a whole or in part. */
+/** Every saved version of the page: to view, compare, and restore as a whole or in part. */
 export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
   const revisions = useRevisions()
   const [chosen, setChosen] = useState<number | null>(null)

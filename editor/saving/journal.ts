@@ -60,7 +60,7 @@ interface JournalParts {
   readonly locks?: TabLocks
 }
 
-/** Entries that hold a history only are dropped after so many ms. */
+/** Entries without unsaved changes, kept for their history, are dropped after this time, in ms. */
 const STAYS = 30 * 24 * 60 * 60 * 1000
 
 /** Opens the journal of a page. By account, so that nobody is offered another person's work on a shared machine. */

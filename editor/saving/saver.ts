@@ -6,7 +6,7 @@ import { contentOf, type EditedPage } from '../store/edits/edited-page'
 import { keptHistory } from '../store/history'
 import type { PageStore } from '../store/page-store'
 import type { Journal, JournalEntry, PageState } from './journal'
-import { createJournalKeeper } from './journal-keeper'
+import { createJournalWriter } from './journal-writer'
 import {
   initialSaveState,
   isBlocked,
@@ -17,9 +17,9 @@ import {
   type SaveState,
 } from './save-state'
 
-/** An automatic save follows the last change after so many ms. */
+/** Autosave waits this long after the last change, in ms. */
 export const AUTOSAVE_DELAY = 1500
-/** Whoever types without a pause is saved so many ms after the first change that is not. */
+/** Without a pause in typing, autosave runs this long after the first unsaved change, in ms. */
 export const LONGEST_WAIT = 10_000
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 30_000
@@ -68,9 +68,9 @@ export interface Saver {
   rebase(saved: SavedVersion, base: PageState, isSaved: boolean): void
   /** The server said something new of the document without a save, as after publishing. */
   told(saved: SavedVersion): void
-  /** Writes the journal at once: the page may be about to go away. */
-  keepJournal(): Promise<void>
-  /** Stops for good; what is unsaved stays on this device. */
+  /** Writes the journal now: the tab may be about to close. */
+  flushJournal(): Promise<void>
+  /** Stops for good; unsaved changes stay in the journal of this device. */
   stop(): void
 }
 
@@ -78,21 +78,21 @@ export function createSaver(parts: SaverParts): Saver {
   const { pageStore, journal, saved } = parts
   const store = createStore<SaveState>(() => initialSaveState(saved))
   const bases = createBases(parts.base)
-  const keeper = createJournalKeeper(
+  const writer = createJournalWriter(
     journal,
     () => entryOf(store.getState(), pageStore, bases.current()),
     (kept) => kept !== store.getState().copyKept && dispatch({ type: 'copied', kept }),
   )
-  const sending = createSending({ ...parts, store, bases, beforeSend: keeper.now })
+  const sending = createSending({ ...parts, store, bases, beforeSend: writer.flush })
   const unsubscribes = [
     pageStore.subscribe(({ page }, before) => {
       if (page === before.page) return
       dispatch({ type: 'changed' })
-      keeper.soon()
+      writer.schedule()
       sending.afterChange()
     }),
     store.subscribe((state, before) => {
-      if (state.acknowledged !== before.acknowledged) keeper.soon()
+      if (state.acknowledged !== before.acknowledged) writer.schedule()
     }),
   ]
   return {
@@ -103,14 +103,14 @@ export function createSaver(parts: SaverParts): Saver {
       sending.forget()
       bases.set(base)
       dispatch({ type: 'rebased', saved: version, isSaved })
-      keeper.soon()
+      writer.schedule()
       if (!isSaved) sending.begin(false)
     },
     told: (version) => dispatch({ type: 'told', saved: version }),
-    keepJournal: keeper.now,
+    flushJournal: writer.flush,
     stop() {
-      void keeper.now()
-      keeper.stop()
+      void writer.flush()
+      writer.stop()
       sending.stop()
       for (const unsubscribe of unsubscribes) unsubscribe()
     },

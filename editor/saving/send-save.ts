@@ -8,7 +8,7 @@ import { contentOf } from '../store/edits/edited-page'
 import type { OpenDocument } from './load-document'
 import type { SendSave } from './saver'
 
-/** After so many ms without an answer a save counts as not arrived, and is sent again with the same key. */
+/** A save without an answer for this long, in ms, is sent again with the same idempotency key. */
 export const SAVE_TIMEOUT = 30_000
 
 /** Sends saves of one document through createOrUpdateDocument. Only the edited item goes along; the others stay. */

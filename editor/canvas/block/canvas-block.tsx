@@ -10,19 +10,19 @@ import type { UiState } from '../../store/ui-store'
 import { BlockBoundary } from './block-boundary'
 import { BlockView } from './block-view'
 import { EmptySlot } from './empty-slot'
-import { useIsLongSlot, useIsNear } from './near-blocks'
 import { ProblemBadge } from './problem-badge'
 import { UnknownBlock } from './unknown-block'
+import { useIsLongSlot, useIsRendered } from './virtualised-blocks'
 
 /**
- * One block of the page. It is drawn again when it changes itself, and for nothing else; on a long page an empty
- * frame stands for it until it comes near the view.
+ * One block of the page. Only its own changes render it again. On a long page it is an empty frame until it comes near
+ * the viewport.
  */
-export const CanvasBlock = memo(function CanvasBlock({ id, comesByItself }: CanvasBlockProps) {
+export const CanvasBlock = memo(function CanvasBlock({ id, isVirtualised }: CanvasBlockProps) {
   const { registry } = useSession()
   const block = useDrawnBlock(id)
-  const isNear = useIsNear(id, comesByItself)
-  const mark = useUi((state) => (isNear ? markOf(id, state) : null))
+  const isRendered = useIsRendered(id, isVirtualised)
+  const mark = useUi((state) => (isRendered ? markOf(id, state) : null))
   const definition = block && registry.get(block.name)
   if (!block) return null
   const label = definition?.label ?? block.name
@@ -32,20 +32,20 @@ export const CanvasBlock = memo(function CanvasBlock({ id, comesByItself }: Canv
     'data-hidden': block.hidden ? '' : undefined,
     'data-locked': block.locked === true ? '' : undefined,
     'data-label': label,
-    'data-windowed': comesByItself ? '' : undefined,
-    'data-far': isNear ? undefined : '',
+    'data-virtualised': isVirtualised ? '' : undefined,
+    'data-unrendered': isRendered ? undefined : '',
   }
   return (
     <BlockFrame id={id} name={block.name} anchor={false} marks={marks}>
-      {isNear && <BlockContent block={block} definition={definition} label={label} />}
+      {isRendered && <BlockContent block={block} definition={definition} label={label} />}
     </BlockFrame>
   )
 })
 
 interface CanvasBlockProps {
   readonly id: string
-  /** Whether it waits until it is near itself, or is drawn with what it stands in. */
-  readonly comesByItself: boolean
+  /** Whether it is virtualised itself, or rendered with its parent. */
+  readonly isVirtualised: boolean
 }
 
 function BlockContent({ block, definition, label }: BlockContentProps) {
@@ -100,5 +100,5 @@ function CanvasSlot({ slot, label }: { readonly slot: SlotKey; readonly label: s
   const ids = useChildren(slot)
   const isLong = useIsLongSlot(ids.length)
   if (ids.length === 0) return <EmptySlot slot={slot} label={label} />
-  return ids.map((id) => <CanvasBlock key={id} id={id} comesByItself={isLong} />)
+  return ids.map((id) => <CanvasBlock key={id} id={id} isVirtualised={isLong} />)
 }

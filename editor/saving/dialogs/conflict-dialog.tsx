@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Choice, type Choices, NO_CHOICES } from '#schema/page/merge/clash'
 import type { ConflictVersion } from '../../api/failure'
-import { LookAtBoth } from '../../revisions/look-at-both'
+import { SideBySide } from '../../revisions/side-by-side'
 import { becomePage } from '../../store/edits/become-page'
 import { contentOf, editedPage } from '../../store/edits/edited-page'
 import { usePage, useSession } from '../../store/session'
@@ -80,7 +80,7 @@ export function ConflictDialog({ theirs: conflict, onClose }: ConflictDialogProp
         theirName={name}
         onChoose={(id, choice) => setChoices(new Map([...choices, [id, choice]]))}
       />
-      <LookAtBoth before={{ label: name, state: theirs }} after={{ label: 'Mine', state: mine }} />
+      <SideBySide before={{ label: name, state: theirs }} after={{ label: 'Mine', state: mine }} />
       <p className="ed-quiet">
         What only one of you changed is in the page either way. Take theirs puts their page here as
         it is; Undo brings yours back.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Choices, type Clash, NO_CHOICES } from '#schema/page/merge/clash'
 import { DifferenceList } from '../../revisions/difference-list'
-import { LookAtBoth } from '../../revisions/look-at-both'
+import { SideBySide } from '../../revisions/side-by-side'
 import { becomePage } from '../../store/edits/become-page'
 import { editedPage } from '../../store/edits/edited-page'
 import { useSession } from '../../store/session'
@@ -76,7 +76,7 @@ export function RecoverDialog({ left, onClose }: RestoreDialogProps) {
         )}
         <DifferenceList found={differences(content, entry.content)} />
       </section>
-      <LookAtBoth
+      <SideBySide
         before={{ label: 'Saved', state: document }}
         after={{ label: 'Yours', state: entry }}
       />
@@ -105,7 +105,7 @@ function useKeep({ key, entry }: RestoreDialogProps['left'], onClose: () => void
     onClose()
     // Dropped only once this tab's own journal holds it.
     void saver
-      .keepJournal()
+      .flushJournal()
       .then(() => (saver.store.getState().copyKept ? journal.forget(key) : undefined))
   }
 }

@@ -7,10 +7,10 @@ import type { OpenDocument } from './load-document'
 import { mergeVersions, stateOfConflict } from './merge-versions'
 
 /**
- * Somebody saved first: puts both pages together where nothing clashes, says so, and answers theirs. `null` where
- * a person has to choose; the page is then as it was.
+ * Merges with a version somebody else saved first, says so, and returns that version. `null` where changes clash and a
+ * person has to choose; the page is then unchanged.
  */
-export function mergeQuietly(
+export function autoMerge(
   { pageStore, registry, uiStore }: EditorSession,
   document: OpenDocument,
   base: PageState,

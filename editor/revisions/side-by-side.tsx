@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { ComparePages, type NamedState } from './compare-pages'
-import './look-at-both.css'
+import './side-by-side.css'
 
-/** Both versions as pages beside each other, drawn once somebody wants to see them. */
-export function LookAtBoth({ before, after }: LookAtBothProps) {
+/** Both versions as pages side by side, rendered when opened. */
+export function SideBySide({ before, after }: LookAtBothProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details
-      className="ed-look-at-both"
+      className="ed-side-by-side"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>Look at both versions</summary>
+      <summary>Compare both versions</summary>
       {isOpen && (
-        <div className="ed-look-at-both-pages">
+        <div className="ed-side-by-side-pages">
           <ComparePages before={before} after={after} shown={null} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-import { LanguageDoorProvider } from '../panel/language-door'
+import { RemoveLanguageProvider } from '../panel/remove-language-context'
 import { Loading } from '../ui/lazy/loading'
 
 const RemoveLanguageDialog = lazy(() =>
@@ -8,16 +8,16 @@ const RemoveLanguageDialog = lazy(() =>
   })),
 )
 
-/** Gives everything inside the way to take a language off the page. */
-export function LanguageDesk({ children }: { readonly children: ReactNode }) {
+/** Lets everything inside open the dialog that takes a language off the page. */
+export function LanguageDialogs({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState<string | null>(null)
   const close = useCallback(() => setLanguage(null), [])
   return (
-    <LanguageDoorProvider value={setLanguage}>
+    <RemoveLanguageProvider value={setLanguage}>
       {children}
       <Suspense fallback={<Loading />}>
         {language !== null && <RemoveLanguageDialog language={language} onClose={close} />}
       </Suspense>
-    </LanguageDoorProvider>
+    </RemoveLanguageProvider>
   )
 }

@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { ancestorsOf, childrenOf, type PageTree, ROOT, slotOf } from '#schema/page/tree'
+import { usePage, useSession } from '../store/session'
+import type { UiState } from '../store/ui-store'
+import {
+  canVirtualise,
+  LONG_PAGE,
+  type RenderedBlocks,
+  renderedBlocks,
+} from './block/virtualised-blocks'
+
+/** Blocks rendered before the browser has reported any: about a screen of them. */
+const FIRST_SCREEN = 8
+
+/** The rendered blocks of a long page; `null` on a page that is rendered whole. */
+export function useVirtualisedBlocks(page: RefObject<HTMLElement | null>): RenderedBlocks | null {
+  const { pageStore, uiStore } = useSession()
+  const isLong = usePage(({ page: { tree } }) => tree.blocks.size > LONG_PAGE)
+  const [rendered] = useState(() =>
+    renderedBlocks(childrenOf(pageStore.getState().page.tree, ROOT).slice(0, FIRST_SCREEN)),
+  )
+  const isVirtualised = isLong && canVirtualise()
+  useLayoutEffect(() => {
+    const root = page.current
+    if (!isVirtualised || !root) return
+    // One delegated listener: the browser tracks the distance already, for `content-visibility`.
+    const onVisibility = (event: Event) => {
+      const isSkipped = 'skipped' in event && event.skipped === true
+      const { target } = event
+      if (!isSkipped && target instanceof HTMLElement)
+        rendered.render([target.dataset.blockId ?? ''])
+    }
+    const renderTargets = (state: UiState) =>
+      rendered.render(targetBlocks(pageStore.getState().page.tree, state))
+    renderTargets(uiStore.getState())
+    root.addEventListener('contentvisibilityautostatechange', onVisibility, true)
+    const unsubscribe = uiStore.subscribe((state, before) => {
+      if (state.selectedId !== before.selectedId || state.drag?.place !== before.drag?.place)
+        renderTargets(state)
+    })
+    return () => {
+      root.removeEventListener('contentvisibilityautostatechange', onVisibility, true)
+      unsubscribe()
+    }
+  }, [page, rendered, isVirtualised, pageStore, uiStore])
+  return isVirtualised ? rendered : null
+}
+
+/** The selected block and the drop target with their ancestors: rendered wherever they are, as they are scrolled to. */
+function targetBlocks(tree: PageTree, { selectedId, drag }: UiState): string[] {
+  const container = drag?.place ? slotOf(drag.place.slot)?.blockId : undefined
+  return [selectedId, container].flatMap((id) =>
+    typeof id === 'string' ? [id, ...ancestorsOf(tree, id)] : [],
+  )
+}
