@@ -26,6 +26,9 @@ const wayThrough = { navigate, followLink }
 const PageList = lazy(() =>
   import('./pages/page-list').then(({ PageList: component }) => ({ default: component })),
 )
+const SetUpPage = lazy(() =>
+  import('./set-up/set-up-page').then(({ SetUpPage: component }) => ({ default: component })),
+)
 const SignInPage = lazy(() =>
   import('./sign-in/sign-in-page').then(({ SignInPage: component }) => ({ default: component })),
 )
@@ -93,7 +96,7 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
       <WayThroughProvider value={wayThrough}>
         <ErrorBoundary key={route.name === 'page' ? route.documentId : route.name}>
           <Suspense fallback={<Waiting />}>
-            <Screen route={route} />
+            {account.setsUp ? <SetUpPage onDone={onSignedIn} /> : <Screen route={route} />}
           </Suspense>
         </ErrorBoundary>
       </WayThroughProvider>

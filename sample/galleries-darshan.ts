@@ -1,4 +1,4 @@
-import type { SampleGallery } from '#schema/import/network-content'
+import type { ImportedGallery } from '#schema/import/network-content'
 
 interface Darshan {
   readonly name: string
@@ -48,7 +48,7 @@ const darshans: readonly Darshan[] = [
 const FIRST_ID: Readonly<Record<number, number>> = { 10: 1, 20: 21, 30: 31, 40: 41, 50: 51 }
 
 /** The shrines as they were dressed in the last seven days, at each location in another order. */
-export const darshanGalleries: readonly SampleGallery[] = Object.entries(FIRST_ID).flatMap(
+export const darshanGalleries: readonly ImportedGallery[] = Object.entries(FIRST_ID).flatMap(
   ([key, firstId], place) =>
     [...darshans.slice(place), ...darshans.slice(0, place)].map((darshan, daysAgo) => ({
       ...darshan,

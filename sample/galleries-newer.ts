@@ -1,7 +1,7 @@
-import type { SampleGallery } from '#schema/import/network-content'
+import type { ImportedGallery } from '#schema/import/network-content'
 
 /** Newer galleries: of the news, the assemblies and the buildings of each location. */
-export const newerGalleries: readonly SampleGallery[] = [
+export const newerGalleries: readonly ImportedGallery[] = [
   {
     id: 106,
     name: 'The dome, ring by ring',

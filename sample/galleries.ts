@@ -1,9 +1,9 @@
-import type { SampleGallery } from '#schema/import/network-content'
+import type { ImportedGallery } from '#schema/import/network-content'
 import { darshanGalleries } from './galleries-darshan'
 import { newerGalleries } from './galleries-newer'
 
 /** Gallery 100 lends its picture to every hero that has none of its own (specification section 7). */
-const albums: readonly SampleGallery[] = [
+const albums: readonly ImportedGallery[] = [
   {
     id: 100,
     name: 'The mandir, hour by hour',
@@ -145,7 +145,7 @@ const albums: readonly SampleGallery[] = [
   },
 ]
 
-export const galleries: readonly SampleGallery[] = [
+export const galleries: readonly ImportedGallery[] = [
   ...albums,
   ...newerGalleries,
   ...darshanGalleries,

@@ -1,4 +1,4 @@
-import type { SampleContent } from '#schema/import/network-content'
+import type { NetworkContent } from '#schema/import/network-content'
 import { activities } from './activities'
 import { documents } from './documents'
 import { events } from './events'
@@ -11,8 +11,11 @@ import { socialPosts } from './social'
 import { topics } from './topics'
 import { wisdom } from './wisdom'
 
+export { drawPicture } from './pictures/draw-picture'
+
 /** The first content of an empty database: the network of the Deepmala mandirs, which nobody will find on a map. */
-export const sample: SampleContent = {
+export const sample: NetworkContent = {
+  author: { id: 'sample', name: 'Sample content' },
   locations,
   pictures,
   galleries,

@@ -1,4 +1,4 @@
-import type { SampleLocation } from '#schema/import/network-content'
+import type { ImportedLocation } from '#schema/import/network-content'
 import { hoursByLocation } from './hours'
 import { specialDaysByLocation } from './special-days'
 
@@ -13,7 +13,7 @@ const CENTRE = {
   description: 'A mandir with classrooms, halls and a kitchen for the community around it.',
 }
 
-const places: readonly SampleLocation[] = [
+const places: readonly ImportedLocation[] = [
   {
     id: 10,
     slug: 'brookfield',
@@ -167,7 +167,7 @@ const places: readonly SampleLocation[] = [
 ]
 
 /** The network: one default location and four others in as many time zones. Streets and numbers are invented. */
-export const locations: readonly SampleLocation[] = places.map((place) => ({
+export const locations: readonly ImportedLocation[] = places.map((place) => ({
   ...place,
   hours: hoursByLocation[place.id] ?? '[]',
   specialDays: specialDaysByLocation[place.id] ?? [],

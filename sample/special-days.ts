@@ -1,6 +1,6 @@
-import type { SampleLocation } from '#schema/import/network-content'
+import type { ImportedLocation } from '#schema/import/network-content'
 
-type SpecialDays = NonNullable<SampleLocation['specialDays']>
+type SpecialDays = NonNullable<ImportedLocation['specialDays']>
 
 const LATE = [{ startHour: 6, endHour: 22 }]
 

@@ -10,9 +10,17 @@ test('without anything set, the server listens on this machine only and keeps it
     databaseUrl: null,
     admin: null,
     production: false,
+    withSample: true,
     preparesPictures: true,
   })
   expect(configuration.dataDir.endsWith('data')).toBe(true)
+})
+
+test('the sample is loaded unless one says no; in production only when one says yes', () => {
+  const read = (environment: Record<string, string>) => readConfiguration(environment).withSample
+  expect(read({ SAMPLE: 'no' })).toBe(false)
+  expect(read({ NODE_ENV: 'production' })).toBe(false)
+  expect(read({ NODE_ENV: 'production', SAMPLE: 'yes' })).toBe(true)
 })
 
 test('a variable set to nothing counts as not set', () => {
@@ -34,6 +42,7 @@ test.each([
   ],
   ['SITE_ORIGIN', 'ftp://example.org', "SITE_ORIGIN 'ftp://example.org' cannot be used"],
   ['MAX_BLOCKS', '-1', 'MAX_BLOCKS'],
+  ['SAMPLE', 'perhaps', "SAMPLE 'perhaps' cannot be used: it must be yes or no."],
   ['PREPARE_PICTURES', 'maybe', "PREPARE_PICTURES 'maybe' cannot be used: it must be yes or no."],
 ])('%s=%s is refused with a message that names it', (name, value, message) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError)

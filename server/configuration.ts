@@ -24,6 +24,7 @@ const variables = z.object({
   MAX_BLOCKS: z.coerce.number().int().min(1).max(10_000).default(500),
   /** Public key of the maps service, for embedded maps. */
   MAPS_KEY: z.string().optional(),
+  SAMPLE: z.enum(['yes', 'no']).optional(),
   PREPARE_PICTURES: z.enum(['yes', 'no']).default('yes'),
   /** An S3-compatible store for uploaded pictures: all five, or none. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -48,6 +49,7 @@ const wanted: Readonly<Record<string, string>> = {
   API_TOKEN: 'a word without spaces',
   SITE_ORIGIN: 'an address like https://www.example.org',
   MAX_BLOCKS: 'a number from 1 to 10000',
+  SAMPLE: 'yes or no',
   PREPARE_PICTURES: 'yes or no',
   S3_ENDPOINT: 'an address like https://s3.example.org',
   S3_BUCKET: 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
@@ -73,6 +75,8 @@ export interface Configuration {
   readonly trustedProxies: readonly string[]
   readonly maxBlocks: number
   readonly mapsKey: string | null
+  /** Whether an empty database is filled with the sample network. */
+  readonly withSample: boolean
   /** Whether pictures of public pages are made before somebody asks for them. */
   readonly preparesPictures: boolean
   /** Where uploaded pictures are stored; `null` for the folder `originals` of DATA_DIR. */
@@ -112,6 +116,7 @@ function configurationOf(read: Variables): Configuration {
     trustedProxies: read.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     maxBlocks: read.MAX_BLOCKS,
     mapsKey: read.MAPS_KEY ?? null,
+    withSample: read.SAMPLE ? read.SAMPLE === 'yes' : !production,
     preparesPictures: read.PREPARE_PICTURES === 'yes',
     s3: s3Of(read),
     pictureCacheBytes: read.PICTURE_CACHE_MB * 1_000_000,

@@ -86,7 +86,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       onError: (error) => log.error({ err: error }, 'a picture process failed'),
     })
     const store = await openFileStore(configuration)
-    await ensureContent(app, { store, maker })
+    await ensureContent(app, { withSample: configuration.withSample, store, maker })
     await ensureSearchIndex(app)
     await ensureReferences(app)
     const media = await startMedia(app, { store, maker, configuration })

@@ -7,8 +7,9 @@ import { plainAnswer } from './plain-answer'
 
 /** Who is signed in; `null` for nobody. Network errors are thrown as they came. */
 export async function readAccount(client: ApolloClient): Promise<Account | null> {
-  const { me } = await ask(client, meQuery, {})
-  return me && { ...me, assignments: plainAnswer(me.assignments) }
+  const { me, networkSetup } = await ask(client, meQuery, {})
+  const setsUp = networkSetup?.isPending ?? false
+  return me && { ...me, assignments: plainAnswer(me.assignments), setsUp }
 }
 
 export type SignInResult =

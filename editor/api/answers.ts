@@ -22,6 +22,8 @@ export type LocationName = Plain<LocationNamesQuery['locations']['nodes'][number
 
 /** Who is signed in, and what they may do where. */
 export interface Account extends Omit<Me, 'assignments'> {
+  /** The network is empty, and they may name its first location. */
+  readonly setsUp: boolean
   readonly assignments: Plain<Me['assignments']>
 }
 type Me = NonNullable<MeQuery['me']>

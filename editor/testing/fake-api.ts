@@ -20,6 +20,8 @@ export interface FakeApi {
   pages: FakePage[]
   /** What every save or publish is refused with, instead of being done. */
   refusal: { code: string; message: string; issues?: unknown[] } | null
+  /** The network is empty and waits to be named. */
+  isEmpty: boolean
   readonly asked: { operation: string; variables: Record<string, unknown> }[]
 }
 
@@ -27,7 +29,14 @@ const PASSWORD = 'correct horse battery'
 
 /** Puts the server in place of the browser's network. */
 export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
-  const api: FakeApi = { isSignedIn: true, pages: [], refusal: null, asked: [], ...changes }
+  const api: FakeApi = {
+    isSignedIn: true,
+    pages: [],
+    refusal: null,
+    isEmpty: false,
+    asked: [],
+    ...changes,
+  }
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const body = JSON.parse(String(init?.body))
     if (url === '/api/auth/sign-in/email') return signIn(api, body)
@@ -79,7 +88,9 @@ type Variables = Record<string, unknown> & {
 function answer(api: FakeApi, operation: string, variables: Variables): unknown {
   switch (operation) {
     case 'Me':
-      return { data: { me: api.isSignedIn ? ME : null } }
+      return { data: { me: api.isSignedIn ? ME : null, networkSetup: setupOf(api.isEmpty) } }
+    case 'SetUpNetwork':
+      return setUp(api)
     case 'LocationNames':
       return { data: { locations: { nodes: [OTTAWA], pageInfo: NO_MORE } } }
     case 'Location':
@@ -191,6 +202,16 @@ function refused(code: string, message: string, extensions: Record<string, unkno
 function json(status: number, body: unknown): Response {
   const headers = { 'content-type': 'application/json' }
   return new Response(JSON.stringify(body), { status, headers })
+}
+
+function setupOf(isPending: boolean) {
+  return { __typename: 'NetworkSetup', isPending }
+}
+
+function setUp(api: FakeApi): unknown {
+  if (api.refusal) return refused(api.refusal.code, api.refusal.message)
+  api.isEmpty = false
+  return { data: { setUpNetwork: setupOf(false) } }
 }
 
 const SAVED_AT = '2026-03-01T14:32:00.000Z'

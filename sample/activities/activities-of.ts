@@ -1,11 +1,11 @@
-import type { SampleActivity } from '#schema/import/network-content'
+import type { ImportedActivity } from '#schema/import/network-content'
 
 interface ActivityOptions
-  extends Pick<SampleActivity, 'slug' | 'title' | 'description' | 'timing' | 'venue' | 'intro'> {
+  extends Pick<ImportedActivity, 'slug' | 'title' | 'description' | 'timing' | 'venue' | 'intro'> {
   readonly mediaIds: readonly [number, ...number[]]
   readonly icon: string
   readonly featured?: boolean
-  readonly sessions?: SampleActivity['sessions']
+  readonly sessions?: ImportedActivity['sessions']
   /** Whether people put their name down before they come. */
   readonly signUp?: boolean
 }
@@ -14,7 +14,7 @@ interface ActivityOptions
 export function activitiesOf(
   locationId: number,
   activities: readonly ActivityOptions[],
-): readonly SampleActivity[] {
+): readonly ImportedActivity[] {
   return activities.map(
     ({ mediaIds, featured = false, sessions = [], signUp = false, ...activity }, index) => ({
       ...activity,
@@ -31,7 +31,7 @@ export function activitiesOf(
 }
 
 /** Who meets when in the assemblies of the young (specification section 9), at a location's times. */
-export function youthSessions(bal: string, kishore: string): SampleActivity['sessions'] {
+export function youthSessions(bal: string, kishore: string): ImportedActivity['sessions'] {
   return [
     { title: 'Bal Sabha', ages: '4-13', timing: bal },
     { title: 'Kishore Sabha', ages: '14-21', timing: kishore },

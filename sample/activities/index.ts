@@ -1,4 +1,4 @@
-import type { SampleActivity } from '#schema/import/network-content'
+import type { ImportedActivity } from '#schema/import/network-content'
 import { brookfieldActivities } from './brookfield'
 import { leicesterActivities } from './leicester'
 import { nairobiActivities } from './nairobi'
@@ -6,7 +6,7 @@ import { ottawaActivities } from './ottawa'
 import { vadodaraActivities } from './vadodara'
 
 /** What people join; featured ones are beside the assemblies. */
-export const activities: readonly SampleActivity[] = [
+export const activities: readonly ImportedActivity[] = [
   ...brookfieldActivities,
   ...ottawaActivities,
   ...leicesterActivities,

@@ -1,8 +1,8 @@
-import type { SampleDocument } from '#schema/import/network-content'
+import type { ImportedDocument } from '#schema/import/network-content'
 import { block } from '../block'
 import { contentPage, promo } from './sample-document'
 
-export const connectPages: readonly SampleDocument[] = [
+export const connectPages: readonly ImportedDocument[] = [
   contentPage({
     id: 6,
     title: 'Connect',

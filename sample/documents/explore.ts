@@ -1,4 +1,4 @@
-import type { SampleDocument } from '#schema/import/network-content'
+import type { ImportedDocument } from '#schema/import/network-content'
 import { block } from '../block'
 import { contentPage, promo } from './sample-document'
 
@@ -76,7 +76,7 @@ const PLACES: readonly Place[] = [
   },
 ]
 
-export const explorePages: readonly SampleDocument[] = [
+export const explorePages: readonly ImportedDocument[] = [
   contentPage({
     id: 5,
     title: 'Explore',
@@ -168,7 +168,7 @@ function placePromo({ title, subtitle, picture, slug }: Place) {
   return promo(title, subtitle, picture, `/explore/${slug}`)
 }
 
-function placePage(place: Place): SampleDocument {
+function placePage(place: Place): ImportedDocument {
   const { id, title, slug, subtitle, picture, html, pictures, layout } = place
   const others = PLACES.filter((other) => other !== place)
   const next = [0, 1, 2].map((step) => others[(PLACES.indexOf(place) + step) % others.length])

@@ -1,4 +1,4 @@
-import type { SampleDocument } from '#schema/import/network-content'
+import type { ImportedDocument } from '#schema/import/network-content'
 import { connectPages } from './connect'
 import { explorePages } from './explore'
 import { faqPage } from './faq'
@@ -12,7 +12,7 @@ import { talkPages } from './talks'
 import { visitPage } from './visit'
 
 /** Every page of the sample. Pages 3 to 7 are also reached by their ids, at /3 to /7 (specification section 2). */
-export const documents: readonly SampleDocument[] = [
+export const documents: readonly ImportedDocument[] = [
   brookfieldHome,
   ottawaHome,
   leicesterHome,

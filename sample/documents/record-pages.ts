@@ -1,10 +1,10 @@
-import type { SampleDocument } from '#schema/import/network-content'
+import type { ImportedDocument } from '#schema/import/network-content'
 import type { RecordTemplate } from '#schema/site/record-address'
 import { block } from '../block'
 import { contentPage } from './sample-document'
 
 /** One page for all records of a kind (specification section 2): its blocks show the record of the address. */
-export const recordPages: readonly SampleDocument[] = [
+export const recordPages: readonly ImportedDocument[] = [
   recordPage(24, '/connect/events/:event', {
     title: 'Event',
     description: 'An event of one of our mandirs.',
@@ -45,6 +45,6 @@ function recordPage(
   id: number,
   url: RecordTemplate,
   page: Omit<Parameters<typeof contentPage>[0], 'id' | 'url'>,
-): SampleDocument {
+): ImportedDocument {
   return contentPage({ id, url, ...page })
 }

@@ -1,4 +1,4 @@
-import type { SampleDocument } from '#schema/import/network-content'
+import type { ImportedDocument } from '#schema/import/network-content'
 import type { StoredBlock } from '#schema/page/content'
 import { block } from '../block'
 import { FOOTER_IN_GUJARATI, NAVIGATION_IN_GUJARATI } from './frame-in-gujarati'
@@ -25,16 +25,16 @@ interface PageVariant {
 }
 
 /** A content page with navigation and footer around its blocks. */
-export function contentPage(options: PageOptions): SampleDocument {
+export function contentPage(options: PageOptions): ImportedDocument {
   return document('PAGE', options)
 }
 
 /** The home page of a location. */
-export function locationPage(options: Omit<PageOptions, 'url'>): SampleDocument {
+export function locationPage(options: Omit<PageOptions, 'url'>): ImportedDocument {
   return document('LOCATION', { ...options, url: '/' })
 }
 
-function document(type: SampleDocument['type'], options: PageOptions): SampleDocument {
+function document(type: ImportedDocument['type'], options: PageOptions): ImportedDocument {
   const {
     id,
     title,

@@ -1,5 +1,5 @@
 import type { WisdomKind } from '#schema/entities/wisdom'
-import type { SampleWisdomItem } from '#schema/import/network-content'
+import type { ImportedWisdomItem } from '#schema/import/network-content'
 import { block } from '../block'
 import { wisdom } from '../wisdom'
 import { TALKS } from '../wisdom/wisdom-of'
@@ -40,7 +40,7 @@ export const talkPages = wisdom
     }),
   )
 
-function recordingOf({ kind, title, mediaId }: SampleWisdomItem) {
+function recordingOf({ kind, title, mediaId }: ImportedWisdomItem) {
   if (kind !== 'VIDEO') return []
   return [
     block('Video', 'film', { youtubeLink: 'https://vimeo.com/76979871', title, poster: mediaId }),

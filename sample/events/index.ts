@@ -1,4 +1,4 @@
-import type { SampleEvent } from '#schema/import/network-content'
+import type { ImportedEvent } from '#schema/import/network-content'
 import { brookfieldEvents } from './brookfield'
 import { leicesterEvents } from './leicester'
 import { nairobiEvents } from './nairobi'
@@ -7,7 +7,7 @@ import { withProgramme } from './programmes'
 import { vadodaraEvents } from './vadodara'
 
 /** What is on in the weeks after the sample is loaded. */
-export const events: readonly SampleEvent[] = [
+export const events: readonly ImportedEvent[] = [
   ...brookfieldEvents,
   ...ottawaEvents,
   ...leicesterEvents,

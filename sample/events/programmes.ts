@@ -1,4 +1,4 @@
-import type { SampleEvent } from '#schema/import/network-content'
+import type { ImportedEvent } from '#schema/import/network-content'
 
 /** An event in full: what is written about it, what happens when, and pictures of the last time. */
 interface Programme {
@@ -156,7 +156,7 @@ const programmes: Readonly<Record<number, Programme>> = {
 }
 
 /** The event with its programme, where it has one. */
-export function withProgramme(event: SampleEvent): SampleEvent {
+export function withProgramme(event: ImportedEvent): ImportedEvent {
   const programme = programmes[event.id]
   if (!programme) return event
   const { body, photoIds } = programme

@@ -1,9 +1,9 @@
-import type { SampleEvent } from '#schema/import/network-content'
+import type { ImportedEvent } from '#schema/import/network-content'
 
 type When = readonly [inDays: number, from: string, until: string | null]
 
 interface EventOptions
-  extends Pick<SampleEvent, 'id' | 'category' | 'title' | 'venue' | 'mediaId' | 'description'> {
+  extends Pick<ImportedEvent, 'id' | 'category' | 'title' | 'venue' | 'mediaId' | 'description'> {
   readonly when: When
   readonly rsvp?: boolean
   readonly allDay?: boolean
@@ -13,7 +13,7 @@ interface EventOptions
 export function eventsOf(
   locationId: number,
   events: readonly EventOptions[],
-): readonly SampleEvent[] {
+): readonly ImportedEvent[] {
   return events.map(({ when: [inDays, from, until], rsvp = false, allDay = false, ...event }) => ({
     ...event,
     locationId,

@@ -1,4 +1,4 @@
-import type { SampleFaq } from '#schema/import/network-content'
+import type { ImportedFaq } from '#schema/import/network-content'
 
 type Question = readonly [category: string, question: string, answer: string]
 
@@ -172,14 +172,16 @@ const byLocation: Readonly<Record<number, readonly Question[]>> = {
 }
 
 /** The questions visitors ask at each location, the most asked first. */
-export const faqs: readonly SampleFaq[] = Object.entries(byLocation).flatMap(([key, questions]) => {
-  const locationId = Number(key)
-  return questions.map(([category, question, answer], index) => ({
-    id: locationId * 10 + index + 1,
-    category,
-    question,
-    answer,
-    position: index + 1,
-    locationId,
-  }))
-})
+export const faqs: readonly ImportedFaq[] = Object.entries(byLocation).flatMap(
+  ([key, questions]) => {
+    const locationId = Number(key)
+    return questions.map(([category, question, answer], index) => ({
+      id: locationId * 10 + index + 1,
+      category,
+      question,
+      answer,
+      position: index + 1,
+      locationId,
+    }))
+  },
+)

@@ -1,32 +1,32 @@
-import type { SampleAuthor, SamplePost } from '#schema/import/network-content'
+import type { ImportedAuthor, ImportedPost } from '#schema/import/network-content'
 
-const hansa: SampleAuthor = {
+const hansa: ImportedAuthor = {
   name: 'Hansa Patel',
   avatarId: 45,
   bio: 'Volunteer at Brookfield since 2004; writes about the people behind the work.',
 }
-const devji: SampleAuthor = {
+const devji: ImportedAuthor = {
   name: 'Devji Sompura',
   avatarId: 15,
   bio: 'Carver, and the son of one. Teaches at the carving school in Vadodara.',
 }
-const elise: SampleAuthor = {
+const elise: ImportedAuthor = {
   name: 'Élise Raval',
   avatarId: 53,
   bio: 'Writes from Ottawa, in two languages and most weathers.',
 }
-const manjula: SampleAuthor = {
+const manjula: ImportedAuthor = {
   name: 'Manjula Mistry',
   avatarId: 30,
   bio: 'Wove in the mill at nineteen and keeps its museum at seventy-four.',
 }
-const wanjiku: SampleAuthor = {
+const wanjiku: ImportedAuthor = {
   name: 'Grace Wanjiku Shah',
   avatarId: 54,
   bio: 'Coordinates the volunteers of the Nairobi clinic.',
 }
 
-const byPost: Readonly<Record<number, readonly [author: SampleAuthor, seoTags: string]>> = {
+const byPost: Readonly<Record<number, readonly [author: ImportedAuthor, seoTags: string]>> = {
   1: [hansa, 'restoration, dome, stone carving, Brookfield'],
   2: [hansa, 'food drive, volunteers, Connecticut'],
   4: [devji, 'stone carving, pillars, craft'],
@@ -41,7 +41,7 @@ const byPost: Readonly<Record<number, readonly [author: SampleAuthor, seoTags: s
 }
 
 /** The article with its author and what search engines may find it by; statements of the office name nobody. */
-export function withAuthor(post: SamplePost): SamplePost {
+export function withAuthor(post: ImportedPost): ImportedPost {
   const known = byPost[post.id]
   return known ? { ...post, author: known[0], seoTags: known[1] } : post
 }

@@ -1,6 +1,6 @@
-import type { SamplePost } from '#schema/import/network-content'
+import type { ImportedPost } from '#schema/import/network-content'
 
-export const brookfieldPosts: readonly SamplePost[] = [
+export const brookfieldPosts: readonly ImportedPost[] = [
   {
     id: 1,
     title: 'The Great Dome Is Open Again',

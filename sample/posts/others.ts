@@ -1,7 +1,7 @@
-import type { SamplePost } from '#schema/import/network-content'
+import type { ImportedPost } from '#schema/import/network-content'
 
 /** News of the other locations. */
-export const otherPosts: readonly SamplePost[] = [
+export const otherPosts: readonly ImportedPost[] = [
   {
     id: 21,
     title: 'A Boot Room Wins a Design Prize',
@@ -142,6 +142,6 @@ export const otherPosts: readonly SamplePost[] = [
   },
 ]
 
-function text(html: string): SamplePost['content'][number] {
+function text(html: string): ImportedPost['content'][number] {
   return { text: html, videoUrl: null, media: null }
 }

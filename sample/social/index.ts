@@ -1,9 +1,9 @@
-import type { SampleSocialPost } from '#schema/import/network-content'
+import type { ImportedSocialPost } from '#schema/import/network-content'
 
 type Post = readonly [title: string, mediaId: number, hoursAgo: number]
 type Channel = readonly [
   handle: string,
-  network: SampleSocialPost['network'],
+  network: ImportedSocialPost['network'],
   posts: readonly Post[],
 ]
 
@@ -103,7 +103,7 @@ const channels: readonly Channel[] = [
 ]
 
 /** Posts of the network's channels, the latest first; none of the networks' addresses is a real one. */
-export const socialPosts: readonly SampleSocialPost[] = channels.flatMap(
+export const socialPosts: readonly ImportedSocialPost[] = channels.flatMap(
   ([handle, network, posts], channel) =>
     posts.map(([title, mediaId, hoursAgo], index) => {
       const id = (channel + 1) * 100 + index + 1

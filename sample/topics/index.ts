@@ -1,8 +1,8 @@
-import type { SampleTopic } from '#schema/import/network-content'
+import type { ImportedTopic } from '#schema/import/network-content'
 import { visitorGuidelines } from './visitor-guidelines'
 
 /** Pieces of content that blocks show by their id. */
-export const topics: readonly SampleTopic[] = [
+export const topics: readonly ImportedTopic[] = [
   ...visitorGuidelines,
   topic(300, null, {
     title: 'Explore the mandir',
@@ -79,7 +79,7 @@ interface TopicOptions {
   readonly mediaIds: readonly number[]
 }
 
-function topic(id: number, parentId: number | null, options: TopicOptions): SampleTopic {
+function topic(id: number, parentId: number | null, options: TopicOptions): ImportedTopic {
   const { title, text, url, mediaIds } = options
   const items = [{ language: 'en-US', locationId: 10, title, richText: `<p>${text}</p>` }]
   return { id, parentId, order: id % 10, externalUrl: url, items, mediaIds }

@@ -1,9 +1,9 @@
-import type { SampleTopic } from '#schema/import/network-content'
+import type { ImportedTopic } from '#schema/import/network-content'
 
 type Texts = Readonly<Record<string, readonly [title: string, richText: string]>>
 
 /** Texts by language, for the default location; `20` and the like mark those of another location, in English. */
-function guideline(order: number, mediaIds: readonly number[], texts: Texts): SampleTopic {
+function guideline(order: number, mediaIds: readonly number[], texts: Texts): ImportedTopic {
   return {
     id: 272 + order,
     parentId: order === 0 ? null : 272,
@@ -20,7 +20,7 @@ function guideline(order: number, mediaIds: readonly number[], texts: Texts): Sa
 }
 
 /** Topic 272 is the root of the visitor guidelines (specification section 7); each child is one tab. */
-export const visitorGuidelines: readonly SampleTopic[] = [
+export const visitorGuidelines: readonly ImportedTopic[] = [
   guideline(0, [16], {
     'en-US': [
       'Visitor Guidelines',

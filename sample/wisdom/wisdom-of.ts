@@ -1,11 +1,11 @@
 import type { WisdomKind } from '#schema/entities/wisdom'
-import type { SampleWisdomItem } from '#schema/import/network-content'
+import type { ImportedWisdomItem } from '#schema/import/network-content'
 
 /** Below it each talk has its page (`documents/talks.ts`). */
 export const TALKS = '/inspiration/'
 
 interface WisdomOptions
-  extends Pick<SampleWisdomItem, 'id' | 'title' | 'pretitle' | 'subtitle' | 'description'> {
+  extends Pick<ImportedWisdomItem, 'id' | 'title' | 'pretitle' | 'subtitle' | 'description'> {
   readonly kind: WisdomKind
   readonly mediaId: number
   readonly daysAgo: number
@@ -16,9 +16,9 @@ interface WisdomOptions
 
 /** The items of one category. */
 export function wisdomOf(
-  category: SampleWisdomItem['category'],
+  category: ImportedWisdomItem['category'],
   items: readonly WisdomOptions[],
-): readonly SampleWisdomItem[] {
+): readonly ImportedWisdomItem[] {
   return items.map(({ featured = false, href, ...item }) => ({
     ...item,
     category,
@@ -29,7 +29,7 @@ export function wisdomOf(
 }
 
 /** What of the title is written in Latin letters: `peace-of-mind`. */
-function slugOf({ id, title }: Pick<SampleWisdomItem, 'id' | 'title'>): string {
+function slugOf({ id, title }: Pick<ImportedWisdomItem, 'id' | 'title'>): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g)
   return words ? words.join('-') : `talk-${id}`
 }

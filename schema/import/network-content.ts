@@ -12,7 +12,7 @@ import type { WisdomItem } from '#schema/entities/wisdom'
 import type { PageContent } from '#schema/page/content'
 
 /** A picture drawn by the project itself: `drawPicture(id)` in `pictures/` answers it as SVG. */
-export interface SamplePicture {
+export interface ImportedPicture {
   readonly id: number
   readonly displayName: string
   readonly caption: string
@@ -24,14 +24,14 @@ export interface SamplePicture {
   readonly focalPoint: { readonly x: number; readonly y: number }
 }
 
-export interface SampleLocation extends Omit<Location, 'galleries' | 'hours' | 'specialDays'> {
+export interface ImportedLocation extends Omit<Location, 'galleries' | 'hours' | 'specialDays'> {
   /** Hours JSON, as an hours block holds it. */
   readonly hours?: string
   /** Days from the day of loading, so that there are always some to come. */
   readonly specialDays?: readonly (Omit<SpecialDay, 'date'> & { readonly inDays: number })[]
 }
 
-export interface SampleGallery {
+export interface ImportedGallery {
   readonly id: number
   readonly name: string
   readonly description: string
@@ -46,7 +46,7 @@ export interface SampleGallery {
   readonly mediaIds: readonly number[]
 }
 
-export interface SampleTopic {
+export interface ImportedTopic {
   readonly id: number
   readonly parentId: number | null
   readonly order: number
@@ -56,7 +56,7 @@ export interface SampleTopic {
 }
 
 /** Times are given relative to the day the sample is loaded, so that there are always events to come. */
-export interface SampleEvent
+export interface ImportedEvent
   extends Omit<
     EventRecord,
     'startsAt' | 'endsAt' | 'image' | 'locationSlug' | 'timeZone' | 'body' | 'schedule' | 'photos'
@@ -78,11 +78,11 @@ export interface SampleEvent
   readonly photoIds?: readonly number[]
 }
 
-export interface SampleAuthor extends Omit<Author, 'avatar'> {
+export interface ImportedAuthor extends Omit<Author, 'avatar'> {
   readonly avatarId: number | null
 }
 
-export interface SamplePost
+export interface ImportedPost
   extends Omit<
     Post,
     | 'image'
@@ -100,7 +100,7 @@ export interface SamplePost
   readonly daysAgo: number
   /** Days from the day of loading after which nobody sees it; negative when that is past. */
   readonly expiresInDays?: number
-  readonly author?: SampleAuthor
+  readonly author?: ImportedAuthor
   /** Parted by commas. */
   readonly seoTags?: string
   readonly content: readonly {
@@ -110,30 +110,30 @@ export interface SamplePost
   }[]
 }
 
-export interface SampleWisdomItem extends Omit<WisdomItem, 'image' | 'publishedAt'> {
+export interface ImportedWisdomItem extends Omit<WisdomItem, 'image' | 'publishedAt'> {
   readonly mediaId: number | null
   readonly daysAgo: number
 }
 
-export interface SampleActivity extends Omit<Activity, 'image' | 'images' | 'locationSlug'> {
+export interface ImportedActivity extends Omit<Activity, 'image' | 'images' | 'locationSlug'> {
   readonly mediaId: number | null
   readonly mediaIds: readonly number[]
   readonly position: number
   readonly locationId: number
 }
 
-export interface SampleFaq extends Faq {
+export interface ImportedFaq extends Faq {
   readonly position: number
   readonly locationId: number
 }
 
-export interface SampleSocialPost extends Omit<SocialPost, 'image' | 'postedAt'> {
+export interface ImportedSocialPost extends Omit<SocialPost, 'image' | 'postedAt'> {
   readonly mediaId: number | null
   readonly hoursAgo: number
 }
 
 /** A document that is loaded as published. Ids are fixed: pages 3 to 7 have them in their addresses. */
-export interface SampleDocument {
+export interface ImportedDocument {
   readonly id: number
   readonly type: DocumentType
   readonly title: string
@@ -150,16 +150,18 @@ export interface SampleDocument {
 }
 
 /** The first content of an empty database. */
-export interface SampleContent {
-  readonly locations: readonly SampleLocation[]
-  readonly pictures: readonly SamplePicture[]
-  readonly galleries: readonly SampleGallery[]
-  readonly topics: readonly SampleTopic[]
-  readonly events: readonly SampleEvent[]
-  readonly posts: readonly SamplePost[]
-  readonly wisdom: readonly SampleWisdomItem[]
-  readonly activities: readonly SampleActivity[]
-  readonly faqs: readonly SampleFaq[]
-  readonly socialPosts: readonly SampleSocialPost[]
-  readonly documents: readonly SampleDocument[]
+export interface NetworkContent {
+  /** Who made its pages, in their history. */
+  readonly author: { readonly id: string; readonly name: string }
+  readonly locations: readonly ImportedLocation[]
+  readonly pictures: readonly ImportedPicture[]
+  readonly galleries: readonly ImportedGallery[]
+  readonly topics: readonly ImportedTopic[]
+  readonly events: readonly ImportedEvent[]
+  readonly posts: readonly ImportedPost[]
+  readonly wisdom: readonly ImportedWisdomItem[]
+  readonly activities: readonly ImportedActivity[]
+  readonly faqs: readonly ImportedFaq[]
+  readonly socialPosts: readonly ImportedSocialPost[]
+  readonly documents: readonly ImportedDocument[]
 }

@@ -22,6 +22,7 @@ const policy = {
   /** What visitors sent: their addresses and words are for those who answer them. */
   readMessages: 'MANAGE',
   assign: 'MANAGE_EVERYWHERE',
+  setUp: 'MANAGE_EVERYWHERE',
 } as const
 
 export type Action = keyof typeof policy

@@ -4,8 +4,8 @@ import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { assignments, credentials, sessions, users } from '../database/tables'
 import { SAVE, TestApi } from '../graphql/testing/test-api'
-import { loadSample } from '../import/load-sample'
-import { noPictures, sampleFixture } from '../import/testing/sample-fixture'
+import { importNetwork } from '../import/import-network'
+import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { createAccounts } from './accounts'
 import { DEVELOPMENT_EMAIL, ensureFirstAccount } from './ensure-first-account'
 
@@ -18,7 +18,7 @@ describe.each(testDatabases)('accounts on the $kind database', ({ url }) => {
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url, { adminEmail: EMAIL, adminPassword: PASSWORD })
-    await loadSample(app, sampleFixture, { storePicture: noPictures })
+    await importNetwork(app, smallNetwork, { storePicture: noPictures })
     await ensureFirstAccount(app)
     api = await TestApi.open(app)
   })

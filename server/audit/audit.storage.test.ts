@@ -5,8 +5,8 @@ import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { auditRows, users } from '../database/tables'
 import { SAVE, TestApi } from '../graphql/testing/test-api'
-import { loadSample } from '../import/load-sample'
-import { noPictures, sampleFixture } from '../import/testing/sample-fixture'
+import { importNetwork } from '../import/import-network'
+import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { auditHash } from './audit'
 import { createAuditTally } from './tally'
 
@@ -19,7 +19,7 @@ describe.each(testDatabases)('the audit in the $kind database', ({ url }) => {
   let accountId: string
   beforeAll(async () => {
     app = await openTestApp(url, { adminEmail: EMAIL, adminPassword: PASSWORD })
-    await loadSample(app, sampleFixture, { storePicture: noPictures })
+    await importNetwork(app, smallNetwork, { storePicture: noPictures })
     await ensureFirstAccount(app)
     const [user] = await app.database.orm.select().from(users)
     accountId = user?.id ?? ''

@@ -5,8 +5,8 @@ import { auditHash } from '../audit/audit'
 import { auditRows, mediaItems, searchEntries, topicItems, topics } from '../database/tables'
 import { callOf, mutations } from '../graphql/testing/mutations'
 import { type Answer, TestApi } from '../graphql/testing/test-api'
-import { loadSample } from '../import/load-sample'
-import { noPictures, sampleFixture, textPage } from '../import/testing/sample-fixture'
+import { importNetwork } from '../import/import-network'
+import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
 import { createContentSource } from '../read/content-source'
 
 type Variables = Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { storePicture: noPictures })
+    await importNetwork(app, smallNetwork, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

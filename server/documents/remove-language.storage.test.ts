@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../app/testing/test-app'
 import { auditRows } from '../database/tables'
 import { SAVE } from '../graphql/testing/test-api'
-import { textPage } from '../import/testing/sample-fixture'
+import { textPage } from '../import/testing/small-network'
 import { codeOf, openTestRecords, type TestRecords } from '../records/testing/test-records'
 
 const REMOVE = /* GraphQL */ `

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { SAVE, TestApi } from '../graphql/testing/test-api'
-import { loadSample } from '../import/load-sample'
-import { noPictures, sampleFixture, textPage } from '../import/testing/sample-fixture'
+import { importNetwork } from '../import/import-network'
+import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
 import { findPublishedPage } from '../read/published-page'
 
 const READ = /* GraphQL */ `
@@ -25,7 +25,7 @@ describe.each(testDatabases)('saving on the $kind database', ({ url }) => {
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { storePicture: noPictures })
+    await importNetwork(app, smallNetwork, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

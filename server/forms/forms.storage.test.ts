@@ -4,8 +4,8 @@ import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { feedback, signUps } from '../database/tables'
 import { TestApi } from '../graphql/testing/test-api'
-import { loadSample } from '../import/load-sample'
-import { noPictures, sampleFixture } from '../import/testing/sample-fixture'
+import { importNetwork } from '../import/import-network'
+import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { createLimits } from '../limits/limits'
 import { listFeedback, listSignUps } from '../read/form-messages'
 import { formRoutes } from './form-routes'
@@ -18,8 +18,8 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
   let slug: string
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { storePicture: noPictures })
-    slug = sampleFixture.locations[0]?.slug ?? ''
+    await importNetwork(app, smallNetwork, { storePicture: noPictures })
+    slug = smallNetwork.locations[0]?.slug ?? ''
     api = await TestApi.open(app)
     await formRoutes(api.server, app)
   })

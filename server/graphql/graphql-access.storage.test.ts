@@ -4,8 +4,8 @@ import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { auditHash } from '../audit/audit'
 import { auditRows, documents } from '../database/tables'
-import { loadSample } from '../import/load-sample'
-import { noPictures, sampleFixture, textPage } from '../import/testing/sample-fixture'
+import { importNetwork } from '../import/import-network'
+import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
 import { SAVE, TestApi } from './testing/test-api'
 
 describe.each(testDatabases)('who may do what by GraphQL on the $kind database', ({ url }) => {
@@ -13,7 +13,7 @@ describe.each(testDatabases)('who may do what by GraphQL on the $kind database',
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { storePicture: noPictures })
+    await importNetwork(app, smallNetwork, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { locations } from '../database/tables'
-import { loadSample } from '../import/load-sample'
-import { noPictures, sampleFixture } from '../import/testing/sample-fixture'
+import { importNetwork } from '../import/import-network'
+import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { TestApi } from './testing/test-api'
 
 describe.each(testDatabases)('the calls of GraphQL on the $kind database', ({ url }) => {
@@ -11,7 +11,7 @@ describe.each(testDatabases)('the calls of GraphQL on the $kind database', ({ ur
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { storePicture: noPictures })
+    await importNetwork(app, smallNetwork, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
-import { loadSample } from '../import/load-sample'
-import { noPictures, sampleFixture, textPage } from '../import/testing/sample-fixture'
+import { importNetwork } from '../import/import-network'
+import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
 import { BUDGETS } from '../limits/budgets'
 import { createLimits } from '../limits/limits'
 import { ANSWER_BYTES } from '../operations/answer-size'
@@ -18,7 +18,7 @@ describe.each(testDatabases)('what a query may cost on the $kind database', ({ u
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { storePicture: noPictures })
+    await importNetwork(app, smallNetwork, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

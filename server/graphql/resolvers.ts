@@ -35,6 +35,8 @@ import { topics } from '../records/queries/topics'
 import { recordMutations } from '../records/resolvers'
 import { topicItemType, topicType } from '../records/topic/topic-fields'
 import { updateTopic } from '../records/topic/update-topic'
+import { networkSetup } from '../setup/network-setup'
+import { setUpNetwork } from '../setup/set-up-network'
 import { feedback } from './queries/feedback'
 import { me } from './queries/me'
 import { pageAddresses } from './queries/page-addresses'
@@ -49,6 +51,7 @@ export const resolvers = {
   DateTime: dateTimeScalar,
   Query: {
     me,
+    networkSetup,
     topic,
     topics,
     gallery,
@@ -88,6 +91,7 @@ export const resolvers = {
     revokePreviews: audited('revokePreviews', revokePreviews),
     updateTopic: audited('updateTopic', updateTopic),
     updateMediaItem: audited('updateMediaItem', updateMediaItem),
+    setUpNetwork: audited('setUpNetwork', setUpNetwork),
     ...recordMutations(),
   },
   Document: documentType,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { App } from '../app/app'
 import type { Configuration } from '../configuration'
 import { registerServer } from '../database/server-registry'
+import { loadSample } from '../import/sample-network'
 import type { PictureMaker } from './maker/picture-jobs'
 import { moveOriginals } from './move-originals'
 import { createPictureAccess, type PictureAccess } from './picture-access'
@@ -69,7 +70,7 @@ export async function startMedia(
 
 /** The drawings are loaded when one is asked for: their code is a megabyte. */
 async function sampleDrawing(id: number): Promise<Buffer | null> {
-  const { drawPicture, sample } = await import('../import/sample-loading')
+  const { drawPicture, sample } = await loadSample()
   const isDrawn = sample.pictures.some((picture) => picture.id === id)
   return isDrawn ? Buffer.from(drawPicture(id)) : null
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_PRINCIPAL } from '../access/principal'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
-import { loadSample } from '../import/load-sample'
-import { SAMPLE_ORIGINAL, sampleFixture } from '../import/testing/sample-fixture'
+import { importNetwork } from '../import/import-network'
+import { NO_ORIGINAL, smallNetwork } from '../import/testing/small-network'
 import { createContentSource } from './content-source'
 import { draftPage } from './draft-page'
 import { listPages } from './listed-pages'
@@ -21,9 +21,9 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
   afterAll(() => closeApp(app))
 
   function load() {
-    return loadSample(app, sampleFixture, {
+    return importNetwork(app, smallNetwork, {
       now: NOW,
-      storePicture: async ({ id }) => ({ original: SAMPLE_ORIGINAL, thumbnail: `data:,${id}` }),
+      storePicture: async ({ id }) => ({ original: NO_ORIGINAL, thumbnail: `data:,${id}` }),
     })
   }
   function read(principal: typeof API_PRINCIPAL | null = null) {

@@ -4,8 +4,8 @@ import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { events, galleries } from '../database/tables'
 import { TestApi } from '../graphql/testing/test-api'
-import { loadSample } from '../import/load-sample'
-import { noPictures, sampleFixture } from '../import/testing/sample-fixture'
+import { importNetwork } from '../import/import-network'
+import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { recordAdapters } from '.'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -23,7 +23,7 @@ describe.each(testDatabases)('records of every kind in a $kind database', ({ url
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { now: NOW, storePicture: noPictures })
+    await importNetwork(app, smallNetwork, { now: NOW, storePicture: noPictures })
     api = await TestApi.open(app)
     const place = { locationId: 20, category: 'Community', startsAt: new Date('2027-01-01T10:00Z') }
     await app.database.orm

@@ -4,8 +4,8 @@ import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { events, posts, searchEntries, settings } from '../database/tables'
 import { SAVE, TestApi } from '../graphql/testing/test-api'
-import { loadSample } from '../import/load-sample'
-import { noPictures, sampleFixture, textPage } from '../import/testing/sample-fixture'
+import { importNetwork } from '../import/import-network'
+import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
 import { createContentSource } from '../read/content-source'
 import { ensureSearchIndex } from './rebuild-search-index'
 import { indexRecord } from './search-index'
@@ -15,7 +15,7 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
   let api: TestApi
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { storePicture: noPictures })
+    await importNetwork(app, smallNetwork, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordsOf } from '#renderer/parts/words/words'
 import { testDatabases } from '../app/testing/test-app'
-import { textPage } from '../import/testing/sample-fixture'
+import { textPage } from '../import/testing/small-network'
 import { openTestSite, type TestSite } from './testing/test-site'
 
 describe.each(testDatabases)('pages in more than one language on $kind', ({ url }) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPreviewToken } from '../accounts/preview-tokens'
 import { testDatabases } from '../app/testing/test-app'
 import { assignments, previewTokens, sessions, users } from '../database/tables'
-import { textPage } from '../import/testing/sample-fixture'
+import { textPage } from '../import/testing/small-network'
 import { openTestSite, type TestSite } from './testing/test-site'
 
 const HOUR = 3_600_000

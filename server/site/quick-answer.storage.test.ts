@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../app/testing/test-app'
-import { textPage } from '../import/testing/sample-fixture'
+import { textPage } from '../import/testing/small-network'
 import { openTestSite, type TestSite } from './testing/test-site'
 
 describe.each(testDatabases)('finished pages, answered at once, on $kind', ({ url }) => {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
-import { textPage } from '../import/testing/sample-fixture'
+import { textPage } from '../import/testing/small-network'
 import { openTestSite, samplePictureUrl, type TestSite } from './testing/test-site'
 
 const PICTURE = samplePictureUrl(1)

@@ -152,6 +152,9 @@ export const meQuery: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
         level
       }
     }
+    networkSetup {
+      isPending
+    }
   }
 `
 

@@ -10,6 +10,22 @@ export type SearchKind =
   | 'EVENT'
   | 'GUIDELINE';
 
+export type NetworkSetupInput = {
+  readonly name: string;
+  /** IANA name, `America/Toronto`. */
+  readonly timeZone: string;
+  readonly address?: SetupAddressInput | null | undefined;
+};
+
+export type SetupAddressInput = {
+  readonly addressLine1?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly postalCode?: string | null | undefined;
+  /** ISO 3166-1, two letters. */
+  readonly countryCode?: string | null | undefined;
+};
+
 export type PostStatus =
   | 'ABANDONED'
   | 'DRAFT'
@@ -245,7 +261,7 @@ export type CreatePreviewMutation = { readonly createPreview: { readonly url: st
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly assignments: ReadonlyArray<{ readonly locationId: string | null, readonly level: PermissionLevel }> } | null };
+export type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly assignments: ReadonlyArray<{ readonly locationId: string | null, readonly level: PermissionLevel }> } | null, readonly networkSetup: { readonly isPending: boolean } | null };
 
 export type LocationNamesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -340,6 +356,14 @@ export type SearchQueryVariables = Exact<{
 export type SearchQuery = { readonly search: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: SearchKind, readonly title: string, readonly path: string, readonly date: string | null, readonly excerpt: ReadonlyArray<{ readonly text: string, readonly match: boolean }> }> } };
 
 export type MediaItemPartsFragment = { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } };
+
+export type SetUpNetworkMutationVariables = Exact<{
+  input: NetworkSetupInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SetUpNetworkMutation = { readonly setUpNetwork: { readonly isPending: boolean } };
 
 export type PostPartsFragment = { readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly seoTags: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null } | null, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> } | null }> };
 

@@ -1,4 +1,4 @@
-import type { SamplePicture } from '#schema/import/network-content'
+import type { ImportedPicture } from '#schema/import/network-content'
 import type { DrawnPicture } from './drawn-picture'
 import { gardenPictures } from './gardens'
 import { hallPictures } from './halls'
@@ -21,7 +21,9 @@ const drawn: readonly DrawnPicture[] = [
 ].sort((a, b) => a.id - b.id)
 
 /** The records of all sample pictures, in order of their ids. */
-export const pictures: readonly SamplePicture[] = drawn.map(({ draw: _scene, ...record }) => record)
+export const pictures: readonly ImportedPicture[] = drawn.map(
+  ({ draw: _scene, ...record }) => record,
+)
 
 const byId = new Map(drawn.map((picture) => [picture.id, picture]))
 

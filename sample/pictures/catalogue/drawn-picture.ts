@@ -1,8 +1,8 @@
-import type { SamplePicture } from '#schema/import/network-content'
+import type { ImportedPicture } from '#schema/import/network-content'
 import type { Drawing, Size } from '../drawing'
 
 /** A picture of the catalogue: its record, and the scene that draws it. */
-export interface DrawnPicture extends SamplePicture {
+export interface DrawnPicture extends ImportedPicture {
   readonly draw: (d: Drawing) => void
 }
 

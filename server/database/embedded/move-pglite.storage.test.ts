@@ -7,8 +7,8 @@ import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadSample } from '../../import/load-sample'
-import { noPictures, sampleFixture } from '../../import/testing/sample-fixture'
+import { importNetwork } from '../../import/import-network'
+import { noPictures, smallNetwork } from '../../import/testing/small-network'
 import { createChanges } from '../changes'
 import type { Database } from '../database'
 import { migrate } from '../migrate'
@@ -41,7 +41,7 @@ async function makeOldFolder() {
   }
   await migrate(database)
   const changes = await createChanges(database, log)
-  await loadSample({ database, changes }, sampleFixture, { storePicture: noPictures })
+  await importNetwork({ database, changes }, smallNetwork, { storePicture: noPictures })
   await orm.insert(tables.settings).values([
     { key: 'hard', value: 'માર્ગ \\ " \' \n \t \\u0041 🪔' },
     { key: 'empty', value: '' },

@@ -4,8 +4,8 @@ import { closeApp } from '../../app/app'
 import { openTestApp, testDatabases } from '../../app/testing/test-app'
 import { onChange } from '../../database/changes'
 import { TestApi } from '../../graphql/testing/test-api'
-import { loadSample } from '../../import/load-sample'
-import { noPictures, sampleFixture } from '../../import/testing/sample-fixture'
+import { importNetwork } from '../../import/import-network'
+import { noPictures, smallNetwork } from '../../import/testing/small-network'
 
 const UPDATE = /* GraphQL */ `
   mutation ($id: ID!, $displayName: String, $altText: String, $caption: String, $focalPoint: FocalPointInput) {
@@ -21,7 +21,7 @@ describe.each(testDatabases)('describing pictures in a $kind database', ({ url }
 
   beforeAll(async () => {
     app = await openTestApp(url)
-    await loadSample(app, sampleFixture, { storePicture: noPictures })
+    await importNetwork(app, smallNetwork, { storePicture: noPictures })
     api = await TestApi.open(app)
   })
 

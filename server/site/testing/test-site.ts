@@ -12,8 +12,8 @@ import { registerGraphql } from '../../graphql/register-graphql'
 import type { AnswerData } from '../../graphql/testing/test-api'
 import { createServer } from '../../http/create-server'
 import { commonHeaders } from '../../http/security-headers'
-import { loadSample } from '../../import/load-sample'
-import { sampleFixture, textPage } from '../../import/testing/sample-fixture'
+import { importNetwork } from '../../import/import-network'
+import { smallNetwork, textPage } from '../../import/testing/small-network'
 import { pictureJobs } from '../../media/maker/picture-jobs'
 import { mediaRoutes } from '../../media/media-routes'
 import { type Original, originalName, storeOriginal } from '../../media/originals'
@@ -83,7 +83,9 @@ export async function openTestSite(
   const folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
   const store = await openFolderStore(join(folder, 'originals'))
   const original = await storeOriginal(store, ORIGINAL)
-  await loadSample(app, sampleFixture, { storePicture: async () => ({ original, thumbnail: '' }) })
+  await importNetwork(app, smallNetwork, {
+    storePicture: async () => ({ original, thumbnail: '' }),
+  })
   const logged: string[] = []
   const server = await serve(app, { folder, store, registry, logged })
   let isAway = false

@@ -1,8 +1,9 @@
-import type { SampleContent } from '#schema/import/network-content'
+import type { NetworkContent } from '#schema/import/network-content'
 import type { PageContent } from '#schema/page/content'
 
 /** For tests: two locations, a public and a private gallery, topic 272 with a child, an event, an article, two pages. */
-export const sampleFixture: SampleContent = {
+export const smallNetwork: NetworkContent = {
+  author: { id: 'sample', name: 'Sample content' },
   locations: [
     location(10, 'main', 'Main Mandir'),
     {
@@ -113,11 +114,11 @@ export const sampleFixture: SampleContent = {
 }
 
 /** For tests: what records of pictures name where nobody looks at the pictures. */
-export const SAMPLE_ORIGINAL = `${'0'.repeat(64)}.svg`
+export const NO_ORIGINAL = `${'0'.repeat(64)}.svg`
 
 /** For tests: stores no file. */
 export async function noPictures() {
-  return { original: SAMPLE_ORIGINAL, thumbnail: 'data:,' }
+  return { original: NO_ORIGINAL, thumbnail: 'data:,' }
 }
 
 /** For tests: a page of one Text block. */
@@ -126,7 +127,7 @@ export function textPage(html: string, id = 'b_text'): PageContent {
   return { format: 1, blocks: [{ id, name: 'Text', fields }] }
 }
 
-function location(id: number, slug: string, name: string): SampleContent['locations'][number] {
+function location(id: number, slug: string, name: string): NetworkContent['locations'][number] {
   return {
     id,
     slug,
@@ -151,7 +152,7 @@ function location(id: number, slug: string, name: string): SampleContent['locati
   }
 }
 
-function picture(id: number, displayName: string): SampleContent['pictures'][number] {
+function picture(id: number, displayName: string): NetworkContent['pictures'][number] {
   return {
     id,
     displayName,
@@ -168,7 +169,7 @@ function picture(id: number, displayName: string): SampleContent['pictures'][num
 function gallery(
   id: number,
   of: { readonly name: string; readonly isPublic: boolean; readonly mediaIds: readonly number[] },
-): SampleContent['galleries'][number] {
+): NetworkContent['galleries'][number] {
   const [featuredMediaId = 1] = of.mediaIds
   const dateTime = '2026-01-02T00:00:00Z'
   return {
@@ -186,15 +187,15 @@ function topic(
   id: number,
   parentId: number | null,
   title: string,
-): SampleContent['topics'][number] {
+): NetworkContent['topics'][number] {
   const items = [{ language: 'en-US', locationId: 10, title, richText: `<p>${title}</p>` }]
   return { id, parentId, order: id, externalUrl: null, items, mediaIds: [1] }
 }
 
 function wisdomItem(
   id: number,
-  rest: Pick<SampleContent['wisdom'][number], 'featured' | 'category' | 'kind' | 'daysAgo'>,
-): SampleContent['wisdom'][number] {
+  rest: Pick<NetworkContent['wisdom'][number], 'featured' | 'category' | 'kind' | 'daysAgo'>,
+): NetworkContent['wisdom'][number] {
   return {
     id,
     ...rest,
@@ -212,7 +213,7 @@ function activity(
   id: number,
   slug: string,
   featured: boolean,
-): SampleContent['activities'][number] {
+): NetworkContent['activities'][number] {
   return {
     id,
     slug,
@@ -232,11 +233,11 @@ function activity(
   }
 }
 
-function faq(id: number, locationId: number, question: string): SampleContent['faqs'][number] {
+function faq(id: number, locationId: number, question: string): NetworkContent['faqs'][number] {
   return { id, locationId, question, answer: '<p>No.</p>', category: 'Visiting', position: id }
 }
 
-function socialPost(id: number, hoursAgo: number): SampleContent['socialPosts'][number] {
+function socialPost(id: number, hoursAgo: number): NetworkContent['socialPosts'][number] {
   return {
     id,
     hoursAgo,

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { SampleContent, SampleDocument, SamplePicture } from '#schema/import/network-content'
+import type {
+  ImportedDocument,
+  ImportedPicture,
+  NetworkContent,
+} from '#schema/import/network-content'
 import type { App } from '../app/app'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
@@ -15,7 +19,6 @@ import {
   mediaItems,
   posts,
   revisions,
-  settings,
   socialPosts,
   topicItems,
   topics,
@@ -34,48 +37,49 @@ import {
   postRow,
   socialPostRow,
   wisdomRow,
-} from './sample-rows'
+} from './network-rows'
 
-export interface SampleOptions {
+export interface ImportOptions {
   /** Stores the original of a picture, as of an upload. */
-  readonly storePicture: (picture: SamplePicture) => Promise<StoredSamplePicture>
+  readonly storePicture: (picture: ImportedPicture) => Promise<StoredPicture>
+  /** Written in the same transaction, by whoever imports. */
+  readonly whenImported?: (tx: Orm) => Promise<void>
   /** The moment that days and times are counted from. */
   readonly now?: Date
 }
 
 /** What a picture's record says of its file. */
-export interface StoredSamplePicture {
+export interface StoredPicture {
   /** The name of its original in the file store. */
   readonly original: string
   /** A picture of a few bytes as a data address. */
   readonly thumbnail: string
 }
 
-/** Who made the sample content, in the history of its pages. */
-const AUTHOR = { id: 'sample', name: 'Sample content' }
-/** New records are numbered from here on, apart from those of the sample. */
+/** New records are numbered from here on, apart from those that were imported. */
 const FIRST_OWN_ID = 1000
 const ROWS_AT_ONCE = 100
 
 /**
- * Fills an empty database with its first content: all of it or nothing, and only once, also when several
- * instances start together. Answers whether it did. Sample pages are published at version 1.
+ * Fills an empty database with the content of a network: all of it or nothing, and only once, also when several
+ * instances start together. Answers whether it did. Its pages are published at version 1.
  */
-export async function loadSample(
+export async function importNetwork(
   app: Pick<App, 'database' | 'changes'>,
-  sample: SampleContent,
-  { storePicture, now = new Date() }: SampleOptions,
+  network: NetworkContent,
+  { storePicture, whenImported, now = new Date() }: ImportOptions,
 ): Promise<boolean> {
   if (await isFilled(app.database.orm)) return false
   // Before the transaction: drawing takes its time, and no record points at a file that is not there.
-  const pictures = await storePictures(sample.pictures, storePicture)
+  const pictures = await storePictures(network.pictures, storePicture)
   return app.changes.write(async (tx) => {
     await tx.execute(sql`lock table settings in exclusive mode`)
     if (await isFilled(tx)) return false
-    await tx.insert(settings).values({ key: 'sample', value: now.toISOString() })
-    await insertRecords(tx, sample, { pictures, now })
-    await startIdsAfterSample(tx)
-    for (const document of sample.documents) await insertDocument(tx, document, now)
+    await insertRecords(tx, network, { pictures, now })
+    await startIdsAfterImport(tx)
+    const { author } = network
+    for (const document of network.documents) await insertDocument(tx, document, { author, now })
+    await whenImported?.(tx)
     await buildSearchIndex(tx)
     await buildReferences(tx)
     announce(tx, ['*'])
@@ -84,82 +88,82 @@ export async function loadSample(
 }
 
 async function storePictures(
-  pictures: readonly SamplePicture[],
-  store: SampleOptions['storePicture'],
-): Promise<(SamplePicture & StoredSamplePicture)[]> {
+  pictures: readonly ImportedPicture[],
+  store: ImportOptions['storePicture'],
+): Promise<(ImportedPicture & StoredPicture)[]> {
   const stored = []
   for (const picture of pictures) stored.push({ ...picture, ...(await store(picture)) })
   return stored
 }
 
 interface Loading {
-  readonly pictures: readonly (SamplePicture & StoredSamplePicture)[]
+  readonly pictures: readonly (ImportedPicture & StoredPicture)[]
   readonly now: Date
 }
 
 async function insertRecords(
   tx: Orm,
-  sample: SampleContent,
+  network: NetworkContent,
   { pictures, now }: Loading,
 ): Promise<void> {
-  const placeOf = places(sample, now)
+  const placeOf = places(network, now)
   await insertAll(
     tx,
     locations,
-    sample.locations.map((location) => locationRow(location, now)),
+    network.locations.map((location) => locationRow(location, now)),
   )
   await insertAll(tx, mediaItems, pictures.map(pictureRow))
   await insertAll(
     tx,
     galleries,
-    sample.galleries.map((gallery) => galleryRow(gallery, placeOf(gallery.locationId))),
+    network.galleries.map((gallery) => galleryRow(gallery, placeOf(gallery.locationId))),
   )
   await insertAll(
     tx,
     galleryItems,
-    sample.galleries.flatMap(({ id, mediaIds }) =>
+    network.galleries.flatMap(({ id, mediaIds }) =>
       mediaIds.map((mediaId, position) => ({ galleryId: id, mediaId, position })),
     ),
   )
-  await insertTopics(tx, sample)
+  await insertTopics(tx, network)
   await insertAll(
     tx,
     events,
-    sample.events.map((event) => eventRow(event, placeOf(event.locationId))),
+    network.events.map((event) => eventRow(event, placeOf(event.locationId))),
   )
   await insertAll(
     tx,
     posts,
-    sample.posts.map((post) => postRow(post, now)),
+    network.posts.map((post) => postRow(post, now)),
   )
   await insertAll(
     tx,
     wisdomItems,
-    sample.wisdom.map((item) => wisdomRow(item, now)),
+    network.wisdom.map((item) => wisdomRow(item, now)),
   )
-  await insertAll(tx, activities, sample.activities.map(activityRow))
-  await insertAll(tx, faqs, sample.faqs)
+  await insertAll(tx, activities, network.activities.map(activityRow))
+  await insertAll(tx, faqs, network.faqs)
   await insertAll(
     tx,
     socialPosts,
-    sample.socialPosts.map((post) => socialPostRow(post, now)),
+    network.socialPosts.map((post) => socialPostRow(post, now)),
   )
 }
 
 /** What times are counted by at a location. */
-function places({ locations: all }: SampleContent, now: Date) {
+function places({ locations: all }: NetworkContent, now: Date) {
   return (locationId: number) => {
     const location = all.find(({ id }) => id === locationId)
-    if (!location) throw new Error(`A sample record is of the unknown location ${locationId}`)
+    if (!location) throw new Error(`A record is of the unknown location ${locationId}`)
     return { timeZone: location.timeZone, now }
   }
 }
 
-async function insertTopics(tx: Orm, sample: SampleContent): Promise<void> {
+async function insertTopics(tx: Orm, network: NetworkContent): Promise<void> {
   await insertAll(
     tx,
     topics,
-    sample.topics.map(({ id, parentId, order, externalUrl, mediaIds }) => ({
+    network.topics.map(({ id, parentId, order, externalUrl, mediaIds }) => ({
       id,
       parentId,
       position: order,
@@ -170,17 +174,21 @@ async function insertTopics(tx: Orm, sample: SampleContent): Promise<void> {
   await insertAll(
     tx,
     topicItems,
-    sample.topics.flatMap(({ id, items }) => items.map((item) => ({ ...item, topicId: id }))),
+    network.topics.flatMap(({ id, items }) => items.map((item) => ({ ...item, topicId: id }))),
   )
 }
 
-async function insertDocument(tx: Orm, document: SampleDocument, now: Date): Promise<void> {
+async function insertDocument(
+  tx: Orm,
+  document: ImportedDocument,
+  { author, now }: Pick<NetworkContent, 'author'> & { readonly now: Date },
+): Promise<void> {
   const { id, type, title, description, locationId, externalUrl } = document
   const items = document.items.map(
     (item): StoredItem => ({ ...item, richText: '', content: JSON.stringify(item.content) }),
   )
   const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
-  if (!topic) throw new Error(`The topic of sample document ${id} was not written`)
+  if (!topic) throw new Error(`The topic of document ${id} was not written`)
   await insertAll(
     tx,
     topicItems,
@@ -190,10 +198,10 @@ async function insertDocument(tx: Orm, document: SampleDocument, now: Date): Pro
     ...{ id, type, title, description, locationId, externalUrl, topicId: topic.id },
     status: 'PUBLISHED',
     createdAt: now,
-    createdBy: AUTHOR.id,
+    createdBy: author.id,
     updatedAt: now,
-    updatedBy: AUTHOR.id,
-    updatedByName: AUTHOR.name,
+    updatedBy: author.id,
+    updatedByName: author.name,
     publishedVersion: 1,
     publishedAt: now,
     publishedTitle: title,
@@ -204,8 +212,8 @@ async function insertDocument(tx: Orm, document: SampleDocument, now: Date): Pro
     ...{ documentId: id, version: 1, kind: 'SAVE', type, title, description, externalUrl },
     since: now,
     savedAt: now,
-    savedBy: AUTHOR.id,
-    savedByName: AUTHOR.name,
+    savedBy: author.id,
+    savedByName: author.name,
     items: JSON.stringify(items),
   })
 }
@@ -220,7 +228,7 @@ async function insertAll<Table extends PgTable>(
     await tx.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE))
 }
 
-async function startIdsAfterSample(tx: Orm): Promise<void> {
+async function startIdsAfterImport(tx: Orm): Promise<void> {
   for (const name of [
     'locations',
     'media_items',

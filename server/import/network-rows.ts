@@ -2,14 +2,14 @@ import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
 import { parseHours, type SpecialDay } from '#schema/entities/hours'
 import type {
-  SampleActivity,
-  SampleEvent,
-  SampleGallery,
-  SampleLocation,
-  SamplePicture,
-  SamplePost,
-  SampleSocialPost,
-  SampleWisdomItem,
+  ImportedActivity,
+  ImportedEvent,
+  ImportedGallery,
+  ImportedLocation,
+  ImportedPicture,
+  ImportedPost,
+  ImportedSocialPost,
+  ImportedWisdomItem,
 } from '#schema/import/network-content'
 import type {
   activities,
@@ -21,7 +21,7 @@ import type {
   socialPosts,
   wisdomItems,
 } from '../database/tables'
-import type { StoredSamplePicture } from './load-sample'
+import type { StoredPicture } from './import-network'
 
 /** What the records of the sample are as rows: days and times are counted from `now`, in the location's time zone. */
 
@@ -33,7 +33,7 @@ interface Place {
 const HOUR = 3_600_000
 
 export function locationRow(
-  { hours = '[]', specialDays = [], ...location }: SampleLocation,
+  { hours = '[]', specialDays = [], ...location }: ImportedLocation,
   now: Date,
 ): typeof locations.$inferInsert {
   const days = specialDays.map(
@@ -56,7 +56,7 @@ export function pictureRow({
   focalPoint,
   dateTime,
   ...picture
-}: SamplePicture & StoredSamplePicture): typeof mediaItems.$inferInsert {
+}: ImportedPicture & StoredPicture): typeof mediaItems.$inferInsert {
   return {
     ...picture,
     dateTime: new Date(dateTime),
@@ -67,7 +67,7 @@ export function pictureRow({
 }
 
 export function galleryRow(
-  { mediaIds: _, dateTime, ...gallery }: SampleGallery,
+  { mediaIds: _, dateTime, ...gallery }: ImportedGallery,
   place: Place,
 ): typeof galleries.$inferInsert {
   const moment =
@@ -78,7 +78,7 @@ export function galleryRow(
 }
 
 export function eventRow(
-  { inDays, from, until, mediaId, schedule = [], photoIds = [], ...event }: SampleEvent,
+  { inDays, from, until, mediaId, schedule = [], photoIds = [], ...event }: ImportedEvent,
   place: Place,
 ): typeof events.$inferInsert {
   const at = (time: string, after = 0) => momentOf(place, inDays + after, time)
@@ -98,7 +98,7 @@ export function eventRow(
 }
 
 export function postRow(
-  { daysAgo, expiresInDays, mediaId, content, author, ...post }: SamplePost,
+  { daysAgo, expiresInDays, mediaId, content, author, ...post }: ImportedPost,
   now: Date,
 ): typeof posts.$inferInsert {
   const publishedAt = hoursFrom(now, -24 * daysAgo)
@@ -115,7 +115,7 @@ export function postRow(
 }
 
 export function wisdomRow(
-  { mediaId, daysAgo, ...item }: SampleWisdomItem,
+  { mediaId, daysAgo, ...item }: ImportedWisdomItem,
   now: Date,
 ): typeof wisdomItems.$inferInsert {
   return { ...item, imageId: mediaId, publishedAt: hoursFrom(now, -24 * daysAgo) }
@@ -126,7 +126,7 @@ export function activityRow({
   mediaIds,
   sessions,
   ...activity
-}: SampleActivity): typeof activities.$inferInsert {
+}: ImportedActivity): typeof activities.$inferInsert {
   return {
     ...activity,
     imageId: mediaId,
@@ -136,7 +136,7 @@ export function activityRow({
 }
 
 export function socialPostRow(
-  { mediaId, hoursAgo, ...post }: SampleSocialPost,
+  { mediaId, hoursAgo, ...post }: ImportedSocialPost,
   now: Date,
 ): typeof socialPosts.$inferInsert {
   return { ...post, imageId: mediaId, postedAt: hoursFrom(now, -hoursAgo) }

@@ -1,0 +1,123 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { readSetup, SETUP_TEXT_LIMIT } from '#schema/api/network-setup'
+import { failureOf } from '../api/failure'
+import { setUpNetwork } from '../api/network-setup'
+import { newKey } from '../api/new-key'
+import { useApp } from '../app/app-context'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+import { TimeZoneSelect } from './time-zone-select'
+
+const NOT_READ = 'The location is named, but the server cannot be reached now. Reload to go on.'
+
+/** Name, time zone and address. What was typed stays when something is wrong with it. */
+export function SetUpForm({ onDone }: SetUpFormProps) {
+  const { client } = useApp()
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [message, setMessage] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // One key for what was typed: pressing twice, or again after an answer was lost, names it once.
+  const key = useRef(newKey())
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!form.current || isAsking) return
+    setMessage('')
+    const read = readSetup(inputOf(new FormData(form.current)))
+    setProblems(read.ok ? {} : read.problems)
+    if (!read.ok) return focusFirst(form.current, read.problems)
+    setIsAsking(true)
+    try {
+      await setUpNetwork(client, read.setup, key.current)
+      await onDone().catch(() => setMessage(NOT_READ))
+    } catch (error) {
+      setMessage(failureOf(error).message)
+    }
+    setIsAsking(false)
+  }
+
+  return (
+    <form
+      className="ed-sign-in-form ed-set-up-form"
+      ref={form}
+      onSubmit={submit}
+      onChange={() => {
+        key.current = newKey()
+      }}
+      noValidate
+    >
+      {message !== '' && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {message}
+        </p>
+      )}
+      <TextRow name="name" label="Name" required error={problems.name} />
+      <FieldRow
+        label="Time zone"
+        help="Opening hours, events and “today” are counted in it"
+        error={problems.timeZone}
+      >
+        {(aria) => <TimeZoneSelect aria={aria} />}
+      </FieldRow>
+      <AddressRows problems={problems} />
+      <Button type="submit" look="primary" aria-disabled={isAsking}>
+        {isAsking ? 'Saving…' : 'Start'}
+      </Button>
+    </form>
+  )
+}
+
+interface SetUpFormProps {
+  readonly onDone: () => Promise<void>
+}
+
+/** Closed, because nothing of it is needed to start; open where something in it is wrong. */
+function AddressRows({ problems }: { readonly problems: Readonly<Record<string, string>> }) {
+  const isWrong = Object.keys(problems).some((name) => name in ADDRESS)
+  return (
+    <details open={isWrong || undefined}>
+      <summary>Address (may wait)</summary>
+      <div className="ed-set-up-address">
+        {Object.entries(ADDRESS).map(([name, { label, help }]) => (
+          <TextRow key={name} name={name} label={label} help={help} error={problems[name]} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+const ADDRESS: Readonly<Record<string, { readonly label: string; readonly help?: string }>> = {
+  addressLine1: { label: 'Street and number' },
+  city: { label: 'City' },
+  region: { label: 'Region or state' },
+  postalCode: { label: 'Postal code' },
+  countryCode: { label: 'Country', help: 'Two letters, as in CA or IN' },
+}
+
+function TextRow({ name, label, help, required, error }: TextRowProps) {
+  return (
+    <FieldRow label={label} help={help} required={required ?? false} error={error}>
+      {(aria) => <input {...aria} className="ed-input" name={name} maxLength={SETUP_TEXT_LIMIT} />}
+    </FieldRow>
+  )
+}
+
+interface TextRowProps {
+  readonly name: string
+  readonly label: string
+  readonly help?: string | undefined
+  readonly required?: boolean
+  readonly error: string | undefined
+}
+
+function inputOf(data: FormData) {
+  const text = (name: string) => String(data.get(name) ?? '')
+  const address = Object.fromEntries(Object.keys(ADDRESS).map((name) => [name, text(name)]))
+  return { name: text('name'), timeZone: text('timeZone'), address }
+}
+
+function focusFirst(form: HTMLFormElement, problems: Readonly<Record<string, string>>): void {
+  const [first] = Object.keys(problems)
+  form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+}

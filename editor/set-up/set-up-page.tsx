@@ -1,0 +1,27 @@
+import { useTitle } from '../app/use-title'
+import { Wordmark } from '../ui/wordmark'
+import { SetUpForm } from './set-up-form'
+import './set-up.css'
+
+/** The first screen of an empty network: head office names its first location, and goes on to the pages. */
+export function SetUpPage({ onDone }: SetUpPageProps) {
+  useTitle('Set up')
+  return (
+    <main className="ed-surface ed-sign-in">
+      <div className="ed-sign-in-card ed-set-up-card">
+        <Wordmark />
+        <h1>Name your first location</h1>
+        <p className="ed-quiet">
+          The site starts with it: its pages are at the front door, and locations you add later fall
+          back to what it says. All of this can be changed.
+        </p>
+        <SetUpForm onDone={onDone} />
+      </div>
+    </main>
+  )
+}
+
+interface SetUpPageProps {
+  /** Reads the account again: nothing waits to be set up any more. */
+  readonly onDone: () => Promise<void>
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod/mini'
+
+/** Characters that each text of the setup may have. */
+export const SETUP_TEXT_LIMIT = 200
+
+const line = (name: string) =>
+  z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(SETUP_TEXT_LIMIT, `${name} has at most ${SETUP_TEXT_LIMIT} characters.`),
+      ),
+    '',
+  )
+
+/** The address of the first location, as far as it is known yet. */
+const setupAddress = z.object({
+  addressLine1: line('The street'),
+  city: line('The city'),
+  region: line('The region'),
+  postalCode: line('The postal code'),
+  countryCode: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.toUpperCase(),
+        z.regex(/^(?:[A-Z]{2})?$/, 'The country is a code of two letters, as in CA or IN.'),
+      ),
+    '',
+  ),
+})
+
+const networkSetup = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Give the location a name.'),
+      z.maxLength(SETUP_TEXT_LIMIT, `The name has at most ${SETUP_TEXT_LIMIT} characters.`),
+    ),
+  timeZone: z
+    .string()
+    .check(z.refine(isTimeZone, 'The time zone is a name like America/Toronto or Asia/Kolkata.')),
+  address: z.optional(z.nullable(setupAddress)),
+})
+
+/** What the first location of a network is told: its name, the time zone it counts days in, and where it is. */
+export type NetworkSetup = z.infer<typeof networkSetup>
+
+export type ReadSetup =
+  | { readonly ok: true; readonly setup: NetworkSetup }
+  /** What is wrong, by the name of the field. */
+  | { readonly ok: false; readonly problems: Readonly<Record<string, string>> }
+
+/** Checks it in the editor's form and on the server alike. */
+export function readSetup(input: unknown): ReadSetup {
+  const parsed = networkSetup.safeParse(input)
+  return parsed.success
+    ? { ok: true, setup: parsed.data }
+    : { ok: false, problems: Object.fromEntries(parsed.error.issues.map(nameOf)) }
+}
+
+function nameOf({ path, message }: z.core.$ZodIssue): [string, string] {
+  return [String(path.at(-1)), message]
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    // What it does not know it refuses with a RangeError.
+    return false
+  }
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../database/orm'
+import { settings } from '../database/tables'
+
+/** A row of `settings` that is there until the first location of an empty network has been named. */
+const KEY = 'setup'
+
+export async function markPending(tx: Orm): Promise<void> {
+  await tx.insert(settings).values({ key: KEY, value: 'pending' })
+}
+
+export async function isSetupPending(orm: Orm): Promise<boolean> {
+  const rows = await orm.select({ key: settings.key }).from(settings).where(eq(settings.key, KEY))
+  return rows.length > 0
+}
+
+/** Ends the setup; answers false when it has ended before. Of several at once one alone is answered true. */
+export async function endSetup(tx: Orm): Promise<boolean> {
+  const rows = await tx.delete(settings).where(eq(settings.key, KEY)).returning()
+  return rows.length > 0
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { readSetup } from '#schema/api/network-setup'
+import { address, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { can } from '../access/can'
+import { audit } from '../audit/audit'
+import { announce } from '../database/changes'
+import { locations } from '../database/tables'
+import { somebody } from '../documents/document-row'
+import { once } from '../documents/idempotency'
+import { ApiError } from '../errors/api-error'
+import type { RequestContext } from '../operations/context'
+import { endSetup } from './pending-setup'
+
+export interface SetUpArguments {
+  readonly input: Readonly<Record<string, unknown>>
+  readonly idempotencyKey?: string | null
+}
+
+/** Names the first location of an empty network: once, by whoever manages all of it. */
+export function setUpNetwork(
+  _: unknown,
+  { input, idempotencyKey }: SetUpArguments,
+  context: RequestContext,
+): Promise<{ readonly isPending: boolean }> {
+  const principal = somebody(context.principal)
+  if (!can(principal, 'setUp', { locationId: null, isPublic: false }))
+    throw new ApiError('FORBIDDEN', 'Only who manages the whole network may set it up.')
+  const read = readSetup(input)
+  if (!read.ok) throw new ApiError('BAD_USER_INPUT', Object.values(read.problems).join(' '))
+  const { name, timeZone, address: given } = read.setup
+  const work = { principal, key: idempotencyKey ?? null, payload: { setUpNetwork: input } }
+  return context.app.changes.write((tx) =>
+    once(tx, work, async () => {
+      if (!(await endSetup(tx)))
+        throw new ApiError(
+          'CONFLICT',
+          'This network has been set up already. Nothing was changed; reload the editor to go on.',
+        )
+      const [row] = await tx
+        .select({ address: locations.address })
+        .from(locations)
+        .where(eq(locations.id, DEFAULT_LOCATION_ID))
+      if (!row) throw new Error(`There is no location ${DEFAULT_LOCATION_ID} to set up`)
+      const before = address.parse(JSON.parse(row.address))
+      await tx
+        .update(locations)
+        .set({ name, timeZone, address: JSON.stringify({ ...before, ...given }) })
+        .where(eq(locations.id, DEFAULT_LOCATION_ID))
+      announce(tx, [`location:${DEFAULT_LOCATION_ID}`])
+      await audit(tx, {
+        chain: `location:${DEFAULT_LOCATION_ID}`,
+        by: context,
+        action: 'setUpNetwork',
+        locationId: DEFAULT_LOCATION_ID,
+        outcome: 'ALLOW',
+      })
+      return { isPending: false }
+    }),
+  )
+}
