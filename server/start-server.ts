@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +10,6 @@ import { type App, closeApp, createApp } from './app/app'
 import { type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
 import { makeDataFolder } from './database/data-folder'
-import { openDatabase } from './database/database'
 import { isUnavailable } from './database/unavailable'
 import { formRoutes } from './forms/form-routes'
 import { registerGraphql } from './graphql/register-graphql'
@@ -34,7 +34,11 @@ import { preparePictures } from './site/prepare-pictures'
 import { createPreviewPicture } from './site/preview-pictures'
 import { quickAnswer } from './site/quick-answer'
 import { createSite } from './site/site'
+import { siteEvents } from './site/site-events'
 import { siteRoutes } from './site/site-routes'
+import { type LockedFolder, lockStoredPages } from './site/stored/lock-stored-pages'
+import type { PageFolder } from './site/stored/page-folder'
+import { openDatabaseOrStandBy } from './standby'
 
 /** What the development server takes over. */
 export interface Development {
@@ -65,11 +69,10 @@ export interface RunningServer {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { configuration, log, root, development } = options
   makeDataFolder(configuration.dataDir)
-  const database = await openDatabase({
-    databaseUrl: configuration.databaseUrl,
-    dataDir: configuration.dataDir,
-    log,
-  })
+  const assets = development?.assets ?? (await builtAssets(join(root, 'dist')))
+  const pages = development ? null : await lockPages(options, assets)
+  const folder = pages?.folder ?? null
+  const { database, standby } = await openDatabaseOrStandBy({ ...options, assets, folder })
   try {
     const app = await createApp({
       database,
@@ -90,7 +93,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await ensureSearchIndex(app)
     await ensureReferences(app)
     const media = await startMedia(app, { store, maker, configuration })
-    const fastify = await createRoutes(app, { media, maker }, options)
+    const fastify = await createRoutes(app, { media, maker, assets, folder }, options)
+    await standby?.stop()
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }
 
@@ -99,22 +103,48 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       maker.close()
       await media.stop()
       await closeApp(app)
+      pages?.unlock()
     }
   } catch (error) {
+    await standby?.stop()
     await database.close()
+    pages?.unlock()
     throw error
   }
 }
 
+/** The pages stored on the disk; the server does without them when they cannot be had. */
+async function lockPages(
+  { configuration, log, root }: StartOptions,
+  { visitorScript }: Assets,
+): Promise<LockedFolder | null> {
+  try {
+    // All that pages are made of besides the database.
+    const release = await readFile(join(root, 'dist/sources.txt'), 'utf8')
+    const { dataDir, origin, mapsKey } = configuration
+    return await lockStoredPages(dataDir, [release, visitorScript, origin, mapsKey])
+  } catch (error) {
+    log.warn({ err: error }, 'finished pages are in memory only: their folder cannot be used')
+    return null
+  }
+}
+
+interface RouteParts {
+  readonly media: Media
+  readonly maker: PictureMaker
+  readonly assets: Assets
+  readonly folder: PageFolder | null
+}
+
 async function createRoutes(
   app: App,
-  { media, maker }: { readonly media: Media; readonly maker: PictureMaker },
+  { media, maker, assets, folder }: RouteParts,
   options: StartOptions,
 ): Promise<FastifyInstance> {
   const { configuration, log, root, development } = options
   const dist = join(root, 'dist')
-  const assets = development?.assets ?? (await builtAssets(dist))
-  const site = createSiteOf(app, configuration, assets)
+  const site = createSiteOf(app, { configuration, assets, folder })
+  await site.trustStored(app.changes)
   const https = configuration.origin.startsWith('https:')
   const fastify = createServer({
     log,
@@ -156,14 +186,21 @@ async function createRoutes(
   return fastify
 }
 
-function createSiteOf(app: App, configuration: Configuration, { visitorScript }: Assets) {
+function createSiteOf(
+  app: App,
+  parts: {
+    readonly configuration: Configuration
+    readonly assets: Assets
+    readonly folder: PageFolder | null
+  },
+) {
   const { log } = app
   return createSite(
     {
       content: appContent(app),
       registry: definitions,
-      origin: configuration.origin,
-      visitorScript,
+      origin: parts.configuration.origin,
+      visitorScript: parts.assets.visitorScript,
       isUnavailable,
       onBlockFailure: (block, { documentId }, error) =>
         log.error(
@@ -171,7 +208,8 @@ function createSiteOf(app: App, configuration: Configuration, { visitorScript }:
           'a block could not be drawn',
         ),
     },
-    (page, error) => log.warn({ err: error, page }, 'a page out of date was given out'),
+    siteEvents(log),
+    parts.folder,
   )
 }
 

@@ -1,10 +1,16 @@
-import { gt, lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { App } from '../app/app'
+import {
+  type ChangePosition,
+  changesSince,
+  currentPosition,
+  logChange,
+  shortenLog,
+} from './change-log'
 import type { Database } from './database'
 import type { Orm } from './orm'
 import { retryRaces } from './retry'
-import { changes as changesTable } from './tables'
 
 /** Hears the keys of records that have changed: `location:10`, `document:5`; `*` is everything. */
 export type ChangeListener = (keys: readonly string[]) => void | Promise<void>
@@ -18,14 +24,17 @@ export interface Changes {
    */
   write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result>
   listen(listener: ChangeListener): () => void
+  /** Up to here all changes have been heard, and every listener is done with them. */
+  readonly heardUpTo: ChangePosition
+  /** The keys of what has changed since a position, `*` when that cannot be told. */
+  since(position: ChangePosition): Promise<readonly string[]>
   close(): void
 }
 
 const CHANNEL = 'toran_changes'
-const POLL_MS = 5000
-/** Longer than any transaction may take, so that one that commits late is still seen. */
-const LOOK_BACK_MS = 60_000
-const KEEP_MS = 3_600_000
+const POLL_MS = 5_000
+/** How long the ids of delivered changes are remembered at least: longer than a look takes. */
+const REMEMBER_MS = 120_000
 
 /** Keys announced in a transaction that is still open. */
 const announced = new WeakMap<Orm, Set<string>>()
@@ -43,9 +52,8 @@ export function onChange(app: Pick<App, 'changes'>, listener: ChangeListener): (
 }
 
 export async function createChanges(database: Database, log: Logger): Promise<Changes> {
-  const feed = new ChangeFeed(database, log)
-  // The embedded database belongs to this process alone: nobody else can change anything.
-  if (database.kind === 'postgres') await feed.start()
+  const feed = new ChangeFeed(database, log, await currentPosition(database))
+  await feed.start()
   return feed
 }
 
@@ -53,37 +61,70 @@ class ChangeFeed implements Changes {
   readonly #database: Database
   readonly #log: Logger
   readonly #listeners = new Set<ChangeListener>()
-  /** Ids of changes that were delivered, with their time; those before are not looked at any more. */
+  /** Ids of changes that were delivered, with the time. */
   readonly #seen = new Map<number, number>()
-  #lookedAt = Date.now()
+  /** Own writes that are not yet delivered. */
+  readonly #writing = new Set<Promise<unknown>>()
+  /** How many writes failed of which nobody knows whether they were committed. */
+  #uncertain = 0
+  #heardUpTo: ChangePosition
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> = Promise.resolve()
 
-  constructor(database: Database, log: Logger) {
+  constructor(database: Database, log: Logger, position: ChangePosition) {
     this.#database = database
     this.#log = log
+    this.#heardUpTo = position
   }
 
   async start(): Promise<void> {
-    await this.#database.listen(CHANNEL, () => void this.#look())
+    // The embedded database belongs to this process alone: nobody else can change anything.
+    if (this.#database.kind === 'postgres')
+      await this.#database.listen(CHANNEL, () => void this.#look())
     this.#timer = setInterval(() => void this.#look(), POLL_MS)
     this.#timer.unref()
   }
 
-  async write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result> {
-    const { result, keys } = await retryRaces(() => this.#transaction(work))
-    if (keys.size > 0) await this.#deliver([...keys])
-    return result
+  get heardUpTo(): ChangePosition {
+    return this.#heardUpTo
   }
 
-  #transaction<Result>(work: (tx: Orm) => Promise<Result>) {
-    return this.#database.orm.transaction(async (tx) => {
-      const keys = new Set<string>()
-      announced.set(tx, keys)
-      const result = await work(tx)
-      if (keys.size > 0) await this.#tellOthers(tx, [...keys])
-      return { result, keys }
+  async since(position: ChangePosition): Promise<readonly string[]> {
+    const changes = await changesSince(this.#database, position)
+    return changes ? [...new Set(changes.flatMap(({ keys }) => keys))] : ['*']
+  }
+
+  async write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result> {
+    const written = retryRaces(() => this.#transaction(work)).then(async ({ result, keys }) => {
+      if (keys.size > 0) await this.#deliver([...keys])
+      return result
     })
+    this.#writing.add(written)
+    try {
+      return await written
+    } finally {
+      this.#writing.delete(written)
+    }
+  }
+
+  async #transaction<Result>(work: (tx: Orm) => Promise<Result>) {
+    let id: number | null = null
+    try {
+      return await this.#database.orm.transaction(async (tx) => {
+        const keys = new Set<string>()
+        announced.set(tx, keys)
+        const result = await work(tx)
+        if (keys.size > 0) id = await this.#tellOthers(tx, [...keys])
+        return { result, keys }
+      })
+    } catch (error) {
+      // When the connection broke while it was committed, it may be there all the same: the next look finds out.
+      if (id !== null) {
+        this.#seen.delete(id)
+        this.#uncertain += 1
+      }
+      throw error
+    }
   }
 
   listen(listener: ChangeListener): () => void {
@@ -96,14 +137,11 @@ class ChangeFeed implements Changes {
     this.#listeners.clear()
   }
 
-  async #tellOthers(tx: Orm, keys: readonly string[]): Promise<void> {
-    if (this.#database.kind === 'embedded') return
-    const [row] = await tx
-      .insert(changesTable)
-      .values({ keys: keys.join(' ') })
-      .returning({ id: changesTable.id })
-    if (row) this.#seen.set(row.id, Date.now())
-    await tx.execute(sql`select pg_notify(${CHANNEL}, '')`)
+  async #tellOthers(tx: Orm, keys: readonly string[]): Promise<number> {
+    const id = await logChange(tx, keys)
+    this.#seen.set(id, Date.now())
+    if (this.#database.kind === 'postgres') await tx.execute(sql`select pg_notify(${CHANNEL}, '')`)
+    return id
   }
 
   async #deliver(keys: readonly string[]): Promise<void> {
@@ -129,25 +167,26 @@ class ChangeFeed implements Changes {
   }
 
   async #lookNow(): Promise<void> {
-    const now = Date.now()
-    // Away for longer than can be looked back: anything may have changed.
-    if (now - this.#lookedAt > LOOK_BACK_MS) await this.#deliver(['*'])
-    const since = new Date(now - LOOK_BACK_MS)
-    const { orm } = this.#database
-    const rows = await orm.select().from(changesTable).where(gt(changesTable.at, since))
-    this.#lookedAt = now
-    const fresh = rows.filter(({ id }) => !this.#seen.has(id))
-    for (const { id } of fresh) this.#seen.set(id, now)
-    if (fresh.length > 0)
-      await this.#deliver([...new Set(fresh.flatMap(({ keys }) => keys.split(' ')))])
-    await this.#forget(now)
+    const uncertain = this.#uncertain
+    const end = await currentPosition(this.#database)
+    const writing = [...this.#writing]
+    await this.#hear()
+    // A write that was committed before `end` was read may still be telling its listeners.
+    await Promise.allSettled(writing)
+    // One that may have been committed although it failed is found by a look that begins after it.
+    if (this.#uncertain === uncertain) this.#heardUpTo = end
+    if (Math.random() < 0.01) await shortenLog(this.#database)
   }
 
-  async #forget(now: number): Promise<void> {
-    for (const [id, at] of this.#seen) if (now - at > 2 * LOOK_BACK_MS) this.#seen.delete(id)
-    if (Math.random() > 0.01) return
-    await this.#database.orm
-      .delete(changesTable)
-      .where(lt(changesTable.at, new Date(now - KEEP_MS)))
+  /** Delivers what was committed since the last look and has not been delivered yet. */
+  async #hear(): Promise<void> {
+    const now = Date.now()
+    const changes = await changesSince(this.#database, this.#heardUpTo)
+    // The log does not reach back: anything may have changed.
+    if (!changes) return this.#deliver(['*'])
+    const fresh = changes.filter(({ id }) => !this.#seen.has(id))
+    for (const { id } of fresh) this.#seen.set(id, now)
+    if (fresh.length > 0) await this.#deliver([...new Set(fresh.flatMap(({ keys }) => keys))])
+    for (const [id, at] of this.#seen) if (now - at > REMEMBER_MS) this.#seen.delete(id)
   }
 }

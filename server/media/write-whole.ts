@@ -24,7 +24,8 @@ export async function writeWhole(file: string, bytes: Buffer, durable: boolean):
   }
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Writes the names in a folder to the disk: what was deleted stays so after a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folders; there a rename is written through.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

@@ -16,6 +16,8 @@ import { addressOf, locate, type Place } from './routing/locate'
 import { publicPlaces } from './routing/public-places'
 import type { PreviewAddress } from './routing/site-content'
 import { createSitePages, type SitePageAt } from './site-pages'
+import type { PageFolder } from './stored/page-folder'
+import { type ChangeSource, openStoredPages } from './stored/stored-pages'
 
 /** The public site: finished pages by address, always those of what is published now. */
 export interface Site {
@@ -44,7 +46,15 @@ export interface Site {
   /** The styles that pages link to by this name. */
   sheet(name: string): PageSheet
   readonly origin: string
-  close(): void
+  /** From now on the pages on the disk count as current, as far as they are. Before, they are the last that are known. */
+  trustStored(changes: ChangeSource): Promise<void>
+  close(): Promise<void>
+}
+
+export interface SiteEvents {
+  /** Told when a page out of date is given out because a new one cannot be made. */
+  readonly onStale?: (address: string, error: unknown) => void
+  readonly onStoreError?: (error: unknown, what: string) => void
 }
 
 /** Finished pages may take so much memory, in bytes. */
@@ -54,7 +64,8 @@ const VARIANTS_LIMIT = 16 * 1024 * 1024
 
 export function createSite(
   given: Omit<SiteTools, 'keepSheet'>,
-  onStale?: (address: string, error: unknown) => void,
+  { onStale, onStoreError = () => undefined }: SiteEvents = {},
+  folder: PageFolder | null = null,
 ): Site {
   const sheets = createPageSheets(everyPageStyle)
   const tools: SiteTools = { ...given, keepSheet: sheets.keep }
@@ -64,9 +75,16 @@ export function createSite(
     ...(onStale && { onStale }),
     onKept: (_: string, page: FinishedPage) => repacking.add(page),
   }
-  const cache: PageCache = createPageCache({ limit: CACHE_LIMIT, ...kept })
+  const stored =
+    folder &&
+    openStoredPages({ folder, onError: onStoreError, isUsed: (address) => cache.has(address) })
+  const cache: PageCache = createPageCache({
+    limit: CACHE_LIMIT,
+    ...kept,
+    stored: stored ?? undefined,
+  })
   const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...kept })
-  const sites = createKnownSites(content)
+  const sites = createKnownSites({ sites: readSites })
   const known = createKnownAddresses(sites, addressOf, cache.peek)
   const addresses = createAddressBook(content.addressRows)
   const nowhere = createNowhere(() => (tools.now?.() ?? new Date()).getTime())
@@ -82,6 +100,7 @@ export function createSite(
     sitemap.forget()
     cache.drop(keys)
     variants.drop(keys)
+    return stored?.drop(keys)
   })
 
   return {
@@ -103,10 +122,18 @@ export function createSite(
     places: async () => publicPlaces(await content.publishedPages(), await sites.all()),
     sheet: sheets.at,
     origin: tools.origin,
-    close() {
+    trustStored: async (changes) => stored?.trust(changes),
+    async close() {
       stop()
       repacking.close()
+      await stored?.close()
     },
+  }
+
+  async function readSites() {
+    const all = await content.sites()
+    stored?.noteSites(all)
+    return all
   }
 
   function reweigh(page: FinishedPage): void {

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from './records'
 
 /** What the product keeps for itself: the generated secret, whether the sample was loaded. */
@@ -36,15 +37,19 @@ export const auditRows = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.number] })],
 )
 
-/** Records that have changed, for the other instances; kept for an hour. */
+const xid = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** Records that have changed, for other servers and for pages that a server kept on its disk; the newest rows stay. */
 export const changes = pgTable(
   'changes',
   {
     id: rowId(),
     keys: text('keys').notNull(),
     at: instant('at').notNull().defaultNow(),
+    /** The transaction it was written in. */
+    xid: xid('xid').notNull().default(sql`pg_current_xact_id()`),
   },
-  (table) => [index('changes_at').on(table.at)],
+  (table) => [index('changes_xid').on(table.xid)],
 )
 
 /**

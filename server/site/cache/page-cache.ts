@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { type FinishedPage, weightOf } from '../page/finished-page'
+import { asLastKnown, type FinishedPage, weightOf } from '../page/finished-page'
+import type { StoredPages } from '../stored/stored-pages'
 
 /** Finished pages by address, and the one place that says when one must be made again. */
 export interface PageCache {
@@ -16,6 +17,8 @@ export interface PageCache {
   reweigh(page: FinishedPage): void
   /** Forgets exactly the pages made of one of these records; `*` stands for all of them. */
   drop(keys: readonly string[]): void
+  /** Whether a page is in memory, current or not. */
+  has(address: string): boolean
   readonly size: number
   /** What the pages weigh together, in bytes. */
   readonly weight: number
@@ -29,14 +32,18 @@ export interface PageCacheOptions {
   readonly onStale?: (address: string, error: unknown) => void
   /** Told of each page that is kept. */
   readonly onKept?: (address: string, page: FinishedPage) => void
+  /** Where pages are besides in memory: those are not made again after a restart. */
+  readonly stored?: Pick<StoredPages, 'read' | 'write' | 'remove'> | undefined
 }
+
+type Make = () => Promise<FinishedPage | null>
 
 /** How long a page out of date is given out before making a new one is tried again, in milliseconds. */
 const RETRY = 5_000
 
 /** Keeps finished pages in memory, bounded. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { limit, now = Date.now, onStale, onKept } = options
+  const { limit, now = Date.now, onStale, onKept, stored } = options
   const addressesByKey = new Map<string, Set<string>>()
   const addresses = new WeakMap<FinishedPage, string>()
   const pages = new LRUCache<string, FinishedPage>({
@@ -48,11 +55,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     peek,
-    get: (address, make) => find(address, make, keep),
-    once: (address, make) => find(address, make, () => undefined),
+    get: (address, make) => find(address, make, true),
+    once: (address, make) => find(address, make, false),
+    has: (address) => pages.has(address),
     reweigh(page) {
       const address = addresses.get(page)
-      if (address !== undefined && pages.peek(address) === page) put(address, page)
+      if (address === undefined || pages.peek(address) !== page) return
+      put(address, page)
+      stored?.write(address, page)
     },
     drop(keys) {
       // What is being made now may be made of records that have just changed; its keys are known too late to ask.
@@ -71,42 +81,52 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function peek(address: string): FinishedPage | null {
     const page = pages.get(address)
-    return !page || isOver(page) ? null : page
+    return !page || isOver(page, now()) ? null : page
   }
 
-  function find(
-    address: string,
-    make: () => Promise<FinishedPage | null>,
-    keepMade: (address: string, page: FinishedPage | null) => void,
-  ) {
+  function find(address: string, make: Make, keeps: boolean) {
     const page = peek(address)
     if (page) return Promise.resolve(page)
     const current = making.get(address)
     if (current) return current
     const round = making
-    const made = remake().finally(() => round.delete(address))
-    round.set(address, made)
-    return made
+    // A record that changes in the meantime: whoever waits gets this page, whoever comes later a new one.
+    const keepsIt = () => keeps && round === making
+    const found = obtain(address, make, keepsIt).finally(() => round.delete(address))
+    round.set(address, found)
+    return found
+  }
 
-    async function remake(): Promise<FinishedPage | null> {
-      try {
-        const fresh = await make()
-        // A record changed in the meantime: whoever waited gets this page, whoever comes later a new one.
-        if (round === making) keepMade(address, fresh)
-        return fresh
-      } catch (error) {
-        const old = pages.peek(address)
-        if (!old) throw error
-        onStale?.(address, error)
-        put(address, { ...old, expiresAt: now() + RETRY })
-        return old
-      }
+  async function obtain(address: string, make: Make, keeps: () => boolean) {
+    const found = (await stored?.read(address)) ?? null
+    const isCurrent = found !== null && !isOver(found, now())
+    const page = isCurrent ? found : await makeAt(address, make, found)
+    if (!keeps()) return page
+    // Nothing is left to be done for a page that was stored with its compressed forms, nor for one out of date.
+    if (page && (page.isLastKnown || (isCurrent && page.packed.size > 0))) put(address, page)
+    else keep(address, page)
+    return page
+  }
+
+  async function makeAt(address: string, make: Make, found: FinishedPage | null) {
+    try {
+      return await make()
+    } catch (error) {
+      const old = standIn(pages.peek(address) ?? found, now())
+      if (!old) throw error
+      onStale?.(address, error)
+      return old
     }
   }
 
   function keep(address: string, page: FinishedPage | null) {
-    if (!page) return void pages.delete(address)
+    if (!page) {
+      pages.delete(address)
+      stored?.remove(address)
+      return
+    }
     put(address, page)
+    stored?.write(address, page)
     onKept?.(address, page)
   }
 
@@ -132,8 +152,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     addressesByKey.set(key, known)
     return known
   }
+}
 
-  function isOver({ expiresAt }: FinishedPage): boolean {
-    return expiresAt !== null && expiresAt <= now()
-  }
+/** What is given out when no new page can be made; `null` when what it is about is known to be over. */
+function standIn(page: FinishedPage | null, now: number): FinishedPage | null {
+  if (!page || isOver({ ...page, expiresAt: null }, now)) return null
+  return asLastKnown({ ...page, expiresAt: now + RETRY })
+}
+
+function isOver({ expiresAt, endsAt }: FinishedPage, now: number): boolean {
+  return (expiresAt !== null && expiresAt <= now) || (endsAt !== null && endsAt <= now)
 }

@@ -24,6 +24,10 @@ export interface FinishedPage {
   readonly reads: PageParameters
   /** When it must be made anew, in milliseconds since 1970; `null` for a page that does not depend on the day. */
   readonly expiresAt: number | null
+  /** When what it is about is no longer public; then it is not even shown as the last known. `null` when it stays. */
+  readonly endsAt: number | null
+  /** Given out although nobody could find out whether it is still current: the database is away. */
+  readonly isLastKnown?: boolean
   /** The packings made so far. */
   readonly packed: Map<Encoding, PackedPage>
   readonly html: string
@@ -40,11 +44,13 @@ export interface PageParts {
   readonly keys: ReadonlySet<string>
   readonly reads: PageParameters
   readonly expiresAt: number | null
+  readonly endsAt?: number | null
 }
 
 export function finishPage({ styles, ...parts }: PageParts): FinishedPage {
   const hash = createHash('sha256').update(styles).digest('base64')
   return {
+    endsAt: null,
     ...parts,
     type: 'text/html; charset=utf-8',
     movedTo: null,
@@ -61,7 +67,7 @@ export function finishFile(parts: {
   readonly expiresAt: number | null
 }): FinishedPage {
   const { text, type, ...rest } = parts
-  const page = { ...rest, status: 200 as const, html: text, reads: NO_PARAMETERS }
+  const page = { ...rest, status: 200 as const, html: text, reads: NO_PARAMETERS, endsAt: null }
   return { ...page, type, movedTo: null, packed: new Map(), policy: DATA_POLICY }
 }
 
@@ -81,15 +87,36 @@ export function finishMoved(movedTo: string, keys: ReadonlySet<string>): Finishe
   }
 }
 
+/** A page as it was stored, with the forms that were compressed already. */
+export function restorePage(
+  parts: Omit<FinishedPage, 'packed'>,
+  forms: readonly (readonly [Encoding, Buffer])[],
+): FinishedPage {
+  const page: FinishedPage = { ...parts, packed: new Map() }
+  for (const [encoding, bytes] of forms) page.packed.set(encoding, packedOf(page, encoding, bytes))
+  return page
+}
+
+/** A page out of date, or of which nobody knows: it says so in its headers. */
+export function asLastKnown(page: FinishedPage): FinishedPage {
+  if (page.isLastKnown) return page
+  const forms = [...page.packed].map(([encoding, { bytes }]) => [encoding, bytes] as const)
+  return restorePage({ ...page, isLastKnown: true }, forms)
+}
+
 /** The page's bytes as a browser takes them; packed once, quickly, when they are first asked for. */
 export async function pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage> {
   const known = page.packed.get(encoding)
   if (known) return known
   const bytes = await compress(Buffer.from(page.html), encoding, 'QUICK')
-  const etag = etagOf(page, encoding)
-  const packed = { bytes, etag, headers: headersOf(page, encoding, etag) }
+  const packed = packedOf(page, encoding, bytes)
   page.packed.set(encoding, packed)
   return packed
+}
+
+function packedOf(page: FinishedPage, encoding: Encoding, bytes: Buffer): PackedPage {
+  const etag = etagOf(page, encoding)
+  return { bytes, etag, headers: headersOf(page, encoding, etag) }
 }
 
 /** Packs a page's forms again, as small as they get: some 100 ms of a processor, away from the main thread. */
@@ -148,6 +175,8 @@ function headersOf(page: FinishedPage, encoding: Encoding, etag: string): Record
     etag,
     ...(page.type.startsWith('text/html') && { 'speculation-rules': `"${SPECULATION_RULES}"` }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    // RFC 9211
+    ...(page.isLastKnown && { 'cache-status': 'toran; hit; detail=last-known' }),
     ...(page.keys.size > 0 && { 'surrogate-key': [...page.keys].join(' ') }),
   }
 }

@@ -49,6 +49,7 @@ export async function makePage(
       },
       tools.content,
     ),
+    endsAt: prepared.record?.until ? Date.parse(prepared.record.until) : null,
   })
 }
 

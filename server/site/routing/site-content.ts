@@ -77,5 +77,5 @@ export interface SiteContent {
   /** What blocks read, as an anonymous visitor; tells `note` the key of each record that goes into the page. */
   source(note: (key: string) => void): ContentSource
   /** Calls back with the keys of records that have changed, before whoever changed them gets an answer. */
-  onChange(changed: (keys: readonly string[]) => void): () => void
+  onChange(changed: (keys: readonly string[]) => void | Promise<void>): () => void
 }

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from './database'
+import type { Orm } from './orm'
+import { changes } from './tables'
+
+/**
+ * A moment in the log of changes: the newest row there was, and which transactions were over (`pg_snapshot`). Ids alone
+ * would not do: a transaction that began earlier may commit later.
+ */
+export const changePosition = z.object({
+  /** 0 while the log has no row. */
+  id: z.number().int(),
+  /** When that row was written, in milliseconds since 1970: tells it from a row with its id in another history. */
+  at: z.number(),
+  snapshot: z.string().regex(/^\d+:\d+:[\d,]*$/),
+})
+export type ChangePosition = z.infer<typeof changePosition>
+
+export interface LoggedChange {
+  readonly id: number
+  readonly keys: readonly string[]
+}
+
+/** Rows that are always kept, about 200 bytes each: a server that was off for months still finds what it heard last. */
+const KEEP_ROWS = 10_000
+/** Nothing younger is deleted, in milliseconds, however much is changed. */
+const KEEP_MS = 3_600_000
+
+/** Writes a row of the log, in the transaction that makes the change. */
+export async function logChange(tx: Orm, keys: readonly string[]): Promise<number> {
+  const [row] = await tx
+    .insert(changes)
+    .values({ keys: keys.join(' ') })
+    .returning({ id: changes.id })
+  if (!row) throw new Error(`The change of '${keys.join(' ')}' got no row in the log`)
+  return row.id
+}
+
+/** Where the log ends now. */
+export async function currentPosition({ rows }: Database): Promise<ChangePosition> {
+  const [row] = await rows<{ snapshot: string; id: number | null; at: string | null }>(
+    sql`select pg_current_snapshot()::text as snapshot, newest.id, newest.at from (select 1) as one
+      left join (select id, ${MILLISECONDS} as at from changes order by id desc limit 1) as newest on true`,
+  )
+  if (!row) throw new Error('The database names no snapshot')
+  return { snapshot: row.snapshot, id: row.id ?? 0, at: Number(row.at ?? 0) }
+}
+
+/**
+ * What has been committed since a position; `null` when the log does not reach back to it, or belongs to another history
+ * (a backup was restored): then anything may have changed.
+ */
+export async function changesSince(
+  { rows }: Database,
+  { id, at, snapshot }: ChangePosition,
+): Promise<readonly LoggedChange[] | null> {
+  const found = await rows<{ id: number; keys: string }>(
+    sql`select id, keys from changes
+      where (id = ${id} and ${MILLISECONDS} = ${at}) or id > ${id}
+        or (xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot))
+      order by id`,
+  )
+  if (id > 0 && !found.some((row) => row.id === id)) return null
+  return found
+    .filter((row) => row.id !== id)
+    .map((row) => ({ id: row.id, keys: row.keys.split(' ') }))
+}
+
+/** Deletes what is old, as far as there is enough without it. */
+export async function shortenLog({ orm }: Database): Promise<void> {
+  const before = new Date(Date.now() - KEEP_MS)
+  await orm
+    .delete(changes)
+    .where(
+      sql`${changes.id} <= (select max(id) from changes) - ${KEEP_ROWS} and ${changes.at} < ${before.toISOString()}`,
+    )
+}
+
+const MILLISECONDS = sql`(extract(epoch from at) * 1000)::bigint`

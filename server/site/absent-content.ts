@@ -1,0 +1,22 @@
+import type { SiteAddress, SiteContent } from './routing/site-content'
+
+/** The content of a site whose database is away: its addresses as they were, and for everything else the reason. */
+export function absentContent(sites: readonly SiteAddress[], reason: unknown): SiteContent {
+  const fail = async () => {
+    throw reason
+  }
+  return {
+    sites: async () => sites,
+    publishedPage: fail,
+    pageById: fail,
+    movedPage: fail,
+    addressRows: fail,
+    publishedPages: fail,
+    previewedPage: fail,
+    nextArticleChange: fail,
+    source() {
+      throw reason
+    },
+    onChange: () => () => undefined,
+  }
+}

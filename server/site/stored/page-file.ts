@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Encoding } from '../../http/encoding'
+import { type FinishedPage, restorePage } from '../page/finished-page'
+
+/**
+ * A finished page as a file: a line with the header's length and hash, the header, the page's text, its compressed forms. All of
+ * it is checked by hashes: half a file, or one that the disk has damaged, is no page.
+ */
+const header = z.object({
+  address: z.string(),
+  status: z.union([z.literal(200), z.literal(301), z.literal(404)]),
+  movedTo: z.string().nullable(),
+  keys: z.array(z.string()),
+  reads: z.array(z.tuple([z.string(), z.array(z.string()).nullable()])),
+  expiresAt: z.number().nullable(),
+  endsAt: z.number().nullable(),
+  type: z.string(),
+  policy: z.string(),
+  /** In bytes. */
+  textLength: z.number().int().nonnegative(),
+  forms: z.array(z.tuple([z.enum(['br', 'gzip']), z.number().int().nonnegative()])),
+  /** Of all that follows the header. */
+  hash: z.string(),
+})
+export type PageHeader = z.infer<typeof header>
+
+const FIRST_LINE = /^toran-page 1 (\d{1,7}) ([\da-f]{64})$/
+/** No first line is longer, in bytes. */
+const LONGEST_LINE = 100
+
+/** Where a page's text begins, and what its header says. */
+export interface ReadHeader {
+  readonly header: PageHeader
+  readonly end: number
+}
+
+export function encodePage(address: string, page: FinishedPage): Buffer {
+  const text = Buffer.from(page.html)
+  // What is not compressed is the text itself.
+  const forms = [...page.packed].flatMap(([encoding, { bytes }]) =>
+    encoding === 'identity' ? [] : [{ encoding, bytes }],
+  )
+  const body = Buffer.concat([text, ...forms.map(({ bytes }) => bytes)])
+  const { status, movedTo, expiresAt, endsAt, type, policy } = page
+  const head = Buffer.from(
+    JSON.stringify({
+      ...{ address, status, movedTo, expiresAt, endsAt, type, policy },
+      keys: [...page.keys],
+      reads: [...page.reads].map(([name, values]) => [name, values && [...values]]),
+      textLength: text.length,
+      forms: forms.map(({ encoding, bytes }) => [encoding, bytes.length]),
+      hash: hashOf(body),
+    } satisfies Record<keyof PageHeader, unknown>),
+  )
+  const line = Buffer.from(`toran-page 1 ${head.length} ${hashOf(head)}\n`)
+  return Buffer.concat([line, head, body])
+}
+
+/** How many bytes of a file its header takes with the first line, told by its beginning; `null` when it is no page. */
+export function headerEnd(beginning: Buffer): number | null {
+  const line = firstLine(beginning)
+  return line && line.end + line.length
+}
+
+/** The header of a file that begins so; `null` when it is damaged. */
+export function decodeHeader(beginning: Buffer): ReadHeader | null {
+  const line = firstLine(beginning)
+  if (!line) return null
+  const end = line.end + line.length
+  const bytes = beginning.subarray(line.end, end)
+  if (hashOf(bytes) !== line.hash) return null
+  const read = header.safeParse(JSON.parse(bytes.toString()))
+  return read.success ? { header: read.data, end } : null
+}
+
+/** The page in a file; `null` when it is damaged. */
+export function decodePage(file: Buffer): FinishedPage | null {
+  const read = decodeHeader(file)
+  if (!read) return null
+  const { textLength, forms, hash, keys, reads, address: _, ...parts } = read.header
+  const body = file.subarray(read.end)
+  if (hashOf(body) !== hash) return null
+  const packed: [Encoding, Buffer][] = []
+  let at = textLength
+  for (const [encoding, length] of forms) {
+    // A copy: a part of the file's bytes would keep all of them in memory.
+    packed.push([encoding, Buffer.from(body.subarray(at, at + length))])
+    at += length
+  }
+  return restorePage(
+    {
+      ...parts,
+      html: body.toString('utf8', 0, textLength),
+      keys: new Set(keys),
+      reads: new Map(reads.map(([name, values]) => [name, values && new Set(values)])),
+    },
+    packed,
+  )
+}
+
+function firstLine(beginning: Buffer) {
+  const end = beginning.subarray(0, LONGEST_LINE).indexOf('\n')
+  const [, length, hash] = FIRST_LINE.exec(beginning.toString('latin1', 0, Math.max(end, 0))) ?? []
+  return hash ? { end: end + 1, length: Number(length), hash } : null
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

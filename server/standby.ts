@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { definitions } from '#renderer/registry/definitions'
+import type { Configuration } from './configuration'
+import { type Database, openDatabase } from './database/database'
+import { isUnavailable } from './database/unavailable'
+import { type Assets, assetRoutes } from './http/built-assets'
+import { createServer } from './http/create-server'
+import { drain } from './http/drain'
+import { errorBody } from './http/error-body'
+import { healthRoutes } from './http/health'
+import { commonHeaders } from './http/security-headers'
+import { absentContent } from './site/absent-content'
+import { quickAnswer } from './site/quick-answer'
+import type { SiteAddress } from './site/routing/site-content'
+import { createSite } from './site/site'
+import { siteEvents } from './site/site-events'
+import { siteRoutes } from './site/site-routes'
+import type { PageFolder } from './site/stored/page-folder'
+import { lastKnownSites } from './site/stored/stored-pages'
+
+export interface StandbyOptions {
+  readonly root: string
+  readonly configuration: Configuration
+  readonly log: Logger
+  readonly assets: Assets
+  /** The pages on the disk. */
+  readonly folder: PageFolder | null
+}
+
+/** A server without a database: it answers the last known pages. */
+export interface Standby {
+  stop(): Promise<void>
+}
+
+/** How often the database is tried, in milliseconds. */
+const TRY_MS = 1_000
+
+/**
+ * Opens the database. While it is away, visitors get the pages as they were last known, and of all else that it will be
+ * back; a server that knows no pages yet says what is wrong instead. The standby goes on until the server itself can listen.
+ */
+export async function openDatabaseOrStandBy(
+  options: StandbyOptions,
+  retryMs = TRY_MS,
+): Promise<{ readonly database: Database; readonly standby: Standby | null }> {
+  const { configuration, folder, log } = options
+  const { databaseUrl, dataDir } = configuration
+  const open = () => openDatabase({ databaseUrl, dataDir, log })
+  try {
+    return { database: await open(), standby: null }
+  } catch (error) {
+    const sites = folder ? lastKnownSites(folder) : []
+    if (!isUnavailable(error) || !folder || sites.length === 0) throw error
+    log.error(
+      { err: error },
+      'the database is away: the last known pages are served until it is back',
+    )
+    const standby = await startStandby({ ...options, folder }, sites, error)
+    try {
+      return { database: await retry(open, retryMs), standby }
+    } catch (failure) {
+      await standby.stop()
+      throw failure
+    }
+  }
+}
+
+async function retry(open: () => Promise<Database>, ms: number): Promise<Database> {
+  for (;;) {
+    await wait(ms)
+    try {
+      return await open()
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+    }
+  }
+}
+
+async function startStandby(
+  { configuration, log, root, assets, folder }: StandbyOptions,
+  sites: readonly SiteAddress[],
+  reason: unknown,
+): Promise<Standby> {
+  const { origin, trustedProxies, port, host } = configuration
+  const site = createSite(
+    {
+      content: absentContent(sites, reason),
+      registry: definitions,
+      origin,
+      visitorScript: assets.visitorScript,
+      isUnavailable,
+      onBlockFailure: () => undefined,
+    },
+    siteEvents(log),
+    folder,
+  )
+  // The sites are read before somebody asks: answers before the routes wait for nothing.
+  await site.placeOf({ host: '', path: '/' })
+  const https = origin.startsWith('https:')
+  const before = quickAnswer(site, { headers: commonHeaders(https), log })
+  const fastify = createServer({ log, isUnavailable, https, trustedProxies, before })
+  healthRoutes(fastify, async () => 'The database does not answer.')
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return
+    const message = 'The site cannot answer just now. Please try again in a moment.'
+    return reply
+      .code(503)
+      .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+      .send(errorBody({ status: 503, message, requestId: request.id }))
+  })
+  await assetRoutes(fastify, join(root, 'dist'))
+  // Nothing is made here that anybody would have to pay for.
+  siteRoutes(fastify, site, { limits: { wait: () => null, count: async () => 0 }, isUnavailable })
+  await fastify.listen({ port, host })
+  return {
+    async stop() {
+      await drain(fastify)
+      await site.close()
+    },
+  }
+}
