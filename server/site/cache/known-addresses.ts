@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { FinishedPage } from '../page/finished-page'
 import type { KnownSites } from '../routing/known-sites'
 import { hostName, locate, type Place } from '../routing/locate'
@@ -9,7 +10,7 @@ export interface KnownAddresses {
   forget(): void
 }
 
-/** Of so many addresses it is remembered what they mean. */
+/** How many addresses are cached. */
 const MOST = 5_000
 
 export function createKnownAddresses(
@@ -17,7 +18,7 @@ export function createKnownAddresses(
   nameOf: (place: Place) => string,
   peek: (name: string) => FinishedPage | null,
 ): KnownAddresses {
-  const names = new Map<string, string>()
+  const names = new LRUCache<string, string>({ max: MOST })
   return { find, forget: () => names.clear() }
 
   function find(host: string, path: string): FinishedPage | null {
@@ -26,13 +27,8 @@ export function createKnownAddresses(
     if (known !== undefined) return peek(known)
     const place = sites.atHand && locate(sites.atHand, { host: hostName(host), path })
     const page = place && peek(nameOf(place))
-    // Only what is there is remembered: addresses that lead nowhere are without number.
-    if (page) remember(asked, nameOf(place))
+    // Only pages that exist are cached: the number of addresses that lead nowhere is unbounded.
+    if (page) names.set(asked, nameOf(place))
     return page
-  }
-
-  function remember(asked: string, name: string): void {
-    if (names.size >= MOST) names.clear()
-    names.set(asked, name)
   }
 }

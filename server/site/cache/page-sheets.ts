@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { type FinishedPage, finishFile } from '../page/finished-page'
 
 /** Where the sheets of pages are: `/assets/pages/{what is in it}.css`. */
@@ -6,7 +7,7 @@ export const PAGE_SHEETS = '/assets/pages/'
 
 /** The styles that pages need below their first screen, each a file that never changes under its address. */
 export interface PageSheets {
-  /** Keeps a sheet; answers its address. Pages that need the same share it. */
+  /** Caches a sheet and returns its address. Pages that need the same styles share it. */
   keep(css: string): string
   /** The sheet at an address. */
   at(name: string): PageSheet
@@ -22,22 +23,21 @@ export interface PageSheet {
 const LIMIT = 8 * 1024 * 1024
 
 /**
- * Keeps the sheets of this process. A sheet that is not known, because another process made its page or it was long ago, is
- * stood in for by all styles there are: larger, and as right.
+ * Caches the sheets of this process. A sheet that is not in the cache, because another process made the page or it was
+ * evicted, is answered with all styles there are: larger, with the same result.
  */
 export function createPageSheets(everyStyle: () => string, limit = LIMIT): PageSheets {
-  // A Map remembers the order of insertion: its first sheet is the one not needed for longest.
-  const sheets = new Map<string, FinishedPage>()
+  const sheets = new LRUCache<string, FinishedPage>({
+    maxSize: limit,
+    // JavaScript strings may take two bytes a character.
+    sizeCalculation: ({ html }) => 2 * html.length,
+  })
   let whole: FinishedPage | null = null
-  let weight = 0
   return { keep, at }
 
   function keep(css: string): string {
     const name = `${createHash('sha256').update(css).digest('base64url').slice(0, 16)}.css`
-    const file = sheets.get(name) ?? sheetFile(css)
-    if (!sheets.delete(name)) weight += 2 * file.html.length
-    sheets.set(name, file)
-    forgetOldest(name)
+    if (!sheets.get(name)) sheets.set(name, sheetFile(css))
     return `${PAGE_SHEETS}${name}`
   }
 
@@ -46,14 +46,6 @@ export function createPageSheets(everyStyle: () => string, limit = LIMIT): PageS
     if (file) return { file, isItself: true }
     whole ??= sheetFile(everyStyle())
     return { file: whole, isItself: false }
-  }
-
-  function forgetOldest(newest: string) {
-    for (const [name, file] of sheets) {
-      if (weight <= limit || name === newest) break
-      sheets.delete(name)
-      weight -= 2 * file.html.length
-    }
   }
 }
 
