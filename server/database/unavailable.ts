@@ -40,11 +40,11 @@ function causesOf(error: unknown): readonly Cause[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }
 
-/** The SQLSTATE of what the database refused; `null` of any other error. */
+/** The SQLSTATE of what the database refused; `null` of any other error: EPIPE, of five letters, is one of the system. */
 export function sqlStateOf(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !SOCKETS.has(code)) return code
   }
   return null
 }

@@ -1,5 +1,6 @@
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 import { ApiError } from '../errors/api-error'
+import { repeatedPairs } from './repeated-fields'
 
 /** How large a query may be (reliability, row G1); tokens are counted by the parser. */
 export const QUERY_LIMITS = {
@@ -10,6 +11,8 @@ export const QUERY_LIMITS = {
   directives: 50,
   /** Fields after every fragment has been put in its place. */
   fields: 1500,
+  /** Pairs of fields of one name in one place, which validation compares one by one. */
+  repeatedPairs: 500,
 } as const
 
 interface Size {
@@ -32,6 +35,7 @@ export function checkDocumentLimits(document: DocumentNode): void {
   for (const node of document.definitions) {
     if (node.kind !== 'OperationDefinition' && node.kind !== 'FragmentDefinition') continue
     refuseTooLarge(measure.selections(node.selectionSet), isIntrospection(node.selectionSet))
+    refuseRepeated(repeatedPairs(node.selectionSet, fragments, QUERY_LIMITS.repeatedPairs))
   }
 }
 
@@ -44,6 +48,11 @@ function refuseTooLarge({ depth, fields, aliases, directives }: Size, introspect
     throw tooLarge(`has ${directives} directives; at most ${QUERY_LIMITS.directives} are allowed`)
   if (fields > QUERY_LIMITS.fields)
     throw tooLarge(`asks for ${fields} fields; at most ${QUERY_LIMITS.fields} are allowed`)
+}
+
+function refuseRepeated(pairs: number): void {
+  if (pairs > QUERY_LIMITS.repeatedPairs)
+    throw tooLarge('asks for the same fields again and again; ask for each of them once')
 }
 
 export function tooLarge(what: string): ApiError {

@@ -8,7 +8,7 @@ import { explain } from '../errors/explain'
 import { lazily } from '../http/lazily'
 import { networkOf } from '../http/network-of'
 import { createContext } from '../operations/context'
-import { pay } from './cost/pay'
+import { pay, queriesUsedUp } from './cost/pay'
 import { jsonDepth } from './json-depth'
 
 /** Bodies of requests, in bytes: a page's content may have 1 MB, and its JSON text in JSON grows by its quotes. */
@@ -16,8 +16,9 @@ const BODY_LIMIT = 2_000_000
 /** Visitors only ask; they have nothing long to say. */
 const BODY_LIMIT_OF_VISITORS = 100_000
 const DEEPEST_JSON = 64
-/** What reading and checking a query costs, whether it is answered or not. */
+/** What reading and checking a query costs, whether it is answered or not: a request, and so many characters of it. */
 const REQUEST_POINTS = 20
+const CHARACTERS_OF_POINT = 50
 const PATH = '/graphql'
 
 /**
@@ -34,7 +35,10 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     scope.setErrorHandler((error: FastifyError, request, reply) =>
       answerError(app, { request, reply, error }),
     )
-    scope.addHook('onRequest', async (request) => checkHeaders(request))
+    scope.addHook('onRequest', async (request) => {
+      checkHeaders(request)
+      refuseUnread(app, request)
+    })
     scope.route({ method: ['GET', 'POST'], url: PATH, handler: answer })
   })
 
@@ -53,7 +57,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
       countedAs: networkOf(request.ip),
       gone: goneSignal(reply),
     })
-    await pay(context, REQUEST_POINTS)
+    await pay(context, REQUEST_POINTS + lengthOf(request, body) / CHARACTERS_OF_POINT)
     // Anything but the path, the query and the body stays here: nothing else of the request matters to GraphQL.
     const url = new URL(request.raw.url ?? PATH, 'http://toran.internal')
     const { fetch } = await graphql()
@@ -83,6 +87,17 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) gone.abort()
   })
   return gone.signal
+}
+
+function lengthOf({ url }: FastifyRequest, body: string | null): number {
+  return body?.length ?? url.length
+}
+
+/** A network without a credential that has used up its points is told so before its body is read. */
+function refuseUnread({ limits }: App, { headers, ip }: FastifyRequest): void {
+  if (headers.authorization !== undefined || headers.cookie !== undefined) return
+  const seconds = limits.wait('queriesOfNetwork', networkOf(ip), REQUEST_POINTS)
+  if (seconds !== null) throw queriesUsedUp(seconds)
 }
 
 function checkHeaders({ method, headers }: FastifyRequest): void {

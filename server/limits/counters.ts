@@ -6,6 +6,8 @@ export interface Count {
   spent: number
   /** Taken here and not yet told to the other servers. */
   untold: number
+  /** When the window ends that the servers share, as they last told; `null` before the first answer. */
+  sharedUntil: number | null
   /** When it begins anew, in milliseconds since 1970. */
   until: number
 }
@@ -35,7 +37,12 @@ export class Counters {
   begin(key: string): Count {
     const known = this.peek(key)
     if (known) return known
-    const count = { spent: 0, untold: 0, until: this.#now() + this.#milliseconds }
+    const count = {
+      spent: 0,
+      untold: 0,
+      sharedUntil: null,
+      until: this.#now() + this.#milliseconds,
+    }
     this.#counts.set(key, count)
     return count
   }

@@ -14,8 +14,8 @@ export interface Limits {
   spend(budget: BudgetName, key: string, points?: number): Promise<number | null>
   /** Adds points for what was done already, as the milliseconds it took, and answers how many they are; refuses nothing. */
   count(budget: BudgetName, key: string, points?: number): Promise<number>
-  /** Seconds to wait while a budget is used up, as far as this server knows; `null` while some is left. Asks nobody. */
-  wait(budget: BudgetName, key: string): number | null
+  /** Seconds to wait until a budget has so many points, as far as this server knows; `null` when it has. Asks nobody. */
+  wait(budget: BudgetName, key: string, points?: number): number | null
   /** Gives back points that turned out to be well spent. */
   giveBack(budget: BudgetName, key: string, points?: number): Promise<void>
   close(): void
@@ -53,7 +53,7 @@ export function createLimits({ database, log, budgets = {}, now = Date.now }: Pa
       return purse.wait(key, 0)
     },
     count: (name, key, points = 1) => purseOf(name).add(key, points),
-    wait: (name, key) => purseOf(name).wait(key, 1),
+    wait: (name, key, points = 1) => purseOf(name).wait(key, points),
     giveBack: async (name, key, points = 1) => void (await purseOf(name).add(key, -points)),
     close: () => clearInterval(sweeping),
   }

@@ -10,6 +10,8 @@ import { type Count, Counters } from './counters'
 const WIDER = 8
 /** Points are told to the other servers a twentieth of the budget at a time: most callers never cost a write. */
 const TOLD_IN = 20
+/** Two answers of one window name its end this exactly. */
+const SAME_WINDOW_MS = 1_000
 
 interface Holder {
   readonly key: string
@@ -91,12 +93,26 @@ export class Purse {
     count.untold = 0
     try {
       const { consumedPoints, msBeforeNext } = await this.#store.penalty(shortened(key), telling)
-      count.spent = Math.max(0, consumedPoints + count.untold)
-      count.until = now() + msBeforeNext
+      take(count, { consumed: consumedPoints, until: now() + msBeforeNext })
     } catch (error) {
       onAlone(error)
     }
   }
+}
+
+/**
+ * Takes over what the servers have counted together. Answers to ten who ask at once come in any order: within one window
+ * a count never falls by them.
+ */
+function take(
+  count: Count,
+  { consumed, until }: { readonly consumed: number; readonly until: number },
+): void {
+  const together = Math.max(0, consumed + count.untold)
+  const isNewWindow = count.sharedUntil !== null && until > count.sharedUntil + SAME_WINDOW_MS
+  count.spent = isNewWindow ? together : Math.max(count.spent, together)
+  count.sharedUntil = until
+  count.until = until
 }
 
 /** Of one length, and without an e-mail address in it. */

@@ -1,4 +1,5 @@
 import { API_PRINCIPAL } from '../../access/principal'
+import type { ApiError } from '../../errors/api-error'
 import type { BudgetName } from '../../limits/budgets'
 import { tooMany } from '../../limits/too-many'
 import type { RequestContext } from '../../operations/context'
@@ -7,7 +8,11 @@ import type { RequestContext } from '../../operations/context'
 export async function pay(context: RequestContext, points: number): Promise<void> {
   const { budget, key } = payerOf(context)
   const wait = await context.app.limits.spend(budget, key, Math.ceil(points))
-  if (wait !== null) throw tooMany('Your queries have used up what they may cost for now.', wait)
+  if (wait !== null) throw queriesUsedUp(wait)
+}
+
+export function queriesUsedUp(seconds: number): ApiError {
+  return tooMany('Your queries have used up what they may cost for now.', seconds)
 }
 
 /** Whose budget a query is paid from. */
