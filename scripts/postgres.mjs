@@ -1,10 +1,11 @@
-// A throw-away PostgreSQL for the tests, from programs that are on the machine already.
+// A throw-away PostgreSQL for the tests, from programs that are on the machine already, else from those npm installed.
 import { execFile, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.mjs'
+import { copyNpmPrograms } from './npm-postgres.mjs'
 
 const run = promisify(execFile)
 const OLDEST = 15
@@ -15,11 +16,17 @@ const OLDEST = 15
  * Not `isDurable`, it leaves out the waiting for the disk, which tests of what is stored do not need.
  */
 export async function startPostgres({ isDurable = true } = {}) {
-  const programs = findPrograms()
-  if (!programs) return null
   const user = otherUser()
   if (isRoot() && !user) return null
   const folder = mkdtempSync(join(tmpdir(), 'toran-postgres-'))
+  const found = findPrograms()
+  const { programs, environment } = found
+    ? { programs: found, environment: {} }
+    : (copyNpmPrograms(folder) ?? { programs: null, environment: {} })
+  if (!programs) {
+    rmSync(folder, { recursive: true })
+    return null
+  }
   const data = join(folder, 'data')
   chmodSync(folder, 0o755)
   if (user) chownSync(folder, user.uid, user.gid)
@@ -27,7 +34,7 @@ export async function startPostgres({ isDurable = true } = {}) {
   const options = {
     cwd: folder,
     ...(user ?? {}),
-    env: { ...process.env, LC_ALL: 'C', HOME: folder },
+    env: { ...process.env, ...environment, LC_ALL: 'C', HOME: folder },
   }
   /** @type {(program: string, ...args: readonly string[]) => Promise<unknown>} */
   const call = (program, ...args) => run(join(programs, program), args, options)
@@ -80,7 +87,9 @@ export async function startPostgres({ isDurable = true } = {}) {
   }
 }
 
+/** Of the system; `TEST_POSTGRES=npm` leaves them aside, as on a machine without them. */
 function findPrograms() {
+  if (process.env.TEST_POSTGRES === 'npm') return null
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
@@ -100,11 +109,14 @@ function isRoot() {
   return process.getuid?.() === 0
 }
 
-/** PostgreSQL refuses to run as root; its own user is used then. */
+/** PostgreSQL refuses to run as root: its own user is used then, or the one that owns nothing. */
 function otherUser() {
   if (!isRoot()) return null
-  /** @param {string} flag */
-  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
-  const [uid, gid] = [id('-u'), id('-g')]
-  return uid > 0 ? { uid, gid } : null
+  for (const name of ['postgres', 'nobody']) {
+    /** @param {string} flag */
+    const id = (flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout)
+    const [uid, gid] = [id('-u'), id('-g')]
+    if (uid > 0) return { uid, gid }
+  }
+  return null
 }

@@ -1,8 +1,8 @@
 // npm run attacks [-- <attack> …]: what must hold while somebody means harm. SHORT=1 is the form for CI.
 import { readdir } from 'node:fs/promises'
 import { onDatabase } from '../faults/support/databases.mjs'
-import { Skipped } from '../faults/support/expect.mjs'
-import { ensureBuild, ensureDependencies, runSteps, SetupError, say } from '../setup.mjs'
+import { runEach } from '../faults/support/run-each.mjs'
+import { ensureBuild, ensureDependencies, runSteps, SetupError } from '../setup.mjs'
 import { ask, OWNER } from './support/attacker.mjs'
 
 /**
@@ -18,7 +18,7 @@ await runSteps(async () => {
   await ensureDependencies()
   await ensureBuild()
   const names = await wanted(process.argv.slice(2))
-  const failed = await onDatabase(null, async ({ server: make }) => {
+  const code = await onDatabase(null, async ({ server: make }) => {
     // The attacks play a proxy, so that they come from as many networks as they like.
     const server = make({
       TRUSTED_PROXIES: '127.0.0.1',
@@ -28,12 +28,14 @@ await runSteps(async () => {
     await server.start()
     // What is loaded with the first query is not the attack's.
     await ask(server, { query: '{ documents { totalCount } }' })
-    const broken = []
-    for (const name of names) if (!(await holds(name, server))) broken.push(name)
-    return broken
+    const isShort = Boolean(process.env.SHORT)
+    return runEach(names, async (name) => {
+      /** @type {{ default: Attack }} */
+      const attack = await import(`./${name}.mjs`)
+      return attack.default({ server, isShort })
+    })
   })
-  say(failed.length === 0 ? 'All held.' : `FAILED: ${failed.join(', ')}`)
-  process.exit(failed.length === 0 ? 0 : 1)
+  process.exit(code)
 })
 
 /** @param {readonly string[]} asked */
@@ -47,29 +49,4 @@ async function wanted(asked) {
   if (unknown !== undefined)
     throw new SetupError(`There is no attack '${unknown}': ${all.join(', ')}`)
   return asked.length > 0 ? asked : all
-}
-
-/**
- * @param {string} name
- * @param {import('../faults/support/server.mjs').TestServer} server
- */
-async function holds(name, server) {
-  say(`\n== ${name}`)
-  const started = Date.now()
-  const seconds = () => ((Date.now() - started) / 1000).toFixed(1)
-  try {
-    /** @type {{ default: Attack }} */
-    const attack = await import(`./${name}.mjs`)
-    const figures = await attack.default({ server, isShort: Boolean(process.env.SHORT) })
-    say(JSON.stringify(figures, null, 1))
-    say(`== ${name}: held, ${seconds()} s`)
-    return true
-  } catch (error) {
-    if (error instanceof Skipped) {
-      say(`== ${name}: skipped, ${error.message}`)
-      return true
-    }
-    say(`== ${name}: FAILED after ${seconds()} s\n${error instanceof Error ? error.stack : error}`)
-    return false
-  }
 }
