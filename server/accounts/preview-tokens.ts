@@ -57,22 +57,6 @@ export async function revokePreviews(tx: Orm, documentId: number): Promise<numbe
   return ended.filter(({ expiresAt }) => expiresAt > now).length
 }
 
-/** Whether somebody has been given a way to see a version just now: it stays as it is for them. */
-export async function isPreviewed(tx: Orm, documentId: number, version: number): Promise<boolean> {
-  const [found] = await tx
-    .select({ version: previewTokens.version })
-    .from(previewTokens)
-    .where(
-      and(
-        eq(previewTokens.documentId, documentId),
-        eq(previewTokens.version, version),
-        gt(previewTokens.expiresAt, new Date()),
-      ),
-    )
-    .limit(1)
-  return found !== undefined
-}
-
 function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

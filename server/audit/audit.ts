@@ -37,17 +37,12 @@ export interface AuditEntry {
  * unseen. Whoever holds the record is alone with its chain; two who write to another chain at once (`events`) meet at
  * its primary key, and the second is tried again (`Changes.write`).
  */
-export async function audit(tx: Orm, entry: AuditEntry): Promise<void> {
-  const [last] = await tx
-    .select({ number: auditRows.number, hash: auditRows.hash })
-    .from(auditRows)
-    .where(eq(auditRows.chain, entry.chain))
-    .orderBy(desc(auditRows.number))
-    .limit(1)
+export async function audit(tx: Orm, entry: AuditEntry, end?: ChainEnd): Promise<void> {
+  const last = end ?? (await endOfChain(tx, entry.chain))
   const { principal, requestId, network } = entry.by
   const row = {
     chain: entry.chain,
-    number: (last?.number ?? 0) + 1,
+    number: last.number + 1,
     at: new Date(),
     requestId,
     actorId: principal?.id ?? entry.actorId ?? null,
@@ -62,9 +57,29 @@ export async function audit(tx: Orm, entry: AuditEntry): Promise<void> {
     network,
     allowedBy: entry.outcome === 'ALLOW' ? allowedBy(principal, entry.locationId) : null,
     count: entry.count ?? null,
-    previousHash: last?.hash ?? '',
+    previousHash: last.hash,
   }
   await tx.insert(auditRows).values({ ...row, hash: auditHash(row) })
+}
+
+/** The last row of a chain. */
+export interface ChainEnd {
+  readonly number: number
+  readonly hash: string
+}
+
+/** Where the chain of a new record begins. */
+export const NEW_CHAIN: ChainEnd = { number: 0, hash: '' }
+
+/** For `audit`, when it was read before along with something else; whoever reads it holds the chain's record. */
+export async function endOfChain(tx: Orm, chain: string): Promise<ChainEnd> {
+  const [last] = await tx
+    .select({ number: auditRows.number, hash: auditRows.hash })
+    .from(auditRows)
+    .where(eq(auditRows.chain, chain))
+    .orderBy(desc(auditRows.number))
+    .limit(1)
+  return last ?? NEW_CHAIN
 }
 
 /** Columns that rows of earlier releases did not have: empty, they leave the hash as it was. */

@@ -41,6 +41,8 @@ export class GuardedPool extends pg.Pool {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
       keepAlive: true,
+      // What is asked together is sent together, and the answers come back in one piece: a save waits four times, not twelve.
+      pipeline: true,
     })
     this.#options = options
     this.on('error', options.onError)

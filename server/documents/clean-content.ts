@@ -1,7 +1,7 @@
 import type { AnyBlock, Registry } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
 import type { PageContent, StoredBlock, StoredField } from '#schema/page/content'
-import { cleanHtml } from '#schema/text/clean-html'
+import { cleanMarkup } from './clean-markup'
 
 /**
  * A page with the markup of its known blocks cleaned. Unknown blocks, unknown fields and unknown keys stay exactly as
@@ -47,7 +47,7 @@ function cleanFields(fields: readonly StoredField[], definition: AnyBlock): read
 
 function cleanValue(field: AnyField, value: unknown): unknown {
   if (field.type === 'html' || field.type === 'richtext')
-    return typeof value === 'string' ? cleanHtml(value) : value
+    return typeof value === 'string' ? cleanMarkup(value) : value
   if (field.type !== 'array' || !Array.isArray(value)) return value
   return mapChanged(value as readonly unknown[], (item) => cleanItem(field.of, item))
 }

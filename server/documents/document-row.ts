@@ -36,10 +36,16 @@ export async function documentFor(
   id: number | null,
 ): Promise<DocumentRow> {
   if (id === null) throw notFound('document')
-  const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
+  const row = await lockDocument(tx, id)
   if (!row) throw notFound('document')
   demand(principal, action, row)
   return row
+}
+
+/** Holds a document for this transaction, before anything is asked about whose it is. */
+export async function lockDocument(tx: Orm, id: number): Promise<DocumentRow | null> {
+  const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
+  return row ?? null
 }
 
 /** Refuses what is not done to a document that is archived or deleted. */

@@ -8,30 +8,51 @@ import { ApiError } from '../errors/api-error'
 const LONGEST_KEY = 200
 const KEEP_MS = 7 * 24 * 3600 * 1000
 
+export interface OnceRequest {
+  readonly principal: Principal
+  readonly key: string | null
+  readonly payload: unknown
+}
+
 /**
  * Does the work, whose answer is plain JSON, once for a key of a person: the same key with the same payload is given the first answer again, also
  * when both come at the same time. The key is kept with the work itself, so a refused try leaves none behind.
  */
-export async function once<Answer>(
+export function once<Answer>(
   tx: Orm,
-  { principal, key, payload }: { principal: Principal; key: string | null; payload: unknown },
+  request: OnceRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (key === null) return work()
+  return onceWith(tx, { ...request, find: async () => undefined }, work)
+}
+
+/**
+ * The same for work that begins with reading: what it needs is asked for together with the key, in one round trip. `find`
+ * refuses nothing, since a repeated request is answered whatever has become of the record.
+ */
+export async function onceWith<Found, Answer>(
+  tx: Orm,
+  { principal, key, payload, find }: OnceRequest & { readonly find: () => Promise<Found> },
+  work: (found: Found) => Promise<Answer>,
+): Promise<Answer> {
+  if (key === null) return work(await find())
   if (key === '' || key.length > LONGEST_KEY)
     throw new ApiError('BAD_USER_INPUT', `'idempotencyKey' has 1 to ${LONGEST_KEY} characters`)
   const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
   const own = and(eq(idempotencyKeys.actorId, principal.id), eq(idempotencyKeys.key, key))
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values({ actorId: principal.id, key, payloadHash })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
+  const [claimed, found] = await Promise.all([
+    tx
+      .insert(idempotencyKeys)
+      .values({ actorId: principal.id, key, payloadHash })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key }),
+    find(),
+  ])
   if (claimed.length === 0) {
     const [known] = await tx.select().from(idempotencyKeys).where(own)
     return firstAnswer<Answer>(known, payloadHash)
   }
-  const answer = await work()
+  const answer = await work(found)
   await tx
     .update(idempotencyKeys)
     .set({ answer: JSON.stringify(answer) })

@@ -22,8 +22,8 @@ import {
   somebody,
 } from './document-row'
 import { checkLanguage } from './language'
-import { keep } from './save-document'
 import { statusAfter } from './transitions'
+import { writeDraftSave } from './write-save'
 
 export interface RemoveLanguageArguments {
   readonly id: string
@@ -56,7 +56,7 @@ export async function removeLanguage(
       throw new ApiError('BAD_USER_INPUT', `This page has no text in ${language}.`)
     if (published) demand(principal, 'unpublish', before)
     const row = await writeVersions({ tx, principal, before, published })
-    await keep({ tx, principal, by: context }, row, {
+    await writeDraftSave({ tx, principal, by: context }, row, {
       kind: 'SAVE',
       before,
       action: 'removeLanguage',

@@ -14,9 +14,9 @@ import {
   somebody,
 } from './document-row'
 import { isOwnText, type RemoveLanguageArguments } from './remove-language'
-import { keep } from './save-document'
 import { statusAfter } from './transitions'
 import { draftItems } from './write-revision'
+import { writeDraftSave } from './write-save'
 
 /** Which version it is brought back from. */
 export interface RestoreLanguageArguments extends RemoveLanguageArguments {
@@ -37,7 +37,7 @@ export async function restoreLanguage(
     checkIsKept(before, 'change')
     await checkVersion(tx, before, expectedVersion)
     const isOwn = isOwnText(before, language)
-    if ((await draftItems(tx, before.topicId)).some(isOwn))
+    if ((await draftItems(tx, eq(topicItems.topicId, before.topicId))).some(isOwn))
       throw new ApiError('BAD_USER_INPUT', `This page has a text in ${language} again.`)
     const [revision] = await tx
       .select({ items: revisions.items })
@@ -58,7 +58,7 @@ export async function restoreLanguage(
       .where(eq(documents.id, before.id))
       .returning()
     if (!row) throw new Error(`Document ${before.id} was held and is gone`)
-    await keep({ tx, principal, by: context }, row, {
+    await writeDraftSave({ tx, principal, by: context }, row, {
       kind: 'RESTORE',
       before,
       action: 'restoreLanguage',

@@ -8,8 +8,8 @@ import { parseItems } from '../published/revision-items'
 import { checkVersion } from './conflict'
 import { documentFor, type SavedDocument, savedDocument, somebody } from './document-row'
 import { checkNotTaken } from './page-address'
-import { keep } from './save-document'
 import { statusAfter } from './transitions'
+import { writeDraftSave } from './write-save'
 
 export interface RestoreArguments {
   readonly id: string
@@ -52,7 +52,7 @@ export async function restoreRevision(
     const items = parseItems(revision.items)
     if (items.length > 0)
       await tx.insert(topicItems).values(items.map((item) => ({ ...item, topicId })))
-    await keep({ tx, principal, by: context }, row, { kind: 'RESTORE', before })
+    await writeDraftSave({ tx, principal, by: context }, row, { kind: 'RESTORE', before })
     return savedDocument(row)
   })
 }

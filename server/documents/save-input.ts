@@ -2,10 +2,10 @@ import { definitions } from '#renderer/registry/definitions'
 import type { DocumentType, Visibility } from '#schema/entities/statuses'
 import { checkStructure, type PageIssue } from '#schema/page/check-page'
 import { CONTENT_LIMITS, readContent } from '#schema/page/content'
-import { cleanHtml } from '#schema/text/clean-html'
 import { ApiError } from '../errors/api-error'
 import { inputId } from '../operations/ids'
 import { cleanContent } from './clean-content'
+import { cleanMarkup } from './clean-markup'
 import { checkLanguage } from './language'
 
 /** The arguments of createOrUpdateDocument as GraphQL hands them over. */
@@ -93,7 +93,7 @@ function readItem(item: ItemArguments, maxBlocks: number): ItemInput {
     language,
     locationId: typeof locationId === 'string' ? inputId(locationId, 'locationId') : locationId,
     title: readText(item.title, 'title', LONGEST.title),
-    richText: richText === undefined ? undefined : cleanHtml(richText),
+    richText: richText === undefined ? undefined : cleanMarkup(richText),
     content: item.content === undefined ? undefined : readPage(item.content, maxBlocks),
   }
 }

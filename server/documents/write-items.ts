@@ -4,42 +4,97 @@ import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { locations, topicItems } from '../database/tables'
 import { ApiError } from '../errors/api-error'
+import type { StoredItem } from '../published/revision-items'
 import type { ItemInput } from './save-input'
 
-/** Where the items belong, and who writes them. */
+/** Where the items belong, who writes them, and which are there. */
 export interface ItemsOf {
   readonly topicId: number
   readonly locationId: number
   readonly title: string
   readonly principal: Principal
+  readonly known: readonly StoredItem[]
 }
 
-/** Writes the given items of a topic: of one that is there only what is given, of a new one the rest empty. */
-export async function writeItems(tx: Orm, items: readonly ItemInput[], of: ItemsOf): Promise<void> {
-  const placed = items.map((item) => ({
+/** What writes the given items, and what the topic's items are then. */
+export interface ItemChanges {
+  write(tx: Orm): Promise<void>
+  readonly items: readonly StoredItem[]
+}
+
+/** Lays the given items over those of a topic: of one that is there only what is given, of a new one the rest empty. */
+export async function changeItems(
+  tx: Orm,
+  given: readonly ItemInput[],
+  of: ItemsOf,
+): Promise<ItemChanges> {
+  const placed = given.map((item) => ({
     ...item,
     locationId: item.locationId === undefined ? of.locationId : item.locationId,
   }))
   await checkPlaces(tx, placed, of)
-  for (const { language, locationId, ...given } of placed) {
-    const place = and(
-      eq(topicItems.topicId, of.topicId),
-      eq(topicItems.language, language),
-      locationId === null ? isNull(topicItems.locationId) : eq(topicItems.locationId, locationId),
-    )
-    const isChanged = Object.values(given).some((value) => value !== undefined)
-    const known = isChanged
-      ? await tx.update(topicItems).set(given).where(place).returning({ id: topicItems.id })
-      : await tx.select({ id: topicItems.id }).from(topicItems).where(place)
-    if (known.length === 0)
-      await tx.insert(topicItems).values({
-        topicId: of.topicId,
-        language,
-        locationId,
-        ...given,
-        title: given.title ?? of.title,
-      })
+  const changes = placed.map((item) => ({ item, known: of.known.find(isAt(item)) }))
+  const added = changes.filter(({ known }) => !known).map(({ item }) => newItem(item, of.title))
+  const changed = changes.filter(({ item, known }) => known && givenOf(item).length > 0)
+  return {
+    items: [
+      ...of.known.map((known) => {
+        const own = placed.find(isAt(known))
+        return own ? { ...known, ...Object.fromEntries(givenOf(own)) } : known
+      }),
+      ...added,
+    ],
+    async write(on) {
+      await Promise.all([
+        ...changed.map(({ item }) => update(on, of.topicId, item)),
+        ...(added.length > 0
+          ? [on.insert(topicItems).values(added.map((item) => ({ ...item, topicId: of.topicId })))]
+          : []),
+      ])
+    },
   }
+}
+
+interface Place {
+  readonly language: string
+  readonly locationId: number | null
+}
+type PlacedItem = ItemInput & Place
+
+function isAt(place: Place) {
+  return (other: Place): boolean =>
+    other.language === place.language && other.locationId === place.locationId
+}
+
+/** What of an item is to be written. */
+function givenOf({ title, richText, content }: ItemInput): [string, string][] {
+  return Object.entries({ title, richText, content }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+}
+
+function newItem({ language, locationId, ...given }: PlacedItem, title: string): StoredItem {
+  return {
+    language,
+    locationId,
+    title: given.title ?? title,
+    richText: given.richText ?? '',
+    content: given.content ?? null,
+  }
+}
+
+async function update(tx: Orm, topicId: number, item: PlacedItem): Promise<void> {
+  const { language, locationId } = item
+  await tx
+    .update(topicItems)
+    .set(Object.fromEntries(givenOf(item)))
+    .where(
+      and(
+        eq(topicItems.topicId, topicId),
+        eq(topicItems.language, language),
+        locationId === null ? isNull(topicItems.locationId) : eq(topicItems.locationId, locationId),
+      ),
+    )
 }
 
 async function checkPlaces(

@@ -1,13 +1,30 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, type SQL } from 'drizzle-orm'
 import type { Principal } from '../access/principal'
-import { isPreviewed } from '../accounts/preview-tokens'
 import type { Orm } from '../database/orm'
-import { revisions, topicItems } from '../database/tables'
+import { previewTokens, revisions, topicItems } from '../database/tables'
 import type { StoredItem } from '../published/revision-items'
 import type { DocumentRow } from './document-row'
 
 export type RevisionKind = 'AUTOSAVE' | 'RESTORE' | 'SAVE'
 const SQUASH_MS = 10 * 60 * 1000
+
+/** What the newest revision says that an autosave may take the place of. */
+export interface LastRevision {
+  readonly version: number
+  readonly kind: string
+  readonly savedBy: string
+  readonly since: Date
+  /** Somebody has been given a way to see it just now: it stays as it is for them. */
+  readonly isPreviewed: boolean
+}
+
+export interface NewRevision {
+  readonly principal: Principal
+  readonly kind: RevisionKind
+  /** The texts of the draft, all of them. */
+  readonly items: readonly StoredItem[]
+  readonly last: LastRevision | null
+}
 
 /**
  * Keeps the state a save has just made, whole. An autosave takes the place of the same person's autosave right before
@@ -16,17 +33,16 @@ const SQUASH_MS = 10 * 60 * 1000
 export async function writeRevision(
   tx: Orm,
   row: DocumentRow,
-  by: { readonly principal: Principal; readonly kind: RevisionKind },
+  { principal, kind, items, last }: NewRevision,
 ): Promise<void> {
-  const items = await draftItems(tx, row.topicId)
   const state = {
     documentId: row.id,
     version: row.version,
-    kind: by.kind,
+    kind,
     since: row.updatedAt,
     savedAt: row.updatedAt,
-    savedBy: by.principal.id,
-    savedByName: by.principal.name,
+    savedBy: principal.id,
+    savedByName: principal.name,
     type: row.type,
     title: row.title,
     description: row.description,
@@ -35,30 +51,52 @@ export async function writeRevision(
     visibility: row.visibility,
     items: JSON.stringify(items),
   }
-  const before = and(eq(revisions.documentId, row.id), eq(revisions.version, row.version - 1))
-  const [last] =
-    by.kind === 'AUTOSAVE'
-      ? await tx
-          .select({ kind: revisions.kind, savedBy: revisions.savedBy, since: revisions.since })
-          .from(revisions)
-          .where(before)
-      : []
-  const squash =
-    last?.kind === 'AUTOSAVE' &&
-    last.savedBy === by.principal.id &&
-    row.publishedVersion !== row.version - 1 &&
+  const squashed =
+    last !== null &&
+    kind === 'AUTOSAVE' &&
+    last.kind === 'AUTOSAVE' &&
+    last.version === row.version - 1 &&
+    last.savedBy === principal.id &&
+    row.publishedVersion !== last.version &&
     row.updatedAt.getTime() - last.since.getTime() < SQUASH_MS &&
-    !(await isPreviewed(tx, row.id, row.version - 1))
-  if (squash)
+    !last.isPreviewed
+  if (squashed)
     await tx
       .update(revisions)
       .set({ ...state, since: last.since })
-      .where(before)
+      .where(and(eq(revisions.documentId, row.id), eq(revisions.version, last.version)))
   else await tx.insert(revisions).values(state)
 }
 
-/** The texts of the draft, in the order they were made. */
-export async function draftItems(tx: Orm, topicId: number): Promise<StoredItem[]> {
+/** The newest revision of a document; `null` before its first. */
+export async function lastRevision(tx: Orm, documentId: number): Promise<LastRevision | null> {
+  const preview = tx
+    .select({ version: previewTokens.version })
+    .from(previewTokens)
+    .where(
+      and(
+        eq(previewTokens.documentId, documentId),
+        eq(previewTokens.version, revisions.version),
+        gt(previewTokens.expiresAt, new Date()),
+      ),
+    )
+  const [last] = await tx
+    .select({
+      version: revisions.version,
+      kind: revisions.kind,
+      savedBy: revisions.savedBy,
+      since: revisions.since,
+      isPreviewed: exists(preview).mapWith(Boolean),
+    })
+    .from(revisions)
+    .where(eq(revisions.documentId, documentId))
+    .orderBy(desc(revisions.version))
+    .limit(1)
+  return last ?? null
+}
+
+/** The texts of a draft, by a condition on their topic, in the order they were made. */
+export async function draftItems(tx: Orm, which: SQL): Promise<StoredItem[]> {
   return tx
     .select({
       language: topicItems.language,
@@ -68,6 +106,6 @@ export async function draftItems(tx: Orm, topicId: number): Promise<StoredItem[]
       content: topicItems.content,
     })
     .from(topicItems)
-    .where(eq(topicItems.topicId, topicId))
+    .where(which)
     .orderBy(asc(topicItems.id))
 }

@@ -15,6 +15,7 @@ import type { RequestContext } from '../operations/context'
 import { limitQueries } from './cost/limit-queries'
 import { checkDocumentLimits } from './document-limits'
 import { formatError } from './format-errors'
+import { KnownQueries } from './known-queries'
 import { graphqlSchema } from './schema'
 
 const TOKENS = 1000
@@ -32,23 +33,17 @@ export function createGraphql(app: App) {
     multipart: false,
     logging: false,
     maskedErrors: false,
-    // A query one person may ask is not parsed for another with narrower limits.
+    // That of this library knows one set of limits for all callers; ours is `KnownQueries`.
     parserAndValidationCache: false,
     plugins: [textsWithoutNul(), limits(), limitQueries(), errors(app)],
   })
 }
 
-/** No text that GraphQL takes holds a NUL character, in variables or in the query: nothing behind this looks for one. */
+/** No text that GraphQL takes holds a NUL character, in variables or (`parseWithin`) in the query: nothing behind this looks for one. */
 function textsWithoutNul(): Plugin<RequestContext> {
   return {
     onParams({ params: { variables } }) {
       refuseNul(variables)
-    },
-    onParse() {
-      return ({ result }) => {
-        if (!('kind' in result)) return
-        visit(result, { StringValue: ({ value }) => refuseNul({ query: value }) })
-      }
     },
   }
 }
@@ -59,15 +54,24 @@ function refuseNul(value: unknown): void {
 }
 
 function limits(): Plugin<RequestContext> {
+  const queries = new KnownQueries()
   return {
     onParse({ context, setParseFn }) {
-      const maxTokens = managesSomething(context.principal) ? TOKENS_OF_MANAGERS : TOKENS
-      setParseFn((source: string | Source, options?: ParseOptions) =>
-        parseWithin(source, { ...options, maxTokens }),
-      )
+      const isManager = managesSomething(context.principal)
+      const maxTokens = isManager ? TOKENS_OF_MANAGERS : TOKENS
+      setParseFn((source: string | Source, options?: ParseOptions) => {
+        const text = typeof source === 'string' ? source : source.body
+        return queries.find(text, isManager) ?? parseWithin(source, { ...options, maxTokens })
+      })
     },
-    onValidate({ context, addValidationRule }) {
-      if (!managesSomething(context.principal)) addValidationRule(NoSchemaIntrospectionCustomRule)
+    onValidate({ context, params, addValidationRule, setResult }) {
+      const { documentAST } = params
+      if (queries.isValid(documentAST)) return setResult([])
+      const isManager = managesSomething(context.principal)
+      if (!isManager) addValidationRule(NoSchemaIntrospectionCustomRule)
+      return ({ valid }) => {
+        if (valid) queries.add(documentAST, isManager)
+      }
     },
   }
 }
@@ -75,6 +79,7 @@ function limits(): Plugin<RequestContext> {
 function parseWithin(source: string | Source, options: ParseOptions): DocumentNode {
   const document = parse(source, options)
   checkDocumentLimits(document)
+  visit(document, { StringValue: ({ value }) => refuseNul({ query: value }) })
   return document
 }
 

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { EMPTY_CONTENT } from '#schema/page/content'
+import { can } from '../access/can'
+import type { Orm } from '../database/orm'
+import { documents, locations, topics } from '../database/tables'
+import { ApiError } from '../errors/api-error'
+import { checkPicture } from './check-picture'
+import type { DocumentRow } from './document-row'
+import { checkAddressIsFree, freeAddress } from './page-address'
+import type { ItemInput, SaveInput } from './save-input'
+import { changeItems } from './write-items'
+import { NO_HISTORY, type Scene, writeSave } from './write-save'
+
+const isPage = (type: string) => type === 'LOCATION' || type === 'PAGE'
+
+/** A new document with its topic, at version 1. */
+export async function createDocument(scene: Scene, input: SaveInput): Promise<DocumentRow> {
+  const { tx, principal } = scene
+  const { type = 'PAGE', description = '' } = input
+  const title = input.title ?? input.items[0]?.title ?? 'Untitled'
+  const locationId = input.locationId ?? input.items[0]?.locationId ?? DEFAULT_LOCATION_ID
+  if (!can(principal, 'create', { locationId, isPublic: false }))
+    throw new ApiError('FORBIDDEN', 'Your account may not make documents at this location.')
+  const [location] = await tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(eq(locations.id, locationId))
+  if (!location) throw new ApiError('BAD_USER_INPUT', `There is no location ${locationId}.`)
+  if (input.topicId !== undefined)
+    throw new ApiError('BAD_USER_INPUT', 'A new document makes its own topic; leave topic.id out.')
+  if (input.expectedVersion !== undefined)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'A new document has no version yet; leave expectedVersion out, or give the id.',
+    )
+  await checkPicture(tx, input)
+  const externalUrl = await addressOf(tx, { ...input, type, title, locationId })
+  const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
+  if (!topic) throw new Error('The topic of a new document was not written')
+  const [row] = await tx
+    .insert(documents)
+    .values({
+      ...{ type, title, description, locationId, externalUrl, topicId: topic.id },
+      imageId: input.imageId,
+      visibility: input.visibility,
+      createdBy: principal.id,
+      updatedBy: principal.id,
+      updatedByName: principal.name,
+      updatedAt: new Date(),
+    })
+    .returning()
+  if (!row) throw new Error('A new document was not written')
+  const items = input.items.length > 0 ? input.items : [firstItem(title, isPage(type))]
+  const of = { topicId: topic.id, locationId, title, principal, known: [] }
+  const changes = await changeItems(tx, items, of)
+  await Promise.all([
+    changes.write(tx),
+    writeSave(scene, row, {
+      kind: input.autosave ? 'AUTOSAVE' : 'SAVE',
+      before: null,
+      history: NO_HISTORY,
+      items: changes.items,
+    }),
+  ])
+  return row
+}
+
+function firstItem(title: string, page: boolean): ItemInput {
+  const content = page ? JSON.stringify(EMPTY_CONTENT) : undefined
+  return { language: 'en-US', locationId: undefined, title, richText: undefined, content }
+}
+
+async function addressOf(
+  tx: Orm,
+  page: { type: string; title: string; locationId: number; externalUrl: string | undefined },
+): Promise<string | null> {
+  if (page.externalUrl !== undefined) {
+    await checkAddressIsFree(tx, { ...page, id: null }, page.externalUrl)
+    return page.externalUrl
+  }
+  return isPage(page.type) ? freeAddress(tx, page) : null
+}

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import type { PostStatus } from '#schema/entities/statuses'
+import type { Orm } from '../database/orm'
+import { documents, topicItems, topics } from '../database/tables'
+import { ApiError, notFound } from '../errors/api-error'
+import type { StoredItem } from '../published/revision-items'
+import { checkPicture } from './check-picture'
+import { checkVersion } from './conflict'
+import { checkIsKept, type DocumentRow, demand, lockDocument } from './document-row'
+import { checkAddressIsFree } from './page-address'
+import type { SaveInput } from './save-input'
+import { statusAfter } from './transitions'
+import { changeItems } from './write-items'
+import { draftItems } from './write-revision'
+import { findHistory, type History, type Scene, writeSave } from './write-save'
+
+/** What a save must know of a document. */
+export interface FoundDocument {
+  readonly row: DocumentRow
+  readonly items: readonly StoredItem[]
+  readonly history: History
+}
+
+/**
+ * Holds a document and reads what its save needs, sent together: each statement sees what is there once the first of
+ * them has the document. `null` when there is none.
+ */
+export async function findForSave(tx: Orm, id: number): Promise<FoundDocument | null> {
+  const topicId = tx.select({ id: documents.topicId }).from(documents).where(eq(documents.id, id))
+  const [row, items, history] = await Promise.all([
+    lockDocument(tx, id),
+    draftItems(tx, eq(topicItems.topicId, topicId)),
+    findHistory(tx, id),
+  ])
+  return row && { row, items, history }
+}
+
+/** The next version of a document. What it writes is sent together: its version was looked at while it was held. */
+export async function updateDocument(
+  scene: Scene,
+  found: FoundDocument | null,
+  input: SaveInput,
+): Promise<DocumentRow> {
+  const { tx, principal } = scene
+  if (!found) throw notFound('document')
+  const { row: before, items: known, history } = found
+  demand(principal, 'save', before)
+  checkMayChange(before, input)
+  if (input.expectedVersion !== undefined) await checkVersion(tx, before, input.expectedVersion)
+  if (input.externalUrl !== undefined) await checkAddressIsFree(tx, before, input.externalUrl)
+  await checkPicture(tx, input)
+  const changes = { ...changesOf(input), ...nextVersion(scene, before) }
+  const row = { ...before, ...changes }
+  const { topicId, locationId, title } = row
+  const items = await changeItems(tx, input.items, { topicId, locationId, title, principal, known })
+  await Promise.all([
+    tx.update(documents).set(changes).where(eq(documents.id, row.id)),
+    ...(input.externalUrl === undefined ? [] : [moveTopic(tx, row)]),
+    items.write(tx),
+    writeSave(scene, row, {
+      kind: input.autosave ? 'AUTOSAVE' : 'SAVE',
+      before,
+      history,
+      items: items.items,
+    }),
+  ])
+  return row
+}
+
+function nextVersion({ principal }: Scene, { version, status }: DocumentRow) {
+  return {
+    version: version + 1,
+    status: statusAfter('edit', status as PostStatus),
+    updatedAt: new Date(),
+    updatedBy: principal.id,
+    updatedByName: principal.name,
+  }
+}
+
+/** The columns that were given. */
+function changesOf(input: SaveInput): Partial<DocumentRow> {
+  const { title, description, type, externalUrl, imageId, visibility } = input
+  return Object.fromEntries(
+    Object.entries({ title, description, type, externalUrl, imageId, visibility }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+}
+
+async function moveTopic(tx: Orm, { topicId, externalUrl }: DocumentRow): Promise<void> {
+  await tx.update(topics).set({ externalUrl }).where(eq(topics.id, topicId))
+}
+
+/** Refuses what no version could make right. */
+function checkMayChange(row: DocumentRow, input: SaveInput): void {
+  checkIsKept(row, 'change')
+  if (input.topicId !== undefined && input.topicId !== row.topicId)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `The topic of document ${row.id} is ${row.topicId}, and cannot become another.`,
+    )
+  if (input.locationId !== undefined && input.locationId !== row.locationId)
+    throw new ApiError('BAD_USER_INPUT', 'A document stays at its location.')
+  const content = input.items.some((item) => item.content !== undefined)
+  if (content && input.expectedVersion === undefined)
+    throw new ApiError(
+      'VERSION_REQUIRED',
+      "Say in expectedVersion which version the page's content was made from.",
+    )
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import type { Principal } from '../access/principal'
+import { audit, type Caller, type ChainEnd, endOfChain, NEW_CHAIN } from '../audit/audit'
+import type { Orm } from '../database/orm'
+import { topicItems } from '../database/tables'
+import type { StoredItem } from '../published/revision-items'
+import type { DocumentRow } from './document-row'
+import {
+  draftItems,
+  type LastRevision,
+  lastRevision,
+  type RevisionKind,
+  writeRevision,
+} from './write-revision'
+
+/** Who writes, and in which transaction. */
+export interface Scene {
+  readonly tx: Orm
+  readonly principal: Principal
+  readonly by: Caller
+}
+
+/** What was written of a document before, as far as the next save goes on from it. */
+export interface History {
+  readonly last: LastRevision | null
+  readonly end: ChainEnd
+}
+
+/** That of a new document. */
+export const NO_HISTORY: History = { last: null, end: NEW_CHAIN }
+
+interface Save {
+  readonly kind: RevisionKind
+  readonly before: DocumentRow | null
+  readonly history: History
+  /** The texts of the draft, all of them. */
+  readonly items: readonly StoredItem[]
+  /** What the audit row calls it, where its kind does not say. */
+  readonly action?: string
+}
+
+/** Of a document that this transaction holds. */
+export async function findHistory(tx: Orm, documentId: number): Promise<History> {
+  const [last, end] = await Promise.all([
+    lastRevision(tx, documentId),
+    endOfChain(tx, chainOf(documentId)),
+  ])
+  return { last, end }
+}
+
+/** Writes the revision and the audit row of a save. */
+export async function writeSave(
+  { tx, principal, by }: Scene,
+  row: DocumentRow,
+  { kind, before, history, items, action = kind.toLowerCase() }: Save,
+): Promise<void> {
+  const entry = {
+    chain: chainOf(row.id),
+    by,
+    action: before === null ? 'create' : action,
+    locationId: row.locationId,
+    fromVersion: before?.version ?? null,
+    toVersion: row.version,
+    fromStatus: before?.status ?? null,
+    toStatus: row.status,
+    outcome: 'ALLOW',
+  } as const
+  await Promise.all([
+    writeRevision(tx, row, { principal, kind, items, last: history.last }),
+    audit(tx, entry, history.end),
+  ])
+}
+
+/** The same after the draft was written: reads what it needs. */
+export async function writeDraftSave(
+  scene: Scene,
+  row: DocumentRow,
+  save: Omit<Save, 'history' | 'items'>,
+): Promise<void> {
+  const { tx } = scene
+  const [items, history] = await Promise.all([
+    draftItems(tx, eq(topicItems.topicId, row.topicId)),
+    findHistory(tx, row.id),
+  ])
+  await writeSave(scene, row, { ...save, items, history })
+}
+
+function chainOf(documentId: number): string {
+  return `document:${documentId}`
+}
