@@ -8,6 +8,8 @@ import { expect, Skipped, until } from './support/expect.mjs'
 import { publishPicture, statusAt, upload } from './support/pictures.mjs'
 import { createS3 } from './support/s3.mjs'
 
+const ACCOUNT = { ADMIN_EMAIL: 'asha@example.org', ADMIN_PASSWORD: 'a password for two servers' }
+
 /** @import { TestServer } from './support/server.mjs' */
 
 /**
@@ -23,12 +25,13 @@ export default async function twoServers() {
   try {
     await s3.start()
     return await onDatabase(postgres, async (database) => {
-      const one = database.server(s3.environment)
+      const one = database.server({ ...s3.environment, ...ACCOUNT })
       await one.start()
       const other = database.server({ ...s3.environment, DATA_DIR: otherFolder })
       await other.start()
       other.token = one.token
       const third = database.server({ DATA_DIR: join(otherFolder, 'third') })
+      await useSession(one, other)
       const figures = { seenMs: await seePictures(one, other), thirdSays: await refuse(third) }
       await third.stop()
       return figures
@@ -61,6 +64,35 @@ async function seePictures(one, other) {
   expect((await statusAt(one, address)) === 404, 'It is withdrawn at once where that was done')
   await until(async () => (await statusAt(other, address)) === 404, 'the other server drops it')
   return seenMs
+}
+
+/**
+ * Signs in on one server, uses the session on the other, and signs out there.
+ * @param {TestServer} one
+ * @param {TestServer} other
+ */
+async function useSession(one, other) {
+  const answer = await fetch(`${one.address}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }),
+  })
+  expect(answer.status === 200, `Signing in was answered with ${answer.status}`)
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { item } = await upload(one)
+  const own = async () => {
+    const { status } = await fetch(`${other.address}${item.url}?w=320`, { headers: { cookie } })
+    return status
+  }
+  expect((await own()) === 200, 'Who signed in on one server sees private pictures on the other')
+  const out = await fetch(`${other.address}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: '{}',
+  })
+  expect(out.ok, `Signing out was answered with ${out.status}`)
+  const { status } = await fetch(`${one.address}${item.url}?w=320`, { headers: { cookie } })
+  expect(status === 404, 'Signed out on one server is signed out on the other')
 }
 
 /** @param {TestServer} third */
