@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ConfigurationError, readConfiguration } from './configuration'
 
 test('without anything set, the server listens on this machine only and keeps its data in ./data', () => {
@@ -69,6 +69,43 @@ test('the account needs its address and its password', () => {
   expect(
     readConfiguration({ ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'a long password' }).admin,
   ).toEqual({ email: 'a@example.org', password: 'a long password' })
+})
+
+describe('an S3-compatible store', () => {
+  const S3 = {
+    S3_ENDPOINT: 'https://s3.example.org',
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+
+  test('is named by all five variables, or by none', () => {
+    expect(readConfiguration({}).s3).toBeNull()
+    expect(readConfiguration(S3).s3).toEqual({
+      endpoint: 'https://s3.example.org',
+      bucket: 'pictures',
+      region: 'eu-central-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    })
+    expect(() => readConfiguration({ ...S3, S3_BUCKET: '' })).toThrow(
+      /^S3_BUCKET is not set\. Set all five variables of the S3-compatible store, or none\.$/,
+    )
+    expect(() => readConfiguration({ S3_REGION: 'eu', S3_BUCKET: 'pictures' })).toThrow(
+      /^S3_ENDPOINT and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set\./,
+    )
+  })
+
+  test('with a value that cannot be used is refused by name, and a secret is not repeated', () => {
+    expect(() => readConfiguration({ ...S3, S3_ENDPOINT: 's3.example.org' })).toThrow(
+      "S3_ENDPOINT 's3.example.org' cannot be used: it must be an address like https://",
+    )
+    expect(() => readConfiguration({ ...S3, S3_BUCKET: 'My Pictures' })).toThrow('S3_BUCKET')
+    expect(() => readConfiguration({ ...S3, S3_SECRET_ACCESS_KEY: 'two words' })).toThrow(
+      /^S3_SECRET_ACCESS_KEY cannot be used: it must be a word without spaces\.$/,
+    )
+  })
 })
 
 test('the site has the address a proxy gives it, without a path', () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { inject } from 'vitest'
 import { openServer } from '../../database/database'
@@ -43,6 +44,18 @@ export async function openTestApp(
     database: { ...database, kind: url === undefined ? 'embedded' : 'postgres', close },
     log,
     configuration: { ...CONFIGURATION, ...configuration },
+  })
+}
+
+/** For tests: the app of another server on the same PostgreSQL database; what the first one closes is gone for it too. */
+export async function openAppBeside({ database: { rows } }: App): Promise<App> {
+  const [row] = await rows<{ name: string }>(sql`select current_database() as name`)
+  const log = pino({ level: 'silent' })
+  const database = openServer(databaseUrl(inject('testServer').url, row?.name ?? ''), log)
+  return createApp({
+    database: { ...database, kind: 'postgres' },
+    log,
+    configuration: CONFIGURATION,
   })
 }
 
