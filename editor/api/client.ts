@@ -27,6 +27,9 @@ export function createClient({ onSignedOut, fetch: send = fetch }: ClientOptions
         MediaSelection: { keyFields: false },
         TopicChild: { keyFields: false },
         HoursGroup: { keyFields: false },
+        // Ids are each kind's own.
+        RecordSummary: { keyFields: ['kind', 'id'] },
+        RecordForm: { keyFields: false },
       },
     }),
   })

@@ -1,13 +1,22 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import DataLoader from 'dataloader'
-import type { ContentSource, EventsQuery, NewsQuery, PageAddress } from '#schema/api/content-source'
+import { z } from 'zod/mini'
+import type {
+  ContentSource,
+  EventsQuery,
+  NewsQuery,
+  PageAddress,
+  RecordsQuery,
+} from '#schema/api/content-source'
 import { event } from '#schema/entities/event'
 import { location } from '#schema/entities/location'
 import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
 import { type Post, post } from '#schema/entities/post'
+import { recordSummary } from '#schema/records/record-summary'
 import { ask as askServer } from './ask'
 import { libraryCalls } from './library-calls'
 import { eventsQuery, newsQuery, postsQuery } from './operations/news-and-events'
+import { recordItemsQuery, recordsQuery } from './operations/record-lists'
 import {
   galleryQuery,
   locationQuery,
@@ -40,6 +49,15 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
     news,
     events,
     ...libraryCalls(ask),
+    async records(kind, query) {
+      const { records } = await ask(recordsQuery, recordVariables(kind, query))
+      return many(recordSummary, records.nodes)
+    },
+    async recordsOf({ kind }, query) {
+      const { records } = await ask(recordItemsQuery, recordVariables(kind, query))
+      // The server reads the values by the fields of the same declaration.
+      return many(recordItem, records.nodes) as never
+    },
   }
 
   async function news(query: NewsQuery): Promise<readonly Post[]> {
@@ -91,6 +109,13 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
   ): Promise<Answer> {
     return askServer(client, query, variables, 'cache-first')
   }
+}
+
+const recordItem = z.extend(recordSummary, { values: z.record(z.string(), z.unknown()) })
+
+function recordVariables(kind: string, { first, skip = 0, ...query }: RecordsQuery) {
+  const { keys = null, locationSlug = null, filter = null, from = null } = query
+  return { kind, keys, locationSlug, filter, from, publicOnly: true, first: limited(first), skip }
 }
 
 function inOrder<T extends { readonly id: number }>(

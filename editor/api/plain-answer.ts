@@ -1,5 +1,5 @@
 /** Parts that may hold anything: ids in them are not ours. A list by one of these names is records of ours. */
-const OPEN_PARTS = new Set(['configuration', 'content'])
+const OPEN_PARTS = new Set(['configuration', 'content', 'values'])
 
 /** An answer as `plainAnswer` gives it. */
 export type Plain<Answer> = Answer extends readonly (infer Part)[]

@@ -19,8 +19,8 @@ import { pressViewKey } from './view-keys'
 import './block/page-styles'
 import './canvas.css'
 
-const KeptNote = lazy(() =>
-  import('../text/kept-note').then(({ KeptNote: component }) => ({ default: component })),
+const RecordNote = lazy(() =>
+  import('../text/record-note').then(({ RecordNote: component }) => ({ default: component })),
 )
 
 /**
@@ -41,7 +41,7 @@ export function Canvas() {
   const style = usePageSize(pane, page)
   useOverview(pane, page)
   const isInteractive = useUi((state) => state.isInteractive)
-  const isTextKept = useUi(({ keptText }) => keptText !== null)
+  const isTextOfRecord = useUi(({ recordText }) => recordText !== null)
   useSelectionInView(pane, page)
   const focusCanvas = () => pane.current?.focus({ preventScroll: true })
 
@@ -105,7 +105,9 @@ export function Canvas() {
         <span ref={afterPage} tabIndex={-1} />
         {!isInteractive && <BlockOutlines page={page} focusCanvas={focusCanvas} />}
         <TextInPlace page={page} focusCanvas={focusCanvas} />
-        <Suspense fallback={null}>{isTextKept && <KeptNote focusCanvas={focusCanvas} />}</Suspense>
+        <Suspense fallback={null}>
+          {isTextOfRecord && <RecordNote focusCanvas={focusCanvas} />}
+        </Suspense>
         <DropLine pane={pane} />
       </div>
       <BlockDialogs onClosed={focusCanvas} />

@@ -4,17 +4,21 @@ import { apolloRecordSearch } from './apollo-record-search'
 
 test('a search answers records as pickers show them', async () => {
   const search = answering({
-    allEvents: {
+    records: {
       nodes: [
         {
-          __typename: 'Event',
+          __typename: 'RecordSummary',
+          kind: 'event',
           id: '7',
+          key: '7',
           title: 'દિવાળી',
-          startsAt: '2026-11-08T23:30:00Z',
-          timeZone: 'America/Toronto',
-          venue: 'Assembly Hall',
+          details: ['2026-11-09T02:30:00Z', 'Assembly Hall'],
+          path: '/connect/events/7',
           recordStatus: 'ACTIVE',
+          isPublic: true,
           locationId: '20',
+          locationName: 'Ottawa',
+          timeZone: 'America/Toronto',
           image: null,
         },
       ],
@@ -24,7 +28,8 @@ test('a search answers records as pickers show them', async () => {
     {
       key: '7',
       title: 'દિવાળી',
-      detail: 'Nov 8, 2026, Assembly Hall',
+      path: '/connect/events/7',
+      detail: 'Nov 8, 2026, Assembly Hall, Ottawa',
       thumbnail: null,
       locationId: 20,
     },

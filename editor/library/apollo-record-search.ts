@@ -2,15 +2,11 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { readContent } from '#schema/page/content'
 import { outlineOf } from '#schema/page/tree'
 import { ask as askServer } from '../api/ask'
-import type {
-  PickerLocationFragment,
-  SearchMediaQuery,
-  SearchPagesQuery,
-} from '../api/operations/generated'
+import type { PickerLocationFragment, SearchPagesQuery } from '../api/operations/generated'
 import * as documents from '../api/operations/pickers'
 import { apolloPictures } from './apollo-pictures'
-import { ofEvent, ofGallery, ofLocation, ofMedia, ofPost, ofTopic } from './found-records'
-import type { FoundRecord, LinkTarget, RecordKind, RecordSearch } from './record-search'
+import { ofLocation, ofRecord, ofTopic } from './found-records'
+import type { FoundRecord, LinkTarget, RecordSearch } from './record-search'
 
 /** How many results a picker shows; more are found by a longer text. */
 const FIRST = 50
@@ -21,40 +17,21 @@ interface Kind {
   find(keys: readonly string[]): Promise<readonly FoundRecord[]>
 }
 
-/** The pickers' data, through the editor's Apollo Client and its cache; pages of the location, if one is given, first. */
+/**
+ * The pickers' data, through the editor's Apollo Client and its cache. Pages, those of the location
+ * given first, topics and locations are asked for in a way of their own; every other kind as its declaration says.
+ */
 export function apolloRecordSearch(
   client: ApolloClient,
   locationId: number | null = null,
 ): RecordSearch {
-  const kinds: { readonly [K in RecordKind]: Kind } = {
-    event: {
-      search: async (text) =>
-        (await fresh(documents.searchEvents, text)).allEvents.nodes.map(ofEvent),
-      find: async (keys) =>
-        (await ask(documents.findEvents, { keys })).allEvents.nodes.map(ofEvent),
-    },
-    gallery: {
-      search: async (text) =>
-        (await fresh(documents.searchGalleries, text)).galleries.nodes.map(ofGallery),
-      find: each(async (key) => {
-        const { gallery } = await ask(documents.findGallery, { key })
-        return gallery && ofGallery(gallery)
-      }),
-    },
+  const special: Readonly<Record<string, Kind>> = {
     location: {
       search: async (text) => (await allLocations()).map(ofLocation).filter(names(text)),
       find: each(async (key) => {
         const { location } = await ask(documents.findLocation, { key })
         return location && ofLocation(location)
       }),
-    },
-    media: {
-      search: async (text) => pictures(await fresh(documents.searchMedia, text)),
-      find: async (keys) => pictures(await ask(documents.findMedia, { keys })),
-    },
-    newsArticle: {
-      search: async (text) => (await fresh(documents.searchPosts, text)).allPosts.nodes.map(ofPost),
-      find: async (keys) => (await ask(documents.findPosts, { keys })).allPosts.nodes.map(ofPost),
     },
     page: {
       search: async (text) => {
@@ -79,10 +56,26 @@ export function apolloRecordSearch(
     },
   }
   return {
-    search: (kind, text) => kinds[kind].search(text.trim()),
-    find: async (kind, keys) => (keys.length === 0 ? [] : await kinds[kind].find(keys)),
+    search: (kind, text) => kindOf(kind).search(text.trim()),
+    find: async (kind, keys) => (keys.length === 0 ? [] : await kindOf(kind).find(keys)),
     blocksOn,
     pictures: apolloPictures(client),
+  }
+
+  function kindOf(kind: string): Kind {
+    return special[kind] ?? records(kind)
+  }
+
+  function records(kind: string): Kind {
+    return {
+      async search(text) {
+        const asked = { kind, text: text || null, first: FIRST }
+        const { records: found } = await ask(documents.searchRecords, asked, 'network-only')
+        return found.nodes.map(ofRecord)
+      },
+      find: async (keys) =>
+        (await ask(documents.findRecords, { kind, keys })).records.nodes.map(ofRecord),
+    }
   }
 
   function ask<Answer, Variables extends OperationVariables>(
@@ -131,11 +124,6 @@ function names(text: string): (record: FoundRecord) => boolean {
   const wanted = text.toLocaleLowerCase()
   return ({ key, title, detail }) =>
     [key, title, detail].some((words) => words.toLocaleLowerCase().includes(wanted))
-}
-
-function pictures({ allMedia }: SearchMediaQuery): readonly FoundRecord[] {
-  const records = allMedia.nodes.flatMap(({ items }) => items.map(ofMedia))
-  return [...new Map(records.map((record) => [record.key, record])).values()]
 }
 
 type FoundPage = SearchPagesQuery['own']['nodes'][number]

@@ -1,24 +1,47 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { AnyField } from '#schema/fields'
+import { recordDefinition } from '#schema/records'
 import type {
   FindTopicQuery,
-  PickerEventFragment,
-  PickerGalleryFragment,
   PickerLocationFragment,
   PickerMediaFragment,
-  PickerPostFragment,
+  PickerRecordFragment,
   PickerTopicFragment,
 } from '../api/operations/generated'
 import type { FoundRecord } from './record-search'
 
 /** The width pickers show pictures in: the smallest that is served. */
 const THUMBNAIL_WIDTH = 320
-/** What visitors do not see yet. */
-const DRAFT = 'Draft'
+
+/** A record of any kind, told from others of its title by the fields its declaration names. */
+export function ofRecord(record: PickerRecordFragment): FoundRecord {
+  const { kind, key, title, path, image, locationId, locationName } = record
+  const { details, fields } = recordDefinition(kind)
+  const words = details.map((name, index) =>
+    detailOf(fields[name] as AnyField, record.details[index] ?? '', record.timeZone),
+  )
+  return {
+    ...{ key, title, path },
+    detail: [hidden(record), ...words, locationName].filter(Boolean).join(', '),
+    thumbnail: thumbnailOf(image),
+    locationId: locationId === null ? null : Number(locationId),
+  }
+}
+
+function detailOf(field: AnyField, text: string, timeZone: string | null): string {
+  const isTime =
+    field.type === 'string' && (field.control === 'date' || field.control === 'dateTime')
+  if (!isTime || text === '') return text
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeZone: timeZone ?? 'UTC',
+  }).format(new Date(text))
+}
 
 /** Why visitors do not see a record; nothing where they do. */
-function hidden(recordStatus: string): string {
-  if (recordStatus === 'ACTIVE') return ''
-  return recordStatus === 'ARCHIVED' ? 'Archived' : DRAFT
+function hidden({ recordStatus, isPublic }: PickerRecordFragment): string {
+  if (recordStatus === 'ARCHIVED') return 'Archived'
+  return isPublic ? '' : 'Draft'
 }
 
 export function ofMedia(item: PickerMediaFragment): FoundRecord {
@@ -27,24 +50,6 @@ export function ofMedia(item: PickerMediaFragment): FoundRecord {
     title: item.displayName || item.altText || `Picture ${item.id}`,
     detail: item.altText,
     thumbnail: thumbnailOf(item),
-  }
-}
-
-export function ofGallery({
-  id,
-  name,
-  description,
-  status,
-  media,
-}: PickerGalleryFragment): FoundRecord {
-  const [first] = media
-  const picture = media.find(({ featuredMediaItem }) => featuredMediaItem)?.featuredMediaItem
-  return {
-    key: id,
-    title: name,
-    detail: [hidden(status), description].filter(Boolean).join(', '),
-    thumbnail: thumbnailOf(picture ?? null),
-    locationId: first?.locationId ? Number(first.locationId) : null,
   }
 }
 
@@ -62,29 +67,10 @@ export function ofTopic(
     key: id,
     title: text?.text || `Topic ${id}`,
     detail: externalUrl ?? `Topic ${id}`,
+    path: externalUrl?.startsWith('/') ? externalUrl : null,
     thumbnail: null,
     ...(document && { locationId: Number(document.locationId) }),
     ...(document === null && home !== null && { locationId: home }),
-  }
-}
-
-export function ofEvent(event: PickerEventFragment): FoundRecord {
-  const { id, title, startsAt, timeZone, venue, recordStatus, locationId, image } = event
-  const words = [hidden(recordStatus), dayOf(startsAt, timeZone), venue]
-  const detail = words.filter(Boolean).join(', ')
-  return { key: id, title, detail, thumbnail: thumbnailOf(image), locationId: Number(locationId) }
-}
-
-export function ofPost(post: PickerPostFragment): FoundRecord {
-  const { slug, title, publishedAt, status, recordStatus, location, image } = post
-  const isPublished = status === 'PUBLISHED' && publishedAt !== null
-  const words = [hidden(recordStatus), isPublished ? dayOf(publishedAt, 'UTC') : DRAFT]
-  return {
-    key: slug,
-    title,
-    detail: [...words, location.name].filter(Boolean).join(', '),
-    thumbnail: thumbnailOf(image),
-    locationId: Number(location.id),
   }
 }
 
@@ -96,10 +82,4 @@ export function ofLocation({ slug, name, address }: PickerLocationFragment): Fou
 
 function thumbnailOf(item: PickerMediaFragment | null): string | null {
   return item ? `${item.url}?w=${THUMBNAIL_WIDTH}` : null
-}
-
-function dayOf(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(
-    new Date(instant),
-  )
 }

@@ -1,16 +1,6 @@
 import { createContext, use } from 'react'
 import type { Picture, PictureTexts, Sending } from './pictures'
 
-/** What a field can refer to: the types of reference fields, and pages for links. */
-export type RecordKind =
-  | 'event'
-  | 'gallery'
-  | 'location'
-  | 'media'
-  | 'newsArticle'
-  | 'page'
-  | 'topic'
-
 /** A record as a picker shows it. */
 export interface FoundRecord {
   /** What a field stores: the id as text, or the slug. */
@@ -18,6 +8,8 @@ export interface FoundRecord {
   readonly title: string
   /** What tells it from others of the same title: a place, a date, an address. */
   readonly detail: string
+  /** Where visitors read it inside its location's site; absent where that follows from its kind and key, or is nowhere. */
+  readonly path?: string | null
   /** The address of a small picture. */
   readonly thumbnail: string | null
   /** Whose it is, where that is known: `null` is the whole network's. */
@@ -33,9 +25,9 @@ export interface LinkTarget {
 /** What pickers ask of the server. Rejects when the server cannot be reached. */
 export interface RecordSearch {
   /** Records whose names hold the text, best first; some to begin with when it is empty. */
-  search(kind: RecordKind, text: string): Promise<readonly FoundRecord[]>
+  search(kind: string, text: string): Promise<readonly FoundRecord[]>
   /** The records of these keys that are there, in any order. */
-  find(kind: RecordKind, keys: readonly string[]): Promise<readonly FoundRecord[]>
+  find(kind: string, keys: readonly string[]): Promise<readonly FoundRecord[]>
   /** The named blocks of a page, by the page's id. */
   blocksOn(pageId: number): Promise<readonly LinkTarget[]>
   /** Uploads and describes what the picture pickers choose among. */

@@ -9,7 +9,7 @@ import type { FieldSource } from './form/field-source'
 import { FieldsForm } from './form/fields-form'
 import type { PanelMemory } from './form/panel-memory'
 import { storedValues } from './form/values'
-import { KeptElsewhere } from './kept-elsewhere'
+import { ShownRecords } from './shown-records'
 
 /** The form of one block, made from its definition. Give it a `key` of the block. */
 export function BlockSettings({ id, definition, memory }: BlockSettingsProps) {
@@ -18,7 +18,7 @@ export function BlockSettings({ id, definition, memory }: BlockSettingsProps) {
   return (
     <FieldsForm label="Block settings" source={source}>
       <BlockHeader id={id} definition={definition} />
-      <FieldGroups memory={memory} before={<KeptElsewhere id={id} definition={definition} />} />
+      <FieldGroups memory={memory} before={<ShownRecords id={id} definition={definition} />} />
     </FieldsForm>
   )
 }

@@ -7,14 +7,14 @@ import type { RecordSearch } from '../library/record-search'
 import { openPage, sampleSearch } from '../testing/open-panel'
 import { type RecordDoor, RecordDoorProvider } from './pickers/record-door'
 
-const kept = async () => within(await screen.findByRole('region', { name: 'Kept elsewhere' }))
+const shown = async () => within(await screen.findByRole('region', { name: 'Comes from' }))
 
 test('a list of events names them, and leads to the form of each and of a new one', async () => {
   const events = [1, 2, 3].map((id) => eventOf(id, { title: `Event ${id}` }))
   const door = doorOf([10])
   const { user } = open('EventsPromo', { events: async () => events }, { door })
-  const card = await kept()
-  expect(card.getByText('Kept elsewhere: events')).toBeTruthy()
+  const card = await shown()
+  expect(card.getByText('Comes from events')).toBeTruthy()
   await user.click(await card.findByRole('button', { name: 'Edit Event 2' }))
   expect(door.open).toHaveBeenCalledWith('event', '2')
   await user.click(card.getByRole('button', { name: 'New event…' }))
@@ -27,7 +27,7 @@ test('who may not change them sees them on the site, and makes no new one', asyn
     { events: async () => [eventOf(7)] },
     { door: doorOf([]) },
   )
-  const card = await kept()
+  const card = await shown()
   const link = await card.findByRole('link', { name: 'See Event 7 on the site' })
   expect(link.getAttribute('href')).toBe('/connect/events/7')
   expect(card.queryByRole('button')).toBeNull()
@@ -36,7 +36,7 @@ test('who may not change them sees them on the site, and makes no new one', asyn
 test('a long list is named in part, and whole when asked for; talks lead to where they are read', async () => {
   const talks = [1, 2, 3, 4, 5, 6, 7].map((id) => talkOf(id, { href: `/inspiration/${id}` }))
   const { user } = open('WisdomList', { wisdom: async () => talks })
-  const card = await kept()
+  const card = await shown()
   expect(card.getAllByRole('listitem')).toHaveLength(5)
   await user.click(card.getByRole('button', { name: 'Show all 7' }))
   expect(card.getAllByRole('listitem')).toHaveLength(7)
@@ -45,7 +45,7 @@ test('a long list is named in part, and whole when asked for; talks lead to wher
 
 test('an empty list says so, and still offers a new one', async () => {
   open('NewsPromo', {}, { door: doorOf([10]) })
-  const card = await kept()
+  const card = await shown()
   expect(card.getByText('There are no articles to show now.')).toBeTruthy()
   expect(card.getByRole('button', { name: 'New article…' })).toBeTruthy()
 })

@@ -6,30 +6,29 @@ import type { FoundRecord } from '../library/record-search'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
-import { type FormedKind, isFormed, listedWords } from './listed-words'
 import { publicAddress } from './pickers/public-address'
 import { mayEdit } from './pickers/record-actions'
 import { useRecordDoor } from './pickers/record-door'
 import { RecordOption } from './pickers/record-option'
-import { kindWords } from './pickers/record-words'
+import { wordsOf } from './pickers/record-words'
 import { useFound } from './pickers/use-found'
 import './listed-card.css'
 
 /** So many are named at first. */
 const FIRST = 5
 
-/** A list of records that a block makes by itself: where they are kept, which they are now, and the way to each. */
+/** A list of records that a block makes by itself: where they come from, which they are now, and the way to each. */
 export function ListedCard({ list: { kind, records } }: { readonly list: ListedRecords }) {
   const [isWhole, setIsWhole] = useState(false)
-  const { many, note } = listedWords[kind]
+  const { many, help, hasForm } = wordsOf(kind)
   const shown = isWhole ? records : records.slice(0, FIRST)
   return (
-    <div className="panel-kept-card">
-      <p className="panel-kept-title">{`Kept elsewhere: ${many}`}</p>
+    <div className="panel-shown-card">
+      <p className="panel-shown-title">{`Comes from ${many}`}</p>
       {records.length === 0 && (
         <p className="panel-field-help">{`There are no ${many} to show now.`}</p>
       )}
-      {isFormed(kind) ? (
+      {hasForm ? (
         <FormedRows kind={kind} records={shown} />
       ) : (
         <Rows>
@@ -45,8 +44,8 @@ export function ListedCard({ list: { kind, records } }: { readonly list: ListedR
           {`Show all ${records.length}`}
         </Button>
       )}
-      {isFormed(kind) && kind !== 'topic' && <NewRecord kind={kind} />}
-      <p className="panel-field-help">{note}</p>
+      {hasForm && kind !== 'topic' && <NewRecord kind={kind} />}
+      <p className="panel-field-help">{help}</p>
     </div>
   )
 }
@@ -93,14 +92,14 @@ function WayTo({ kind, record, isKnown }: WayToProps) {
 }
 
 interface WayToProps {
-  readonly kind: FormedKind
+  readonly kind: string
   readonly record: FoundRecord
   /** Whether it is known whose it is, or will not be. */
   readonly isKnown: boolean
 }
 
 interface FormedRowsProps {
-  readonly kind: FormedKind
+  readonly kind: string
   readonly records: readonly ListedRecord[]
 }
 
@@ -140,13 +139,13 @@ function SeeLink({ title, href }: { readonly title: string; readonly href: strin
   )
 }
 
-function NewRecord({ kind }: { readonly kind: FormedKind }) {
+function NewRecord({ kind }: { readonly kind: string }) {
   const door = useRecordDoor()
   if (!door?.mayWrite(door.home.id)) return null
   return (
     <Button aria-haspopup="dialog" onClick={() => door.create(kind, () => undefined)}>
       <Plus size={14} aria-hidden />
-      {`${kindWords[kind].make}…`}
+      {`${wordsOf(kind).make}…`}
     </Button>
   )
 }

@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
 import { failureOf } from '../api/failure'
 import type { UiStore } from '../store/ui-store'
-import { type KeptKind, setStatusOfRecord } from './record-writing'
+import type { RecordFormOf } from './opened-record'
+import { setStatusOfRecord } from './record-forms'
 
-/** A record that is put away or brought back, as its form has opened it. */
+/** A record that is archived or restored, as its form has opened it. */
 export interface ArchivedRecord {
   readonly client: ApolloClient
   readonly uiStore: Pick<UiStore, 'announce' | 'refreshRecords' | 'toast'>
-  readonly kind: KeptKind
+  readonly form: RecordFormOf
   readonly id: string
   readonly version: number
   /** What it is called in a sentence: `the event “Diwali”`. */
@@ -17,7 +18,9 @@ export interface ArchivedRecord {
 /** Archives a record and offers the way back; answers what went wrong, in a sentence. */
 export async function archive(record: ArchivedRecord): Promise<string | null> {
   try {
-    const version = await setStatusOfRecord(record.client, { ...record, status: 'ARCHIVED' })
+    const version = await setStatusOfRecord(record.client, record.form, {
+      ...{ id: record.id, version: record.version, status: 'ARCHIVED' },
+    })
     const text = `Archived ${record.name}.`
     const action = { label: 'Undo', run: () => void undo({ ...record, version }) }
     record.uiStore.refreshRecords()
@@ -32,16 +35,18 @@ export async function archive(record: ArchivedRecord): Promise<string | null> {
 /** Makes an archived record be seen again; answers what went wrong, in a sentence. */
 export async function unarchive(record: ArchivedRecord): Promise<string | null> {
   try {
-    await setStatusOfRecord(record.client, { ...record, status: 'ACTIVE' })
+    await setStatusOfRecord(record.client, record.form, {
+      ...{ id: record.id, version: record.version, status: 'ACTIVE' },
+    })
     record.uiStore.refreshRecords()
-    record.uiStore.announce(`Brought back ${record.name}`)
+    record.uiStore.announce(`Restored ${record.name}`)
     return null
   } catch (error) {
-    return `Nothing was brought back. ${failureOf(error).message}`
+    return `Nothing was restored. ${failureOf(error).message}`
   }
 }
 
 async function undo(record: ArchivedRecord): Promise<void> {
   const problem = await unarchive(record)
-  record.uiStore.toast(problem ?? `Brought back ${record.name}.`)
+  record.uiStore.toast(problem ?? `Restored ${record.name}.`)
 }

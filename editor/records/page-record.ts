@@ -10,7 +10,7 @@ import type {
 } from '../api/operations/generated'
 import { type Plain, plainAnswer } from '../api/plain-answer'
 import { asInput } from './as-input'
-import type { OpenedRecord, RecordPlace } from './record-reading'
+import type { OpenedRecord, RecordFormOf, RecordPlace } from './opened-record'
 
 /** The text of a topic that its form changes. */
 interface Item {
@@ -23,14 +23,15 @@ interface OpenedPage extends OpenedRecord {
   readonly item: Item
 }
 
-/** A topic as its form opens it: that of its page, or a text of its own; `null` when there is none. */
+/** A topic as its form opens it: that of its page, or a text of its own in the form given; `null` when there is none. */
 export function topicOfRecord(
   answer: OpenTopicQuery['record'],
   place: RecordPlace,
+  textForm: RecordFormOf,
 ): OpenedRecord | null {
   const read = plainAnswer(answer)
   if (!read) return null
-  return read.document ? pageOf(read, read.document) : textOf(read, place)
+  return read.document ? pageOf(read, read.document) : { ...textOf(read, place), form: textForm }
 }
 
 type TopicPage = Plain<TopicPageFragment>
@@ -62,7 +63,6 @@ function textOf({ id, version, items }: TopicPage, place: RecordPlace): OpenedTe
     ...{ id: String(id), version, locationId: place.locationId, timeZone: 'UTC' },
     language: place.language,
     values: { title, richText },
-    form: 'topicText',
   }
 }
 

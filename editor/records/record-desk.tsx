@@ -2,12 +2,10 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState 
 import { useApp } from '../app/app-context'
 import { pagePath } from '../app/routes'
 import { fetchedRecordSearch } from '../library/fetched-record-search'
-import { type RecordKind, RecordSearchProvider } from '../library/record-search'
+import { RecordSearchProvider } from '../library/record-search'
 import { type RecordDoor, RecordDoorProvider } from '../panel/pickers/record-door'
-import { WHO_CHANGES_LOCATIONS } from '../panel/pickers/record-words'
 import { useSession } from '../store/session'
 import { Loading } from '../ui/lazy/loading'
-import type { WritableKind } from './record-reading'
 
 const RecordDialog = lazy(() =>
   import('./record-dialog').then(({ RecordDialog: component }) => ({ default: component })),
@@ -22,7 +20,7 @@ const PictureDetails = lazy(() =>
 type Written =
   | {
       readonly as: 'record'
-      readonly kind: WritableKind
+      readonly kind: string
       readonly key: string | null
       readonly take: (key: string) => void
     }
@@ -31,7 +29,7 @@ type Written =
 /** Gives everything inside what pickers search, and the door to the dialogs in which records are written. */
 export function RecordDesk({ children }: { readonly children: ReactNode }) {
   const { client, account } = useApp()
-  const { context, uiStore } = useSession()
+  const { context } = useSession()
   const [written, setWritten] = useState<Written | null>(null)
   const opener = useRef<Element | null>(null)
   const write = useCallback((next: Written) => {
@@ -51,16 +49,15 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
             level === 'MANAGE' && (held === null || held === locationId),
         ),
       create(kind, take) {
-        if (isWritable(kind)) write({ as: 'record', kind, key: null, take })
+        write({ as: 'record', kind, key: null, take })
       },
       open(kind, key) {
         if (kind === 'page') window.open(pagePath(Number(key)), '_blank', 'noopener')
-        else if (isWritable(kind)) write({ as: 'record', kind, key, take: () => undefined })
         else if (kind === 'media') write({ as: 'picture', id: key })
-        else uiStore.toast(WHO_CHANGES_LOCATIONS)
+        else write({ as: 'record', kind, key, take: () => undefined })
       },
     }),
-    [context, account, uiStore, write],
+    [context, account, write],
   )
   const close = () => setWritten(null)
 
@@ -87,8 +84,4 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
       </RecordDoorProvider>
     </RecordSearchProvider>
   )
-}
-
-function isWritable(kind: RecordKind): kind is WritableKind {
-  return kind !== 'location' && kind !== 'media'
 }

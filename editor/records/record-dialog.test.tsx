@@ -18,7 +18,6 @@ import { type EditorSession, SessionProvider } from '../store/session'
 import { createUiStore } from '../store/ui-store'
 import { sampleSearch } from '../testing/open-panel'
 import { RecordDialog } from './record-dialog'
-import type { WritableKind } from './record-reading'
 
 afterEach(cleanup)
 // Each key press is a whole round of events: on a busy machine a sentence takes seconds.
@@ -32,18 +31,21 @@ const DIWALI = {
   recordStatus: 'ACTIVE',
   locationId: '20',
   timeZone: 'Asia/Kolkata',
-  title: 'દિવાળી',
-  category: 'Spiritual',
-  allDay: false,
-  startsAt: '2026-11-08T13:00:00.000Z',
-  endsAt: null,
-  venue: 'Assembly Hall',
-  description: '',
-  body: '',
-  rsvpUrl: null,
-  image: null,
-  schedule: [],
-  photos: [],
+  values: {
+    title: 'દિવાળી',
+    category: 'Spiritual',
+    allDay: false,
+    startsAt: '2026-11-08T18:30',
+    endsAt: '',
+    venue: 'Assembly Hall',
+    description: '',
+    body: '',
+    rsvpUrl: '',
+    image: null,
+    schedule: [],
+    photos: [],
+    recordStatus: 'ACTIVE',
+  },
 }
 
 test('a new event is sent with the location of the page, and its key is handed on', async () => {
@@ -122,7 +124,7 @@ test('when somebody else has saved, one’s own changes go on top, or theirs are
   const current = { savedAt: '2026-11-01T10:00:00Z', savedBy: 'Asha', title: '', description: '' }
   const conflict = { current: { ...current, version: 4, externalUrl: null, items: [] } }
   const { user, asked, onSaved } = openDialog('7', (operation, variables) =>
-    operation === 'WriteEvent' && variables.expectedVersion === 3
+    operation === 'WriteRecord' && variables.expectedVersion === 3
       ? refused('CONFLICT', conflict)
       : storedEvent(operation),
   )
@@ -135,14 +137,14 @@ test('when somebody else has saved, one’s own changes go on top, or theirs are
 })
 
 test('an event that is gone is said to be, and offers no form', async () => {
-  openDialog('8', () => ({ data: { record: { nodes: [] } } }))
+  openDialog('8', () => ({ data: { record: null } }))
   expect(await screen.findByText('There is no such event (any more).')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('an event is archived once it is said what becomes of its pages, and brought back by Undo', async () => {
+test('an event is archived once it is said what becomes of its pages, and restored by Undo', async () => {
   const { user, asked, onClose, onClosed, uiStore } = openDialog('7', (operation) =>
-    operation === 'SetEventStatus'
+    operation === 'SetStatusOfRecord'
       ? { data: { saved: { id: '7', version: 4 } } }
       : storedEvent(operation),
   )
@@ -165,21 +167,20 @@ test('an event is archived once it is said what becomes of its pages, and brough
 test('an archived event is looked at, and changed once it is back', async () => {
   let recordStatus = 'ARCHIVED'
   const { user, asked } = openDialog('7', (operation) => {
-    if (operation !== 'SetEventStatus')
-      return { data: { record: { nodes: [{ ...DIWALI, recordStatus }] } } }
+    if (operation !== 'SetStatusOfRecord') return { data: { record: { ...DIWALI, recordStatus } } }
     recordStatus = 'ACTIVE'
     return { data: { saved: { id: '7', version: 4 } } }
   })
   expect(await screen.findByText(/^This event is archived/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save event' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Bring the event back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore the event' }))
   expect(await screen.findByRole('button', { name: 'Save event' })).toBeTruthy()
   expect(asked.some(({ status }) => status === 'ACTIVE')).toBe(true)
 })
 
 test('a refusal to archive is said, and the event stays', async () => {
   const { user, onClose } = openDialog('7', (operation) =>
-    operation === 'SetEventStatus' ? refused('FORBIDDEN', {}) : storedEvent(operation),
+    operation === 'SetStatusOfRecord' ? refused('FORBIDDEN', {}) : storedEvent(operation),
   )
   await user.click(await screen.findByRole('button', { name: 'Archive…' }))
   await user.click(screen.getByRole('button', { name: 'Archive event' }))
@@ -216,7 +217,7 @@ test('the text of a topic without a page is written for the page’s location an
 type Asked = Record<string, unknown> & { readonly input?: object }
 type Answer = (operation: string, variables: Asked) => object
 
-function openDialog(recordKey: string | null, answer: Answer, kind: WritableKind = 'event') {
+function openDialog(recordKey: string | null, answer: Answer, kind = 'event') {
   const asked: Asked[] = []
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
@@ -257,7 +258,7 @@ function session(): EditorSession {
 }
 
 function storedEvent(operation: string) {
-  return operation === 'OpenEvent' ? { data: { record: { nodes: [DIWALI] } } } : SAVED
+  return operation === 'OpenRecord' ? { data: { record: DIWALI } } : SAVED
 }
 
 function refused(code: string, extensions: object) {

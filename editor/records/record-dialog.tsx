@@ -1,28 +1,39 @@
 import type { ApolloClient } from '@apollo/client'
 import { useEffect, useRef, useState } from 'react'
 import { defaultsOf } from '#schema/fields/read'
+import { recordDefinition } from '#schema/records'
 import { failureOf } from '../api/failure'
 import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
+import type { OpenedRecord, RecordFormOf } from './opened-record'
 import { RecordForm } from './record-form'
-import { recordKinds } from './record-kinds'
-import type { OpenedRecord, WritableKind } from './record-reading'
-import { openRecord } from './record-writing'
+import { formOf } from './record-forms'
 import './record-form.css'
 
 /** Makes a record, or changes one that is stored. */
-export function RecordDialog({ client, kind, recordKey, onSaved, ...given }: RecordDialogProps) {
+export function RecordDialog({ kind, ...given }: RecordDialogProps) {
+  const form = formOf(kind)
+  if (form) return <OpenDialog form={form} {...given} />
+  const { one, help } = recordDefinition(kind).words
+  return (
+    <Dialog title={`Edit ${one}`} {...given}>
+      <p>{help}</p>
+    </Dialog>
+  )
+}
+
+function OpenDialog({ client, form, recordKey, onSaved, ...given }: OpenDialogProps) {
   const [attempt, setAttempt] = useState(0)
-  const opened = useOpened({ client, kind, recordKey, attempt })
+  const opened = useOpened({ client, form, recordKey, attempt })
   const { context } = useSession()
-  const { one } = recordKinds[kind]
+  const { one } = form
   const closing = useClosing(given)
   if (typeof opened === 'object')
     return (
       <RecordForm
         key={attempt}
         {...{ client, opened, onSaved, ...closing }}
-        kind={opened.form ?? kind}
+        form={opened.form ?? form}
         place={context.location.name}
         again={() => setAttempt(attempt + 1)}
       />
@@ -36,7 +47,7 @@ export function RecordDialog({ client, kind, recordKey, onSaved, ...given }: Rec
 
 export interface RecordDialogProps {
   readonly client: ApolloClient
-  readonly kind: WritableKind
+  readonly kind: string
   /** What fields keep of it; `null` makes a new one. */
   readonly recordKey: string | null
   readonly onSaved: (key: string) => void
@@ -44,6 +55,8 @@ export interface RecordDialogProps {
   /** Called once the dialog is gone, and puts the focus back. */
   readonly onClosed: () => void
 }
+
+type OpenDialogProps = Omit<RecordDialogProps, 'kind'> & { readonly form: RecordFormOf }
 
 type Closing = Pick<RecordDialogProps, 'onClose' | 'onClosed'>
 
@@ -59,14 +72,14 @@ function useClosing({ onClose, onClosed }: Closing): Closing {
   }
 }
 
-interface Asked extends Pick<RecordDialogProps, 'client' | 'kind' | 'recordKey'> {
+interface Asked extends Pick<OpenDialogProps, 'client' | 'form' | 'recordKey'> {
   readonly attempt: number
 }
 
 /** The record, or what there is to say instead. */
-function useOpened({ client, kind, recordKey, attempt }: Asked): OpenedRecord | string {
+function useOpened({ client, form, recordKey, attempt }: Asked): OpenedRecord | string {
   const { context } = useSession()
-  const { one } = recordKinds[kind]
+  const { one } = form
   const { language, location } = context
   const locationId = location.id
   const [answer, setAnswer] = useState<{ attempt: number; is: OpenedRecord | string } | null>(null)
@@ -75,21 +88,21 @@ function useOpened({ client, kind, recordKey, attempt }: Asked): OpenedRecord | 
     version: null,
     locationId: context.location.id,
     timeZone: context.location.timeZone,
-    values: defaultsOf(recordKinds[kind].fields),
+    values: defaultsOf(form.fields),
   }))
   useEffect(() => {
     if (recordKey === null) return
     let isCurrent = true
     const show = (is: OpenedRecord | string) => isCurrent && setAnswer({ attempt, is })
     const place = { locationId, language }
-    openRecord(client, { kind, key: recordKey, place }).then(
+    form.open(client, recordKey, place).then(
       (record) => show(record ?? `There is no such ${one} (any more).`),
       (error) => show(`The ${one} could not be loaded. ${failureOf(error).message}.`),
     )
     return () => {
       isCurrent = false
     }
-  }, [client, kind, recordKey, one, attempt, locationId, language])
+  }, [client, form, recordKey, one, attempt, locationId, language])
   if (recordKey === null) return blank
   return answer?.attempt === attempt ? answer.is : `Loading the ${one}…`
 }

@@ -5,20 +5,23 @@ import { Button } from '../ui/button'
 import { ArchiveDialog } from './archive-dialog'
 import { type ArchivedRecord, archive, unarchive } from './archive-record'
 import type { RecordFormProps } from './record-form'
-import { isKept, type KeptKind } from './record-writing'
 import type { RecordSaving } from './use-record-save'
 
-/** What can be done with a record: saved, archived, or brought back from the archive. */
-export function RecordFoot({ form, one, title, saving, isChanged, leave, submit }: FootProps) {
-  const { kind, opened } = form
-  const record = useArchiving(form, `the ${one}${title && ` “${title}”`}`)
+/** What can be done with a record: saved, archived, or restored. */
+export function RecordFoot({ props, one, title, saving, isChanged, leave, submit }: FootProps) {
+  const { form, opened } = props
+  const record = useArchiving(props, `the ${one}${title && ` “${title}”`}`)
   if (record && opened.recordStatus === 'ARCHIVED')
-    return <ArchivedFoot record={record} one={one} leave={leave} again={form.again} />
+    return <ArchivedFoot record={record} one={one} leave={leave} again={props.again} />
   const isNew = opened.id === null
   return (
     <>
-      {record && opened.recordStatus === 'ACTIVE' && isKept(kind) && (
-        <ArchiveButton {...{ kind, one, isChanged, record }} onDone={form.onClose} />
+      {record && form.status && opened.recordStatus === 'ACTIVE' && (
+        <ArchiveButton
+          {...{ one, isChanged, record }}
+          consequence={form.status.consequence}
+          onDone={props.onClose}
+        />
       )}
       <Button onClick={leave}>Cancel</Button>
       <Button
@@ -33,7 +36,7 @@ export function RecordFoot({ form, one, title, saving, isChanged, leave, submit 
 }
 
 interface FootProps {
-  readonly form: RecordFormProps
+  readonly props: RecordFormProps
   readonly one: string
   readonly title: string
   readonly saving: RecordSaving
@@ -42,18 +45,18 @@ interface FootProps {
   readonly submit: () => void
 }
 
-/** The record as it is put away and brought back; `null` for one that is yet to be made, and for kinds that stay. */
+/** The record as it is archived and restored; `null` for one that is yet to be made, and for kinds that stay. */
 function useArchiving(
-  { client, kind, opened }: RecordFormProps,
+  { client, form, opened }: RecordFormProps,
   name: string,
 ): ArchivedRecord | null {
   const { uiStore } = useSession()
   const { id, version } = opened
-  if (id === null || version === null || !isKept(kind)) return null
-  return { client, uiStore, kind, id, version, name }
+  if (id === null || version === null || !form.status) return null
+  return { client, uiStore, form, id, version, name }
 }
 
-function ArchiveButton({ kind, one, isChanged, record, onDone }: ArchiveButtonProps) {
+function ArchiveButton({ consequence, one, isChanged, record, onDone }: ArchiveButtonProps) {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <>
@@ -68,7 +71,7 @@ function ArchiveButton({ kind, one, isChanged, record, onDone }: ArchiveButtonPr
       </Button>
       {isAsked && (
         <ArchiveDialog
-          {...{ kind, one, isChanged }}
+          {...{ consequence, one, isChanged }}
           archive={async () => {
             const problem = await archive(record)
             if (problem === null) onDone()
@@ -82,7 +85,7 @@ function ArchiveButton({ kind, one, isChanged, record, onDone }: ArchiveButtonPr
 }
 
 interface ArchiveButtonProps {
-  readonly kind: KeptKind
+  readonly consequence: string
   readonly one: string
   readonly isChanged: boolean
   readonly record: ArchivedRecord
@@ -107,7 +110,7 @@ function ArchivedFoot({ record, one, leave, again }: ArchivedFootProps) {
           else setProblem(went)
         }}
       >
-        {`Bring the ${one} back`}
+        {`Restore the ${one}`}
       </Button>
     </>
   )

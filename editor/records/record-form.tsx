@@ -9,29 +9,29 @@ import { errorPath, fieldAt } from '../panel/form/registry-resolver'
 import { SessionProvider, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import { DropDialog } from './drop-dialog'
+import type { OpenedRecord, RecordFormOf } from './opened-record'
 import { RecordFoot } from './record-foot'
-import { fieldsIn, noteOf, recordKinds } from './record-kinds'
-import type { FormKind, OpenedRecord } from './record-reading'
 import { RECORD, recordSession, recordSource } from './record-session'
 import { SaveMessage } from './save-message'
+import { fieldsIn } from './time-zones'
 import { type RecordSaving, useRecordSave } from './use-record-save'
 
 /** The form of a record, new or stored, in a dialog. */
-export function RecordForm(form: RecordFormProps) {
-  const { client, kind, opened, place, onSaved, onClose, onClosed, again } = form
+export function RecordForm(props: RecordFormProps) {
+  const { client, form, opened, place, onSaved, onClose, onClosed, again } = props
   const around = useSession()
-  const { one } = recordKinds[kind]
+  const { one, fields } = form
   const { locationId, timeZone, values } = opened
   const session = useMemo(
     () =>
       recordSession(around, {
-        ...{ label: one, fields: fieldsIn(kind, timeZone), values, locationId },
+        ...{ label: one, fields: fieldsIn(fields, timeZone), values, locationId },
         canEdit: opened.recordStatus !== 'ARCHIVED',
       }),
-    [around, one, kind, timeZone, values, locationId, opened],
+    [around, one, fields, timeZone, values, locationId, opened],
   )
   const source = useMemo(() => recordSource(session), [session])
-  const { saving, save } = useRecordSave(client, { kind, opened, fields: source.fields })
+  const { saving, save } = useRecordSave(client, { form, opened, fields: source.fields })
   const [isLeaving, setIsLeaving] = useState(false)
   const memory = useRef<PanelMemory>({ served: 0, group: null })
   useRecordChanges(session)
@@ -42,8 +42,8 @@ export function RecordForm(form: RecordFormProps) {
     <Dialog
       title={isNew ? `New ${one}` : `Edit ${one}`}
       description={
-        isNew || kind === 'topicText'
-          ? noteOf(kind, { place, timeZone, language: around.context.language })
+        isNew || form.alwaysNoted
+          ? form.note({ place, timeZone, language: around.context.language })
           : undefined
       }
       wide
@@ -51,8 +51,8 @@ export function RecordForm(form: RecordFormProps) {
       onClosed={onClosed}
       footer={
         <RecordFoot
-          {...{ form, one, saving, leave }}
-          title={String(values.title ?? values.name ?? '')}
+          {...{ props, one, saving, leave }}
+          title={String(values[form.title] ?? '')}
           isChanged={isChanged}
           submit={() => void submit()}
         />
@@ -62,7 +62,7 @@ export function RecordForm(form: RecordFormProps) {
         <InsistProvider value={saving.state === 'wrong'}>
           {opened.recordStatus === 'ARCHIVED' && (
             <p className="ed-message record-form-message" data-tone="plain">
-              {`This ${one} is archived: visitors do not see it. Bring it back to change it.`}
+              {`This ${one} is archived: visitors do not see it. Restore it to change it.`}
             </p>
           )}
           <div className="record-form">
@@ -101,7 +101,7 @@ export function RecordForm(form: RecordFormProps) {
 
 export interface RecordFormProps {
   readonly client: ApolloClient
-  readonly kind: FormKind
+  readonly form: RecordFormOf
   readonly opened: OpenedRecord
   /** The name of the location a new one is for. */
   readonly place: string

@@ -7,8 +7,8 @@ import type { PageIssue } from '#schema/page/check-page'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { sameValue } from '../panel/form/values'
-import type { FormKind, OpenedRecord } from './record-reading'
-import { writeRecord } from './record-writing'
+import type { OpenedRecord, RecordFormOf } from './opened-record'
+import { writeRecord } from './record-forms'
 
 export type RecordSaving =
   | { readonly state: 'open' }
@@ -26,7 +26,7 @@ export interface RecordSave {
 }
 
 /** Saves a record. The same values are sent with the same key, so that trying again never makes two. */
-export function useRecordSave(client: ApolloClient, { kind, opened, fields }: RecordToSave) {
+export function useRecordSave(client: ApolloClient, { form, opened, fields }: RecordToSave) {
   const [saving, setSaving] = useState<RecordSaving>({ state: 'open' })
   const last = useRef({ sent: '', key: '' })
   return { saving, save } satisfies RecordSave
@@ -43,7 +43,7 @@ export function useRecordSave(client: ApolloClient, { kind, opened, fields }: Re
     try {
       const base = { ...opened, version: over }
       const idempotencyKey = keyFor(JSON.stringify([changed, over]))
-      const key = await writeRecord(client, { kind, opened: base, values: changed, idempotencyKey })
+      const key = await writeRecord(client, { form, opened: base, values: changed, idempotencyKey })
       setSaving({ state: 'open' })
       return key
     } catch (error) {
@@ -59,7 +59,7 @@ export function useRecordSave(client: ApolloClient, { kind, opened, fields }: Re
 }
 
 interface RecordToSave {
-  readonly kind: FormKind
+  readonly form: RecordFormOf
   readonly opened: OpenedRecord
   readonly fields: Fields
 }

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { KeptRecord } from '#schema/block/kept-elsewhere'
-import type { ListedKind } from '#schema/block/listed-records'
+import type { ShownRecord } from '#schema/block/shown-records'
 import type { Place } from './edits/place'
 import type { Dragged } from './places'
 
@@ -52,7 +51,7 @@ export interface UiState {
   /** Every language the page has; the one that is edited (`context.language`) may not be among them yet. */
   readonly languages: readonly string[]
   /** A text of a block that is not one of its fields, where somebody wanted to write it: it is said where it is kept. */
-  readonly keptText: KeptText | null
+  readonly recordText: RecordText | null
   /** Grows when a record that blocks show was changed here: it is fetched again. */
   readonly recordChanges: number
   /** The last thing said to people who do not see the screen; `count` tells two equal ones apart. */
@@ -73,14 +72,14 @@ export interface UiState {
   } | null
 }
 
-export interface KeptText {
+export interface RecordText {
   readonly blockId: string
   /** Where it stands on the canvas. */
   readonly at: Element
   /** The record it is kept in; `null` where it is one of those the block lists. */
-  readonly record: KeptRecord | null
+  readonly record: ShownRecord | null
   /** The kind of what the block lists. */
-  readonly listed: ListedKind | null
+  readonly listed: string | null
 }
 
 /** What can be done from a message. */
@@ -158,7 +157,7 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     overlay: null,
     writing: null,
     languages,
-    keptText: null,
+    recordText: null,
     recordChanges: 0,
     announcement: { text: '', count: 0 },
     toast: null,

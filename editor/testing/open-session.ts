@@ -131,6 +131,8 @@ export const emptySource: ContentSource = {
   faqs: async () => [],
   socialPosts: async () => [],
   galleries: async () => [],
+  records: async () => [],
+  recordsOf: async () => [],
   search: async () => ({ totalCount: 0, hits: [] }),
   trail: async () => [],
 }

@@ -46,8 +46,8 @@ function isWritten(at: Node): boolean {
 /** Says where a text is kept that is not a field of the block: seldom asked, so what it takes is fetched then. */
 async function explain(session: EditorSession, blockId: string, at: Node): Promise<void> {
   try {
-    const { askAboutKept } = await import('./kept-text')
-    await askAboutKept(session, blockId, at)
+    const { askAboutRecord } = await import('./record-text')
+    await askAboutRecord(session, blockId, at)
   } catch {
     session.uiStore.toast(
       'This text is not part of the block. Where it is kept could not be found out now.',

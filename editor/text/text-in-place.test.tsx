@@ -13,7 +13,7 @@ import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import { testSession } from '../testing/open-session'
 // Fetched when first asked for; a busy machine takes longer for it than a test waits.
-import './kept-note'
+import './record-note'
 import './load-markup'
 
 afterEach(cleanup)
@@ -123,8 +123,8 @@ test('a text that is kept with the location says so where it stands, and can be 
   openPlace()
   const title = await open('New Delhi')
   expect(title.isContentEditable).toBeFalsy()
-  const note = within(await screen.findByRole('dialog', { name: 'Kept elsewhere' }))
-  expect(note.getByText(/^This text is kept in the location/)).toBeTruthy()
+  const note = within(await screen.findByRole('dialog', { name: 'Comes from a record' }))
+  expect(note.getByText(/^This text comes from the location/)).toBeTruthy()
   expect(session.uiStore.getState().selectedId).toBe('place')
   expect(stored('place', 'title')).toBe('')
   await userEvent.setup().click(note.getByRole('button', { name: 'Write texts of its own' }))
@@ -144,7 +144,7 @@ test('Escape leaves the note for the canvas; who may only look is offered no cha
   cleanup()
   openPlace()
   await open('New Delhi')
-  await screen.findByRole('dialog', { name: 'Kept elsewhere' })
+  await screen.findByRole('dialog', { name: 'Comes from a record' })
   await userEvent.setup().keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))
@@ -158,7 +158,7 @@ test('a text of a list says what it is one of', async () => {
     { registry: definitions, source, context: { ...session.context, location: toronto } },
   )
   await open('દિવાળી')
-  const note = within(await screen.findByRole('dialog', { name: 'Kept elsewhere' }))
+  const note = within(await screen.findByRole('dialog', { name: 'Comes from a record' }))
   expect(note.getByText('This text is one of the events shown here.')).toBeTruthy()
   await userEvent.setup().click(note.getByRole('button', { name: 'Show in the settings' }))
   expect(session.uiStore.getState().focusRequest?.blockId).toBe('next')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ContentSource, EventsQuery } from '#schema/api/content-source'
-import type { EventRecord } from '#schema/entities/event'
+import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
+import type { RecordSummary } from '#schema/records/record-summary'
 import { sourceWith } from '../testing/world'
 import { standInRecord } from './stand-in-record'
 
@@ -22,19 +22,22 @@ test('with one of the network when the location has none, and with a past one wh
   expect(await standInRecord(past.source, 'event', place)).not.toBeNull()
 })
 
-test.each(['event', 'newsArticle', 'gallery', 'activity'] as const)(
-  'nothing stands in for a kind without records: %s',
-  async (kind) => {
-    expect(await standInRecord(sourceWith(), kind, place)).toBeNull()
-  },
-)
+test('a record that is named by its slug stands in by its slug', async () => {
+  const { source } = eventsBy(() => true)
+  const found = await standInRecord(source, 'newsArticle', place)
+  expect(found?.record).toEqual({ kind: 'newsArticle', slug: '7' })
+})
 
-function eventsBy(isThere: (query: EventsQuery) => boolean) {
-  const asked: EventsQuery[] = []
-  const event = { id: 7, title: 'Annakut' } as EventRecord
-  const events: ContentSource['events'] = async (query) => {
+test('nothing stands in for a kind without records', async () => {
+  expect(await standInRecord(sourceWith(), 'gallery', place)).toBeNull()
+})
+
+function eventsBy(isThere: (query: RecordsQuery) => boolean) {
+  const asked: RecordsQuery[] = []
+  const event = { id: 7, key: '7', title: 'Annakut' } as RecordSummary
+  const records: ContentSource['records'] = async (_, query) => {
     asked.push(query)
     return isThere(query) ? [event] : []
   }
-  return { source: sourceWith({ events }), asked }
+  return { source: sourceWith({ records }), asked }
 }

@@ -196,6 +196,8 @@ export function sourceWith(given: Partial<ContentSource> = {}): ContentSource {
     faqs: async () => [],
     socialPosts: async () => [],
     galleries: async () => [],
+    records: async () => [],
+    recordsOf: async () => [],
     search: async () => ({ totalCount: 0, hits: [] }),
     trail: async () => [],
     ...given,

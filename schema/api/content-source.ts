@@ -8,6 +8,10 @@ import type { SearchHit } from '../entities/search-hit'
 import type { SocialPost } from '../entities/social-post'
 import type { Topic } from '../entities/topic'
 import type { WisdomItem, WisdomKind } from '../entities/wisdom'
+import type { Fields } from '../fields'
+import type { RecordDefinition } from '../records/record'
+import type { RecordItem } from '../records/record-item'
+import type { RecordSummary } from '../records/record-summary'
 
 /** Which events: upcoming ones first, in order of time. */
 export interface EventsQuery {
@@ -58,6 +62,19 @@ export interface GalleriesQuery {
   readonly first: number
 }
 
+/** Which records of a kind, in the order of its lists; what is not given does not matter. */
+export interface RecordsQuery {
+  /** Ids as text, or slugs, as the declaration of the kind says. */
+  readonly keys?: readonly string[]
+  readonly locationSlug?: string
+  /** Values of the fields that the declaration filters by. */
+  readonly filter?: Readonly<Record<string, string | boolean>>
+  /** Only those that are not over at this moment, ISO 8601. */
+  readonly from?: string
+  readonly first: number
+  readonly skip?: number
+}
+
 /** What is searched for on the site of a location. */
 export interface SearchQuery {
   readonly locationSlug: string
@@ -99,6 +116,13 @@ export interface ContentSource {
     readonly first: number
   }): Promise<readonly SocialPost[]>
   galleries(query: GalleriesQuery): Promise<readonly GalleryTile[]>
+  /** Records of any kind, as cards and the heads of their own pages show them. */
+  records(kind: string, query: RecordsQuery): Promise<readonly RecordSummary[]>
+  /** Records of a kind that is written by its declaration (`api.writes`), with what their fields hold. */
+  recordsOf<F extends Fields>(
+    definition: Pick<RecordDefinition<F>, 'kind' | 'fields'>,
+    query: RecordsQuery,
+  ): Promise<readonly RecordItem<F>[]>
   search(
     query: SearchQuery,
   ): Promise<{ readonly totalCount: number; readonly hits: readonly SearchHit[] }>

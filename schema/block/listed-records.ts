@@ -1,18 +1,8 @@
-import type { ContentSource } from '../api/content-source'
+import type { ContentSource, RecordsQuery } from '../api/content-source'
 import { bestText } from '../entities/topic'
+import type { RecordSummary } from '../records/record-summary'
 import type { PageContext } from '../site/page-context'
 import type { AnyBlock } from './block'
-
-/** The kinds of records that blocks list by themselves: none of their fields names one. */
-export type ListedKind =
-  | 'activity'
-  | 'event'
-  | 'faq'
-  | 'gallery'
-  | 'newsArticle'
-  | 'socialPost'
-  | 'topic'
-  | 'wisdom'
 
 export interface ListedRecord {
   /** The id as text, or the slug. */
@@ -24,7 +14,7 @@ export interface ListedRecord {
 
 /** What a block lists of one kind, in the order it is shown. */
 export interface ListedRecords {
-  readonly kind: ListedKind
+  readonly kind: string
   readonly records: readonly ListedRecord[]
 }
 
@@ -42,7 +32,7 @@ export async function listedRecords(
   source: ContentSource,
 ): Promise<readonly ListedRecords[]> {
   const known = new Map<object, Known>()
-  const asked = new Set<ListedKind>()
+  const asked = new Set<string>()
   const place = { locationId: page.location.id, language: page.language }
   const data = await definition.load?.(lookingOn(source, { known, asked, place }), props, page)
   const shown = [...recordsIn(data, known)]
@@ -53,14 +43,14 @@ export async function listedRecords(
 }
 
 interface Known {
-  readonly kind: ListedKind
+  readonly kind: string
   readonly record: ListedRecord
 }
 
 interface Seen {
   /** Every record that was answered, as the block got it. */
   readonly known: Map<object, Known>
-  readonly asked: Set<ListedKind>
+  readonly asked: Set<string>
   /** Whose texts are shown, and in which language. */
   readonly place: { readonly locationId: number; readonly language: string }
 }
@@ -87,6 +77,9 @@ function lookingOn(source: ContentSource, { known, asked, place }: Seen): Conten
       list('socialPost', source.socialPosts(query), ({ id, title, href }) => [id, title, href]),
     galleries: (query) =>
       list('gallery', source.galleries(query), ({ id, title }) => [id, title, null]),
+    records: (kind, query) => listOf(kind, query, source.records(kind, query)),
+    recordsOf: (definition, query) =>
+      listOf(definition.kind, query, source.recordsOf(definition, query)),
     // What stands below a topic is written for itself.
     async topic(id) {
       const topic = await source.topic(id)
@@ -103,8 +96,16 @@ function lookingOn(source: ContentSource, { known, asked, place }: Seen): Conten
     },
   }
 
+  function listOf<T extends RecordSummary>(
+    kind: string,
+    query: RecordsQuery,
+    answer: Promise<readonly T[]>,
+  ): Promise<readonly T[]> {
+    return query.keys ? answer : list(kind, answer, ({ key, title, path }) => [key, title, path])
+  }
+
   async function list<T extends object>(
-    kind: ListedKind,
+    kind: string,
     answer: Promise<readonly T[]>,
     say: (record: T) => Said,
   ): Promise<readonly T[]> {
@@ -114,7 +115,7 @@ function lookingOn(source: ContentSource, { known, asked, place }: Seen): Conten
     return records
   }
 
-  function note(kind: ListedKind, record: object, [key, title, href]: Said): void {
+  function note(kind: string, record: object, [key, title, href]: Said): void {
     known.set(record, { kind, record: { key: String(key), title, href } })
   }
 }

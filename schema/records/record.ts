@@ -19,8 +19,15 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly title: keyof F & string
   /** The picture that stands for it in lists; `null` where there is none. */
   readonly picture: (keyof F & string) | null
+  /** The field that says in a sentence what it is: in lists, and where its page is shared. `null` where there is none. */
+  readonly description: (keyof F & string) | null
   /** The fields that tell records of one title apart, in lists and pickers. */
   readonly details: readonly (keyof F & string)[]
+  /** The fields that say from when and until when visitors see it; `null` is without limit. */
+  readonly shown: {
+    readonly from: (keyof F & string) | null
+    readonly until: (keyof F & string) | null
+  }
   /** The field that says who sees it; `null` where its status is kept apart from its form. */
   readonly status: (keyof F & string) | null
   /** The pages that show one record each, the more particular first (specification section 2). */
@@ -83,9 +90,14 @@ export interface RecordApi {
 }
 
 export interface RecordOptions<F extends Fields>
-  extends Omit<RecordDefinition<F>, 'pages' | 'search' | 'api' | 'picture' | 'details' | 'list'> {
+  extends Omit<
+    RecordDefinition<F>,
+    'pages' | 'search' | 'api' | 'picture' | 'description' | 'details' | 'shown' | 'list'
+  > {
   readonly picture?: keyof F & string
+  readonly description?: keyof F & string
   readonly details?: readonly (keyof F & string)[]
+  readonly shown?: Partial<RecordDefinition<F>['shown']>
   readonly pages?: readonly RecordPage[]
   readonly list?: Partial<RecordList<keyof F & string>>
   readonly search?: RecordSearch<F>
@@ -94,11 +106,13 @@ export interface RecordOptions<F extends Fields>
 
 /** Declares a kind of record; what is left out follows from its name. */
 export function defineRecord<F extends Fields>(options: RecordOptions<F>): RecordDefinition<F> {
-  const { kind, picture, details, pages, list, search, api } = options
+  const { kind, picture, description, details, shown, pages, list, search, api } = options
   const type = kind.charAt(0).toUpperCase() + kind.slice(1)
   return {
     ...options,
     picture: picture ?? null,
+    description: description ?? null,
+    shown: { from: null, until: null, ...shown },
     details: details ?? [],
     pages: pages ?? [],
     list: { sort: null, filters: [], searched: [], ...list },

@@ -1,5 +1,6 @@
 import type { AnyField, Fields } from '../fields'
 import type { ArrayField } from '../fields/array'
+import { mutationNames } from './mutation-names'
 import type { AnyRecord } from './record'
 
 /**
@@ -13,12 +14,6 @@ export function recordTypeDefinitions(definitions: Iterable<AnyRecord>): string 
       ...(definition.api.derivesReading ? reading(definition) : []),
     ])
     .join('\n')
-}
-
-/** The names of the mutations of a kind: `createOrUpdateEvent`, `setEventStatus`. */
-export function mutationNames({ api }: Pick<AnyRecord, 'api'>) {
-  const name = pascal(api.input)
-  return { save: `createOrUpdate${name}`, setStatus: `set${name}Status`, input: `${name}Input` }
 }
 
 function writing(definition: AnyRecord): string[] {

@@ -12,3 +12,8 @@ export function idOfRecord(record: RecordReference | null, kind: string): number
 export function slugOfRecord(record: RecordReference | null, kind: string): string | null {
   return record?.kind === kind && 'slug' in record ? record.slug : null
 }
+
+/** The key of a record as fields, caches and lists hold it: its id as text, or its slug. */
+export function keyOfRecord(record: RecordReference): string {
+  return 'id' in record ? String(record.id) : record.slug
+}

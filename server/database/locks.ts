@@ -6,7 +6,7 @@ import type { Orm } from './orm'
  * circle, so the database has none to break off:
  *
  *  1. the idempotency key of the request (`idempotency.ts`);
- *  2. the one record that is changed, `for update` (`documentFor`, `RecordKind.find`): it guards the record's texts,
+ *  2. the one record that is changed, `for update` (`documentFor`, `RecordWriter.find`): it guards the record's texts,
  *     items, revisions and search rows, which are written by whoever holds it and nobody else;
  *  3. the words of an address or a slug that is looked for (`page-address.ts`, `free-slug.ts`), the name of a picture's
  *     original (`store-upload.ts`);

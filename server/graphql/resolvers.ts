@@ -29,7 +29,9 @@ import { galleries } from '../records/queries/galleries'
 import { gallery } from '../records/queries/gallery'
 import { location } from '../records/queries/location'
 import { locations } from '../records/queries/locations'
-import { records } from '../records/queries/records'
+import { record } from '../records/queries/record'
+import { recordLists } from '../records/queries/record-lists'
+import { recordSummaryType, records } from '../records/queries/records'
 import { topic } from '../records/queries/topic'
 import { topics } from '../records/queries/topics'
 import { recordMutations } from '../records/resolvers'
@@ -73,7 +75,9 @@ export const resolvers = {
     signUps,
     feedback,
     pageTrail,
+    record,
     records,
+    ...recordLists(),
   },
   Mutation: {
     createOrUpdateDocument: audited('createOrUpdateDocument', createOrUpdateDocument),
@@ -99,4 +103,5 @@ export const resolvers = {
   Gallery: galleryType,
   Topic: topicType,
   TopicItem: topicItemType,
+  RecordSummary: recordSummaryType,
 }

@@ -1,4 +1,4 @@
-import type { ContentSource, NewsQuery } from '#schema/api/content-source'
+import type { ContentSource, NewsQuery, RecordsQuery } from '#schema/api/content-source'
 import type { Topic } from '#schema/entities/topic'
 import type { Principal } from '../access/principal'
 import type { App } from '../app/app'
@@ -9,6 +9,8 @@ import { listGalleryTiles } from './gallery-tiles'
 import { createLoaders } from './loaders'
 import { listPosts, type PostsQuery } from './posts'
 import { LONGEST_LIST } from './reader'
+import { readRecordItems } from './record-items'
+import { type RecordSource, recordSource } from './record-sources'
 import { searchSite } from './search'
 import { listSocialPosts } from './social-posts'
 import type { TopicRecord } from './topics'
@@ -81,6 +83,19 @@ export function createContentSource(
       note('galleries')
       return listGalleryTiles(by, filter, part(first))
     },
+    records: (kind, query) => records(recordSource(kind), query),
+    async recordsOf({ kind }, query) {
+      const kindSource = recordSource(kind)
+      const found = await records(kindSource, query)
+      const from = { orm: by.orm, load: loaders.mediaList }
+      const items = await readRecordItems(
+        kindSource,
+        found.map(({ id }) => id),
+        from,
+      )
+      // The values were read by the fields of the same declaration.
+      return found.map((record) => ({ ...record, values: items.get(record.id) ?? {} })) as never
+    },
     async search({ first, skip, ...query }) {
       // Whether something is found depends on all of them.
       for (const key of ['search', 'news', 'events']) note(key)
@@ -88,6 +103,15 @@ export function createContentSource(
       return { hits, totalCount }
     },
     trail: (place) => readTrail(by, place),
+  }
+
+  /** What visitors see of a kind. */
+  async function records(kindSource: RecordSource, { first, skip, from, ...query }: RecordsQuery) {
+    const { recordKey, cacheKey, list } = kindSource
+    const keys = recordKey && query.keys ? query.keys.map(recordKey) : [cacheKey]
+    for (const key of keys) note(key)
+    const asked = { ...query, from: from === undefined ? undefined : new Date(from) }
+    return (await list(by, { ...asked, publicOnly: true }, part(first, skip))).nodes
   }
 }
 

@@ -1,19 +1,12 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
-import type { RecordReference } from '#schema/site/page-record'
-import { addressOfRecord, recordAt } from '#schema/site/record-address'
+import { recordAt } from '#schema/site/record-address'
 import type { App } from '../app/app'
-import {
-  activities,
-  documents,
-  events,
-  galleries,
-  locations,
-  posts,
-  revisions,
-} from '../database/tables'
+import type { PublicRecordPage } from '../database/stored-sources'
+import { documents, locations, revisions } from '../database/tables'
 import { isPublicPage, isPublishedRevision } from '../published/published-revision'
+import { recordSources } from './record-sources'
 
 /** A page that search engines are told of. */
 export interface ListedPage {
@@ -48,17 +41,10 @@ interface PublishedPage {
   readonly texts: readonly { readonly language: string; readonly locationId: number | null }[]
 }
 
-interface PublicRecord {
-  readonly locationId: number
-  readonly record: RecordReference
-  readonly category?: string
-  readonly publishedAt?: Date | null
-}
-
 function pagesOf(
   locationId: number,
   pages: readonly PublishedPage[],
-  records: readonly PublicRecord[],
+  records: readonly PublicRecordPage[],
 ): ListedPage[] {
   const own = pages.filter(({ ownerId }) => ownerId === locationId)
   const taken = new Set(own.map(({ path }) => path))
@@ -82,15 +68,15 @@ function pagesOf(
 /** Records are listed where they are at home, when the site has a page that draws them. */
 function recordPagesOf(
   locationId: number,
-  records: readonly PublicRecord[],
+  records: readonly PublicRecordPage[],
   pages: ReadonlyMap<string, PublishedPage>,
 ): ListedPage[] {
   return records.flatMap((entry) => {
     if (entry.locationId !== locationId) return []
-    const path = addressOfRecord(entry.record, entry.category)
+    const { path } = entry
     const drawnBy = pages.get(recordAt(path)?.template ?? '')
     if (!drawnBy?.isListed || pages.has(path)) return []
-    const modifiedAt = entry.publishedAt?.toISOString() ?? null
+    const modifiedAt = entry.modifiedAt?.toISOString() ?? null
     return { locationId, path, modifiedAt, languages: languagesAt(locationId, drawnBy.texts) }
   })
 }
@@ -125,57 +111,7 @@ async function publishedPages({ database }: Pick<App, 'database'>): Promise<Publ
 }
 
 async function publicRecords({ database: { orm } }: Pick<App, 'database'>) {
-  const now = new Date()
-  const [eventRows, postRows, galleryRows, activityRows] = await Promise.all([
-    orm
-      .select({ id: events.id, locationId: events.locationId })
-      .from(events)
-      .where(eq(events.recordStatus, 'ACTIVE')),
-    orm
-      .select({ slug: posts.slug, locationId: posts.locationId, publishedAt: posts.publishedAt })
-      .from(posts)
-      .where(
-        and(
-          eq(posts.status, 'PUBLISHED'),
-          eq(posts.recordStatus, 'ACTIVE'),
-          lte(posts.publishedAt, now),
-          or(isNull(posts.expireAt), gt(posts.expireAt, now)),
-        ),
-      ),
-    orm
-      .select({
-        id: galleries.id,
-        locationId: galleries.locationId,
-        category: galleries.category,
-        publishedAt: galleries.dateTime,
-      })
-      .from(galleries)
-      .where(and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE'))),
-    orm
-      .select({ slug: activities.slug, locationId: activities.locationId })
-      .from(activities)
-      .where(eq(activities.recordStatus, 'ACTIVE')),
-  ])
-  const records: PublicRecord[] = [
-    ...eventRows.map(({ id, locationId }) => ({
-      locationId,
-      record: { kind: 'event', id } as const,
-    })),
-    ...postRows.map(({ slug, locationId, publishedAt }) => ({
-      locationId,
-      publishedAt,
-      record: { kind: 'newsArticle', slug } as const,
-    })),
-    ...galleryRows.map(({ id, locationId, category, publishedAt }) => ({
-      locationId,
-      publishedAt,
-      category,
-      record: { kind: 'gallery', id } as const,
-    })),
-    ...activityRows.map(({ slug, locationId }) => ({
-      locationId,
-      record: { kind: 'activity', slug } as const,
-    })),
-  ]
-  return records
+  const kinds = [...recordSources.values()]
+  const pages = await Promise.all(kinds.map(({ stored }) => stored?.pages(orm) ?? []))
+  return pages.flat()
 }

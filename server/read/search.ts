@@ -4,6 +4,7 @@ import type { SearchHit } from '#schema/entities/search-hit'
 import type { Database } from '../database/database'
 import { publicPath } from '../published/site-root'
 import { MATCH } from '../search/search-index'
+import { isPublicRecord } from '../search/search-sources'
 import type { Listed, Part } from './reader'
 
 /** So much of what somebody typed is looked at. */
@@ -52,17 +53,18 @@ function hitsOf(query: SQL, locationId: number): SQL {
     ) place
     from search_entries e
     where e.words @@ ${query} and e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
-      and ${isPublic} and ${fitsLocation(locationId)}
+      and ${isPublic()} and ${fitsLocation(locationId)}
   ) hits where place = 1`
 }
 
-const isPublic = sql`case e.kind
+const isPublic = () => sql`case e.kind
   when 'PAGE' then exists (select 1 from documents d where d.id = e.record_id
     and d.record_status = 'ACTIVE' and d.published_version = e.version)
   when 'NEWS' then exists (select 1 from posts p where p.id = e.record_id
     and p.status = 'PUBLISHED' and p.record_status = 'ACTIVE' and p.published_at <= now()
     and (p.expire_at is null or p.expire_at > now()))
   when 'EVENT' then exists (select 1 from events v where v.id = e.record_id and v.record_status = 'ACTIVE')
+  ${isPublicRecord()}
   else exists (select 1 from topics t where t.id = e.record_id) end`
 
 /** The default location's texts are those of a location that has none of its own, and its pages where it has none. */

@@ -1,8 +1,10 @@
 import { eq, getTableName, like, or } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { slugFromTitle } from '#schema/fields/slug'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
-import type { galleries, posts } from '../database/tables'
+
+export type SluggedTable = PgTable & { readonly slug: PgColumn }
 
 /** Leaves room for a number behind. */
 const LONGEST = 100
@@ -13,7 +15,7 @@ const LONGEST = 100
  */
 export async function freeSlug(
   tx: Orm,
-  table: typeof galleries | typeof posts,
+  table: SluggedTable,
   { title, otherwise }: { readonly title: string; readonly otherwise: string },
 ): Promise<string> {
   const slug = slugFromTitle([...title].slice(0, LONGEST).join('')) || otherwise

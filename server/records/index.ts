@@ -1,11 +1,33 @@
+import { recordDefinitions } from '#schema/records'
+import { addRecordSource } from '../read/record-sources'
+import { type ColumnTable, columnAdapter } from './column-adapter'
 import type { RecordAdapter } from './record-adapter'
 
-const modules = import.meta.glob<RecordAdapter>('./*/*.adapter.ts', {
+const adapters = import.meta.glob<RecordAdapter>('./*/*.adapter.ts', {
   eager: true,
   import: 'default',
 })
+const tables = import.meta.glob<ColumnTable>('./*/*.table.ts', { eager: true, import: 'default' })
 
-/** Where each kind of record is stored, by its name. Found by folder: no list to keep. */
+/**
+ * Where each kind of record is stored, by its name. Found by folder: no list to keep. A kind whose fields are the columns
+ * of its table needs no adapter: `server/records/sponsor/sponsor.table.ts` is enough.
+ */
 export const recordAdapters: ReadonlyMap<string, RecordAdapter> = new Map(
-  Object.values(modules).map((adapter) => [adapter.definition.kind, adapter]),
+  [...Object.values(adapters), ...Object.entries(tables).map(ofTable)].map((adapter) => [
+    adapter.definition.kind,
+    adapter,
+  ]),
 )
+for (const adapter of recordAdapters.values()) addRecordSource(adapter)
+
+function ofTable([path, table]: [string, ColumnTable]): RecordAdapter {
+  const folder = path.split('/').at(1) ?? ''
+  const kind = folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const definition = recordDefinitions.get(kind)
+  if (!definition)
+    throw new Error(
+      `server/records/${path} stores '${kind}', which schema/records does not declare`,
+    )
+  return columnAdapter(definition, table)
+}

@@ -1,4 +1,4 @@
-import { mutationNames } from '#schema/records/type-definitions'
+import { mutationNames } from '#schema/records/mutation-names'
 import { audited } from '../operations/audited'
 import type { RequestContext } from '../operations/context'
 import { recordAdapters } from '.'

@@ -1,51 +1,35 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { MediaItem } from '#schema/entities/media'
-import type { AnyRecord } from '#schema/records/record'
-import { addressOfRecord } from '#schema/site/record-address'
+import { keyOfRecord } from '#schema/site/page-record'
 import { locations } from '../database/tables'
 import { holdsText, isHeadOffice, type Listed, mayReadDrafts, type Reader } from '../read/reader'
-import type { RecordAdapter, RecordPart, RecordQuery, RecordSummary } from './record-adapter'
-import type { AnyRecordWriter } from './record-writer'
+import type { RecordPart, RecordQuery, RecordSummary } from '../read/record-sources'
+import type { RecordAdapter } from './record-adapter'
+import {
+  columnOf,
+  type Named,
+  naming,
+  pathOf,
+  readInstant,
+  referenceOf,
+  type TableAdapterOptions,
+} from './table-columns'
+import { publicPages, readValues } from './table-rows'
 
 /** The location a record belongs to; under a name of its own, as locations are records too. */
 const owner = alias(locations, 'owner')
 
-/** How a kind that is one table, a row a record, is stored there. */
-export interface TableAdapterOptions {
-  readonly definition: AnyRecord
-  readonly table: PgTable
-  readonly columns: RecordColumns
-  /** The column of each field that lists, filters or searches by it. */
-  readonly fields: Readonly<Record<string, PgColumn>>
-  readonly cacheKey: string
-  readonly writer?: AnyRecordWriter
-  /** What visitors see at this moment. */
-  isPublic(now: Date): SQL
-  /** When it is over; absent for kinds without an end. */
-  readonly ends?: SQL
-  /** A picture for each record that has none of its own. */
-  pictures?(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
-}
-
-export interface RecordColumns {
-  readonly id: PgColumn
-  readonly slug?: PgColumn
-  /** Absent for records of the whole network. */
-  readonly location?: PgColumn
-  readonly status: PgColumn
-  readonly position?: PgColumn
-  readonly version?: PgColumn
-  readonly updatedAt?: PgColumn
-  /** What decides which of several addresses it has. */
-  readonly category?: PgColumn
-}
-
 /** The adapter of a kind that is stored in a table of its own. */
 export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
-  const { definition, cacheKey, writer } = options
+  const { definition, cacheKey, recordKey, writer, table, columns, isPublic } = options
   const list: RecordAdapter['list'] = (...asked) => listRows(options, ...asked)
-  return { definition, cacheKey, list, ...(writer && { writer }) }
+  return {
+    ...{ definition, cacheKey, list },
+    stored: { table, id: columns.id, isPublic, pages: (orm) => publicPages(options, orm) },
+    ...(recordKey && { recordKey }),
+    ...(writer && { writer, values: (orm, ids) => readValues(options, writer, { orm, ids }) }),
+  }
 }
 
 async function listRows(
@@ -78,12 +62,12 @@ async function listRows(
   }
 }
 
-interface Row {
-  readonly id: number
-  readonly slug: string | null
+interface Row extends Named {
   readonly title: string
+  readonly description: string
+  readonly from: Date | null
+  readonly until: Date | null
   readonly image: number | null
-  readonly category: string | null
   readonly status: string
   readonly isPublic: boolean
   readonly version: number | null
@@ -92,18 +76,24 @@ interface Row {
   readonly locationId: number | null
   readonly locationSlug: string | null
   readonly locationName: string | null
+  readonly timeZone: string | null
 }
 
-function selected({ definition, columns, fields, isPublic }: TableAdapterOptions) {
+function selected(options: TableAdapterOptions) {
+  const { definition, columns, fields, isPublic } = options
   const field = (name: string) => columnOf({ definition, fields }, name)
-  const details = definition.details.map((name) => sql`coalesce(${field(name)}::text, '')`)
+  const details = definition.details.map((name) => sql`coalesce(${textOf(field(name))}, '')`)
   const none = sql`null`
+  const instant = (name: string | null) =>
+    sql<Date | null>`${name === null ? none : field(name)}`.mapWith(readInstant)
+  const { description, shown } = definition
   return {
-    id: sql<number>`${columns.id}`,
-    slug: sql<string | null>`${columns.slug ?? none}`,
+    ...naming(options),
     title: sql<string>`${field(definition.title)}`,
+    description: sql<string>`${description === null ? sql`''` : field(description)}`,
+    from: instant(shown.from),
+    until: instant(shown.until),
     image: sql<number | null>`${definition.picture ? field(definition.picture) : none}`,
-    category: sql<string | null>`${columns.category ?? none}`,
     status: sql<string>`${columns.status}`,
     isPublic: sql<boolean>`${isPublic(new Date())}`,
     version: sql<number | null>`${columns.version ?? none}`,
@@ -112,7 +102,14 @@ function selected({ definition, columns, fields, isPublic }: TableAdapterOptions
     locationId: owner.id,
     locationSlug: owner.slug,
     locationName: owner.name,
+    timeZone: owner.timeZone,
   }
+}
+
+/** A column as text, instants as ISO 8601. */
+function textOf(column: PgColumn): SQL {
+  if (column.dataType !== 'date') return sql`${column}::text`
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 }
 
 function conditionOf(
@@ -159,16 +156,6 @@ function orderOf({ definition, columns, fields }: TableAdapterOptions): SQL[] {
   return [direction(columnOf({ definition, fields }, sort.by)), direction(columns.id)]
 }
 
-/** What cannot be: a declaration that names a field its table says nothing of. */
-function columnOf(
-  { definition, fields }: Pick<TableAdapterOptions, 'definition' | 'fields'>,
-  name: string,
-): PgColumn {
-  const column = fields[name]
-  if (!column) throw new Error(`The adapter of '${definition.kind}' has no column for '${name}'`)
-  return column
-}
-
 interface Listing {
   readonly reader: Reader
   readonly rows: readonly Row[]
@@ -197,24 +184,21 @@ async function picturesOf(
 }
 
 function summaryOf(
-  { definition: { kind, key, pages } }: TableAdapterOptions,
+  { definition }: TableAdapterOptions,
   row: Row,
   image: MediaItem | null,
 ): RecordSummary {
-  const { id, slug, title, details, isPublic, version, updatedAt } = row
-  const { locationId, locationSlug, locationName } = row
-  const named = key === 'slug' && slug !== null ? { kind, slug } : { kind, id }
+  const { kind } = definition
+  const { id, title, description, details, isPublic, version } = row
+  const { locationId, locationSlug, locationName, timeZone } = row
   return {
-    ...{ kind, id, title, details, image, isPublic, version },
-    ...{ locationId, locationSlug, locationName },
-    key: 'slug' in named ? named.slug : String(id),
+    ...{ kind, id, title, description, details, image, isPublic, version },
+    ...{ locationId, locationSlug, locationName, timeZone },
+    key: keyOfRecord(referenceOf(definition, row)),
     recordStatus: row.status,
-    path: pages.length > 0 ? addressOfRecord(named, row.category ?? undefined) : null,
-    updatedAt: updatedAt?.toISOString() ?? null,
+    path: pathOf(definition, row),
+    publishedAt: row.from?.toISOString() ?? null,
+    until: row.until?.toISOString() ?? null,
+    updatedAt: row.updatedAt?.toISOString() ?? null,
   }
-}
-
-/** Drivers answer instants of plain SQL as text. */
-function readInstant(value: unknown): Date | null {
-  return value === null ? null : new Date(value as string | Date)
 }

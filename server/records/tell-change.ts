@@ -1,8 +1,8 @@
 import type { Fields } from '#schema/fields'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
-import { refreshReferences, sourceKindOf } from '../references/write-references'
-import { indexRecord, searchKindOf } from '../search/search-index'
+import { refreshReferences } from '../references/write-references'
+import { indexRecord } from '../search/search-index'
 import type { RecordRow, RecordWriter } from './record-writer'
 
 interface Stored<Row extends RecordRow, F extends Fields> {
@@ -26,7 +26,7 @@ export async function tellChange<Row extends RecordRow, F extends Fields>(
 ): Promise<void> {
   const { tx, writer } = stored
   announce(tx, [...new Set([...keysBefore, ...(await keysShowing(stored, row))])])
-  const kind = searchKindOf(writer.definition)
-  if (kind) await indexRecord(tx, kind, row.id)
-  await refreshReferences(tx, sourceKindOf(writer.definition), row.id)
+  const { search, api } = writer.definition
+  if (search) await indexRecord(tx, search.group, row.id)
+  await refreshReferences(tx, api.chain, row.id)
 }

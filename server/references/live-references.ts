@@ -43,6 +43,8 @@ export interface Asked {
   readonly ids: readonly number[]
 }
 
+export type LiveReader = (orm: Orm, asked: Asked) => Promise<readonly LiveSource[]>
+
 /** What each kind points at where visitors see it; what they do not see is left out. */
 export const liveReaders = {
   document: liveDocuments,
@@ -54,9 +56,7 @@ export const liveReaders = {
   wisdom: liveWisdom,
   socialPost: liveSocialPosts,
   location: liveLocations,
-} as const satisfies Record<string, (orm: Orm, asked: Asked) => Promise<readonly LiveSource[]>>
-
-export type SourceKind = keyof typeof liveReaders
+} as const satisfies Record<string, LiveReader>
 
 /** How many are read at a time. */
 export const READ_AT_ONCE = 100
@@ -255,6 +255,6 @@ async function liveLocations(orm: Orm, asked: Asked): Promise<readonly LiveSourc
   }))
 }
 
-function at(place: string, ...ids: readonly (number | null)[]): readonly PictureReference[] {
+export function at(place: string, ...ids: readonly (number | null)[]): readonly PictureReference[] {
   return [...new Set(ids)].flatMap((mediaId) => (mediaId === null ? [] : { place, mediaId }))
 }

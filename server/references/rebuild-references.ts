@@ -15,7 +15,8 @@ import {
   topics,
   wisdomItems,
 } from '../database/tables'
-import { liveReaders, READ_AT_ONCE, type SourceKind } from './live-references'
+import { derivedSources, liveReader } from './live-readers'
+import { type liveReaders, READ_AT_ONCE } from './live-references'
 import { insertReferences } from './write-references'
 
 /** Grows when references are found another way: they are then read again at the next start. */
@@ -32,13 +33,23 @@ const sourceTables = {
   wisdom: wisdomItems,
   socialPost: socialPosts,
   location: locations,
-} as const satisfies Record<SourceKind, unknown>
+} as const satisfies Record<keyof typeof liveReaders, unknown>
 
-const KINDS = Object.keys(sourceTables) as SourceKind[]
+/** What everything that points at pictures is called: pages, and kinds of records by the name of their audit log. */
+function kinds(): readonly string[] {
+  return [...Object.keys(sourceTables), ...derivedSources().keys()]
+}
+
+function tableOf(kind: string) {
+  const derived = derivedSources().get(kind)?.stored
+  if (derived) return derived
+  const table = sourceTables[kind as keyof typeof sourceTables]
+  return { table, id: table.id }
+}
 
 /** How far a rebuild has come: the kind it is at, and the last of its records that is done. */
 interface Progress {
-  readonly kind: SourceKind
+  readonly kind: string
   readonly after: number
 }
 
@@ -72,41 +83,41 @@ async function rebuildBatch(tx: Orm): Promise<boolean> {
 
 /** Where to go on; `null` when everything is done. */
 async function readBatch(tx: Orm, { kind, after }: Progress): Promise<Progress | null> {
-  const table = sourceTables[kind]
+  const { table, id } = tableOf(kind)
   // Held like by those who save them, in one order: nobody changes what they point at until that is written.
   const rows = await tx
-    .select({ id: table.id })
+    .select({ id })
     .from(table)
-    .where(gt(table.id, after))
-    .orderBy(asc(table.id))
+    .where(gt(id, after))
+    .orderBy(asc(id))
     .limit(READ_AT_ONCE)
     .for('share')
-  const ids = rows.map(({ id }) => id)
+  const ids = rows.map((row) => row.id as number)
   const last = ids.at(-1)
   if (last === undefined) {
     await deleteOrphans(tx, kind)
-    const nextKind = KINDS[KINDS.indexOf(kind) + 1]
+    const nextKind = kinds()[kinds().indexOf(kind) + 1]
     return nextKind ? { kind: nextKind, after: 0 } : null
   }
   const { sourceKind, sourceId } = contentReferences
   await tx.delete(contentReferences).where(and(eq(sourceKind, kind), inArray(sourceId, ids)))
-  await insertReferences(tx, kind, await liveReaders[kind](tx, { ids }))
+  await insertReferences(tx, kind, await liveReader(kind)(tx, { ids }))
   return { kind, after: last }
 }
 
 /** References of records that are no longer there. */
-async function deleteOrphans(tx: Orm, kind: SourceKind): Promise<void> {
-  const table = sourceTables[kind]
+async function deleteOrphans(tx: Orm, kind: string): Promise<void> {
+  const { table, id } = tableOf(kind)
   const { sourceKind, sourceId } = contentReferences
-  const source = tx.select({ id: table.id }).from(table).where(eq(table.id, sourceId))
+  const source = tx.select({ id }).from(table).where(eq(id, sourceId))
   await tx.delete(contentReferences).where(and(eq(sourceKind, kind), notExists(source)))
 }
 
 /** Whatever is not the progress of this version begins at the beginning. */
 function readProgress(value: string): Progress {
   const [version, name, after] = value.split(' ')
-  const kind = KINDS.find((known) => known === name)
+  const kind = kinds().find((known) => known === name)
   return version === VERSION && kind
     ? { kind, after: Number(after) }
-    : { kind: KINDS[0] ?? 'document', after: 0 }
+    : { kind: 'document', after: 0 }
 }

@@ -1,31 +1,20 @@
 import { and, eq } from 'drizzle-orm'
-import type { AnyRecord } from '#schema/records/record'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { contentReferences } from '../database/tables'
-import {
-  type LiveSource,
-  liveReaders,
-  type PictureReference,
-  type SourceKind,
-} from './live-references'
+import { liveReader } from './live-readers'
+import type { LiveSource, PictureReference } from './live-references'
 
 const ROWS_AT_ONCE = 500
 
 type Row = typeof contentReferences.$inferInsert
 
-/** What references call records of a kind: the name of its audit log. */
-export function sourceKindOf({ kind, api }: Pick<AnyRecord, 'kind' | 'api'>): SourceKind {
-  if (Object.hasOwn(liveReaders, api.chain)) return api.chain as SourceKind
-  throw new Error(`Nothing reads what records of the kind '${kind}' point at`)
-}
-
 /**
  * Brings what a page or a record points at up to date, inside the transaction that changes what visitors see of it.
  * Announces `picture:12` for each picture that is pointed at by it now, or no longer. Whoever calls holds the record.
  */
-export async function refreshReferences(tx: Orm, kind: SourceKind, id: number): Promise<void> {
-  const [live] = await liveReaders[kind](tx, { ids: [id] })
+export async function refreshReferences(tx: Orm, kind: string, id: number): Promise<void> {
+  const [live] = await liveReader(kind)(tx, { ids: [id] })
   const known = await tx
     .select()
     .from(contentReferences)
@@ -48,7 +37,7 @@ export async function refreshReferences(tx: Orm, kind: SourceKind, id: number): 
 /** Writes what records point at of whom no reference is stored. */
 export async function insertReferences(
   tx: Orm,
-  kind: SourceKind,
+  kind: string,
   sources: readonly LiveSource[],
 ): Promise<void> {
   await insertRows(
@@ -58,7 +47,7 @@ export async function insertReferences(
 }
 
 function rowsOf(
-  kind: SourceKind,
+  kind: string,
   { id, references, from = null, until = null }: LiveSource,
 ): readonly Row[] {
   const rows = references.map(

@@ -2,18 +2,18 @@ import { and, asc, between, eq, gt, notInArray } from 'drizzle-orm'
 import type { App } from '../app/app'
 import type { Orm } from '../database/orm'
 import { searchEntries, settings } from '../database/tables'
-import { type SearchKind, searchSources, writeTexts } from './search-index'
+import { writeTexts } from './search-index'
+import { searchKinds, searchSource } from './search-sources'
 
 /** Grows when texts are read or split another way: the index is then made anew at the next start. */
 const VERSION = '1'
 const SETTING = 'search-index'
 /** Records in one transaction: some 100 ms of work, during which nobody else can save one of them. */
 const BATCH = 50
-const KINDS = Object.keys(searchSources) as SearchKind[]
 
 /** How far a rebuild has come: the kind it is at, and the last of its records that is done. */
 interface Progress {
-  readonly kind: SearchKind
+  readonly kind: string
   readonly after: number
 }
 
@@ -44,23 +44,24 @@ async function rebuildBatch(tx: Orm): Promise<boolean> {
 
 /** Where to go on; `null` when everything is done. */
 async function indexBatch(tx: Orm, { kind, after }: Progress): Promise<Progress | null> {
-  const { table } = searchSources[kind]
+  const { table, id } = searchSource(kind)
   // Held like by those who save them, in one order: nobody changes them until their texts are written.
   const rows = await tx
-    .select({ id: table.id })
+    .select({ id })
     .from(table)
-    .where(gt(table.id, after))
-    .orderBy(asc(table.id))
+    .where(gt(id, after))
+    .orderBy(asc(id))
     .limit(BATCH)
     .for('share')
-  const ids = rows.map(({ id }) => id)
+  const ids = rows.map((row) => row.id as number)
   const last = ids.at(-1)
   await deleteStale(tx, { kind, after }, ids)
   if (last !== undefined) {
     await writeTexts(tx, kind, ids)
     return { kind, after: last }
   }
-  const nextKind = KINDS[KINDS.indexOf(kind) + 1]
+  const kinds = searchKinds()
+  const nextKind = kinds[kinds.indexOf(kind) + 1]
   return nextKind ? { kind: nextKind, after: 0 } : null
 }
 
@@ -86,8 +87,9 @@ async function stateOf(orm: Orm): Promise<string | undefined> {
 /** Whatever is not the progress of this version begins at the beginning. */
 function readProgress(value: string): Progress {
   const [version, name, after] = value.split(' ')
-  const kind = KINDS.find((known) => known === name)
+  const kinds = searchKinds()
+  const kind = kinds.find((known) => known === name)
   return version === VERSION && kind
     ? { kind, after: Number(after) }
-    : { kind: KINDS[0] ?? 'NEWS', after: 0 }
+    : { kind: kinds[0] ?? 'NEWS', after: 0 }
 }

@@ -1,19 +1,11 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import type { AnyRecord } from '#schema/records/record'
 import { announce } from '../database/changes'
 import { lock, lockShared } from '../database/locks'
 import type { Orm } from '../database/orm'
-import { documents, events, posts, searchEntries, topics } from '../database/tables'
-import {
-  guidelinesAddress,
-  guidelinesPage,
-  type SearchText,
-  textsOfDocuments,
-  textsOfEvents,
-  textsOfGuidelines,
-  textsOfPosts,
-} from './search-entries'
+import { searchEntries } from '../database/tables'
+import { guidelinesAddress, guidelinesPage, type SearchText } from './search-entries'
+import { searchSource } from './search-sources'
 
 /** So much of a text is searched; the database's word lists hold no more than a megabyte. */
 const LONGEST_TEXT = 60_000
@@ -24,22 +16,6 @@ export const MATCH = { start: '\ue000', end: '\ue001' } as const
 const GUIDELINES = 'search guidelines'
 /** The columns that follow the texts; the others say whose texts they are. */
 const WRITTEN = ['version', 'locationId', 'path', 'title', 'body', 'date', 'words'] as const
-
-/** What can be found: the table that holds its records, and how their texts are read. */
-export const searchSources = {
-  NEWS: { table: posts, read: textsOfPosts },
-  EVENT: { table: events, read: textsOfEvents },
-  GUIDELINE: { table: topics, read: textsOfGuidelines },
-  PAGE: { table: documents, read: textsOfDocuments },
-} as const
-export type SearchKind = keyof typeof searchSources
-
-/** What the site's search calls records of a kind; `null` where it does not look. */
-export function searchKindOf({ search }: Pick<AnyRecord, 'search'>): SearchKind | null {
-  if (search === null) return null
-  if (Object.hasOwn(searchSources, search.group)) return search.group as SearchKind
-  throw new Error(`The search has no texts for '${search.group}'`)
-}
 
 /** A document as far as the index needs it: where it was published before the transaction, and where it is now. */
 export interface IndexedDocument {
@@ -63,7 +39,7 @@ export async function indexDocument(
 }
 
 /** Brings what is found of one record up to date, inside the transaction that changes it and that holds its row. */
-export async function indexRecord(tx: Orm, kind: SearchKind, id: number): Promise<void> {
+export async function indexRecord(tx: Orm, kind: string, id: number): Promise<void> {
   await writeTexts(tx, kind, [id])
   announce(tx, ['search'])
 }
@@ -72,10 +48,10 @@ export async function indexRecord(tx: Orm, kind: SearchKind, id: number): Promis
  * Makes the rows of these records say what the records say now, for whoever holds the records. Rows that say so
  * already are left alone: each write of a row costs an entry in the index for each of its words.
  */
-export async function writeTexts(tx: Orm, kind: SearchKind, ids: readonly number[]): Promise<void> {
+export async function writeTexts(tx: Orm, kind: string, ids: readonly number[]): Promise<void> {
   if (kind === 'GUIDELINE') await lockShared(tx, GUIDELINES)
   const { recordId, language, textLocationId } = searchEntries
-  const texts = [...(await searchSources[kind].read(tx, ids))].sort(byPlace)
+  const texts = [...(await searchSource(kind).read(tx, ids))].sort(byPlace)
   const places = texts.map((text) => sql`(${text.recordId}, ${text.language}, ${placeOf(text)})`)
   const isGone =
     places.length === 0

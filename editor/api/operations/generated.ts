@@ -167,47 +167,6 @@ export type EventInput = {
   readonly recordStatus?: RecordStatus | null | undefined;
 };
 
-/** What is to be written of one gallery. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
-export type GalleryInput = {
-  /** Whose gallery it is, the default location's when left out. Fixed once created. */
-  readonly locationId?: string | null | undefined;
-  readonly name?: string | null | undefined;
-  readonly items?: ReadonlyArray<string> | null | undefined;
-  readonly featuredMedia?: string | null | undefined;
-  readonly category?: string | null | undefined;
-  readonly dateTime?: string | null | undefined;
-  readonly description?: string | null | undefined;
-  readonly featured?: boolean | null | undefined;
-  readonly isPublic?: boolean | null | undefined;
-  readonly status?: RecordStatus | null | undefined;
-};
-
-export type ArticlePartInput = {
-  readonly text?: string | null | undefined;
-  readonly pictures?: ReadonlyArray<string> | null | undefined;
-  readonly layout?: string | null | undefined;
-  readonly videoUrl?: string | null | undefined;
-};
-
-/** What is to be written of one article. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
-export type NewsArticleInput = {
-  /** Whose article it is, the default location's when left out. Fixed once created. */
-  readonly locationId?: string | null | undefined;
-  readonly title?: string | null | undefined;
-  readonly type?: PostType | null | undefined;
-  readonly category?: string | null | undefined;
-  readonly description?: string | null | undefined;
-  readonly image?: string | null | undefined;
-  readonly content?: ReadonlyArray<ArticlePartInput> | null | undefined;
-  readonly authorName?: string | null | undefined;
-  readonly authorAvatar?: string | null | undefined;
-  readonly authorBio?: string | null | undefined;
-  readonly publishedAt?: string | null | undefined;
-  readonly expireAt?: string | null | undefined;
-  readonly seoTags?: string | null | undefined;
-  readonly status?: PostStatus | null | undefined;
-};
-
 export type DocumentsQueryVariables = Exact<{
   query?: DocumentSearchInput | null | undefined;
   first?: number | null | undefined;
@@ -419,23 +378,6 @@ export type FindMediaQueryVariables = Exact<{
 
 export type FindMediaQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string }> }> } };
 
-export type PickerGalleryFragment = { readonly id: string, readonly name: string, readonly description: string, readonly status: RecordStatus, readonly media: ReadonlyArray<{ readonly id: string, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> };
-
-export type SearchGalleriesQueryVariables = Exact<{
-  text?: string | null | undefined;
-  first?: number | null | undefined;
-}>;
-
-
-export type SearchGalleriesQuery = { readonly galleries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: RecordStatus, readonly media: ReadonlyArray<{ readonly id: string, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> }> } };
-
-export type FindGalleryQueryVariables = Exact<{
-  key: string;
-}>;
-
-
-export type FindGalleryQuery = { readonly gallery: { readonly id: string, readonly name: string, readonly description: string, readonly status: RecordStatus, readonly media: ReadonlyArray<{ readonly id: string, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } | null };
-
 export type PickerTopicFragment = { readonly id: string, readonly externalUrl: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } };
 
 export type SearchTopicsQueryVariables = Exact<{
@@ -453,39 +395,24 @@ export type FindTopicQueryVariables = Exact<{
 
 export type FindTopicQuery = { readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly document: { readonly id: string, readonly locationId: string } | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } } | null };
 
-export type PickerEventFragment = { readonly id: string, readonly title: string, readonly startsAt: string, readonly timeZone: string, readonly venue: string, readonly recordStatus: RecordStatus, readonly locationId: string, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null };
+export type PickerRecordFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null };
 
-export type SearchEventsQueryVariables = Exact<{
+export type SearchRecordsQueryVariables = Exact<{
+  kind: string;
   text?: string | null | undefined;
   first?: number | null | undefined;
 }>;
 
 
-export type SearchEventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly startsAt: string, readonly timeZone: string, readonly venue: string, readonly recordStatus: RecordStatus, readonly locationId: string, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
+export type SearchRecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
 
-export type FindEventsQueryVariables = Exact<{
+export type FindRecordsQueryVariables = Exact<{
+  kind: string;
   keys: ReadonlyArray<string> | string;
 }>;
 
 
-export type FindEventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly startsAt: string, readonly timeZone: string, readonly venue: string, readonly recordStatus: RecordStatus, readonly locationId: string, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
-
-export type PickerPostFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly publishedAt: string | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly location: { readonly id: string, readonly name: string }, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null };
-
-export type SearchPostsQueryVariables = Exact<{
-  text?: string | null | undefined;
-  first?: number | null | undefined;
-}>;
-
-
-export type SearchPostsQuery = { readonly allPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly publishedAt: string | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly location: { readonly id: string, readonly name: string }, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
-
-export type FindPostsQueryVariables = Exact<{
-  keys: ReadonlyArray<string> | string;
-}>;
-
-
-export type FindPostsQuery = { readonly allPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly publishedAt: string | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly location: { readonly id: string, readonly name: string }, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
+export type FindRecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
 
 export type PickerLocationFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly address: { readonly city: string, readonly region: string, readonly countryCode: string } };
 
@@ -546,30 +473,46 @@ export type DescribePictureMutationVariables = Exact<{
 
 export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly altText: string, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number } } };
 
-export type PictureIdFragment = { readonly id: string };
+export type RecordPartsFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null };
 
-export type OpenEventQueryVariables = Exact<{
+export type RecordsQueryVariables = Exact<{
+  kind: string;
+  keys?: ReadonlyArray<string> | string | null | undefined;
+  locationSlug?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: unknown;
+  from?: string | null | undefined;
+  publicOnly?: boolean | null | undefined;
+  first?: number | null | undefined;
+  skip?: number | null | undefined;
+}>;
+
+
+export type RecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null }> } };
+
+export type RecordItemsQueryVariables = Exact<{
+  kind: string;
+  keys?: ReadonlyArray<string> | string | null | undefined;
+  locationSlug?: string | null | undefined;
+  filter?: unknown;
+  from?: string | null | undefined;
+  publicOnly?: boolean | null | undefined;
+  first?: number | null | undefined;
+  skip?: number | null | undefined;
+}>;
+
+
+export type RecordItemsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown, readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null }> } };
+
+export type OpenRecordQueryVariables = Exact<{
+  kind: string;
   key: string;
 }>;
 
 
-export type OpenEventQuery = { readonly record: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly recordStatus: RecordStatus, readonly locationId: string, readonly timeZone: string, readonly title: string, readonly category: string, readonly allDay: boolean, readonly startsAt: string, readonly endsAt: string | null, readonly venue: string, readonly description: string, readonly body: string, readonly rsvpUrl: string | null, readonly image: { readonly id: string } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null }>, readonly photos: ReadonlyArray<{ readonly id: string }> }> } };
+export type OpenRecordQuery = { readonly record: { readonly id: string, readonly version: number, readonly locationId: string, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly values: unknown } | null };
 
-export type OpenArticleQueryVariables = Exact<{
-  key: string;
-}>;
-
-
-export type OpenArticleQuery = { readonly record: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly title: string, readonly type: PostType, readonly category: string, readonly description: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly seoTags: string, readonly location: { readonly id: string, readonly timeZone: string }, readonly image: { readonly id: string } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string } | null } | null, readonly content: ReadonlyArray<{ readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string }> } | null }> }> } };
-
-export type OpenGalleryQueryVariables = Exact<{
-  key: string;
-}>;
-
-
-export type OpenGalleryQuery = { readonly record: { readonly id: string, readonly version: number, readonly status: RecordStatus, readonly timeZone: string, readonly name: string, readonly category: string, readonly description: string, readonly dateTime: string | null, readonly featured: boolean, readonly isPublic: boolean, readonly media: ReadonlyArray<{ readonly id: string, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly id: string }> }> } | null };
-
-export type WriteEventMutationVariables = Exact<{
+export type WriteRecordMutationVariables = Exact<{
   id?: string | null | undefined;
   input: EventInput;
   expectedVersion?: number | null | undefined;
@@ -577,27 +520,16 @@ export type WriteEventMutationVariables = Exact<{
 }>;
 
 
-export type WriteEventMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number } };
+export type WriteRecordMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number } };
 
-export type WriteArticleMutationVariables = Exact<{
-  id?: string | null | undefined;
-  input: NewsArticleInput;
-  expectedVersion?: number | null | undefined;
-  idempotencyKey?: string | null | undefined;
+export type SetStatusOfRecordMutationVariables = Exact<{
+  id: string;
+  status: RecordStatus;
+  expectedVersion: number;
 }>;
 
 
-export type WriteArticleMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number } };
-
-export type WriteGalleryMutationVariables = Exact<{
-  id?: string | null | undefined;
-  input: GalleryInput;
-  expectedVersion?: number | null | undefined;
-  idempotencyKey?: string | null | undefined;
-}>;
-
-
-export type WriteGalleryMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number } };
+export type SetStatusOfRecordMutation = { readonly saved: { readonly id: string, readonly version: number } };
 
 export type TopicPageFragment = { readonly id: string, readonly externalUrl: string | null, readonly version: number | null, readonly document: { readonly id: string, readonly version: number, readonly locationId: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string }> };
 
@@ -629,33 +561,6 @@ export type WriteTopicMutationVariables = Exact<{
 
 
 export type WriteTopicMutation = { readonly saved: { readonly id: string, readonly version: number } };
-
-export type SetEventStatusMutationVariables = Exact<{
-  id: string;
-  status: RecordStatus;
-  expectedVersion: number;
-}>;
-
-
-export type SetEventStatusMutation = { readonly saved: { readonly id: string, readonly version: number } };
-
-export type SetArticleStatusMutationVariables = Exact<{
-  id: string;
-  status: RecordStatus;
-  expectedVersion: number;
-}>;
-
-
-export type SetArticleStatusMutation = { readonly saved: { readonly id: string, readonly version: number } };
-
-export type SetGalleryStatusMutationVariables = Exact<{
-  id: string;
-  status: RecordStatus;
-  expectedVersion: number;
-}>;
-
-
-export type SetGalleryStatusMutation = { readonly saved: { readonly id: string, readonly version: number } };
 
 export type TopicTextsFragment = { readonly id: string, readonly externalUrl: string | null, readonly dateTime: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: string | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: string | null }> }, readonly mediaSelection: { readonly id: string, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> } | null };
 

@@ -7,6 +7,7 @@ import * as library from './library'
 import * as newsAndEvents from './news-and-events'
 import * as pickers from './pickers'
 import * as pictures from './pictures'
+import * as recordLists from './record-lists'
 import * as recordWriting from './record-writing'
 import * as records from './records'
 import * as revisions from './revisions'
@@ -18,6 +19,7 @@ const operations = Object.entries<DocumentNode>({
   ...records,
   ...languages,
   ...library,
+  ...recordLists,
   ...recordWriting,
   ...pickers,
   ...pictures,

@@ -2,30 +2,22 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   BlocksOnPageQuery,
   BlocksOnPageQueryVariables,
-  FindEventsQuery,
-  FindEventsQueryVariables,
-  FindGalleryQuery,
-  FindGalleryQueryVariables,
   FindLocationQuery,
   FindLocationQueryVariables,
   FindMediaQuery,
   FindMediaQueryVariables,
   FindPagesQuery,
   FindPagesQueryVariables,
-  FindPostsQuery,
-  FindPostsQueryVariables,
+  FindRecordsQuery,
+  FindRecordsQueryVariables,
   FindTopicQuery,
   FindTopicQueryVariables,
-  SearchEventsQuery,
-  SearchEventsQueryVariables,
-  SearchGalleriesQuery,
-  SearchGalleriesQueryVariables,
   SearchMediaQuery,
   SearchMediaQueryVariables,
   SearchPagesQuery,
   SearchPagesQueryVariables,
-  SearchPostsQuery,
-  SearchPostsQueryVariables,
+  SearchRecordsQuery,
+  SearchRecordsQueryVariables,
   SearchTopicsQuery,
   SearchTopicsQueryVariables,
   SomeLocationsQuery,
@@ -56,30 +48,6 @@ export const findMedia: TypedDocumentNode<FindMediaQuery, FindMediaQueryVariable
   ${media}
 `
 
-const gallery = gql`
-  fragment PickerGallery on Gallery {
-    id
-    name
-    description
-    status
-    media { id locationId featuredMediaItem { ...PickerMedia } }
-  }
-  ${media}
-`
-export const searchGalleries: TypedDocumentNode<
-  SearchGalleriesQuery,
-  SearchGalleriesQueryVariables
-> = gql`
-  query SearchGalleries($text: String, $first: Int) {
-    galleries(search: $text, first: $first) { nodes { ...PickerGallery } }
-  }
-  ${gallery}
-`
-export const findGallery: TypedDocumentNode<FindGalleryQuery, FindGalleryQueryVariables> = gql`
-  query FindGallery($key: ID!) { gallery(id: $key) { ...PickerGallery } }
-  ${gallery}
-`
-
 const topic = gql`
   fragment PickerTopic on Topic {
     id
@@ -98,56 +66,35 @@ export const findTopic: TypedDocumentNode<FindTopicQuery, FindTopicQueryVariable
   ${topic}
 `
 
-const event = gql`
-  fragment PickerEvent on Event {
+const record = gql`
+  fragment PickerRecord on RecordSummary {
+    kind
     id
+    key
     title
-    startsAt
-    timeZone
-    venue
+    details
+    path
     recordStatus
+    isPublic
     locationId
+    locationName
+    timeZone
     image { ...PickerMedia }
   }
   ${media}
 `
-export const searchEvents: TypedDocumentNode<SearchEventsQuery, SearchEventsQueryVariables> = gql`
-  query SearchEvents($text: String, $first: Int) {
-    allEvents(search: $text, first: $first) { nodes { ...PickerEvent } }
+export const searchRecords: TypedDocumentNode<SearchRecordsQuery, SearchRecordsQueryVariables> =
+  gql`
+  query SearchRecords($kind: String!, $text: String, $first: Int) {
+    records(kind: $kind, search: $text, first: $first) { nodes { ...PickerRecord } }
   }
-  ${event}
+  ${record}
 `
-export const findEvents: TypedDocumentNode<FindEventsQuery, FindEventsQueryVariables> = gql`
-  query FindEvents($keys: [ID!]!) {
-    allEvents(ids: $keys, first: 100) { nodes { ...PickerEvent } }
+export const findRecords: TypedDocumentNode<FindRecordsQuery, FindRecordsQueryVariables> = gql`
+  query FindRecords($kind: String!, $keys: [String!]!) {
+    records(kind: $kind, keys: $keys, first: 100) { nodes { ...PickerRecord } }
   }
-  ${event}
-`
-
-const post = gql`
-  fragment PickerPost on Post {
-    id
-    slug
-    title
-    publishedAt
-    status
-    recordStatus
-    location { id name }
-    image { ...PickerMedia }
-  }
-  ${media}
-`
-export const searchPosts: TypedDocumentNode<SearchPostsQuery, SearchPostsQueryVariables> = gql`
-  query SearchPosts($text: String, $first: Int) {
-    allPosts(search: $text, preview: true, first: $first) { nodes { ...PickerPost } }
-  }
-  ${post}
-`
-export const findPosts: TypedDocumentNode<FindPostsQuery, FindPostsQueryVariables> = gql`
-  query FindPosts($keys: [String!]!) {
-    allPosts(slugs: $keys, preview: true, first: 100) { nodes { ...PickerPost } }
-  }
-  ${post}
+  ${record}
 `
 
 const location = gql`

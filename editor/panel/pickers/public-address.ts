@@ -1,24 +1,19 @@
-import type { KeptRecord } from '#schema/block/kept-elsewhere'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { recordDefinitions } from '#schema/records'
 import { addressOfRecord } from '#schema/site/record-address'
 import type { FoundRecord } from '../../library/record-search'
 
 /** Where visitors of a location read a record; `null` where it has no page of its own. */
 export function publicAddress(
-  kind: KeptRecord['kind'],
-  { key, detail }: Pick<FoundRecord, 'key' | 'detail'>,
+  kind: string,
+  { key, path }: Pick<FoundRecord, 'key' | 'path'>,
   { id, slug }: Location,
 ): string | null {
   const root = id === DEFAULT_LOCATION_ID ? '' : `/${slug}`
-  switch (kind) {
-    case 'event':
-    case 'gallery':
-      return `${root}${addressOfRecord({ kind, id: Number(key) })}`
-    case 'newsArticle':
-      return `${root}${addressOfRecord({ kind, slug: key })}`
-    case 'topic':
-      return detail.startsWith('/') ? `${root}${detail}` : null
-    case 'location':
-      return key === slug ? root || '/' : `/${key}`
-  }
+  if (kind === 'location') return key === slug ? root || '/' : `/${key}`
+  if (path) return `${root}${path}`
+  const definition = recordDefinitions.get(kind)
+  if (!definition || definition.pages.length === 0) return null
+  const record = definition.key === 'id' ? { kind, id: Number(key) } : { kind, slug: key }
+  return `${root}${addressOfRecord(record)}`
 }

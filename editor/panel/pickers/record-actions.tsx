@@ -1,14 +1,14 @@
 import { Pencil, Plus } from 'lucide-react'
-import type { FoundRecord, RecordKind } from '../../library/record-search'
+import type { FoundRecord } from '../../library/record-search'
 import { Button } from '../../ui/button'
 import { type RecordDoor, useRecordDoor } from './record-door'
-import { kindWords, WHO_CHANGES_LOCATIONS } from './record-words'
+import { wordsOf } from './record-words'
 
 /** What can be written from a picker: a new record, or the one that is chosen; else who can. */
 export function RecordActions({ kind, record, take, labelId, locked }: RecordActionsProps) {
   const door = useRecordDoor()
   if (!door) return null
-  const { one, make } = kindWords[kind]
+  const { one, make } = wordsOf(kind)
   const canMake = make !== null && !locked && door.mayWrite(door.home.id)
   const canEdit = record !== undefined && mayEdit(door, kind, record)
   return (
@@ -43,7 +43,7 @@ export function RecordActions({ kind, record, take, labelId, locked }: RecordAct
 }
 
 interface RecordActionsProps {
-  readonly kind: RecordKind
+  readonly kind: string
   /** The chosen one, where it is there. */
   readonly record: FoundRecord | undefined
   /** Handed the key of a new record. */
@@ -53,23 +53,21 @@ interface RecordActionsProps {
 }
 
 /** Whether somebody may change a record that was found. */
-export function mayEdit(door: RecordDoor, kind: RecordKind, { locationId }: FoundRecord): boolean {
+export function mayEdit(door: RecordDoor, kind: string, { locationId }: FoundRecord): boolean {
   if (kind === 'page') return true
   return locationId !== undefined && door.mayWrite(locationId)
 }
 
-function whoMakes(kind: RecordKind, { home }: RecordDoor): string {
-  if (kind === 'location') return WHO_CHANGES_LOCATIONS
-  return `Who manages ${home.name} can add ${kindWords[kind].many} here.`
+function whoMakes(kind: string, { home }: RecordDoor): string {
+  const { many, make, help } = wordsOf(kind)
+  return make === null ? help : `Who manages ${home.name} can add ${many} here.`
 }
 
-function Unchangeable({ kind }: { readonly kind: RecordKind }) {
-  // Of locations the sentence about new ones says it already.
-  if (kind === 'location') return null
-  return <p className="panel-field-help">{UNCHANGEABLE[kind] ?? OTHERS}</p>
+function Unchangeable({ kind }: { readonly kind: string }) {
+  // Of kinds that are not made here, the sentence about new ones says it already.
+  if (wordsOf(kind).make === null) return null
+  return <p className="panel-field-help">{kind === 'topic' ? OF_TOPICS : OTHERS}</p>
 }
 
 const OTHERS = 'It is changed by those who manage its location.'
-const UNCHANGEABLE: { readonly [K in RecordKind]?: string } = {
-  topic: 'It is changed by those who manage its page, if it has one.',
-}
+const OF_TOPICS = 'It is changed by those who manage its page, if it has one.'

@@ -1,12 +1,11 @@
 import { createContext, use } from 'react'
-import type { RecordKind } from '../../library/record-search'
 
 /** Where records are written. What each of them opens is the shell's matter. */
 export interface RecordDoor {
   /** Opens the dialog in which a record is changed; a page opens in a tab of its own. */
-  open(kind: RecordKind, key: string): void
+  open(kind: string, key: string): void
   /** Opens the dialog in which a new record is made, and hands on what a field keeps of it. */
-  create(kind: RecordKind, take: (key: string) => void): void
+  create(kind: string, take: (key: string) => void): void
   /** Whether somebody may write records of a location; `null` is the whole network's. */
   mayWrite(locationId: number | null): boolean
   /** The location new records belong to: that of the page. */
@@ -25,7 +24,7 @@ export function useRecordDoor(): RecordDoor | null {
  * Opens a record for editing from anywhere in the editor: `open('event', 7)`, an article by its slug. Without a door it
  * opens nothing.
  */
-export function useOpenRecord(): (kind: RecordKind, key: string | number) => void {
+export function useOpenRecord(): (kind: string, key: string | number) => void {
   const door = use(Context)
   return (kind, key) => door?.open(kind, String(key))
 }

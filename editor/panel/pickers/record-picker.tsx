@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { FoundRecord, RecordKind } from '../../library/record-search'
+import type { FoundRecord } from '../../library/record-search'
 import { IconButton } from '../../ui/icon-button'
 import { fetchedPart, useFetched } from '../../ui/lazy/fetched-part'
 import type { ControlAria } from '../form/control-props'
 import { PickerList } from './picker-list'
 import { RecordActions } from './record-actions'
-import { kindWords, typedKey } from './record-words'
+import { typedKey, wordsOf } from './record-words'
 import { useCombobox } from './use-combobox'
 import { type Found, useFound } from './use-found'
 import { type Results, useRecordResults } from './use-record-results'
@@ -29,7 +29,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
   }, [isSearching])
   const options = query === null ? [] : optionsOf(results, kind, query)
   const record = recordOf(found, chosen)
-  const { one, many } = kindWords[kind]
+  const { one, many } = wordsOf(kind)
   const listId = `${aria.id}-list`
   return (
     <div className="panel-picker">
@@ -115,7 +115,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
 }
 
 interface RecordPickerProps {
-  readonly kind: RecordKind
+  readonly kind: string
   /** The key that is stored. */
   readonly chosen: string | null
   readonly choose: (key: string | null) => void
@@ -146,7 +146,7 @@ function recordOf(found: Found, key: string | null): FoundRecord | undefined {
 }
 
 /** What was found, and the key itself where one was typed: an id first, as nobody is called by a number. */
-function optionsOf({ records }: Results, kind: RecordKind, query: string): readonly FoundRecord[] {
+function optionsOf({ records }: Results, kind: string, query: string): readonly FoundRecord[] {
   const key = typedKey(kind, query)
   if (key === null || records.some((record) => record.key === key)) return records
   const typed = { key, title: `Use '${key}'`, detail: 'As typed', thumbnail: null }

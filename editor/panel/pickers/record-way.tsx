@@ -1,25 +1,24 @@
 import { ExternalLink, Pencil } from 'lucide-react'
-import type { KeptRecord } from '#schema/block/kept-elsewhere'
 import type { FoundRecord } from '../../library/record-search'
 import { useSession } from '../../store/session'
 import { Button } from '../../ui/button'
 import { publicAddress } from './public-address'
 import { mayEdit } from './record-actions'
 import { useRecordDoor } from './record-door'
-import { kindWords } from './record-words'
+import { wordsOf } from './record-words'
 
 /** To the form of the record for those who may change it; else to where visitors read it. */
 export function RecordWay({ kind, record, onGo }: RecordWayProps) {
   const door = useRecordDoor()
   const { location } = useSession().context
-  const { one } = kindWords[kind]
+  const { one } = wordsOf(kind)
 
   function go(): void {
     onGo?.()
     door?.open(kind, record.key)
   }
 
-  if (door && kind !== 'location' && mayEdit(door, kind, record))
+  if (door && wordsOf(kind).hasForm && mayEdit(door, kind, record))
     return (
       <Button aria-haspopup="dialog" onClick={go}>
         <Pencil size={14} aria-hidden />
@@ -29,7 +28,7 @@ export function RecordWay({ kind, record, onGo }: RecordWayProps) {
   const href = publicAddress(kind, record, location)
   if (href === null) return null
   return (
-    <a className="panel-kept-link ed-focusable" href={href} target="_blank" rel="noreferrer">
+    <a className="panel-record-link ed-focusable" href={href} target="_blank" rel="noreferrer">
       {`See the ${one} on the site`}
       <ExternalLink size={14} aria-hidden />
     </a>
@@ -37,7 +36,7 @@ export function RecordWay({ kind, record, onGo }: RecordWayProps) {
 }
 
 interface RecordWayProps {
-  readonly kind: KeptRecord['kind']
+  readonly kind: string
   readonly record: FoundRecord
   /** Called before its form opens. */
   readonly onGo?: () => void

@@ -1,31 +1,44 @@
 import { isSlug } from '#schema/fields/slug'
-import type { RecordKind } from '../../library/record-search'
+import { recordDefinitions } from '#schema/records'
 
-/** What people call each kind of record. */
-export const kindWords: {
-  readonly [K in RecordKind]: {
-    readonly one: string
-    readonly many: string
-    /** What makes a new one from its picker; `null` where nothing does. */
-    readonly make: string | null
-  }
-} = {
-  event: { one: 'event', many: 'events', make: 'New event' },
-  gallery: { one: 'gallery', many: 'galleries', make: 'New gallery' },
-  location: { one: 'location', many: 'locations', make: null },
-  media: { one: 'picture', many: 'pictures', make: null },
-  newsArticle: { one: 'article', many: 'articles', make: 'New article' },
-  page: { one: 'page', many: 'pages', make: 'New page' },
-  topic: { one: 'topic', many: 'topics', make: 'New page' },
+/** What people call a kind of record in the editor, and what can be done with it there. */
+export interface KindWords {
+  readonly one: string
+  readonly many: string
+  /** Who changes them, and where. */
+  readonly help: string
+  /** What makes a new one from its picker; `null` where nothing does. */
+  readonly make: string | null
+  /** Whether it has a form here. */
+  readonly hasForm: boolean
 }
 
-const BY_SLUG: ReadonlySet<RecordKind> = new Set(['location', 'newsArticle'])
+/** Pages are no records, but are chosen and made like them; a topic that is made anew is made with its page. */
+const PAGES: Readonly<Record<string, KindWords>> = {
+  page: {
+    ...{ one: 'page', many: 'pages', make: 'New page', hasForm: true },
+    help: 'It is changed by those who manage its location.',
+  },
+}
+
+/** The words of a kind; throws for one that is neither a page nor declared. */
+export function wordsOf(kind: string): KindWords {
+  const words = PAGES[kind] ?? declaredWords(kind)
+  if (!words) throw new Error(`There is no kind of record '${kind}' in schema/records`)
+  return words
+}
+
+function declaredWords(kind: string): KindWords | null {
+  const definition = recordDefinitions.get(kind)
+  if (!definition) return null
+  const { words, api } = definition
+  if (kind === 'topic') return { ...words, make: 'New page', hasForm: true }
+  return { ...words, make: api.writes ? `New ${words.one}` : null, hasForm: api.writes }
+}
 
 /** A key that was typed instead of searched for; `null` when the text cannot be one. */
-export function typedKey(kind: RecordKind, text: string): string | null {
+export function typedKey(kind: string, text: string): string | null {
   const key = text.trim()
-  if (BY_SLUG.has(kind)) return key !== '' && isSlug(key) ? key : null
+  if (recordDefinitions.get(kind)?.key === 'slug') return key !== '' && isSlug(key) ? key : null
   return /^[1-9]\d{0,14}$/.test(key) ? key : null
 }
-
-export const WHO_CHANGES_LOCATIONS = 'Head office adds and changes locations.'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type FoundRecord, type RecordKind, useRecordSearch } from '../../library/record-search'
+import { type FoundRecord, useRecordSearch } from '../../library/record-search'
 import { useUi } from '../../store/session'
 
 /** What is known of the records that fields refer to. While more are asked for, those that are known stay. */
@@ -10,7 +10,7 @@ export interface Found {
 }
 
 /** The records of some keys. */
-export function useFound(kind: RecordKind, keys: readonly string[]): Found {
+export function useFound(kind: string, keys: readonly string[]): Found {
   const search = useRecordSearch()
   const changes = useUi(({ recordChanges }) => recordChanges)
   const asked = JSON.stringify([...new Set(keys)])

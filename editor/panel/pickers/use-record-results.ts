@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type FoundRecord, type RecordKind, useRecordSearch } from '../../library/record-search'
+import { type FoundRecord, useRecordSearch } from '../../library/record-search'
 
 /** How long typing must rest before the server is asked, in milliseconds. */
 const REST = 200
@@ -11,7 +11,7 @@ export interface Results {
 }
 
 /** What a search finds, asked again as its text changes; `null` asks nothing. */
-export function useRecordResults(kind: RecordKind, text: string | null): Results {
+export function useRecordResults(kind: string, text: string | null): Results {
   const search = useRecordSearch()
   const [known, setKnown] = useState<Results & { to: string | null }>(NOTHING)
   useEffect(() => {

@@ -44,6 +44,7 @@ export default defineRecord({
   owner: 'location',
   title: 'title',
   picture: 'image',
+  description: 'description',
   details: ['timing', 'venue'],
   status: 'recordStatus',
   pages: [{ template: '/connect/activities/:activity' }],

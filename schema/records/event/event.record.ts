@@ -80,6 +80,7 @@ export default defineRecord({
   owner: 'location',
   title: 'title',
   picture: 'image',
+  description: 'description',
   details: ['startsAt', 'venue'],
   status: 'recordStatus',
   pages: [{ template: '/connect/events/:event' }],

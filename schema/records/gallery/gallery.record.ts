@@ -46,6 +46,7 @@ export default defineRecord({
   owner: 'location',
   title: 'name',
   picture: 'featuredMedia',
+  description: 'description',
   details: ['description'],
   status: 'status',
   // Galleries of darshan have addresses of their own (specification section 2).

@@ -97,6 +97,8 @@ export default defineRecord({
   owner: 'location',
   title: 'title',
   picture: 'image',
+  description: 'description',
+  shown: { from: 'publishedAt', until: 'expireAt' },
   details: ['publishedAt'],
   status: 'status',
   pages: [{ template: '/connect/news/:newsArticle' }],

@@ -16,7 +16,7 @@ export default defineRecord({
   kind: 'topic',
   words: {
     one: 'topic',
-    many: 'topics below it',
+    many: 'topics',
     help: 'Each location may have a text of its own; where it has none, that of the default location is shown.',
   },
   fields,

@@ -22,6 +22,16 @@ const savedBy = () => ({
   updatedByName: text('updated_by_name').notNull().default(''),
 })
 
+/** What the table of every kind of record has whose fields are its columns (`server/records/column-adapter.ts`). */
+export const recordColumns = () => ({
+  id: rowId(),
+  locationId: integer('location_id')
+    .notNull()
+    .references(() => locations.id),
+  recordStatus: text('record_status').notNull().default('ACTIVE'),
+  ...savedBy(),
+})
+
 export const locations = pgTable('locations', {
   id: rowId(),
   slug: text('slug').notNull().unique(),

@@ -15,6 +15,7 @@ export default tableAdapter({
   },
   fields: {
     title: activities.title,
+    description: activities.description,
     image: activities.imageId,
     timing: activities.timing,
     venue: activities.venue,

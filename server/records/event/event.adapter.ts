@@ -16,6 +16,7 @@ export default tableAdapter({
   },
   fields: {
     title: events.title,
+    description: events.description,
     image: events.imageId,
     startsAt: events.startsAt,
     venue: events.venue,

@@ -2,7 +2,8 @@ import type { MediaItem } from '#schema/entities/media'
 import media from '#schema/records/media/media.record'
 import { listMedia } from '../../read/media'
 import type { Listed, Reader } from '../../read/reader'
-import type { RecordAdapter, RecordPart, RecordQuery, RecordSummary } from '../record-adapter'
+import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-sources'
+import type { RecordAdapter } from '../record-adapter'
 
 /** Who sees a picture follows from what shows it. */
 const adapter: RecordAdapter = { definition: media, cacheKey: 'media', list }
@@ -28,7 +29,15 @@ function summaryOf(item: MediaItem, locationId: number | null): RecordSummary {
   return {
     ...{ kind: media.kind, id, key: String(id) },
     title: displayName || altText || `Picture ${id}`,
-    ...{ details: [altText], image: item, locationId, locationSlug: null, locationName: null },
+    ...{
+      details: [altText],
+      image: item,
+      locationId,
+      locationSlug: null,
+      locationName: null,
+      timeZone: null,
+    },
     ...{ recordStatus: 'ACTIVE', isPublic: true, path: null, version: null, updatedAt: null },
+    ...{ description: '', publishedAt: null, until: null },
   }
 }

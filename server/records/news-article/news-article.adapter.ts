@@ -22,6 +22,7 @@ export default tableAdapter({
     description: posts.description,
     image: posts.imageId,
     publishedAt: posts.publishedAt,
+    expireAt: posts.expireAt,
   },
   writer: newsArticleWriter,
   cacheKey: 'news',

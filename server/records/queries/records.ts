@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { z } from 'zod'
 import { ApiError } from '../../errors/api-error'
 import {
@@ -7,29 +8,40 @@ import {
   partOf,
 } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
-import { recordAdapters } from '..'
-import type { RecordAdapter, RecordSummary } from '../record-adapter'
+import { readRecordItems } from '../../read/record-items'
+import type { RecordSummary } from '../../read/record-sources'
+import { recordAdapters } from '../../records'
+import type { RecordAdapter } from '../../records/record-adapter'
 
 const MOST_KEYS = 100
 const LONGEST_SEARCH = 200
 const filterOf = z.record(z.string(), z.union([z.string().max(200), z.boolean()]))
 
+export interface RecordListArguments extends PageArguments {
+  readonly keys?: readonly string[] | null
+  readonly locationSlug?: string | null
+  readonly search?: string | null
+  readonly filter?: unknown
+  readonly from?: Date | null
+  readonly publicOnly?: boolean | null
+}
+
 /** Records of any kind, as the reader may see them. */
 export async function records(
   _: unknown,
-  args: PageArguments & {
-    readonly kind: string
-    readonly keys?: readonly string[] | null
-    readonly locationSlug?: string | null
-    readonly search?: string | null
-    readonly filter?: unknown
-    readonly from?: Date | null
-    readonly publicOnly?: boolean | null
-  },
+  { kind, ...args }: RecordListArguments & { readonly kind: string },
+  context: RequestContext,
+): Promise<Connection<RecordSummary>> {
+  return listRecords(adapterOf(kind), args, context)
+}
+
+/** A part of the records of a kind. */
+export async function listRecords(
+  adapter: RecordAdapter,
+  args: RecordListArguments,
   { reader, loaders }: RequestContext,
 ): Promise<Connection<RecordSummary>> {
   const part = partOf(args)
-  const adapter = adapterOf(args.kind)
   const query = {
     keys: args.keys?.slice(0, MOST_KEYS),
     locationSlug: args.locationSlug ?? undefined,
@@ -42,7 +54,7 @@ export async function records(
   return connection(listed, part)
 }
 
-function adapterOf(kind: string): RecordAdapter {
+export function adapterOf(kind: string): RecordAdapter {
   const adapter = recordAdapters.get(kind)
   if (adapter) return adapter
   const kinds = [...recordAdapters.keys()].sort().join(', ')
@@ -59,4 +71,31 @@ function filterFor({ definition }: RecordAdapter, given: unknown) {
       `Lists of ${definition.words.many} are filtered by ${names.join(', ') || 'nothing'}.`,
     )
   return parsed.data
+}
+
+type Values = Readonly<Record<string, unknown>>
+const valueLoaders = new WeakMap<RequestContext, Map<string, DataLoader<number, Values | null>>>()
+
+/** What a record's fields hold, read for all records of a list at once. */
+export function valuesOfRecord(
+  { kind, id }: Pick<RecordSummary, 'kind' | 'id'>,
+  context: RequestContext,
+): Promise<Values | null> {
+  const byKind = valueLoaders.get(context) ?? new Map<string, DataLoader<number, Values | null>>()
+  valueLoaders.set(context, byKind)
+  const known = byKind.get(kind) ?? new DataLoader<number, Values | null>(readAll)
+  byKind.set(kind, known)
+  return known.load(id)
+
+  async function readAll(ids: readonly number[]) {
+    const { reader, loaders } = context
+    const from = { orm: reader.orm, load: loaders.mediaList }
+    const items = await readRecordItems(adapterOf(kind), ids, from)
+    return ids.map((one) => items.get(one) ?? null)
+  }
+}
+
+export const recordSummaryType = {
+  values: (summary: RecordSummary, _: unknown, context: RequestContext) =>
+    valuesOfRecord(summary, context),
 }

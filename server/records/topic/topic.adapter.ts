@@ -2,8 +2,9 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location
 import { bestText } from '#schema/entities/topic'
 import topic from '#schema/records/topic/topic.record'
 import type { Listed, Reader } from '../../read/reader'
+import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-sources'
 import { listTopicIds, readTopics, type TopicRecord } from '../../read/topics'
-import type { RecordAdapter, RecordPart, RecordQuery, RecordSummary } from '../record-adapter'
+import type { RecordAdapter } from '../record-adapter'
 
 /** Topics have no table of their own texts: those of pages are in revisions, and each location may have its own. */
 const adapter: RecordAdapter = { definition: topic, cacheKey: 'topics', list }
@@ -30,9 +31,9 @@ function summaryOf({ id, externalUrl, items, media }: TopicRecord): RecordSummar
     ...{ kind: topic.kind, id, key: String(id), title: text?.title || `Topic ${id}` },
     details: externalUrl === null ? [] : [externalUrl],
     image: media[0] ?? null,
-    ...{ locationId: null, locationSlug: null, locationName: null },
+    ...{ locationId: null, locationSlug: null, locationName: null, timeZone: null },
     ...{ recordStatus: 'ACTIVE', isPublic: true, path: externalUrl },
-    ...{ version: null, updatedAt: null },
+    ...{ description: '', publishedAt: null, until: null, version: null, updatedAt: null },
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boolean, event, gallery, location, showWhen, string, topic } from '../fields'
 import type { PageContext } from '../site/page-context'
 import { type AnyBlock, defineBlock } from './block'
-import { keptElsewhere } from './kept-elsewhere'
+import { shownRecords } from './shown-records'
 
 const page = { location: { slug: 'ottawa' }, record: null } as unknown as PageContext
 const onEvent = { ...page, record: { kind: 'event', id: 9 } } as PageContext
@@ -28,7 +28,7 @@ const block = defineBlock({
 
 test('what fields name is kept there', () => {
   const props = { title: 'A', event: 7, topic: 272, more: true, gallery: 100 }
-  expect(keptElsewhere(block, props, page)).toEqual([
+  expect(shownRecords(block, props, page)).toEqual([
     { kind: 'event', key: '7' },
     { kind: 'topic', key: '272' },
     { kind: 'gallery', key: '100' },
@@ -36,26 +36,26 @@ test('what fields name is kept there', () => {
 })
 
 test('a field that is not shown names nothing', () => {
-  expect(keptElsewhere(block, { title: 'A', more: false, gallery: 100 }, page)).toEqual([])
+  expect(shownRecords(block, { title: 'A', more: false, gallery: 100 }, page)).toEqual([])
 })
 
 test('an empty field is the record of the page, where the page stands for records of its kind', () => {
-  expect(keptElsewhere(block, { title: 'A', event: null }, onEvent)).toEqual([
+  expect(shownRecords(block, { title: 'A', event: null }, onEvent)).toEqual([
     { kind: 'event', key: '9' },
   ])
 })
 
 test('texts that stand in for the block’s own are kept with the location', () => {
-  expect(keptElsewhere(block, { title: '' }, page)).toEqual([{ kind: 'location', key: 'ottawa' }])
+  expect(shownRecords(block, { title: '' }, page)).toEqual([{ kind: 'location', key: 'ottawa' }])
 })
 
 test('a place that is not chosen is the page’s own', () => {
   const here = { ...block, fields: { place: location({ label: 'Location' }) } }
   const props = { title: 'A' }
-  expect(keptElsewhere(here, { ...props, place: '' }, page)).toEqual([
+  expect(shownRecords(here, { ...props, place: '' }, page)).toEqual([
     { kind: 'location', key: 'ottawa' },
   ])
-  expect(keptElsewhere(here, { ...props, place: 'nairobi' }, page)).toEqual([
+  expect(shownRecords(here, { ...props, place: 'nairobi' }, page)).toEqual([
     { kind: 'location', key: 'nairobi' },
   ])
 })

@@ -1,17 +1,16 @@
-import { readRecord } from '#renderer/page/record-summary'
 import type { AnyBlock } from '#schema/block/block'
-import { type KeptRecord, keptElsewhere } from '#schema/block/kept-elsewhere'
-import { type ListedKind, listedRecords } from '#schema/block/listed-records'
+import { listedRecords } from '#schema/block/listed-records'
+import { type ShownRecord, shownRecords } from '#schema/block/shown-records'
 import { bestText } from '#schema/entities/topic'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import type { EditorSession } from '../store/session'
 
 /**
- * Somebody wants to write a text of a block that is not one of its fields: it is said there where it is kept, and how
+ * Somebody wants to write a text of a block that is not one of its fields: it is said there where it comes from, and how
  * to get to it. Says nothing of a block that shows no record.
  */
-export async function askAboutKept(
+export async function askAboutRecord(
   session: EditorSession,
   blockId: string,
   at: Node,
@@ -21,11 +20,11 @@ export async function askAboutKept(
   const definition = block && registry.get(block.name)
   const element = at instanceof Element ? at : at.parentElement
   if (!block || !definition || !element) return
-  const [record = null] = keptElsewhere(definition, propsOf(definition, block), context)
+  const [record = null] = shownRecords(definition, propsOf(definition, block), context)
   const listed = record ? null : await listedBy(session, definition, block)
   if (!record && !listed) return
   uiStore.select(blockId)
-  uiStore.setState({ keptText: { blockId, at: element, record, listed } })
+  uiStore.setState({ recordText: { blockId, at: element, record, listed } })
 }
 
 /** The kind of what a block lists; `null` where it lists nothing, or that cannot be found out now. */
@@ -33,7 +32,7 @@ async function listedBy(
   { context, source }: EditorSession,
   definition: AnyBlock,
   block: StoredBlock,
-): Promise<ListedKind | null> {
+): Promise<string | null> {
   const page = { ...context, title: '', outline: [] }
   const lists = await listedRecords(definition, propsOf(definition, block), page, source).catch(
     // The canvas says what cannot be loaded.
@@ -43,9 +42,9 @@ async function listedBy(
 }
 
 /** What a record is called; `null` where that is not known. */
-export async function nameOfKept(
+export async function nameOfRecord(
   { source, context }: Pick<EditorSession, 'source' | 'context'>,
-  { kind, key }: KeptRecord,
+  { kind, key }: ShownRecord,
 ): Promise<string | null> {
   const { location, language } = context
   switch (kind) {
@@ -55,10 +54,8 @@ export async function nameOfKept(
       const topic = await source.topic(Number(key))
       return bestText(topic?.items ?? [], { locationId: location.id, language })?.title ?? null
     }
-    case 'newsArticle':
-      return (await readRecord(source, { kind, slug: key }, location.slug))?.title ?? null
     default:
-      return (await readRecord(source, { kind, id: Number(key) }, location.slug))?.title ?? null
+      return (await source.records(kind, { keys: [key], first: 1 }))[0]?.title ?? null
   }
 }
 

@@ -1,32 +1,32 @@
 import type { AnyBlock } from '#schema/block/block'
-import { type KeptRecord, keptElsewhere } from '#schema/block/kept-elsewhere'
+import { type ShownRecord, shownRecords } from '#schema/block/shown-records'
 import { propsOf } from '#schema/page/stored-props'
 import { usePage, useSession } from '../store/session'
 import { ListedCard } from './listed-card'
 import { RecordOption } from './pickers/record-option'
 import { RecordWay } from './pickers/record-way'
-import { kindWords, WHO_CHANGES_LOCATIONS } from './pickers/record-words'
+import { wordsOf } from './pickers/record-words'
 import { useFound } from './pickers/use-found'
 import { useListedRecords } from './use-listed-records'
 import './pickers/records.css'
-import './kept-elsewhere.css'
+import './shown-records.css'
 
 /** What a block shows that is not written in it: which records they are, those it lists by itself too, and the way to each. */
-export function KeptElsewhere({ id, definition }: KeptElsewhereProps) {
+export function ShownRecords({ id, definition }: ShownRecordsProps) {
   const { context } = useSession()
   // A text, so that a key press elsewhere in the block draws nothing here.
   const text = usePage(({ page: { tree } }) => {
     const block = tree.blocks.get(id)
-    const records = block ? keptElsewhere(definition, propsOf(definition, block), context) : []
+    const records = block ? shownRecords(definition, propsOf(definition, block), context) : []
     return JSON.stringify(records)
   })
-  const records = JSON.parse(text) as readonly KeptRecord[]
+  const records = JSON.parse(text) as readonly ShownRecord[]
   const lists = useListedRecords(id, definition)
   if (records.length === 0 && lists.length === 0) return null
   return (
-    <section className="panel-kept" aria-label="Kept elsewhere">
+    <section className="panel-shown" aria-label="Comes from">
       {records.map(({ kind, key }) => (
-        <KeptCard key={`${kind} ${key}`} kind={kind} recordKey={key} />
+        <ShownCard key={`${kind} ${key}`} kind={kind} recordKey={key} />
       ))}
       {lists.map((list) => (
         <ListedCard key={list.kind} list={list} />
@@ -35,36 +35,34 @@ export function KeptElsewhere({ id, definition }: KeptElsewhereProps) {
   )
 }
 
-interface KeptElsewhereProps {
+interface ShownRecordsProps {
   readonly id: string
   readonly definition: AnyBlock
 }
 
-function KeptCard({ kind, recordKey }: KeptCardProps) {
+function ShownCard({ kind, recordKey }: ShownCardProps) {
   const found = useFound(kind, [recordKey])
   const record = found.records.get(recordKey)
-  const { one } = kindWords[kind]
+  const { one, help, hasForm } = wordsOf(kind)
   return (
-    <div className="panel-kept-card">
-      <p className="panel-kept-title">{`Kept elsewhere: ${one}`}</p>
+    <div className="panel-shown-card">
+      <p className="panel-shown-title">{`Comes from the ${one}`}</p>
       {record && (
-        <div className="panel-kept-record">
+        <div className="panel-shown-record">
           <RecordOption record={record} />
         </div>
       )}
       {!record && <p className="panel-field-help">{missingWords(found.state, one, recordKey)}</p>}
       {record && <RecordWay kind={kind} record={record} />}
       <p className="panel-field-help">
-        {kind === 'location'
-          ? WHO_CHANGES_LOCATIONS
-          : 'It is changed there, and every page that shows it follows.'}
+        {hasForm ? 'It is changed there, and every page that shows it follows.' : help}
       </p>
     </div>
   )
 }
 
-interface KeptCardProps {
-  readonly kind: KeptRecord['kind']
+interface ShownCardProps {
+  readonly kind: string
   readonly recordKey: string
 }
 

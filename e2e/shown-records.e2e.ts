@@ -11,7 +11,7 @@ test('what a list shows is archived and brought back from its settings', async (
   const { id } = await createPage('/lists', [{ id: 'next', name: 'EventsPromo', fields: [] }])
   await editor.open(id)
   await editor.block('EventsPromo').click({ position: { x: 5, y: 5 } })
-  const card = editor.panel.getByRole('region', { name: 'Kept elsewhere' })
+  const card = editor.panel.getByRole('region', { name: 'Comes from' })
   const edit = card.getByRole('button', { name: 'Edit Lights on the lake' })
   await expect(edit).toBeVisible()
   await findsNothing(page, 'the settings of a list', '.panel')
@@ -32,7 +32,7 @@ test('what a list shows is archived and brought back from its settings', async (
   expect((await page.request.get(`/connect/events/${saved.id}`)).status()).toBe(200)
 })
 
-test('a text that is kept with the location says so where it stands; a topic is written from its block', async ({
+test('a text that comes from the location says so where it stands; a topic is written from its block', async ({
   page,
 }) => {
   const editor = new EditorPage(page)
@@ -43,16 +43,16 @@ test('a text that is kept with the location says so where it stands; a topic is 
   ])
   await editor.open(id)
   await editor.block('Hero').getByRole('heading', { level: 1 }).dblclick()
-  const note = page.getByRole('dialog', { name: 'Kept elsewhere' })
-  await expect(note).toContainText('This text is kept in the location')
-  await findsNothing(page, 'where a text is kept', '[role=dialog]')
+  const note = page.getByRole('dialog', { name: 'Comes from a record' })
+  await expect(note).toContainText('This text comes from the location')
+  await findsNothing(page, 'where a text comes from', '[role=dialog]')
   await note.getByRole('button', { name: 'Write texts of its own' }).press('Enter')
   await expect(editor.panel.getByLabel("Use the location's texts")).not.toBeChecked()
   await page.keyboard.press('Control+z')
   await expect(editor.panel.getByLabel("Use the location's texts")).toBeChecked()
 
   await editor.block('VisitorGuidelines').click({ position: { x: 5, y: 5 } })
-  const card = editor.panel.getByRole('region', { name: 'Kept elsewhere' })
+  const card = editor.panel.getByRole('region', { name: 'Comes from' })
   await card.getByRole('button', { name: 'Edit Photography' }).click()
   const form = page.getByRole('dialog', { name: 'Edit topic' })
   await expect(form.getByLabel('Title')).toBeFocused()

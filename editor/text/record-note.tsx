@@ -1,35 +1,34 @@
 import * as Popover from '@radix-ui/react-popover'
 import { useEffect, useRef, useState } from 'react'
-import type { KeptRecord } from '#schema/block/kept-elsewhere'
+import type { ShownRecord } from '#schema/block/shown-records'
 import { propsOf } from '#schema/page/stored-props'
-import { listedWords } from '../panel/listed-words'
 import { useRecordDoor } from '../panel/pickers/record-door'
 import { RecordWay } from '../panel/pickers/record-way'
-import { kindWords, WHO_CHANGES_LOCATIONS } from '../panel/pickers/record-words'
+import { wordsOf } from '../panel/pickers/record-words'
 import { useFound } from '../panel/pickers/use-found'
 import { changeField } from '../store/commands'
 import { heldByLock } from '../store/lock-commands'
 import { useDefinition, usePage, useSession, useUi } from '../store/session'
-import type { KeptText } from '../store/ui-store'
+import type { RecordText } from '../store/ui-store'
 import { Button } from '../ui/button'
 import { EDITOR_LANGUAGE } from '../ui/editor-language'
-import { nameOfKept, switchOf } from './kept-text'
-import './kept-note.css'
+import { nameOfRecord, switchOf } from './record-text'
+import './record-note.css'
 
-/** At a text that is not a field of its block: where it is kept, and the ways to change it. */
-export function KeptNote({ focusCanvas }: { readonly focusCanvas: () => void }) {
-  const kept = useUi(({ keptText }) => keptText)
-  return kept && <Note key={kept.blockId} kept={kept} focusCanvas={focusCanvas} />
+/** At a text that is not a field of its block: where it comes from, and the ways to change it. */
+export function RecordNote({ focusCanvas }: { readonly focusCanvas: () => void }) {
+  const text = useUi(({ recordText }) => recordText)
+  return text && <Note key={text.blockId} text={text} focusCanvas={focusCanvas} />
 }
 
-function Note({ kept, focusCanvas }: NoteProps) {
+function Note({ text, focusCanvas }: NoteProps) {
   const { uiStore } = useSession()
   const door = useRecordDoor()
-  const anchor = useRef(kept.at)
-  anchor.current = kept.at
+  const anchor = useRef(text.at)
+  anchor.current = text.at
   const isLeft = useRef(false)
-  const { record, listed, blockId } = kept
-  const close = () => uiStore.setState({ keptText: null })
+  const { record, listed, blockId } = text
+  const close = () => uiStore.setState({ recordText: null })
 
   /** Goes on elsewhere, which takes the focus. */
   function leave(): void {
@@ -42,9 +41,9 @@ function Note({ kept, focusCanvas }: NoteProps) {
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
-          className="ed-surface ed-kept-note"
+          className="ed-surface ed-record-note"
           lang={EDITOR_LANGUAGE}
-          aria-label="Kept elsewhere"
+          aria-label="Comes from a record"
           sideOffset={8}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
@@ -52,9 +51,9 @@ function Note({ kept, focusCanvas }: NoteProps) {
             if (!isLeft.current) focusCanvas()
           }}
         >
-          {record && <KeptIn record={record} />}
-          {listed && <p>{`This text is one of the ${listedWords[listed].many} shown here.`}</p>}
-          <div className="ed-kept-note-ways">
+          {record && <ComesFrom record={record} />}
+          {listed && <p>{`This text is one of the ${wordsOf(listed).many} shown here.`}</p>}
+          <div className="ed-record-note-ways">
             {record && door && <WayTo record={record} onGo={leave} />}
             <WriteHere blockId={blockId} onGo={leave} />
             <Button
@@ -74,16 +73,16 @@ function Note({ kept, focusCanvas }: NoteProps) {
 }
 
 interface NoteProps {
-  readonly kept: KeptText
+  readonly text: RecordText
   readonly focusCanvas: () => void
 }
 
-function KeptIn({ record }: { readonly record: KeptRecord }) {
+function ComesFrom({ record }: { readonly record: ShownRecord }) {
   const { source, context } = useSession()
   const [name, setName] = useState<string | null>(null)
   useEffect(() => {
     let isCurrent = true
-    nameOfKept({ source, context }, record).then(
+    nameOfRecord({ source, context }, record).then(
       (found) => isCurrent && setName(found),
       // Without its name, if that cannot be fetched.
       () => undefined,
@@ -92,14 +91,14 @@ function KeptIn({ record }: { readonly record: KeptRecord }) {
       isCurrent = false
     }
   }, [source, context, record])
-  const { one } = kindWords[record.kind]
+  const { one, help, hasForm } = wordsOf(record.kind)
   return (
     <>
       <p>
-        This text is kept in the {one}
+        This text comes from the {one}
         {name && <strong> “{name}”</strong>}.
       </p>
-      {record.kind === 'location' && <p className="ed-kept-note-who">{WHO_CHANGES_LOCATIONS}</p>}
+      {!hasForm && <p className="ed-record-note-who">{help}</p>}
     </>
   )
 }
@@ -110,7 +109,7 @@ function WayTo({ record: { kind, key }, onGo }: WayToProps) {
 }
 
 interface WayToProps {
-  readonly record: KeptRecord
+  readonly record: ShownRecord
   readonly onGo: () => void
 }
 

@@ -4,8 +4,9 @@ import type { PageContext } from '../site/page-context'
 import type { AnyBlock } from './block'
 
 /** A record that a block shows, and that is not written where it is shown. */
-export interface KeptRecord {
-  readonly kind: 'event' | 'gallery' | 'location' | 'newsArticle' | 'topic'
+export interface ShownRecord {
+  /** As fields and declarations call it. */
+  readonly kind: string
   /** The id as text, or the slug. */
   readonly key: string
 }
@@ -14,11 +15,11 @@ export interface KeptRecord {
  * The records a block shows the words of: those its fields name, where a field is empty the page's own record or
  * location, and the location whose texts or hours stand in for its own.
  */
-export function keptElsewhere(
+export function shownRecords(
   definition: AnyBlock,
   props: Readonly<Record<string, unknown>>,
   page: Pick<PageContext, 'location' | 'record'>,
-): readonly KeptRecord[] {
+): readonly ShownRecord[] {
   const { fields } = definition
   const named = (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) =>
     isShown(fields, props, name) ? (recordOf(field, props[name], page) ?? []) : [],
@@ -31,7 +32,7 @@ function recordOf(
   { type }: AnyField,
   value: unknown,
   { location, record }: Pick<PageContext, 'location' | 'record'>,
-): KeptRecord | null {
+): ShownRecord | null {
   switch (type) {
     case 'event':
     case 'gallery':

@@ -5,14 +5,14 @@ import { openPanel, sampleSearch } from '../testing/open-panel'
 import { type RecordDoor, RecordDoorProvider } from './pickers/record-door'
 
 const fields = { event: event({ label: 'Event' }), title: string({ label: 'Title' }) }
-const kept = () => within(screen.getByRole('region', { name: 'Kept elsewhere' }))
+const shown = () => within(screen.getByRole('region', { name: 'Comes from' }))
 
 test('a block that shows a record says what it is and where it is read', async () => {
   openPanel(fields, { event: 2 })
-  expect(await kept().findByText('Darshan')).toBeTruthy()
-  expect(kept().getByText('Kept elsewhere: event')).toBeTruthy()
-  expect(kept().getByText('event 2')).toBeTruthy()
-  const link = kept().getByRole('link', { name: 'See the event on the site' })
+  expect(await shown().findByText('Darshan')).toBeTruthy()
+  expect(shown().getByText('Comes from the event')).toBeTruthy()
+  expect(shown().getByText('event 2')).toBeTruthy()
+  const link = shown().getByRole('link', { name: 'See the event on the site' })
   expect(link.getAttribute('href')).toBe('/connect/events/2')
 })
 
@@ -36,16 +36,16 @@ test('whoever may change the record gets to its form', async () => {
       around: (panel) => <RecordDoorProvider value={door}>{panel}</RecordDoorProvider>,
     },
   )
-  await user.click(await kept().findByRole('button', { name: 'Edit the event' }))
+  await user.click(await shown().findByRole('button', { name: 'Edit the event' }))
   expect(open).toHaveBeenCalledWith('event', '2')
 })
 
 test('a record that is gone is named by its key', async () => {
   openPanel({ topic: topic({ label: 'Topic' }) }, { topic: 99 })
-  expect(await kept().findByText("The topic '99' is not there (any more).")).toBeTruthy()
+  expect(await shown().findByText("The topic '99' is not there (any more).")).toBeTruthy()
 })
 
 test('a block with words of its own shows nothing of it', () => {
   openPanel(fields, { title: 'Own' })
-  expect(screen.queryByRole('region', { name: 'Kept elsewhere' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Comes from' })).toBeNull()
 })

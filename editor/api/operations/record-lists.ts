@@ -1,0 +1,97 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  RecordItemsQuery,
+  RecordItemsQueryVariables,
+  RecordsQuery,
+  RecordsQueryVariables,
+} from './generated'
+import { MEDIA_ITEM } from './media-item'
+
+/** Records of any kind, as lists, pickers and cards show them. */
+
+const RECORD = gql`
+  fragment RecordParts on RecordSummary {
+    kind
+    id
+    key
+    title
+    description
+    details
+    image {
+      ...MediaItemParts
+    }
+    locationId
+    locationSlug
+    locationName
+    timeZone
+    recordStatus
+    isPublic
+    path
+    publishedAt
+    until
+    version
+    updatedAt
+  }
+  ${MEDIA_ITEM}
+`
+
+export const recordsQuery: TypedDocumentNode<RecordsQuery, RecordsQueryVariables> = gql`
+  query Records(
+    $kind: String!
+    $keys: [String!]
+    $locationSlug: String
+    $search: String
+    $filter: JSON
+    $from: DateTime
+    $publicOnly: Boolean
+    $first: Int
+    $skip: Int
+  ) {
+    records(
+      kind: $kind
+      keys: $keys
+      locationSlug: $locationSlug
+      search: $search
+      filter: $filter
+      from: $from
+      publicOnly: $publicOnly
+      first: $first
+      skip: $skip
+    ) {
+      nodes {
+        ...RecordParts
+      }
+    }
+  }
+  ${RECORD}
+`
+
+export const recordItemsQuery: TypedDocumentNode<RecordItemsQuery, RecordItemsQueryVariables> = gql`
+  query RecordItems(
+    $kind: String!
+    $keys: [String!]
+    $locationSlug: String
+    $filter: JSON
+    $from: DateTime
+    $publicOnly: Boolean
+    $first: Int
+    $skip: Int
+  ) {
+    records(
+      kind: $kind
+      keys: $keys
+      locationSlug: $locationSlug
+      filter: $filter
+      from: $from
+      publicOnly: $publicOnly
+      first: $first
+      skip: $skip
+    ) {
+      nodes {
+        ...RecordParts
+        values
+      }
+    }
+  }
+  ${RECORD}
+`

@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client'
+import type { RawProps } from '#schema/block/block'
+import type { Fields } from '#schema/fields'
+
+/** A record as its form opens it. */
+export interface OpenedRecord {
+  /** `null` for one that is yet to be created. */
+  readonly id: string | null
+  /** The version it is changed from; `null` for one that is yet to be created. */
+  readonly version: number | null
+  readonly locationId: number
+  readonly timeZone: string
+  /** What its fields hold (`schema/records`). */
+  readonly values: RawProps
+  /** Whether it is in use or archived; absent for what cannot be. */
+  readonly recordStatus?: string
+  /** The form it needs, where that is another than that of its kind. */
+  readonly form?: RecordFormOf
+}
+
+/** Whose text is opened, and in which language: those of the page that is edited. */
+export interface RecordPlace {
+  readonly locationId: number
+  readonly language: string
+}
+
+/** What is sent with every write, and what has changed. */
+export interface Sent {
+  readonly values: RawProps
+  readonly about: {
+    readonly id: string | null
+    readonly expectedVersion: number | null
+    readonly idempotencyKey: string
+  }
+}
+
+/** The form of a kind: what it asks, and how its record is opened and written. */
+export interface RecordFormOf {
+  /** What people call one, in the middle of a sentence. */
+  readonly one: string
+  readonly fields: Fields
+  /** The field that says what it is called. */
+  readonly title: string
+  /** What there is to know before one is written, in one or two sentences. */
+  note(around: FormPlace): string
+  /** Whether the note is shown for what is stored already, too. */
+  readonly alwaysNoted?: boolean
+  /** The record as it is stored now; `null` when there is none. Failures are thrown as they came. */
+  open(client: ApolloClient, key: string, place: RecordPlace): Promise<OpenedRecord | null>
+  /** Answers the key that fields keep. */
+  write(client: ApolloClient, opened: OpenedRecord, sent: Sent): Promise<string>
+  /** How it is archived and restored; absent for what cannot be. */
+  readonly status?: RecordStatusOf
+}
+
+export interface RecordStatusOf {
+  /** What becomes of the pages that show one that is archived. */
+  readonly consequence: string
+  /** Answers its version then. Failures are thrown as they came. */
+  set(client: ApolloClient, step: StatusToSet): Promise<number>
+}
+
+export interface StatusToSet {
+  readonly id: string
+  /** The one it was opened at. */
+  readonly version: number
+  readonly status: 'ACTIVE' | 'ARCHIVED'
+}
+
+export interface FormPlace {
+  /** The name of the location it is for. */
+  readonly place: string
+  readonly timeZone: string
+  readonly language: string
+}

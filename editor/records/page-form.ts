@@ -1,0 +1,56 @@
+import { pageFields } from '#schema/page/page-fields'
+import topic from '#schema/records/topic/topic.record'
+import { ask, write } from '../api/ask'
+import {
+  openTopicQuery,
+  writePageMutation,
+  writeTopicMutation,
+} from '../api/operations/record-writing'
+import { englishName } from '../ui/language-names'
+import type { FormPlace, RecordFormOf } from './opened-record'
+import { pageVariables, textVariables, topicOfRecord } from './page-record'
+
+const page = {
+  one: 'page',
+  fields: pageFields,
+  title: 'title',
+  note: ({ place }: FormPlace) =>
+    `For ${place}. Visitors see what you write here once the page is published.`,
+  open: opensTopic,
+} as const
+
+/** A page, made from a picker: blocks are added to it in a tab of its own. */
+export const pageForm: RecordFormOf = {
+  ...page,
+  write: async (client, opened, sent) => (await writePage(client, opened, sent)).id,
+}
+
+/** A topic is written as its page; one without a page, as a text for the location and language of the page edited. */
+export const topicForm: RecordFormOf = {
+  ...page,
+  write: async (client, opened, sent) => (await writePage(client, opened, sent)).topicId,
+}
+
+const topicTextForm: RecordFormOf = {
+  ...{ one: topic.words.one, fields: topic.fields, title: topic.title, open: opensTopic },
+  alwaysNoted: true,
+  note: ({ place, language }) =>
+    `The text for ${place} in ${englishName(language)}. The other locations and languages keep theirs.`,
+  async write(client, opened, { values, about: { id, ...about } }) {
+    if (id === null) throw new Error('The text of a topic belongs to a topic that is there')
+    const variables = { id, ...about, ...textVariables(opened, values) }
+    return (await write(client, writeTopicMutation, variables)).saved.id
+  },
+}
+
+async function opensTopic(...[client, key, place]: Parameters<RecordFormOf['open']>) {
+  const { record } = await ask(client, openTopicQuery, { key })
+  return topicOfRecord(record, place, topicTextForm)
+}
+
+async function writePage(
+  ...[client, opened, { values, about }]: Parameters<RecordFormOf['write']>
+) {
+  const variables = { ...about, ...pageVariables(opened, values) }
+  return (await write(client, writePageMutation, variables)).saved
+}

@@ -1,0 +1,25 @@
+import type { AnyField, Fields } from '#schema/fields'
+
+/** The fields of a form, each time with the time zone it is in. */
+export function fieldsIn(fields: Fields, timeZone: string): Fields {
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    withZone(field as AnyField, timeZone),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function withZone(field: AnyField, timeZone: string): AnyField {
+  if (field.type !== 'string' || field.control !== 'dateTime') return field
+  const zone = `Time in ${zoneName(timeZone)}.`
+  return { ...field, help: field.help ? `${field.help} ${zone}` : zone }
+}
+
+/** What people call a time zone: `Toronto (Eastern Time)`. */
+export function zoneName(timeZone: string): string {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return name ? `${city} (${name})` : city
+}

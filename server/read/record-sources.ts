@@ -1,0 +1,58 @@
+import type { AnyRecord } from '#schema/records/record'
+import type { RecordSummary as Summary } from '#schema/records/record-summary'
+import { addStoredSource, type ReadValues, type StoredRecords } from '../database/stored-sources'
+import type { LoadMedia } from './galleries'
+import type { Listed, Part, Reader } from './reader'
+
+/** A record of any kind as lists, pickers and cards show it. */
+export type RecordSummary = Summary
+
+/** How records of one kind are read. */
+export interface RecordSource {
+  readonly definition: AnyRecord
+  /** What pages that show any record of the kind depend on, in the caches of the site: `events`. */
+  readonly cacheKey: string
+  /** What pages that show one of them depend on, where it is less than all: `gallery:7`. */
+  readonly recordKey?: (key: string) => string
+  /** A part of the records that the reader may see, in the order the declaration gives. */
+  list(reader: Reader, query: RecordQuery, part: RecordPart): Promise<Listed<RecordSummary>>
+  /** Its rows, for what is derived from all of them; absent for kinds that nothing reads so. */
+  readonly stored?: StoredRecords
+  readonly values?: ReadValues
+}
+
+/** Which records of a kind; what is not given does not matter. */
+export interface RecordQuery {
+  /** Ids as text, or slugs, as the declaration says. */
+  readonly keys?: readonly string[] | undefined
+  readonly locationSlug?: string | undefined
+  /** Words in the title, or in another field that the declaration names. */
+  readonly search?: string | undefined
+  /** Values of the fields that the declaration filters by. */
+  readonly filter?: Readonly<Record<string, string | boolean>> | undefined
+  /** Only records that are not over at this moment; of kinds without an end it says nothing. */
+  readonly from?: Date | undefined
+  /** Only what visitors see, whoever asks. */
+  readonly publicOnly: boolean
+}
+
+export type RecordPart = Part & { readonly load: LoadMedia }
+
+const sources = new Map<string, RecordSource>()
+
+/** Every kind of record, by its name. */
+export const recordSources: ReadonlyMap<string, RecordSource> = sources
+
+/** Makes a kind known to the search, the sitemap and the pages; `server/records`, which finds all kinds, calls it. */
+export function addRecordSource(source: RecordSource): void {
+  const { definition, stored, values } = source
+  sources.set(definition.kind, source)
+  if (stored && values) addStoredSource({ definition, stored, values })
+}
+
+/** How a kind is read; throws for one that no folder of `server/records` stores. */
+export function recordSource(kind: string): RecordSource {
+  const source = sources.get(kind)
+  if (!source) throw new Error(`No folder of server/records stores records of the kind '${kind}'`)
+  return source
+}

@@ -1,0 +1,159 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { RecordStatus } from '#schema/entities/statuses'
+import type { AnyField, Fields, PropsOf } from '#schema/fields'
+import type { AnyRecord } from '#schema/records/record'
+import type { Orm } from '../database/orm'
+import { freeSlug, type SluggedTable } from './free-slug'
+import type { RecordAdapter } from './record-adapter'
+import { nextRecordStatus, shownRecordStatus } from './record-statuses'
+import { shownTime, storedTime, timeIssues } from './record-times'
+import type { AnyRecordWriter, RecordRow, SavedBy, Writing } from './record-writer'
+import { tableAdapter } from './table-adapter'
+
+/** A table with a column for each field of a kind, of the field's name, and those of `recordColumns()`. */
+export type ColumnTable = PgTable & { readonly id: PgColumn; readonly locationId: PgColumn }
+
+type Row = RecordRow & Readonly<Record<string, unknown>>
+type Columns = Readonly<Record<string, PgColumn>>
+
+/**
+ * The adapter of a kind whose fields are columns of its table, one to one: pictures by id, times as instants, lists and
+ * links as `jsonb`. What is more particular has an adapter and a writer of its own.
+ */
+export function columnAdapter(definition: AnyRecord, table: ColumnTable): RecordAdapter {
+  const columns = columnsOf(definition, table)
+  const { id, locationId, slug, version, updatedAt } = columns
+  const status = columns[statusOf(definition)]
+  if (!id || !locationId || !version || !updatedAt || !status)
+    throw new Error(`The table of '${definition.kind}' lacks columns of recordColumns()`)
+  return tableAdapter({
+    definition,
+    table,
+    columns: { id, location: locationId, status, version, updatedAt, ...(slug && { slug }) },
+    fields: columns,
+    cacheKey: `records:${definition.kind}`,
+    writer: columnWriter(definition, table),
+    isPublic: () => eq(status, 'ACTIVE'),
+  })
+}
+
+/** The columns by name; throws where a field has none, or of another owner than a location. */
+function columnsOf(definition: AnyRecord, table: ColumnTable): Columns {
+  const { kind, fields, owner, key } = definition
+  const columns: Columns = getTableColumns(table)
+  const needed = [...Object.keys(fields), ...(key === 'slug' ? ['slug'] : [])]
+  const missing = needed.filter((name) => !columns[name])
+  if (missing.length > 0)
+    throw new Error(`The table of '${kind}' has no columns for ${missing.join(', ')}`)
+  if (owner !== 'location')
+    throw new Error(`Records of the kind '${kind}' belong to no location: they need an adapter`)
+  return columns
+}
+
+function statusOf({ kind, status }: AnyRecord): string {
+  if (status === null) throw new Error(`The kind '${kind}' names no field for its status`)
+  return status
+}
+
+/** Writes records whose fields are columns. */
+function columnWriter(definition: AnyRecord, table: ColumnTable): AnyRecordWriter {
+  const { kind, fields, title, key } = definition
+  const status = statusOf(definition)
+  const entries = Object.entries(fields) as [string, AnyField][]
+  return {
+    definition,
+    async find(tx, id) {
+      const rows = await tx.select().from(table).where(eq(table.id, id)).for('update')
+      return rows[0] as Row | undefined
+    },
+    valuesOf: async (_tx, row, timeZone) => formValues(entries, row as Row, timeZone, status),
+    check: (values, timeZone) =>
+      entries.flatMap(([name, field]) =>
+        isTime(field)
+          ? timeIssues({ path: name, from: String(values[name]), to: name, until: '' }, timeZone)
+          : [],
+      ),
+    write,
+    titleOf: (row) => String((row as Row)[title]),
+    slugOf: (row) => (key === 'slug' ? String((row as Row).slug) : null),
+    statusOf: (row) => String((row as Row)[status]),
+    isPublic: (row) => (row as Row)[status] === 'ACTIVE',
+    status: {
+      of: (row) => (row as Row)[status] as RecordStatus,
+      write: (tx, { id }, { status: next, ...savedBy }) =>
+        update(tx, id, { ...savedBy, [status]: next }),
+    },
+    keysOf: async () => [`records:${kind}`],
+  }
+
+  async function write(writing: Writing<RecordRow, Fields>): Promise<RecordRow> {
+    const { tx, values, locationId, savedBy } = writing
+    const before = writing.before as Row | null
+    const columns = { ...storedValues(entries, writing), ...savedBy }
+    const wanted = values[status] as 'ACTIVE' | 'INACTIVE'
+    if (before) {
+      const next = nextRecordStatus(before[status] as RecordStatus, wanted)
+      return update(tx, before.id, { ...columns, [status]: next })
+    }
+    const named = { title: String(values[title]), otherwise: kind }
+    const slug = hasSlug(table) ? { slug: await freeSlug(tx, table, named) } : {}
+    const [row] = await tx
+      .insert(table)
+      .values({ ...columns, ...slug, locationId, [status]: wanted })
+      .returning()
+    return written(row)
+  }
+
+  async function update(
+    tx: Orm,
+    id: number,
+    columns: Partial<SavedBy> & object,
+  ): Promise<RecordRow> {
+    const rows = await tx.update(table).set(columns).where(eq(table.id, id)).returning()
+    return written(rows[0])
+  }
+
+  function written(row: Readonly<Record<string, unknown>> | undefined): RecordRow {
+    if (!row) throw new Error(`A record of the kind '${kind}' was held and is gone`)
+    return row as Row
+  }
+}
+
+function hasSlug(table: ColumnTable): table is ColumnTable & SluggedTable {
+  return 'slug' in table
+}
+
+function formValues(
+  entries: readonly [string, AnyField][],
+  row: Row,
+  timeZone: string,
+  status: string,
+): PropsOf<Fields> {
+  return Object.fromEntries(
+    entries.map(([name, field]) => {
+      if (name === status) return [name, shownRecordStatus(String(row[name]))]
+      if (isTime(field)) return [name, shownTime(row[name] as Date | null, timeZone)]
+      return [name, row[name] ?? field.default]
+    }),
+  )
+}
+
+function storedValues(
+  entries: readonly [string, AnyField][],
+  { before, values, timeZone }: Writing<RecordRow, Fields>,
+): Record<string, unknown> {
+  const stored = before as Row | null
+  return Object.fromEntries(
+    entries.map(([name, field]) =>
+      isTime(field)
+        ? [name, storedTime(String(values[name]), timeZone, stored?.[name] as Date | null)]
+        : [name, values[name]],
+    ),
+  )
+}
+
+/** Days and times are entered as text, and stored as instants. */
+function isTime(field: AnyField): boolean {
+  return field.type === 'string' && (field.control === 'date' || field.control === 'dateTime')
+}

@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AnyRecord } from '#schema/records/record'
+import type { RecordReference } from '#schema/site/page-record'
+import { addressOfRecord } from '#schema/site/record-address'
+import type { Reader } from '../read/reader'
+import type { AnyRecordWriter } from './record-writer'
+
+/** How a kind that is one table, a row a record, is stored there. */
+export interface TableAdapterOptions {
+  readonly definition: AnyRecord
+  readonly table: PgTable
+  readonly columns: RecordColumns
+  /** The column of each field that lists, filters or searches by it. */
+  readonly fields: Readonly<Record<string, PgColumn>>
+  readonly cacheKey: string
+  readonly recordKey?: (key: string) => string
+  readonly writer?: AnyRecordWriter
+  /** What visitors see at this moment. */
+  isPublic(now: Date): SQL
+  /** When it is over; absent for kinds without an end. */
+  readonly ends?: SQL
+  /** A picture for each record that has none of its own. */
+  pictures?(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
+}
+
+export interface RecordColumns {
+  readonly id: PgColumn
+  readonly slug?: PgColumn
+  /** Absent for records of the whole network. */
+  readonly location?: PgColumn
+  readonly status: PgColumn
+  readonly position?: PgColumn
+  readonly version?: PgColumn
+  readonly updatedAt?: PgColumn
+  /** What decides which of several addresses it has. */
+  readonly category?: PgColumn
+}
+
+/** What the address of a record is made of. */
+export interface Named {
+  readonly id: number
+  readonly slug: string | null
+  readonly category: string | null
+}
+
+export function naming({ columns: { id, slug, category } }: TableAdapterOptions) {
+  const none = sql`null`
+  return {
+    id: sql<number>`${id}`,
+    slug: sql<string | null>`${slug ?? none}`,
+    category: sql<string | null>`${category ?? none}`,
+  }
+}
+
+export function referenceOf({ kind, key }: AnyRecord, { id, slug }: Named): RecordReference {
+  return key === 'slug' && slug !== null ? { kind, slug } : { kind, id }
+}
+
+export function pathOf(definition: AnyRecord, named: Named): string | null {
+  if (definition.pages.length === 0) return null
+  return addressOfRecord(referenceOf(definition, named), named.category ?? undefined)
+}
+
+/** What cannot be: a declaration that names a field its table says nothing of. */
+export function columnOf(
+  { definition, fields }: Pick<TableAdapterOptions, 'definition' | 'fields'>,
+  name: string,
+): PgColumn {
+  const column = fields[name]
+  if (!column) throw new Error(`The adapter of '${definition.kind}' has no column for '${name}'`)
+  return column
+}
+
+/** Drivers answer instants of plain SQL as text. */
+export function readInstant(value: unknown): Date | null {
+  return value === null ? null : new Date(value as string | Date)
+}

@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { readProps } from '#schema/fields/read'
+import type { Orm } from '../database/orm'
+import { type StoredSource, storedSources } from '../database/stored-sources'
+import { documents, events, posts, topics } from '../database/tables'
+import {
+  type SearchText,
+  textsOfDocuments,
+  textsOfEvents,
+  textsOfGuidelines,
+  textsOfPosts,
+} from './search-entries'
+import { joined } from './search-text'
+
+/** What can be found: the table that holds its records, and how their texts are read. */
+export interface SearchSource {
+  readonly table: PgTable
+  readonly id: PgColumn
+  read(orm: Orm, ids: readonly number[]): Promise<readonly SearchText[]>
+}
+
+const own: Readonly<Record<string, SearchSource>> = {
+  NEWS: { table: posts, id: posts.id, read: textsOfPosts },
+  EVENT: { table: events, id: events.id, read: textsOfEvents },
+  GUIDELINE: { table: topics, id: topics.id, read: textsOfGuidelines },
+  PAGE: { table: documents, id: documents.id, read: textsOfDocuments },
+}
+
+/** The groups of what can be found: those above, and those that declarations of records name. */
+export function searchKinds(): readonly string[] {
+  return [...Object.keys(own), ...derived().map(({ group }) => group)]
+}
+
+/** Where a group is read from; throws for one that nothing reads. */
+export function searchSource(group: string): SearchSource {
+  const source = own[group] ?? derived().find((one) => one.group === group)?.source
+  if (!source) throw new Error(`The search has no texts for '${group}'`)
+  return source
+}
+
+/** The condition that visitors see what a row of the index, `e`, is about; for the groups that declarations name. */
+export function isPublicRecord(): SQL {
+  return sql.join(
+    derived().map(
+      ({ group, stored: { table, id, isPublic } }) =>
+        sql`when ${group} then exists (select 1 from ${table} where ${id} = e.record_id and ${isPublic(new Date())})`,
+    ),
+    sql` `,
+  )
+}
+
+function derived() {
+  return [...storedSources.values()].flatMap((source) => {
+    const { definition, stored } = source
+    const group = definition.search?.group
+    if (group === undefined || Object.hasOwn(own, group)) return []
+    const read: SearchSource['read'] = (orm, ids) => textsOfRecords(source, orm, ids)
+    return { group, stored, source: { table: stored.table, id: stored.id, read } }
+  })
+}
+
+/** The texts of records that declare what they are found by. Those without a page of their own are not looked for. */
+async function textsOfRecords(
+  { definition, values }: StoredSource,
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly SearchText[]> {
+  const { search, fields, title } = definition
+  if (!search) return []
+  return [...(await values(orm, ids))].flatMap(
+    ([recordId, { locationId, path, values: stored }]) => {
+      if (path === null) return []
+      const props = readProps(fields, stored)
+      return {
+        ...{ kind: search.group, recordId, version: null, locationId, textLocationId: null },
+        ...{ language: DEFAULT_LANGUAGE, path, title: String(props[title]), date: null },
+        body: joined(...search.body(props)),
+        keywords: joined(...search.keywords(props)),
+      }
+    },
+  )
+}
