@@ -41,11 +41,13 @@ export async function onceWith<Found, Answer>(
   const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
   const own = and(eq(idempotencyKeys.actorId, principal.id), eq(idempotencyKeys.key, key))
   const [claimed, found] = await Promise.all([
+    // Sent by `execute` at once: a query that is only awaited would go behind those of `find`, and the key is locked first (`locks.ts`).
     tx
       .insert(idempotencyKeys)
       .values({ actorId: principal.id, key, payloadHash })
       .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key }),
+      .returning({ key: idempotencyKeys.key })
+      .execute(),
     find(),
   ])
   if (claimed.length === 0) {
