@@ -63,7 +63,7 @@ function blockInMiddle(size) {
   return `[data-block-id="b_${Math.floor(size / 2)}"]`
 }
 
-/** Scrolls to a block, and waits until it is drawn: far blocks of a long page are once they come near. */
+/** Scrolls to a block and waits until it is rendered: a long page is virtualised. */
 async function bringNear(page, block) {
   const element = page.locator(`[data-canvas] ${block}`)
   await element.scrollIntoViewIfNeeded()

@@ -25,7 +25,7 @@ export function routeOf({ pathname, search }: { pathname: string; search: string
   return { name: 'page', documentId: Number(id), language: languageIn(search) }
 }
 
-/** The language a page is edited in; what is none counts as the default one. */
+/** The language a page is edited in; an unknown one falls back to the default. */
 function languageIn(search: string): string {
   const asked = new URLSearchParams(search).get('language')
   return asked && /^[a-z]{2,3}(?:-[A-Za-z\d]{2,4}){0,2}$/.test(asked) ? asked : DEFAULT_LANGUAGE

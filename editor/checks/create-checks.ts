@@ -16,7 +16,7 @@ export interface ChecksState extends CheckedPage {
   readonly requests: number
 }
 
-/** Looks the page over while nobody is typing, and on demand. What it looks with is fetched when it first does. */
+/** Runs the checks while nobody is typing, and on demand. Their code is loaded when they first run. */
 export interface Checks {
   readonly store: StoreApi<ChecksState>
   /** Checks the page as it is now. */

@@ -157,7 +157,7 @@ test('when one of them is locked nothing is changed', async () => {
   expect(stored('side')).toEqual(['LEFT', 'LEFT'])
 })
 
-test('a number that differs is entered for all; what is none is refused', async () => {
+test('a number that differs is entered for all; other input is refused', async () => {
   const { stored, user } = openSeveral()
   const count = screen.getByLabelText<HTMLInputElement>('Count')
   expect([count.value, count.placeholder]).toEqual(['', 'Mixed'])

@@ -2,7 +2,7 @@ const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | null = null
 
 /**
- * Calls once when an element comes near the view; at once on a page that is not long. Answers how to stop waiting.
+ * Calls back once, when an element comes near the viewport; immediately on a page that is not long. Returns how to cancel.
  * One observer serves the whole page.
  */
 export function whenNear(element: Element, call: () => void): () => void {
