@@ -12,7 +12,7 @@ const fields = {
 /** A place of worship or a cultural centre (specification section 3, Location). */
 export default defineRecord({
   kind: 'location',
-  words: { one: 'location', many: 'locations', help: 'Head office adds and changes them.' },
+  words: { one: 'location', many: 'locations', help: 'Head office adds and changes locations.' },
   fields,
   key: 'slug',
   owner: 'network',
