@@ -1,4 +1,5 @@
 import type { Registry, Target } from '#schema/block/block'
+import { messages } from '#schema/fields/messages'
 import {
   blockOf,
   childrenOf,
@@ -59,7 +60,7 @@ export function refusal(
 export function targetRefusal(name: string, { registry, target }: PlaceRules): string | null {
   const definition = registry.get(name)
   if (!definition || definition.targets.includes(target)) return null
-  return `${definition.label} is not allowed on a ${target} page`
+  return messages.target(definition.label, target)
 }
 
 /** Why a slot does not take a kind of block; `null` when it does. */

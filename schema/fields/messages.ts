@@ -7,6 +7,8 @@ export const messages = {
   max: (max: number) => `must be at most ${max}`,
   pattern: () => 'does not match required pattern',
   options: (allowed: readonly string[]) => `must be one of: ${allowed.join(', ')}`,
+  target: (label: string, target: 'location' | 'content') =>
+    `${label} is not allowed on a ${target} page`,
   unknownBlock: (name: string) => `Component '${name}' not found in registry`,
 } as const
 

@@ -1,4 +1,4 @@
-import type { Registry } from '../block/block'
+import type { Registry, Target } from '../block/block'
 import type { AnyField } from '../fields'
 import type { FieldIssue, FieldRule } from '../fields/field'
 import { fitsType, isFieldType } from '../fields/kinds'
@@ -13,7 +13,7 @@ export interface PageIssue {
   /** Path of the field in the block; `null` when the block itself is meant. */
   readonly field: string | null
   readonly message: string
-  readonly rule: FieldRule | 'registry'
+  readonly rule: FieldRule | 'registry' | 'target'
 }
 
 /**
@@ -50,6 +50,26 @@ export function checkStructure(content: PageContent, registry: Registry): PageIs
       return [{ block: block.id, field: name, rule: 'type', message }]
     }),
   )
+}
+
+/** The blocks that may not stand on this kind of page, wherever on it they are (`targets` of their definition). */
+export function checkTargets(
+  content: PageContent,
+  registry: Registry,
+  target: Target,
+): PageIssue[] {
+  return [...allBlocks(content.blocks)].flatMap(({ id, name }): PageIssue[] => {
+    const definition = registry.get(name)
+    if (!definition || definition.targets.includes(target)) return []
+    const message = messages.target(definition.label, target)
+    return [{ block: id, field: null, rule: 'target', message }]
+  })
+}
+
+/** The kind of page that documents of a type are; `null` for documents that are no pages. */
+export function targetOf(type: string): Target | null {
+  if (type === 'LOCATION') return 'location'
+  return type === 'PAGE' ? 'content' : null
 }
 
 function unknownBlock({ id, name }: StoredBlock): PageIssue {

@@ -17,6 +17,8 @@ export interface AppConfiguration {
   readonly origin: string
   /** How many blocks a page may hold. */
   readonly maxBlocks: number
+  /** The maps key of locations that have none of their own. */
+  readonly mapsKey: string | null
 }
 
 /** What every part of the server works with. */

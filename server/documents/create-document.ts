@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { targetOf } from '#schema/page/check-page'
 import { EMPTY_CONTENT } from '#schema/page/content'
 import { can } from '../access/can'
 import type { Orm } from '../database/orm'
@@ -8,7 +9,7 @@ import { ApiError } from '../errors/api-error'
 import { checkPicture } from './check-picture'
 import type { DocumentRow } from './document-row'
 import { checkAddressIsFree, freeAddress } from './page-address'
-import type { ItemInput, SaveInput } from './save-input'
+import { checkPlaces, type ItemInput, type SaveInput } from './save-input'
 import { changeItems } from './write-items'
 import { NO_HISTORY, type Scene, writeSave } from './write-save'
 
@@ -18,6 +19,7 @@ const isPage = (type: string) => type === 'LOCATION' || type === 'PAGE'
 export async function createDocument(scene: Scene, input: SaveInput): Promise<DocumentRow> {
   const { tx, principal } = scene
   const { type = 'PAGE', description = '' } = input
+  checkPlaces(input.items, targetOf(type))
   const title = input.title ?? input.items[0]?.title ?? 'Untitled'
   const locationId = input.locationId ?? input.items[0]?.locationId ?? DEFAULT_LOCATION_ID
   if (!can(principal, 'create', { locationId, isPublic: false }))

@@ -1,7 +1,8 @@
 import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
 import type { PostStatus } from '#schema/entities/statuses'
-import { checkPage, type PageIssue } from '#schema/page/check-page'
+import { checkPage, checkTargets, type PageIssue, targetOf } from '#schema/page/check-page'
+import type { PageContent } from '#schema/page/content'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { assignments, revisions } from '../database/tables'
@@ -28,7 +29,7 @@ export async function published(
   const issues = [
     ...addressIssues(row),
     ...items.flatMap(({ content }) =>
-      content === null ? [] : checkPage(parseContent(content), definitions),
+      content === null ? [] : pageIssues(parseContent(content), row.type),
     ),
     ...(await pictureIssues(tx, principal, { items, imageId: revision.imageId })),
   ]
@@ -44,6 +45,12 @@ export async function published(
     publishedImageId: revision.imageId,
     publishedVisibility: revision.visibility,
   }
+}
+
+function pageIssues(content: PageContent, type: string): readonly PageIssue[] {
+  const target = targetOf(type)
+  const misplaced = target === null ? [] : checkTargets(content, definitions, target)
+  return [...checkPage(content, definitions), ...misplaced]
 }
 
 /**

@@ -64,6 +64,31 @@ describe.each(testDatabases)('saving on the $kind database', ({ url }) => {
     expect((await read(await makePage('Visit us & see'))).path).toBe('/visit-us-see-2')
   })
 
+  test('a block that may not stand on this kind of page is named, on saving and on publishing, and nothing is written', async () => {
+    const promo = { id: 'b_promo', name: 'ExplorePromo', fields: [] }
+    const within = { id: 'b_section', name: 'Section', fields: [], slots: { content: [promo] } }
+    const id = await makePage('Kinds of pages')
+    const refused = await save(id, 1, { format: 1, blocks: [within] })
+    expect(refused.errors[0]).toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', issues: [{ block: 'b_promo', field: null }] },
+    })
+    expect(refused.errors[0]?.message).toContain('is not allowed on a content page')
+    expect((await read(id)).version).toBe(1)
+    expect(
+      (await save(id, 1, { format: 1, blocks: [within] }, { type: 'LOCATION' })).errors,
+    ).toEqual([])
+    // The page becomes one of another kind while its content stays.
+    const changed = await api.ask(SAVE, { id, expectedVersion: 2, type: 'PAGE' })
+    expect(changed.errors).toEqual([])
+    const published = await api.ask(
+      'mutation ($id: ID!) { publishDocument(id: $id, expectedVersion: 3) { id } }',
+      { id },
+    )
+    expect(published.errors[0]?.extensions.issues).toMatchObject([
+      { block: 'b_promo', rule: 'target' },
+    ])
+  })
+
   test('of sixteen who save the same version one succeeds, and fifteen are shown what is stored', async () => {
     const id = await makePage('Sixteen')
     const answers = await Promise.all(

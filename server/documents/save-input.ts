@@ -1,7 +1,8 @@
 import { definitions } from '#renderer/registry/definitions'
+import type { Target } from '#schema/block/block'
 import type { DocumentType, Visibility } from '#schema/entities/statuses'
-import { checkStructure, type PageIssue } from '#schema/page/check-page'
-import { CONTENT_LIMITS, readContent } from '#schema/page/content'
+import { checkStructure, checkTargets, type PageIssue } from '#schema/page/check-page'
+import { CONTENT_LIMITS, type PageContent, readContent } from '#schema/page/content'
 import { ApiError } from '../errors/api-error'
 import { inputId } from '../operations/ids'
 import { cleanContent } from './clean-content'
@@ -58,6 +59,18 @@ export interface ItemInput {
   readonly richText: string | undefined
   /** JSON text. */
   readonly content: string | undefined
+}
+
+/** Refuses a page with blocks that may not stand on its kind of page; the issues name each of them. */
+export function checkPlaces(items: readonly ItemInput[], target: Target | null): void {
+  if (target === null) return
+  const issues = items.flatMap(({ content }) =>
+    content === undefined
+      ? []
+      : // What was just written by `readPage`.
+        checkTargets(JSON.parse(content) as PageContent, definitions, target),
+  )
+  if (issues.length > 0) throw refusal(issues, 'BAD_USER_INPUT')
 }
 
 const LONGEST = { title: 300, description: 5000, richText: 500_000, content: 1_000_000, items: 100 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PostStatus } from '#schema/entities/statuses'
+import { targetOf } from '#schema/page/check-page'
 import type { Orm } from '../database/orm'
 import { documents, topicItems, topics } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
@@ -8,7 +9,7 @@ import { checkPicture } from './check-picture'
 import { checkVersion } from './conflict'
 import { checkIsKept, type DocumentRow, demand, lockDocument } from './document-row'
 import { checkAddressIsFree } from './page-address'
-import type { SaveInput } from './save-input'
+import { checkPlaces, type SaveInput } from './save-input'
 import { statusAfter } from './transitions'
 import { changeItems } from './write-items'
 import { draftItems } from './write-revision'
@@ -46,6 +47,7 @@ export async function updateDocument(
   const { row: before, items: known, history } = found
   demand(principal, 'save', before)
   checkMayChange(before, input)
+  checkPlaces(input.items, targetOf(input.type ?? before.type))
   if (input.expectedVersion !== undefined) await checkVersion(tx, before, input.expectedVersion)
   if (input.externalUrl !== undefined) await checkAddressIsFree(tx, before, input.externalUrl)
   await checkPicture(tx, input)

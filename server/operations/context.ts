@@ -26,6 +26,7 @@ export function createContext(app: App, asked: Asked): RequestContext {
   const reader = {
     orm: guardedOrm(app.database.orm, stop.signal),
     principal: asked.principal,
+    mapsKey: app.configuration.mapsKey,
     note: () => undefined,
   }
   return {

@@ -27,11 +27,12 @@ const FARTHEST = 100_000
  * `search`, `locations`), so that the page can be made anew when one of them changes.
  */
 export function createContentSource(
-  app: Pick<App, 'database'>,
+  app: Pick<App, 'database' | 'configuration'>,
   reader: Principal | null,
   note: (key: string) => void,
 ): ContentSource {
-  const by = { orm: app.database.orm, principal: reader, note }
+  const { mapsKey } = app.configuration
+  const by = { orm: app.database.orm, principal: reader, mapsKey, note }
   const loaders = createLoaders(by)
   const part = (first: number, skip = 0) => ({
     first: Math.min(Math.max(0, first), LONGEST_LIST),

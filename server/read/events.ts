@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { EventRecord } from '#schema/entities/event'
 import { events, locations } from '../database/tables'
 import type { LoadMedia } from './galleries'
@@ -71,6 +71,7 @@ function condition({ principal }: Reader, filter: EventsFilter): SQL | undefined
   const isPublic = eq(events.recordStatus, 'ACTIVE')
   return and(
     filter.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, events.locationId)),
+    ne(events.recordStatus, 'DELETED'),
     filter.ids && inArray(events.id, [...filter.ids]),
     filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
     filter.category === undefined ? undefined : eq(events.category, filter.category),

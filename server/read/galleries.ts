@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import type { Gallery, GalleryCategory, MediaItem } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../database/tables'
 import type { TilesFilter } from './gallery-tiles'
@@ -98,7 +98,10 @@ function select({ orm }: Reader) {
 const isPublic = and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE'))
 
 function visible(principal: Reader['principal']): SQL | undefined {
-  return or(mayReadDrafts(principal, galleries.locationId), isPublic)
+  return and(
+    ne(galleries.status, 'DELETED'),
+    or(mayReadDrafts(principal, galleries.locationId), isPublic),
+  )
 }
 
 async function withMedia(

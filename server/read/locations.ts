@@ -77,7 +77,7 @@ async function withGalleries(
   )
   return Promise.all(
     rows.map(async (row) => ({
-      ...toLocation(row),
+      ...toLocation(row, reader.mapsKey ?? null),
       galleries: await Promise.all(
         owned
           .filter(({ locationId }) => locationId === row.id)
@@ -90,14 +90,17 @@ async function withGalleries(
   )
 }
 
-function toLocation(row: Row): Omit<Location, 'galleries'> {
+function toLocation(row: Row, mapsKey: string | null): Omit<Location, 'galleries'> {
   const { address, type, configuration, hours, specialDays, ...rest } = row
   const { level: _level, levelName: _levelName, ...plain } = rest
   return {
     ...plain,
     address: JSON.parse(address) as Location['address'],
     type: JSON.parse(type) as Location['type'],
-    configuration: JSON.parse(configuration) as Location['configuration'],
+    configuration: {
+      ...(mapsKey !== null && { mapsKey }),
+      ...(JSON.parse(configuration) as Location['configuration']),
+    },
     hours: JSON.parse(hours) as Location['hours'],
     specialDays: JSON.parse(specialDays) as Location['specialDays'],
   }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, min, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lte, min, ne, or, type SQL } from 'drizzle-orm'
 import type { Post } from '#schema/entities/post'
 import type { PostType } from '#schema/entities/statuses'
 import type { Orm } from '../database/orm'
@@ -77,6 +77,7 @@ function condition({ principal }: Reader, query: PostsQuery): SQL | undefined {
   )
   return and(
     query.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, posts.locationId)),
+    ne(posts.recordStatus, 'DELETED'),
     query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
     query.slugs && inArray(posts.slug, [...query.slugs]),
     query.type && eq(posts.type, query.type),

@@ -8,6 +8,8 @@ export interface Reader {
   readonly orm: Orm
   /** `null` is a visitor: sees what is published and public. */
   readonly principal: Principal | null
+  /** The maps key of locations that have none of their own (MAPS_KEY). */
+  readonly mapsKey?: string | null
   /** Told which records were asked for: `media:12`, `news`. */
   readonly note: (key: string) => void
 }

@@ -15,7 +15,10 @@ export interface StatusArguments {
   readonly expectedVersion: number
 }
 
-/** Archives or restores a record, or hides it from visitors, who see it while it is ACTIVE. Its words stay. */
+/**
+ * Archives, deletes or restores a record, or hides it from visitors, who see it while it is ACTIVE. Its words stay: what
+ * was deleted can be restored, out of sight first.
+ */
 export async function setStatus<Row extends RecordRow, F extends Fields>(
   context: RequestContext,
   writer: RecordWriter<Row, F>,
@@ -24,8 +27,6 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
   const principal = somebody(context.principal)
   const { status: column, definition } = writer
   if (!column) throw new Error(`Records of the kind '${definition.kind}' have no status`)
-  if (status === 'DELETED')
-    throw new ApiError('BAD_USER_INPUT', 'Records are archived; they are not deleted.')
   return context.app.changes.write(async (tx) => {
     const before = await heldRecord({ tx, writer, principal }, id, 'setRecordStatus')
     if (before.version !== expectedVersion) throw conflict(writer, before, expectedVersion)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { MediaItem } from '#schema/entities/media'
 import { keyOfRecord } from '#schema/site/page-record'
@@ -129,6 +129,7 @@ function conditionOf(
   })
   return and(
     query.publicOnly ? shown : or(shown, drafts),
+    ne(columns.status, 'DELETED'),
     query.keys && namedBy(options, query.keys),
     query.locationSlug === undefined ? undefined : eq(owner.slug, query.locationSlug),
     query.from && ends ? sql`${ends} > ${query.from.toISOString()}` : undefined,

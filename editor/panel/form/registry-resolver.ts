@@ -22,7 +22,9 @@ export function registryResolver(
 }
 
 function fieldIssue({ field, rule, message }: PageIssue): readonly FieldIssue[] {
-  return field === null || rule === 'registry' ? [] : [{ path: field, rule, message }]
+  return field === null || rule === 'registry' || rule === 'target'
+    ? []
+    : [{ path: field, rule, message }]
 }
 
 /** Where the form keeps what is wrong with a field. */

@@ -25,6 +25,7 @@ const CONFIGURATION: AppConfiguration = {
   production: false,
   origin: 'http://localhost',
   maxBlocks: 500,
+  mapsKey: null,
 }
 
 /** For tests: an app over an empty database of its own, which is gone when the app is closed. */
