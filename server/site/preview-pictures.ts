@@ -54,7 +54,7 @@ export function withPictures(source: ContentSource, pictures: readonly MediaItem
 }
 
 async function privatePictures(
-  app: Pick<App, 'database'>,
+  app: Pick<App, 'database' | 'configuration'>,
   preview: LivingPreview,
 ): Promise<readonly MediaItem[]> {
   const ids = picturesNamedBy(preview.page)
@@ -65,7 +65,7 @@ async function privatePictures(
   return seen.filter(({ id }) => !isOpen.has(id))
 }
 
-function sourceOf(app: Pick<App, 'database'>, { maker }: LivingPreview): ContentSource {
+function sourceOf(app: Pick<App, 'database' | 'configuration'>, { maker }: LivingPreview): ContentSource {
   return createContentSource(app, maker, () => undefined)
 }
 
