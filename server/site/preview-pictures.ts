@@ -65,7 +65,10 @@ async function privatePictures(
   return seen.filter(({ id }) => !isOpen.has(id))
 }
 
-function sourceOf(app: Pick<App, 'database' | 'configuration'>, { maker }: LivingPreview): ContentSource {
+function sourceOf(
+  app: Pick<App, 'database' | 'configuration'>,
+  { maker }: LivingPreview,
+): ContentSource {
   return createContentSource(app, maker, () => undefined)
 }
 
