@@ -15,6 +15,7 @@ import { errorBody } from '../http/error-body'
 import { networkOf } from '../http/network-of'
 import { pathOfNul } from '../http/nul'
 import { feedbackInput, fieldsOf, formPlace, signUpInput } from './form-input'
+import { asksForJson, refuseForeignForm, refuseNul } from './refused-form'
 import { languageOfPath, ownPath, returnAddress } from './return-address'
 import { locationOfForm, storeFeedback, storeSignUp } from './store-form'
 
@@ -47,12 +48,7 @@ export async function formRoutes(
       (_request, body, done) => done(null, body),
     )
     scope.addHook('onRequest', async (request, reply) => {
-      if (isSameOrigin(request.headers)) return
-      const message = 'This form was sent by another site.'
-      return reply
-        .code(403)
-        .header('cache-control', 'no-store')
-        .send(errorBody({ status: 403, message, requestId: request.id }))
+      if (!isSameOrigin(request.headers)) return refuseForeignForm(request, reply)
     })
     for (const form of forms)
       scope.post(formAction(form), (request, reply) => receive(form, request, reply))
@@ -62,12 +58,12 @@ export async function formRoutes(
     const fields = fieldsOf(typeof request.body === 'string' ? request.body : '')
     const wait = await app.limits.spend('forms', networkOf(request.ip))
     if (wait !== null) reply.header('retry-after', wait)
+    else if (pathOfNul(fields) !== null) return refuseNul(fields.page ?? '/', request, reply)
     const outcome = wait === null ? await store(form, fields) : 'later'
     return send({ form, outcome, fields, limited: wait !== null }, request, reply)
   }
 
   async function store(form: FormName, fields: Fields): Promise<FormOutcome> {
-    if (pathOfNul(fields) !== null) return 'invalid'
     const place = formPlace.safeParse(fields)
     if (!place.success) return 'invalid'
     // Told the same as a person, so that it learns nothing; nothing is stored.
@@ -118,7 +114,7 @@ function send(
   reply: FastifyReply,
 ): FastifyReply {
   reply.header('cache-control', 'no-store')
-  if (!/\bapplication\/json\b/.test(request.headers.accept ?? '')) {
+  if (!asksForJson(request)) {
     const { page = '/', block = '' } = fields
     return reply.redirect(returnAddress({ page, block }, sentValue(form, outcome)), 303)
   }

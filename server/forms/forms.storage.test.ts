@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { wordsOf } from '#renderer/parts/words/words'
 import { Principal } from '../access/principal'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
@@ -78,7 +79,6 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
     'મીરા',
     `${'a'.repeat(250)}@b.org`,
     'a@b.org\nBcc: c@d.org',
-    '\u0000@b.org',
   ])('an address that is none is said to be, and not stored: %j', async (email) => {
     const answer = await post('sign-up', { email })
     expect(answer.headers.location).toBe('/visit?sent=sign-up-invalid#b_news')
@@ -118,12 +118,30 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
     ['an e-mail that is none', { message: 'Hello', email: 'mira' }],
     ['no known location', { message: 'Hello', location: 'nowhere' }],
     ['a location that is no name', { message: 'Hello', location: '/' }],
-    ['a NUL character', { message: 'Hel\u0000lo' }],
-    ['a NUL character in a name', { message: 'Hello', 'na\u0000me': 'A' }],
   ])('feedback with %s is not stored', async (_case, fields) => {
     const answer = await post('feedback', fields)
     expect(answer.headers.location).toBe('/visit?sent=feedback-invalid#b_news')
     expect(await messages()).toEqual([])
+  })
+
+  test.each([
+    ['a message', { message: 'Hel\u0000lo' }],
+    ['the name of a field', { message: 'Hello', 'na\u0000me': 'A' }],
+  ])('a NUL character in %s is refused with a sentence that says so', async (_case, fields) => {
+    const answer = await post('feedback', { ...fields, page: '/gu-IN/visit' }, asScript)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors[0].message).toBe(wordsOf('gu-IN').formNul)
+    const page = await post('feedback', fields)
+    expect(page.statusCode).toBe(400)
+    expect(page.body).toContain('a character that cannot be stored (NUL)')
+    expect(await messages()).toEqual([])
+  })
+
+  test('the same message sent ten times at the same instant is one', async () => {
+    const sent = Array.from({ length: 10 }, () => post('feedback', { message: 'Thank you' }))
+    for (const { headers } of await Promise.all(sent))
+      expect(headers.location).toBe('/visit?sent=feedback#b_news')
+    expect(await messages()).toHaveLength(1)
   })
 
   test('a program that fills the trap is told that all went well, and nothing is stored', async () => {
@@ -151,6 +169,14 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
     }
     expect((await post('sign-up', { email: 'a@b.org' }, own)).statusCode).toBe(303)
     expect(await stored()).toHaveLength(1)
+  })
+
+  test('who comes from another site is told so in the language of the browser', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'accept-language': 'gu-IN,en;q=0.5' }
+    const answer = await post('sign-up', { email: 'a@b.org' }, headers)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).toContain('lang="gu-IN"')
+    expect(answer.body).toContain(wordsOf('gu-IN').formForeign)
   })
 
   test('a body that is too large, of another kind, or empty is refused', async () => {

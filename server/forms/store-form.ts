@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { feedback, locations, signUps } from '../database/tables'
@@ -30,7 +31,10 @@ export async function storeSignUp(
   await orm.insert(signUps).values({ locationId, page, email }).onConflictDoNothing()
 }
 
-/** Keeps a message; the same one sent twice in a row is kept once. */
+/**
+ * Stores a message; the same one sent again within an hour is stored once. Who sends it twice in a row is found by looking,
+ * who sends it twice at the same moment by the unique key.
+ */
 export async function storeFeedback(
   orm: Orm,
   { locationId, page }: FormOrigin,
@@ -50,5 +54,16 @@ export async function storeFeedback(
       ),
     )
     .limit(1)
-  if (!same) await orm.insert(feedback).values({ locationId, page, ...input })
+  if (same) return
+  const onceKey = onceKeyOf(locationId, input)
+  await orm
+    .insert(feedback)
+    .values({ locationId, page, ...input, onceKey })
+    .onConflictDoNothing({ target: feedback.onceKey })
+}
+
+function onceKeyOf(locationId: number, { message, name, email }: FeedbackInput): string {
+  const hour = Math.floor(Date.now() / SENT_TWICE_WITHIN)
+  const words = JSON.stringify([locationId, message, name, email, hour])
+  return createHash('sha256').update(words).digest('base64url')
 }

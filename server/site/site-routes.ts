@@ -103,7 +103,7 @@ export function siteRoutes(
     const plain = plainPath(path)
     if (plain === null) return sendMoved(request, reply, path)
     const place = await site.placeOf({ host: hostName(request.headers.host), path: plain })
-    if (!place) return sendEmptySite(reply)
+    if (!place) return sendEmptySite(path, reply)
     const search = searchOf(request.url)
     const page =
       (search === '' && site.peek(place)) || (await site.page(place, search, payerOf(request)))
@@ -175,8 +175,8 @@ function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string): 
     .redirect(`${encodeURI(plain)}${query}`, 301)
 }
 
-function sendEmptySite(reply: FastifyReply): FastifyReply {
-  const { html, policy } = emptySite()
+function sendEmptySite(path: string, reply: FastifyReply): FastifyReply {
+  const { html, policy } = emptySite(path)
   return reply
     .code(404)
     .header('cache-control', 'no-store')

@@ -61,6 +61,8 @@ export const english = {
   copyright: (first: number | string, last: number | string) => `Copyright ${first}-${last}`,
   backSoon: 'Back in a moment',
   backSoonDetail: 'This page cannot be shown just now. It will be tried again by itself.',
+  noPagesYet: 'There is no page here yet',
+  noPagesYetDetail: 'Its first page is made in the editor.',
   notHere: 'This page is not here',
   mayHaveMoved:
     'It may have moved, or its address was mistyped. The home page leads to everything there is.',
@@ -307,4 +309,8 @@ export const english = {
   formRefused: 'Something in the form is missing or not right. Please look through it.',
   formInvalid: 'Something is missing or not right. Please look through it and send it again.',
   formLater: 'It could not be received just now. Please try again in a few minutes.',
+  formForeign: 'This form was sent by another site',
+  formForeignDetail: 'It can only be sent from its own page. Please go there and send it again.',
+  formNul:
+    'The text holds a character that cannot be stored (NUL). Please delete it and write it again.',
 }

@@ -34,6 +34,11 @@ export const feedback = pgTable(
     email: text('email').notNull().default(''),
     page: text('page').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** A hash of the words, the location and the hour: the same message sent ten times at once is one. */
+    onceKey: text('once_key'),
   },
-  (table) => [index('feedback_latest').on(table.locationId, table.createdAt)],
+  (table) => [
+    index('feedback_latest').on(table.locationId, table.createdAt),
+    uniqueIndex('feedback_once').on(table.onceKey),
+  ],
 )

@@ -1,5 +1,6 @@
 import { hasWordsFor, wordsOf } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { languageOfPath } from '../../forms/return-address'
 import { type PlainPage, plainPage } from '../../http/plain-page'
 
 /** Seconds after which the page asks again; spread out, so that all who wait do not come at once. */
@@ -13,8 +14,7 @@ export function backSoon(
   path: string,
   random = Math.random,
 ): PlainPage & { readonly seconds: number } {
-  const asked = /^(?:\/[^/]+)?\/([a-z]{2,3}-[A-Z]{2})(?:\/|$)/.exec(path)?.[1] ?? DEFAULT_LANGUAGE
-  const language = hasWordsFor(asked) ? asked : DEFAULT_LANGUAGE
+  const language = languageOfAddress(path)
   const words = wordsOf(language)
   const seconds = RELOAD.least + Math.floor(random() * (RELOAD.most - RELOAD.least + 1))
   const page = plainPage({
@@ -25,4 +25,10 @@ export function backSoon(
     reloadAfter: seconds,
   })
   return { ...page, seconds }
+}
+
+/** The language an address asks for, where the site has words in it. */
+export function languageOfAddress(path: string): string {
+  const asked = languageOfPath(path)
+  return hasWordsFor(asked) ? asked : DEFAULT_LANGUAGE
 }

@@ -1,11 +1,16 @@
+import { wordsOf } from '#renderer/parts/words/words'
+import { escapeHtml } from '../../http/escape-html'
 import { type PlainPage, plainPage } from '../../http/plain-page'
+import { languageOfAddress } from './back-soon'
 
-/** What a visitor sees before there is a location: a new installation without sample content. */
-export function emptySite(): PlainPage {
+/** What a visitor sees before there is a location, in the language of the address: a new installation without sample content. */
+export function emptySite(path: string): PlainPage {
+  const language = languageOfAddress(path)
+  const words = wordsOf(language)
   return plainPage({
-    language: 'en-US',
+    language,
     title: 'Toran',
-    heading: 'There is no page here yet',
-    message: 'Its first page is made in the <a href="/editor">editor</a>.',
+    heading: words.noPagesYet,
+    message: `<a href="/editor">${escapeHtml(words.noPagesYetDetail)}</a>`,
   })
 }

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasWordsFor, wordsOf } from '#renderer/parts/words/words'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { errorBody } from '../http/error-body'
+import { escapeHtml } from '../http/escape-html'
+import { plainPage } from '../http/plain-page'
+import { languageOfPath } from './return-address'
+
+/** A form that was sent by another site: its fields are not even read, so the browser says which language is spoken. */
+export function refuseForeignForm(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = preferredLanguage(request.headers['accept-language'])
+  const { formForeign: heading, formForeignDetail: detail } = wordsOf(language)
+  return refuse({ status: 403, language, heading, detail }, request, reply)
+}
+
+/** A form with a character that nothing can store, and no keyboard writes. */
+export function refuseNul(
+  page: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const language = languageOfPath(page)
+  const words = wordsOf(language)
+  const parts: Refusal = {
+    status: 400,
+    language,
+    heading: words.formRefused,
+    detail: words.formNul,
+  }
+  return refuse(parts, request, reply)
+}
+
+interface Refusal {
+  readonly status: 400 | 403
+  readonly language: string
+  readonly heading: string
+  readonly detail: string
+}
+
+/** Says it to the page's script, and by a page to a browser without. */
+function refuse(
+  { status, language, heading, detail }: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store')
+  if (asksForJson(request)) {
+    const message = status === 403 ? `${heading}. ${detail}` : detail
+    const body = errorBody({ status, message, requestId: request.id })
+    return reply.send({ outcome: 'invalid', ...body })
+  }
+  const { html, policy } = plainPage({
+    language,
+    title: heading,
+    heading,
+    message: escapeHtml(detail),
+  })
+  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+}
+
+export function asksForJson({ headers }: FastifyRequest): boolean {
+  return /\bapplication\/json\b/.test(headers.accept ?? '')
+}
+
+/** The first language of the browser that the site has words in. */
+function preferredLanguage(accepted: string | undefined): string {
+  const tags = (accepted ?? '').split(',', 20).map((tag) => tag.split(';')[0]?.trim() ?? '')
+  return tags.find((tag) => tag !== '' && hasWordsFor(tag)) ?? DEFAULT_LANGUAGE
+}
