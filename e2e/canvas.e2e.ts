@@ -186,6 +186,8 @@ test('tried out, a carousel and tabs go on when they are pressed, and are back a
   await page.keyboard.press('i')
   await editor.blockBy('carousel').getByRole('button', { name: 'Next slide' }).click()
   await expect(shown).toHaveText('Stone')
+  // Islands start when their block comes near the view.
+  await editor.blockBy('tabs').scrollIntoViewIfNeeded()
   await tabs.nth(1).click()
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
   await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false')

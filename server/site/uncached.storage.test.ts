@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../app/testing/test-app'
+import { BUDGETS } from '../limits/budgets'
 import { openTestSite, type TestSite } from './testing/test-site'
 
 const NETWORK = '127.0.0.1'
@@ -44,13 +45,13 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
 
   test('who has had much made waits; what is in memory is there for everybody', async () => {
     await site.get('/')
-    await site.app.limits.count('uncachedPages', NETWORK, 6_000)
+    await site.app.limits.count('uncachedPages', NETWORK, BUDGETS.uncachedPages.points)
     const refused = await site.get('/ottawa/visit', { accept: 'text/html' })
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toMatch(/^\d+$/)
     expect(refused.body).toContain('One moment')
     expect((await site.get('/')).statusCode).toBe(200)
-    await site.app.limits.giveBack('uncachedPages', NETWORK, 6_000)
+    await site.app.limits.giveBack('uncachedPages', NETWORK, BUDGETS.uncachedPages.points)
     expect((await site.get('/ottawa/visit')).statusCode).toBe(200)
   })
 
