@@ -106,7 +106,11 @@ describe.each(testDatabases)('record pages on $kind', ({ url }) => {
     expect((await site.get('/list?category=spiritual')).body).toContain(
       '<link rel="canonical" href="https://www.example.org/list">',
     )
+    // The whole list may end before the second part of a filtered one that is longer.
     expect((await site.get('/list?category=spiritual&page=2')).body).toContain(
+      '<link rel="canonical" href="https://www.example.org/list">',
+    )
+    expect((await site.get('/list?page=2')).body).toContain(
       '<link rel="canonical" href="https://www.example.org/list?page=2">',
     )
     expect((await site.get('/list?page=1')).body).toContain('href="https://www.example.org/list">')

@@ -27,7 +27,9 @@ export function canonicalAddress(
   { path, language }: { readonly path: string; readonly language: string },
   query: PageQuery,
 ): string {
-  const part = query[PAGE]
+  // A list that is filtered has pages of its own, and canonically it is the whole list from its beginning.
+  const isWhole = Object.keys(query).every((name) => name === PAGE)
+  const part = isWhole ? query[PAGE] : undefined
   const suffix = part && /^[1-9]\d{0,5}$/.test(part) && part !== '1' ? `?${PAGE}=${part}` : ''
   const inside = pathIn(language, path)
   return `${inside === '/' ? homeAddress(site) : `${site}${inside}`}${suffix}`
