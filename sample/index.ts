@@ -11,7 +11,7 @@ import { socialPosts } from './social'
 import { topics } from './topics'
 import { wisdom } from './wisdom'
 
-export { drawPicture } from './pictures/draw-picture'
+export { drawPicture } from './pictures/catalogue/draw-picture'
 
 /** The first content of an empty database: the network of the Deepmala mandirs, which nobody will find on a map. */
 export const sample: NetworkContent = {

@@ -10,7 +10,7 @@ import { allBlocks, readContent, type StoredBlock } from '#schema/page/content'
 import type { RecordReference } from '#schema/site/page-record'
 import { recordAt } from '#schema/site/record-address'
 import { cleanHtml } from '#schema/text/clean-html'
-import { block } from './block'
+import { block } from './documents/block'
 import { sample } from './index'
 
 const { locations, pictures, galleries, topics, events, posts, documents } = sample

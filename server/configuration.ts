@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { MediaConfiguration } from './media/start-media'
 import type { S3Options } from './media/store/s3-store'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -61,13 +62,10 @@ const wanted: Readonly<Record<string, string>> = {
 }
 
 /** How this server was asked to run. */
-export interface Configuration {
+export interface Configuration extends MediaConfiguration {
   readonly production: boolean
   readonly port: number
   readonly host: string
-  readonly databaseUrl: string | null
-  /** Absolute path of the folder for the embedded database and the pictures. */
-  readonly dataDir: string
   readonly admin: { readonly email: string; readonly password: string } | null
   readonly apiToken: string | null
   /** Where the site is reached, without a slash at the end. */
@@ -79,10 +77,6 @@ export interface Configuration {
   readonly withSample: boolean
   /** Whether pictures of public pages are made before somebody asks for them. */
   readonly preparesPictures: boolean
-  /** Where uploaded pictures are stored; `null` for the folder `originals` of DATA_DIR. */
-  readonly s3: S3Options | null
-  /** What made sizes of pictures may take of the disk, in bytes. */
-  readonly pictureCacheBytes: number
   readonly logLevel: string
 }
 

@@ -11,8 +11,8 @@ import { registerAccounts } from './accounts/register-accounts'
 import { type App, closeApp, createApp } from './app/app'
 import { type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
-import { makeDataFolder } from './database/data-folder'
 import { isUnavailable } from './database/unavailable'
+import { makeDataFolder } from './disk/data-folder'
 import { formRoutes } from './forms/form-routes'
 import { registerGraphql } from './graphql/register-graphql'
 import { type Assets, assetRoutes, builtAssets } from './http/built-assets'
@@ -22,6 +22,7 @@ import { editorRoutes } from './http/editor-routes'
 import { healthRoutes } from './http/health'
 import { commonHeaders } from './http/security-headers'
 import { ensureContent } from './import/ensure-content'
+import { sampleDrawing } from './import/sample-network'
 import { limitRequests } from './limits/limit-requests'
 import type { PictureMaker } from './media/maker/picture-jobs'
 import { createPictureMaker } from './media/maker/picture-maker'
@@ -94,7 +95,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await ensureContent(app, { withSample: configuration.withSample, store, maker })
     await ensureSearchIndex(app)
     await ensureReferences(app)
-    const media = await startMedia(app, { store, maker, configuration })
+    const media = await startMedia(app, { store, maker, configuration, sampleDrawing })
     const fastify = await createRoutes(app, { media, maker, assets, folder }, options)
     await standby?.stop()
     await fastify.listen({ port: configuration.port, host: configuration.host })

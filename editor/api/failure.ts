@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { z } from 'zod/mini'
 import { type ErrorCode, errorCodes } from '#schema/api/errors'
 import { visibility } from '#schema/entities/statuses'
-import type { PageIssue } from '#schema/page/check-page'
+import type { PageIssue } from '#schema/fields/field'
 
 /** An id that may come as text. */
 const recordId = z.coerce.number().check(z.int())

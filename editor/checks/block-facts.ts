@@ -1,6 +1,6 @@
 import type { AnyBlock, Registry } from '#schema/block/block'
 import type { AnyField, Fields, LinkValue } from '#schema/fields'
-import type { PageIssue } from '#schema/page/check-page'
+import type { PageIssue } from '#schema/fields/field'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import { problemsOf } from '../store/problems-of'

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, EyeOff, Lock } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
-import type { PageIssue } from '#schema/page/check-page'
+import type { PageIssue } from '#schema/fields/field'
 import type { StoredBlock } from '#schema/page/content'
 import { kindLabel } from '../store/places'
 import { problemsOf } from '../store/problems-of'

@@ -73,3 +73,17 @@ export interface FormPlace {
   readonly timeZone: string
   readonly language: string
 }
+
+export interface RecordFormProps {
+  readonly client: ApolloClient
+  readonly form: RecordFormOf
+  readonly opened: OpenedRecord
+  /** The name of the location a new one is for. */
+  readonly place: string
+  /** Handed what a field keeps of the record. */
+  readonly onSaved: (key: string) => void
+  readonly onClose: () => void
+  readonly onClosed: () => void
+  /** Opens what is stored now. */
+  readonly again: () => void
+}

@@ -4,7 +4,7 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { ArchiveDialog } from './archive-dialog'
 import { type ArchivedRecord, archive, unarchive } from './archive-record'
-import type { RecordFormProps } from './record-form'
+import type { RecordFormProps } from './opened-record'
 import type { RecordSaving } from './use-record-save'
 
 /** What can be done with a record: saved, archived, or restored. */

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { FieldGroups } from '../panel/fields/field-groups'
@@ -9,7 +8,7 @@ import { errorPath, fieldAt } from '../panel/form/registry-resolver'
 import { SessionProvider, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import { DropDialog } from './drop-dialog'
-import type { OpenedRecord, RecordFormOf } from './opened-record'
+import type { RecordFormProps } from './opened-record'
 import { RecordFoot } from './record-foot'
 import { RECORD, recordSession, recordSource } from './record-session'
 import { SaveMessage } from './save-message'
@@ -97,20 +96,6 @@ export function RecordForm(props: RecordFormProps) {
     onSaved(key)
     onClose()
   }
-}
-
-export interface RecordFormProps {
-  readonly client: ApolloClient
-  readonly form: RecordFormOf
-  readonly opened: OpenedRecord
-  /** The name of the location a new one is for. */
-  readonly place: string
-  /** Handed what a field keeps of the record. */
-  readonly onSaved: (key: string) => void
-  readonly onClose: () => void
-  readonly onClosed: () => void
-  /** Opens what is stored now. */
-  readonly again: () => void
 }
 
 /** Pictures that were described meanwhile are fetched again here, too. The first field has the focus. */

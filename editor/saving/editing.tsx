@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { PageIssue } from '#schema/page/check-page'
+import type { PageIssue } from '#schema/fields/field'
 import type { Journal } from './journal'
 import type { OpenDocument } from './load-document'
 import type { Recovery } from './recovery'

@@ -1,5 +1,6 @@
 import type { Registry } from '#schema/block/block'
-import { checkBlock, type PageIssue } from '#schema/page/check-page'
+import type { PageIssue } from '#schema/fields/field'
+import { checkBlock } from '#schema/page/check-page'
 import type { StoredBlock } from '#schema/page/content'
 
 const known = new WeakMap<StoredBlock, readonly PageIssue[]>()

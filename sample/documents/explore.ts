@@ -1,5 +1,5 @@
 import type { ImportedDocument } from '#schema/import/network-content'
-import { block } from '../block'
+import { block } from './block'
 import { contentPage, promo } from './sample-document'
 
 interface Place {

@@ -1,4 +1,4 @@
-import { block } from '../block'
+import { block } from './block'
 import { brookfieldHomeInGujarati } from './in-gujarati'
 import { locationPage, promo } from './sample-document'
 

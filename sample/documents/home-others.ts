@@ -1,4 +1,4 @@
-import { block } from '../block'
+import { block } from './block'
 import { locationPage, promo } from './sample-document'
 
 /** The home pages of Leicester, Nairobi and Vadodara, each composed differently. */

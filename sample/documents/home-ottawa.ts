@@ -1,4 +1,4 @@
-import { block } from '../block'
+import { block } from './block'
 import { locationPage, promo } from './sample-document'
 
 /** Ottawa's own home page: winter, boots and chai. */

@@ -1,4 +1,4 @@
-import { block } from '../block'
+import { block } from './block'
 
 /** The home page of Brookfield for readers of Gujarati, at /gu-IN. */
 export const brookfieldHomeInGujarati = {

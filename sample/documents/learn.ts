@@ -1,4 +1,4 @@
-import { block } from '../block'
+import { block } from './block'
 import { contentPage } from './sample-document'
 
 export const learnPages = [

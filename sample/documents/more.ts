@@ -1,4 +1,4 @@
-import { block } from '../block'
+import { block } from './block'
 import { contentPage } from './sample-document'
 
 /** What the rest of the navigation, the quick links and the footer lead to. */

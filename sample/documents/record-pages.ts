@@ -1,6 +1,6 @@
 import type { ImportedDocument } from '#schema/import/network-content'
 import type { RecordTemplate } from '#schema/site/record-address'
-import { block } from '../block'
+import { block } from './block'
 import { contentPage } from './sample-document'
 
 /** One page for all records of a kind (specification section 2): its blocks show the record of the address. */

@@ -1,6 +1,6 @@
 import type { ImportedDocument } from '#schema/import/network-content'
 import type { StoredBlock } from '#schema/page/content'
-import { block } from '../block'
+import { block } from './block'
 import { FOOTER_IN_GUJARATI, NAVIGATION_IN_GUJARATI } from './frame-in-gujarati'
 
 interface PageOptions {

@@ -1,8 +1,8 @@
 import type { WisdomKind } from '#schema/entities/wisdom'
 import type { ImportedWisdomItem } from '#schema/import/network-content'
-import { block } from '../block'
 import { wisdom } from '../wisdom'
 import { TALKS } from '../wisdom/wisdom-of'
+import { block } from './block'
 import { contentPage } from './sample-document'
 
 const FIRST_ID = 300

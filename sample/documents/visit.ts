@@ -1,5 +1,5 @@
 import type { StoredBlock } from '#schema/page/content'
-import { block } from '../block'
+import { block } from './block'
 import { brookfieldVisitInGujarati } from './in-gujarati'
 import { contentPage } from './sample-document'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pictures } from './catalogue/all-pictures'
-import { drawPicture } from './draw-picture'
+import { drawPicture } from './catalogue/draw-picture'
 
 describe('sample pictures', () => {
   test.each(pictures)(

@@ -1,4 +1,4 @@
-import type { PageIssue } from '../page/check-page'
+import type { PageIssue } from '../fields/field'
 
 /** The codes of `extensions.code` (design section 5). */
 export const errorCodes = [

@@ -57,3 +57,12 @@ export interface FieldIssue {
   readonly rule: FieldRule
   readonly message: string
 }
+
+/** One broken rule and where it is: what the server answers, what the panel and the checks list. */
+export interface PageIssue {
+  readonly block: string
+  /** Path of the field in the block; `null` when the block itself is meant. */
+  readonly field: string | null
+  readonly message: string
+  readonly rule: FieldRule | 'registry' | 'target'
+}

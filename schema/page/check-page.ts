@@ -1,20 +1,11 @@
 import type { Registry, Target } from '../block/block'
 import type { AnyField } from '../fields'
-import type { FieldIssue, FieldRule } from '../fields/field'
+import type { FieldIssue, PageIssue } from '../fields/field'
 import { fitsType, isFieldType } from '../fields/kinds'
 import { messages, typeName } from '../fields/messages'
 import { validateField, validateProps } from '../fields/validate'
 import { allBlocks, type PageContent, type StoredBlock } from './content'
 import { migrateBlock, rawProps } from './stored-props'
-
-/** One broken rule and where it is: what the server answers, what the panel and the checks list. */
-export interface PageIssue {
-  readonly block: string
-  /** Path of the field in the block; `null` when the block itself is meant. */
-  readonly field: string | null
-  readonly message: string
-  readonly rule: FieldRule | 'registry' | 'target'
-}
 
 /**
  * Every rule of the registry that a page breaks, hidden blocks included. What is published may break none;

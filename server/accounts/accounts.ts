@@ -4,7 +4,6 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { API_PRINCIPAL, type Assignment, Principal } from '../access/principal'
-import type { AppConfiguration } from '../app/app'
 import { callerOf } from '../audit/caller'
 import type { AuditTally } from '../audit/tally'
 import type { Database } from '../database/database'
@@ -43,9 +42,21 @@ export interface AuthRoute {
   readonly headers: Readonly<Record<string, string>>
 }
 
-interface AccountParts {
+export interface AccountsConfiguration {
+  /** Bearer credential with MANAGE on all locations; `null` when there is none. */
+  readonly apiToken: string | null
+  readonly adminEmail: string | null
+  readonly adminPassword: string | null
+  /** NODE_ENV=production: no development account, cookies over https only. */
+  readonly production: boolean
+  /** Where the site is reached; by https, cookies are for https only. */
+  readonly origin: string
+}
+
+/** What accounts stand on. */
+export interface AccountParts {
   readonly database: Database
-  readonly configuration: AppConfiguration
+  readonly configuration: AccountsConfiguration
   readonly log: Logger
   readonly limits: Limits
   readonly auditTally: AuditTally
@@ -110,7 +121,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
 }
 
 /** Whether cookies are for https only. */
-function isSecure({ production, origin }: AppConfiguration): boolean {
+function isSecure({ production, origin }: AccountsConfiguration): boolean {
   return production || origin.startsWith('https:')
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { App } from '../app/app'
 import type { Orm } from '../database/orm'
 import { assignments, credentials, sessions, settings, users } from '../database/tables'
+import type { AccountParts } from './accounts'
 import { hashPassword, verifyPassword } from './password'
 
 export const DEVELOPMENT_EMAIL = 'editor@toran.example'
@@ -20,7 +20,7 @@ export interface FirstAccount {
  * production, a development account with a password of its own. `null` when the accounts are others' matter.
  */
 export async function ensureFirstAccount(
-  app: Pick<App, 'database' | 'configuration' | 'log'>,
+  app: Pick<AccountParts, 'database' | 'configuration' | 'log'>,
 ): Promise<FirstAccount | null> {
   const { adminEmail, adminPassword, apiToken, production } = app.configuration
   const { orm } = app.database
@@ -78,7 +78,10 @@ async function ensureAccount(
   })
 }
 
-function checkPassword({ configuration, log }: Pick<App, 'configuration' | 'log'>, text: string) {
+function checkPassword(
+  { configuration, log }: Pick<AccountParts, 'configuration' | 'log'>,
+  text: string,
+) {
   if (text.length >= SHORTEST_PASSWORD) return
   const message = `ADMIN_PASSWORD has ${text.length} characters; ${SHORTEST_PASSWORD} are the least.`
   if (configuration.production) throw new Error(message)

@@ -1,15 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { API_PRINCIPAL, type Principal } from '../access/principal'
-import type { App } from '../app/app'
 import { sessions, users } from '../database/tables'
-import { readPrincipal } from './accounts'
+import { type AccountParts, readPrincipal } from './accounts'
 
 /**
  * Somebody as of now, for what was started in their name and goes on without them. `null` once the account is gone or is
  * signed in nowhere: whoever signs out everywhere, or is signed out, ends it.
  */
 export async function livingPrincipal(
-  { database, configuration }: Pick<App, 'database' | 'configuration'>,
+  { database, configuration }: Pick<AccountParts, 'database' | 'configuration'>,
   id: string,
 ): Promise<Principal | null> {
   if (id === API_PRINCIPAL.id) return configuration.apiToken ? API_PRINCIPAL : null

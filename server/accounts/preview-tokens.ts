@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { App } from '../app/app'
+import type { Database } from '../database/database'
 import type { Orm } from '../database/orm'
 import { previewTokens } from '../database/tables'
 
@@ -37,7 +37,7 @@ export async function createPreviewToken(
 
 /** The preview of a token, while its time lasts and nobody has revoked it. */
 export async function findPreview(
-  { database }: Pick<App, 'database'>,
+  { database }: { readonly database: Database },
   token: string,
 ): Promise<Preview | null> {
   const [found] = await database.orm

@@ -2,17 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ErrorCode } from '#schema/api/errors'
 import type { Principal } from '../access/principal'
-import type { App } from '../app/app'
 import { callerOf } from '../audit/caller'
 import { isUnavailable } from '../database/unavailable'
 import { ApiError } from '../errors/api-error'
 import { networkOf } from '../http/network-of'
 import { nulMessage, pathOfNul } from '../http/nul'
 import { answerTooMany } from '../limits/too-many'
+import type { AccountParts, Accounts } from './accounts'
 import { ADDRESS_HEADER } from './auth-address'
 import { isJson, isSameOrigin } from './same-origin'
-import { createSignInAudit } from './sign-in-audit'
+import { createSignInAudit, type SignInAuditParts } from './sign-in-audit'
 import { accountOf, createSignInLimit } from './sign-in-limit'
+
+interface AccountRouteParts extends SignInAuditParts, Pick<AccountParts, 'limits'> {
+  readonly accounts: Accounts
+}
 
 const BODY_LIMIT = 10_000
 const credentialsBody = z.object({
@@ -24,7 +28,10 @@ const credentialsBody = z.object({
  * The ways in and out, for browsers: `POST /api/auth/sign-in/email` with `{ email, password }` as JSON, and
  * `POST /api/auth/sign-out`. The session is a cookie. Who is signed in is the query `me`.
  */
-export async function registerAccounts(fastify: FastifyInstance, app: App): Promise<void> {
+export async function registerAccounts(
+  fastify: FastifyInstance,
+  app: AccountRouteParts,
+): Promise<void> {
   const limit = createSignInLimit(app.limits)
   const audit = createSignInAudit(app)
   await fastify.register(async (scope) => {

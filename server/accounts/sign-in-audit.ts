@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { App } from '../app/app'
 import { audit, type Caller } from '../audit/audit'
+import type { Changes } from '../database/changes'
 import { lock } from '../database/locks'
 import { users } from '../database/tables'
+import type { AccountParts } from './accounts'
 
 /** Writes down who comes and goes, and who was not let in. */
 export interface SignInAudit {
@@ -12,12 +13,16 @@ export interface SignInAudit {
   refused(caller: Caller, email: string, reason: 'UNAUTHENTICATED' | 'RATE_LIMITED'): void
 }
 
+export interface SignInAuditParts extends Pick<AccountParts, 'auditTally' | 'database' | 'log'> {
+  readonly changes: Changes
+}
+
 export function createSignInAudit({
   database: { orm },
   changes,
   auditTally,
   log,
-}: Pick<App, 'auditTally' | 'changes' | 'database' | 'log'>): SignInAudit {
+}: SignInAuditParts): SignInAudit {
   return {
     passed: (by, actorId, action) =>
       changes.write(async (tx) => {

@@ -1,20 +1,12 @@
 import type { Logger } from 'pino'
-import { type Accounts, createAccounts } from '../accounts/accounts'
+import { type Accounts, type AccountsConfiguration, createAccounts } from '../accounts/accounts'
 import { type AuditTally, createAuditTally } from '../audit/tally'
 import { type Changes, createChanges } from '../database/changes'
 import type { Database } from '../database/database'
 import { createLimits, type Limits } from '../limits/limits'
 
 /** What this part of the server is told from outside. */
-export interface AppConfiguration {
-  /** Bearer credential with MANAGE on all locations; `null` when there is none. */
-  readonly apiToken: string | null
-  readonly adminEmail: string | null
-  readonly adminPassword: string | null
-  /** NODE_ENV=production: no development account, cookies over https only. */
-  readonly production: boolean
-  /** Where the site is reached; by https, cookies are for https only. */
-  readonly origin: string
+export interface AppConfiguration extends AccountsConfiguration {
   /** How many blocks a page may hold. */
   readonly maxBlocks: number
   /** The maps key of locations that have none of their own. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { App } from '../app/app'
 import {
   type ChangePosition,
   changesSince,
@@ -47,8 +46,11 @@ export function announce(tx: Orm, keys: readonly string[]): void {
 }
 
 /** Calls back with the keys of what has changed, whichever process changed it; answers how to stop. */
-export function onChange(app: Pick<App, 'changes'>, listener: ChangeListener): () => void {
-  return app.changes.listen(listener)
+export function onChange(
+  { changes }: { readonly changes: Changes },
+  listener: ChangeListener,
+): () => void {
+  return changes.listen(listener)
 }
 
 export async function createChanges(database: Database, log: Logger): Promise<Changes> {

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Database } from './database'
+import type { Database, DatabaseLog } from './database'
 import { GuardedPool, type PoolOptions } from './guarded-pool'
 import type { Orm } from './orm'
 import * as tables from './tables'
@@ -33,6 +33,14 @@ export function openPostgres(
       await pool.end()
     },
   }
+}
+
+/** A PostgreSQL server that somebody else runs. */
+export function openServer(databaseUrl: string, log: DatabaseLog): Database {
+  return openPostgres(databaseUrl, {
+    // The words alone: the driver hangs its whole state onto its errors.
+    onError: ({ message }) => log.warn(`The database closed a connection: ${message}`),
+  })
 }
 
 interface ListenerOptions {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { App } from '../app/app'
+import type { Logger } from 'pino'
+import type { Database } from './database'
 import { servers } from './tables'
 
 const BEAT_MS = 10_000
@@ -20,7 +21,7 @@ export interface ServerRegistration {
  * store pictures in different places show each other's as missing: whoever came later is not ready until that is mended.
  */
 export async function registerServer(
-  app: Pick<App, 'database' | 'log'>,
+  app: { readonly database: Database; readonly log: Logger },
   storeIdentity: string,
 ): Promise<ServerRegistration> {
   // The embedded database belongs to this process alone.

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { PageIssue } from '#schema/page/check-page'
+import type { PageIssue } from '#schema/fields/field'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { mediaItems } from '../database/tables'

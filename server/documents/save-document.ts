@@ -1,8 +1,8 @@
 import type { RequestContext } from '../operations/context'
+import { withIdempotencyPrefetching } from '../operations/idempotency'
 import { idOf } from '../operations/ids'
 import { createDocument } from './create-document'
 import { type SavedDocument, savedDocument, somebody } from './document-row'
-import { onceWith } from './idempotency'
 import { readSaveInput, type SaveArguments } from './save-input'
 import { findForSave, updateDocument } from './update-document'
 
@@ -16,13 +16,13 @@ export async function saveDocument(
   const isNew = args.id === null || args.id === undefined
   const id = isNew ? null : idOf(args.id)
   return context.app.changes.write((tx) =>
-    onceWith(
+    withIdempotencyPrefetching(
       tx,
       {
         principal,
         key: args.idempotencyKey ?? null,
         payload: { ...args, idempotencyKey: null },
-        find: async () => (id === null ? null : findForSave(tx, id)),
+        prefetch: async () => (id === null ? null : findForSave(tx, id)),
       },
       async (found) => {
         const scene = { tx, principal, by: context }

@@ -35,6 +35,7 @@ import {
   locationRow,
   pictureRow,
   postRow,
+  type StoredPicture,
   socialPostRow,
   wisdomRow,
 } from './network-rows'
@@ -46,14 +47,6 @@ export interface ImportOptions {
   readonly whenImported?: (tx: Orm) => Promise<void>
   /** The moment that days and times are counted from. */
   readonly now?: Date
-}
-
-/** What a picture's record says of its file. */
-export interface StoredPicture {
-  /** The name of its original in the file store. */
-  readonly original: string
-  /** A picture of a few bytes as a data address. */
-  readonly thumbnail: string
 }
 
 /** New records are numbered from here on, apart from those that were imported. */

@@ -21,13 +21,20 @@ import type {
   socialPosts,
   wisdomItems,
 } from '../database/tables'
-import type { StoredPicture } from './import-network'
 
 /** What the records of the sample are as rows: days and times are counted from `now`, in the location's time zone. */
 
 interface Place {
   readonly timeZone: string
   readonly now: Date
+}
+
+/** What a picture's record says of its file. */
+export interface StoredPicture {
+  /** The name of its original in the file store. */
+  readonly original: string
+  /** A picture of a few bytes as a data address. */
+  readonly thumbnail: string
 }
 
 const HOUR = 3_600_000

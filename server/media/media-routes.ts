@@ -7,8 +7,8 @@ import type { Limits } from '../limits/limits'
 import { BudgetSpent } from '../limits/too-many'
 import { pictureAddress } from '../published/picture-address'
 import { createFindPicture, type FoundPicture, type PreviewPicture } from './find-picture'
+import { formatsFor } from './maker/picture-format'
 import type { PictureAccess } from './picture-access'
-import { formatsFor } from './picture-format'
 import type { Permit, PictureStore, ShownPicture } from './picture-store'
 import {
   cachingOf,

@@ -5,11 +5,11 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { App } from '../app/app'
 import { announce } from '../database/changes'
 import { mediaItems } from '../database/tables'
+import { isMissing } from '../disk/write-whole'
 import { type Original, storeOriginal } from './originals'
 import { type FileStore, StoreUnavailable } from './store/file-store'
 import { openFolderStore } from './store/folder-store'
 import { originalsFolder, type StoreOptions } from './store/open-store'
-import { isMissing } from './write-whole'
 
 const AT_ONCE = 100
 

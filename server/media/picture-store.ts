@@ -1,8 +1,8 @@
-import type { Focus, PictureSource } from './encode'
-import { createJobQueue, QueueFull } from './job-queue'
+import type { Focus, PictureSource } from './maker/encode'
+import { createJobQueue, QueueFull } from './maker/job-queue'
+import type { PictureFormat } from './maker/picture-format'
 import type { PictureMaker } from './maker/picture-jobs'
 import { formatOf, readOriginal } from './originals'
-import type { PictureFormat } from './picture-format'
 import type { SizeCache } from './size-cache'
 import type { FileStore, FileStream } from './store/file-store'
 

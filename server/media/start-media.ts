@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import type { App } from '../app/app'
-import type { Configuration } from '../configuration'
 import { registerServer } from '../database/server-registry'
-import { loadSample } from '../import/sample-network'
 import type { PictureMaker } from './maker/picture-jobs'
 import { moveOriginals } from './move-originals'
 import { createPictureAccess, type PictureAccess } from './picture-access'
@@ -10,6 +8,7 @@ import { createPictureStore, type PictureStore } from './picture-store'
 import { createSizeCache } from './size-cache'
 import type { FileStore } from './store/file-store'
 import { originalsFolder } from './store/open-store'
+import type { S3Options } from './store/s3-store'
 import { sweepRegularly } from './sweep-originals'
 
 export interface Media {
@@ -21,19 +20,29 @@ export interface Media {
   stop(): Promise<void>
 }
 
+export interface MediaConfiguration {
+  /** `null` for the embedded database. */
+  readonly databaseUrl: string | null
+  /** Absolute path of the folder for the embedded database and the pictures. */
+  readonly dataDir: string
+  /** Where uploaded pictures are stored; `null` for the folder `originals` of `dataDir`. */
+  readonly s3: S3Options | null
+  /** What made sizes of pictures may take of the disk, in bytes. */
+  readonly pictureCacheBytes: number
+}
+
 export interface MediaParts {
   readonly store: FileStore
   readonly maker: PictureMaker
-  readonly configuration: Pick<
-    Configuration,
-    'dataDir' | 's3' | 'pictureCacheBytes' | 'databaseUrl'
-  >
+  readonly configuration: MediaConfiguration
+  /** A picture of the sample as it was drawn, for folders of versions that stored no drawings. */
+  readonly sampleDrawing: (id: number) => Promise<Buffer | null>
 }
 
 /** Puts together how pictures are stored, made and shown; the database has its content. */
 export async function startMedia(
   app: App,
-  { store, maker, configuration }: MediaParts,
+  { store, maker, configuration, sampleDrawing }: MediaParts,
 ): Promise<Media> {
   const { log } = app
   const { dataDir, s3, databaseUrl } = configuration
@@ -66,11 +75,4 @@ export async function startMedia(
       store.close()
     },
   }
-}
-
-/** The drawings are loaded when one is asked for: their code is a megabyte. */
-async function sampleDrawing(id: number): Promise<Buffer | null> {
-  const { drawPicture, sample } = await loadSample()
-  const isDrawn = sample.pictures.some((picture) => picture.id === id)
-  return isDrawn ? Buffer.from(drawPicture(id)) : null
 }

@@ -8,11 +8,11 @@ import { announce } from '../database/changes'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { locations, mediaItems, pendingOriginals } from '../database/tables'
-import { once } from '../documents/idempotency'
 import { ApiError, notFound } from '../errors/api-error'
+import { withIdempotency } from '../operations/idempotency'
 import { toMediaItem } from '../read/media'
+import type { ReadPicture } from './maker/read-upload'
 import { originalName } from './originals'
-import type { ReadPicture } from './read-upload'
 import { type FileStore, StoreUnavailable } from './store/file-store'
 
 export interface Upload {
@@ -70,7 +70,7 @@ function writeRecord(
   const { principal, key, locationId, sentHash, name, original, picture } = upload
   const payload = { upload: sentHash, locationId, name }
   return app.changes.write((tx) =>
-    once(tx, { principal, key, payload }, async () => {
+    withIdempotency(tx, { principal, key, payload }, async () => {
       await holdOriginal(tx, original)
       // A sweep may have taken it since it was stored: from here on none can.
       if (!(await store.head(original))) await store.put(original, picture.bytes)

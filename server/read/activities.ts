@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Activity } from '#schema/entities/activity'
 import { activities, locations } from '../database/tables'
-import type { LoadMedia } from './galleries'
+import type { LoadMedia } from './media'
 import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
 
 export interface ActivitiesFilter {

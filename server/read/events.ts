@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { EventRecord } from '#schema/entities/event'
 import { events, locations } from '../database/tables'
-import type { LoadMedia } from './galleries'
+import type { LoadMedia } from './media'
 import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
 
 export interface EventsFilter {

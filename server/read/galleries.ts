@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, ne, or, type SQL } from 'drizzle-or
 import type { Gallery, GalleryCategory, MediaItem } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../database/tables'
 import type { TilesFilter } from './gallery-tiles'
+import type { LoadMedia } from './media'
 import {
   holdsText,
   inOrder,
@@ -15,8 +16,6 @@ import {
 /** Keeps the ids of galleries' media apart from those of single items (`allMedia`): both are of one type to a client's cache. */
 const GALLERY_MEDIA = 1_000_000_000
 
-/** Reads pictures by their ids, batched with whatever else is read. */
-export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]>
 /** A gallery with what its editors need to know. */
 export interface GalleryNode extends Gallery {
   readonly version: number

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { GalleryCategory, GalleryTile } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../database/tables'
-import type { LoadMedia } from './galleries'
+import type { LoadMedia } from './media'
 import type { Part, Reader } from './reader'
 
 export interface TilesFilter {

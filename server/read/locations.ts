@@ -1,7 +1,8 @@
 import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Location } from '#schema/entities/location'
 import { locations } from '../database/tables'
-import { galleriesOfLocations, type LoadMedia } from './galleries'
+import { galleriesOfLocations } from './galleries'
+import type { LoadMedia } from './media'
 import { inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
 
 type Row = typeof locations.$inferSelect

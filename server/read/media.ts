@@ -6,6 +6,9 @@ import { pictureAddress } from '../published/picture-address'
 import { isPublicPicture } from '../published/public-pictures'
 import { holdsText, inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
 
+/** Reads pictures by their ids, batched with whatever else is read. */
+export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]>
+
 /** The media items of these ids that the reader may see; for visitors, those that something published points at. */
 export async function readMedia(
   { orm, principal, note }: Reader,

@@ -3,22 +3,9 @@ import type { Post } from '#schema/entities/post'
 import type { PostType } from '#schema/entities/statuses'
 import type { Orm } from '../database/orm'
 import { locations, posts } from '../database/tables'
-import type { LoadMedia } from './galleries'
+import type { StoredAuthor, StoredPostPart } from '../database/tables/stored-values'
+import type { LoadMedia } from './media'
 import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
-
-/** One part of an article as it is stored: pictures by their ids. */
-export interface StoredPostPart {
-  readonly text: string | null
-  readonly videoUrl: string | null
-  readonly media: { readonly layout: string; readonly mediaIds: readonly number[] } | null
-}
-
-/** Who wrote an article as it is stored: the avatar by its id. */
-export interface StoredAuthor {
-  readonly name: string
-  readonly avatarId: number | null
-  readonly bio: string
-}
 
 export interface PostsQuery {
   readonly locationSlug?: string | undefined

@@ -1,6 +1,6 @@
 import type { AnyField, Fields } from '#schema/fields'
 import type { Orm } from '../database/orm'
-import type { LoadMedia } from './galleries'
+import type { LoadMedia } from './media'
 import type { RecordSource } from './record-sources'
 
 /** What records' fields hold as pages show it, by id: pictures as media items. Whoever asks has seen to who may read them. */

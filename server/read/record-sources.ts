@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#schema/records/record'
 import type { RecordSummary as Summary } from '#schema/records/record-summary'
 import { addStoredSource, type ReadValues, type StoredRecords } from '../database/stored-sources'
-import type { LoadMedia } from './galleries'
+import type { LoadMedia } from './media'
 import type { Listed, Part, Reader } from './reader'
 
 /** A record of any kind as lists, pickers and cards show it. */

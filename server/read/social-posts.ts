@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { SocialPost } from '#schema/entities/social-post'
 import { socialPosts } from '../database/tables'
-import type { LoadMedia } from './galleries'
+import type { LoadMedia } from './media'
 import type { Listed, Part, Reader } from './reader'
 
 /** The latest posts of a channel, by its handle in any case, with or without the `@`. */

@@ -17,7 +17,7 @@ import { can } from '../access/can'
 import { documents, revisions, topicItems, topics } from '../database/tables'
 import { isPublishedRevision } from '../published/published-revision'
 import { parseItems, type StoredItem } from '../published/revision-items'
-import type { LoadMedia } from './galleries'
+import type { LoadMedia } from './media'
 import { holdsText, inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
 
 /** A topic with what the reader may see of it: the draft of a page's topic, or what is published. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, or, type SQL } from 'drizzle-orm'
 import type { WisdomItem, WisdomKind } from '#schema/entities/wisdom'
 import { wisdomItems } from '../database/tables'
-import type { LoadMedia } from './galleries'
+import type { LoadMedia } from './media'
 import { holdsText, isHeadOffice, type Listed, type Part, type Reader } from './reader'
 
 export interface WisdomFilter {

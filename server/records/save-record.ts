@@ -9,9 +9,9 @@ import { audit } from '../audit/audit'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
 import { somebody } from '../documents/document-row'
-import { once } from '../documents/idempotency'
 import { ApiError, notFound } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
+import { withIdempotency } from '../operations/idempotency'
 import { idOf, inputId } from '../operations/ids'
 import { missingPictures, picturesIn } from './check-pictures'
 import { readRecordInput } from './read-record-input'
@@ -47,7 +47,7 @@ export async function saveRecord<Row extends RecordRow, F extends Fields>(
   const key = args.idempotencyKey ?? null
   const payload = { ...args, record: writer.definition.api.chain, idempotencyKey: null }
   return context.app.changes.write((tx) =>
-    once(tx, { principal, key, payload }, async () => {
+    withIdempotency(tx, { principal, key, payload }, async () => {
       const before = await rowOf({ tx, writer, principal }, args)
       const locationId = before?.locationId ?? locationOf(args)
       const timeZone = await timeZoneOf(tx, { principal, isNew: before === null, locationId })

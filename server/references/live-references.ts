@@ -18,10 +18,10 @@ import {
   topics,
   wisdomItems,
 } from '../database/tables'
+import type { StoredAuthor, StoredPostPart } from '../database/tables/stored-values'
 import { picturesNamedIn } from '../published/picture-address'
 import { isPublishedRevision } from '../published/published-revision'
 import { parseContent, parseItems } from '../published/revision-items'
-import type { StoredAuthor, StoredPostPart } from '../read/posts'
 
 /** A picture that something points at, and where in it. */
 export interface PictureReference {

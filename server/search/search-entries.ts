@@ -13,9 +13,9 @@ import {
   topicItems,
   topics,
 } from '../database/tables'
+import type { StoredAuthor, StoredPostPart } from '../database/tables/stored-values'
 import { isPublicPage, isPublishedRevision } from '../published/published-revision'
 import { parseContent, parseItems } from '../published/revision-items'
-import type { StoredAuthor, StoredPostPart } from '../read/posts'
 import { joined, textOfBlocks } from './search-text'
 
 /** What a record is found by. */

@@ -6,9 +6,9 @@ import { audit } from '../audit/audit'
 import { announce } from '../database/changes'
 import { locations } from '../database/tables'
 import { somebody } from '../documents/document-row'
-import { once } from '../documents/idempotency'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
+import { withIdempotency } from '../operations/idempotency'
 import { endSetup } from './pending-setup'
 
 export interface SetUpArguments {
@@ -30,7 +30,7 @@ export function setUpNetwork(
   const { name, timeZone, address: given } = read.setup
   const work = { principal, key: idempotencyKey ?? null, payload: { setUpNetwork: input } }
   return context.app.changes.write((tx) =>
-    once(tx, work, async () => {
+    withIdempotency(tx, work, async () => {
       if (!(await endSetup(tx)))
         throw new ApiError(
           'CONFLICT',

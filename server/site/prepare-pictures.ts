@@ -1,4 +1,4 @@
-import type { PictureFormat } from '../media/picture-format'
+import type { PictureFormat } from '../media/maker/picture-format'
 import type { PictureStore, ShownPicture } from '../media/picture-store'
 import type { Site } from './site'
 

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { PageIssue } from '#schema/page/check-page'
+import type { PageIssue } from '#schema/fields/field'
 import { EDITOR_LANGUAGE } from '../../ui/editor-language'
 
 /** Marks a block that breaks a rule; the first message is its tooltip. */

@@ -1,6 +1,6 @@
 import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
-import type { PageIssue } from '#schema/page/check-page'
+import type { PageIssue } from '#schema/fields/field'
 import type { EditedPage } from '../../store/edits/edited-page'
 
 /** Something with fields that the panel shows a form for: a block, or the page's settings. */

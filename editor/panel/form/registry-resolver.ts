@@ -1,9 +1,8 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form'
 import type { AnyField, Fields } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
-import type { FieldIssue, FieldRule } from '#schema/fields/field'
+import type { FieldIssue, FieldRule, PageIssue } from '#schema/fields/field'
 import { validateProps } from '#schema/fields/validate'
-import type { PageIssue } from '#schema/page/check-page'
 
 /**
  * The registry's own check as the form's: the panel says what the canvas, the publish check and the server say.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { inject } from 'vitest'
-import { openServer } from '../../database/database'
+import { openServer } from '../../database/open-postgres'
 import { administer, databaseUrl, type TestServer } from '../../database/testing/test-server'
 import { type App, type AppConfiguration, createApp } from '../app'
 

@@ -7,10 +7,10 @@ import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../database'
-import { openEmbedded } from '../open-embedded'
 import { isUnavailable } from '../unavailable'
 import { Cluster } from './cluster'
 import { readPidFile } from './leftover'
+import { openEmbedded } from './open-embedded'
 
 const log = pino({ level: 'silent' })
 /** What a first start makes, copied for each test: making it takes seconds on a busy machine. */

@@ -12,11 +12,11 @@ import { noPictures, smallNetwork } from '../../import/testing/small-network'
 import { createChanges } from '../changes'
 import type { Database } from '../database'
 import { migrate } from '../migrate'
-import { openEmbedded } from '../open-embedded'
 import type { Orm } from '../orm'
 import * as tables from '../tables'
 import { administer } from '../testing/test-server'
 import { Cluster } from './cluster'
+import { openEmbedded } from './open-embedded'
 
 const log = pino({ level: 'silent' })
 let dataDir: string

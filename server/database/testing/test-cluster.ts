@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../database'
+import { openDatabase } from '../../app/open-database'
 import { Cluster } from '../embedded/cluster'
 import { administer, databaseUrl, type TestServer } from './test-server'
 

@@ -2,7 +2,7 @@ import { noteExport } from '../../operations/audited'
 import { type Connection, connection, partOf } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
 import { type Feedback, listFeedback } from '../../read/form-messages'
-import { locationOfMessages, type MessageArguments } from '../message-arguments'
+import { locationOfMessages, type MessageArguments } from './message-arguments'
 
 export async function feedback(
   _: unknown,

@@ -1,5 +1,5 @@
-import { encodePicture, sharedPicture, thumbnailOf } from '../encode'
-import { readUpload } from '../read-upload'
+import { encodePicture, sharedPicture, thumbnailOf } from './encode'
+import { readUpload } from './read-upload'
 
 /**
  * What is made of pictures, by name. The server has it done in processes of their own (`createPictureMaker`): importing

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { join } from 'node:path'
-import { makeDataFolder } from '../../database/data-folder'
-import { lockFolder } from '../../database/lock-folder'
+import { makeDataFolder } from '../../disk/data-folder'
+import { lockFolder } from '../../disk/lock-folder'
 import { PageFolder } from './page-folder'
 
 /** The folder of this release's pages, and how to give it back. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type ChangePosition, changePosition } from '../../database/change-log'
-import { isMissing } from '../../media/write-whole'
+import { isMissing } from '../../disk/write-whole'
 import { asLastKnown, type FinishedPage } from '../page/finished-page'
 import type { SiteAddress } from '../routing/site-content'
 import { encodePage } from './page-file'

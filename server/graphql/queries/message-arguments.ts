@@ -1,8 +1,8 @@
-import { can, managesSomething } from '../access/can'
-import type { Principal } from '../access/principal'
-import { ApiError } from '../errors/api-error'
-import type { PageArguments } from '../operations/connection'
-import { inputId } from '../operations/ids'
+import { can, managesSomething } from '../../access/can'
+import type { Principal } from '../../access/principal'
+import { ApiError } from '../../errors/api-error'
+import type { PageArguments } from '../../operations/connection'
+import { inputId } from '../../operations/ids'
 
 /** What lists of visitors' messages are asked with. */
 export interface MessageArguments extends PageArguments {

@@ -8,7 +8,7 @@ import { ApiError } from '../errors/api-error'
 const LONGEST_KEY = 200
 const KEEP_MS = 7 * 24 * 3600 * 1000
 
-export interface OnceRequest {
+export interface IdempotentRequest {
   readonly principal: Principal
   readonly key: string | null
   readonly payload: unknown
@@ -16,39 +16,44 @@ export interface OnceRequest {
 
 /**
  * Does the work, whose answer is plain JSON, once for a key of a person: the same key with the same payload is given the first answer again, also
- * when both come at the same time. The key is kept with the work itself, so a refused try leaves none behind.
+ * when both come at the same time. The key is written in the transaction of the work, so a refused try leaves none behind.
  */
-export function once<Answer>(
+export function withIdempotency<Answer>(
   tx: Orm,
-  request: OnceRequest,
+  request: IdempotentRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  return onceWith(tx, { ...request, find: async () => undefined }, work)
+  return withIdempotencyPrefetching(tx, { ...request, prefetch: async () => undefined }, work)
 }
 
 /**
- * The same for work that begins with reading: what it needs is asked for together with the key, in one round trip. `find`
+ * The same for work that begins with reading: what it needs is asked for together with the key, in one round trip. `prefetch`
  * refuses nothing, since a repeated request is answered whatever has become of the record.
  */
-export async function onceWith<Found, Answer>(
+export async function withIdempotencyPrefetching<Found, Answer>(
   tx: Orm,
-  { principal, key, payload, find }: OnceRequest & { readonly find: () => Promise<Found> },
+  {
+    principal,
+    key,
+    payload,
+    prefetch,
+  }: IdempotentRequest & { readonly prefetch: () => Promise<Found> },
   work: (found: Found) => Promise<Answer>,
 ): Promise<Answer> {
-  if (key === null) return work(await find())
+  if (key === null) return work(await prefetch())
   if (key === '' || key.length > LONGEST_KEY)
     throw new ApiError('BAD_USER_INPUT', `'idempotencyKey' has 1 to ${LONGEST_KEY} characters`)
   const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
   const own = and(eq(idempotencyKeys.actorId, principal.id), eq(idempotencyKeys.key, key))
   const [claimed, found] = await Promise.all([
-    // Sent by `execute` at once: a query that is only awaited would go behind those of `find`, and the key is locked first (`locks.ts`).
+    // Sent by `execute` at once: a query that is only awaited would go behind those of `prefetch`, and the key is locked first (`locks.ts`).
     tx
       .insert(idempotencyKeys)
       .values({ actorId: principal.id, key, payloadHash })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
       .execute(),
-    find(),
+    prefetch(),
   ])
   if (claimed.length === 0) {
     const [known] = await tx.select().from(idempotencyKeys).where(own)
@@ -75,6 +80,6 @@ function firstAnswer<Answer>(
       'IDEMPOTENCY_MISMATCH',
       'This idempotencyKey was used for something else. Give every save a key of its own.',
     )
-  if (known.answer === null) throw new Error('An idempotency key was kept without its answer')
+  if (known.answer === null) throw new Error('An idempotency key was stored without its answer')
   return JSON.parse(known.answer) as Answer
 }

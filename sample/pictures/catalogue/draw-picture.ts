@@ -1,5 +1,5 @@
-import { pictureById } from './catalogue/all-pictures'
-import { Drawing } from './drawing'
+import { Drawing } from '../drawing'
+import { pictureById } from './all-pictures'
 
 export { pictureById }
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { makeDataFolder } from './data-folder'
-import type { Database, DatabaseLog } from './database'
-import { Cluster } from './embedded/cluster'
-import { FreeSpace } from './embedded/free-space'
-import { movePglite } from './embedded/move-pglite'
-import { DATABASE } from './embedded/settings'
-import { Supervisor } from './embedded/supervisor'
-import { lockFolder } from './lock-folder'
-import { openPostgres } from './open-postgres'
+import { makeDataFolder } from '../../disk/data-folder'
+import { lockFolder } from '../../disk/lock-folder'
+import type { Database, DatabaseLog } from '../database'
+import { openPostgres } from '../open-postgres'
+import { Cluster } from './cluster'
+import { FreeSpace } from './free-space'
+import { movePglite } from './move-pglite'
+import { DATABASE } from './settings'
+import { Supervisor } from './supervisor'
 
 /** A PostgreSQL of our own in `{dataDir}/postgres`, which starts and ends with this process; other settings for tests. */
 export async function openEmbedded(

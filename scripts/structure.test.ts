@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+import { describe, expect, test } from 'vitest'
+
+/** Files of a folder beside its tests. A folder that grows past that holds two families. */
+const MOST_FILES = 25
+
+/** What is built: tests and what they share may import whatever they test. */
+const files = listFiles().filter((file) => !/\.test\.|\.fixture\.|\/testing\//.test(file))
+const imports = new Map(files.map((file) => [file, importsOf(file)]))
+const folders = foldersOf(imports)
+
+describe('the structure of the source', () => {
+  test('no two folders import each other', () => {
+    const both = [...folders].flatMap(([folder, imported]) =>
+      [...imported]
+        .filter((other) => folder < other && folders.get(other)?.has(folder))
+        .map((other) => `${folder} and ${other}`),
+    )
+    expect(both).toEqual([])
+  })
+
+  test('imports of folders run in no circle', () => {
+    expect(circlesOf(folders)).toEqual([])
+  })
+
+  test('imports of files run in no circle, those of types included', () => {
+    expect(circlesOf(imports)).toEqual([])
+  })
+
+  test(`no folder holds more than ${MOST_FILES} files beside its tests`, () => {
+    const holding = files.map((file) => posix.dirname(file))
+    const crowded = [...folders.keys()]
+      .map((folder) => ({ folder, count: holding.filter((other) => other === folder).length }))
+      .filter(({ count }) => count > MOST_FILES)
+    expect(crowded).toEqual([])
+  })
+})
+
+function listFiles(): string[] {
+  const roots = ['schema', 'renderer', 'editor', 'server', 'sample']
+  const listing = ['ls-files', '--cached', '--others', '--exclude-standard', ...roots]
+  return execFileSync('git', listing, { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && existsSync(file))
+}
+
+/** Our own files that a file imports, at once or later, as values or as types. */
+function importsOf(file: string): Set<string> {
+  const text = readFileSync(file, 'utf8')
+  const { module } = parseSync(file, text)
+  const named = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)]
+  const specifiers = [
+    ...named.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      text.slice(start + 1, end - 1),
+    ),
+  ]
+  return new Set(specifiers.flatMap((specifier) => resolve(file, specifier) ?? []))
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  if (!/^[#.]/.test(specifier)) return undefined
+  const path = specifier.startsWith('#')
+    ? specifier.slice(1)
+    : posix.join(posix.dirname(from), specifier)
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(
+    (candidate) => candidate !== from && files.includes(candidate),
+  )
+}
+
+function foldersOf(graph: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const [file, imported] of graph) {
+    const folder = posix.dirname(file)
+    const others = [...imported].map((other) => posix.dirname(other))
+    const known = found.get(folder) ?? new Set()
+    found.set(folder, known)
+    for (const other of others) if (other !== folder) known.add(other)
+  }
+  return found
+}
+
+/** The groups of nodes that reach each other (Tarjan's strongly connected components), each as one line. */
+function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const order = new Map<string, number>()
+  const open: string[] = []
+  const circles: string[] = []
+  for (const node of graph.keys()) if (!order.has(node)) visit(node)
+  return circles
+
+  function visit(node: string): number {
+    let low = order.size
+    order.set(node, low)
+    open.push(node)
+    for (const next of graph.get(node) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next))
+      else if (open.includes(next)) low = Math.min(low, order.get(next) ?? low)
+    }
+    if (low === order.get(node)) {
+      const circle = open.splice(open.indexOf(node))
+      if (circle.length > 1) circles.push(circle.sort().join(' '))
+    }
+    return low
+  }
+}

@@ -1,0 +1,13 @@
+/** One part of an article as it is stored: pictures by their ids. */
+export interface StoredPostPart {
+  readonly text: string | null
+  readonly videoUrl: string | null
+  readonly media: { readonly layout: string; readonly mediaIds: readonly number[] } | null
+}
+
+/** Who wrote an article as it is stored: the avatar by its id. */
+export interface StoredAuthor {
+  readonly name: string
+  readonly avatarId: number | null
+  readonly bio: string
+}
