@@ -1,15 +1,15 @@
 import pg from 'pg'
+import { AnswerWatch, type AnswerWatchOptions } from './answer-watch'
 
-export interface PoolOptions {
-  readonly databaseUrl: string
+export interface PoolOptions extends AnswerWatchOptions {
   readonly onError: (error: Error) => void
   /** Whether nothing may be written now; asked whenever a connection is taken. */
   readonly isReadOnly?: () => boolean
+  /** Whether the server is known not to run just now: it is not even tried. */
+  readonly isAway?: () => boolean
 }
 
 const STATEMENT_TIMEOUT_MS = 5000
-/** How often a server that did not answer is tried again in the background. */
-const PROBE_MS = 1000
 /** As many as do work at once on a few processors; each costs PostgreSQL a process of 3 to 6 MiB. */
 const CONNECTIONS = 10
 
@@ -25,13 +25,13 @@ type Callback = (
 ) => void
 
 /**
- * Connections to PostgreSQL. A server that does not answer is noticed once, after a few seconds; from then on queries
- * fail at once until it answers again. A server that refuses says so at once by itself.
+ * Connections to PostgreSQL. A server that does not answer is noticed once, after a few seconds (`AnswerWatch`); from then
+ * on queries fail at once until it answers again.
  */
 export class GuardedPool extends pg.Pool {
   readonly #options: PoolOptions
   readonly #readOnly = new WeakSet<pg.PoolClient>()
-  #probing: NodeJS.Timeout | null = null
+  readonly #watch: AnswerWatch
 
   constructor(options: PoolOptions) {
     super({
@@ -39,12 +39,15 @@ export class GuardedPool extends pg.Pool {
       max: CONNECTIONS,
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      // For an answer that the network has lost: the server itself ends what takes it too long.
+      query_timeout: 2 * STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
       keepAlive: true,
       // What is asked together is sent together, and the answers come back in one piece: a save waits four times, not twelve.
       pipeline: true,
     })
     this.#options = options
+    this.#watch = new AnswerWatch(this, options)
     this.on('error', options.onError)
     // A client that is in use reports its broken connection itself, and unheard that would end the process.
     this.on('connect', (client) => void client.on('error', options.onError))
@@ -63,17 +66,18 @@ export class GuardedPool extends pg.Pool {
   }
 
   override async end(): Promise<void> {
-    this.#stopProbing()
+    this.#watch.close()
     await super.end()
   }
 
   async #take(): Promise<pg.PoolClient> {
-    if (this.#probing) throw new DatabaseAway('The database does not answer')
+    if (this.#watch.isSilent || this.#options.isAway?.())
+      throw new DatabaseAway('The database does not answer')
     let client: pg.PoolClient
     try {
       client = await super.connect()
     } catch (error) {
-      if (/connection timeout/.test((error as Error).message)) this.#probe()
+      if (/connection timeout/.test((error as Error).message)) this.#watch.notGreeted()
       throw error
     }
     await this.#allowWrites(client)
@@ -92,35 +96,6 @@ export class GuardedPool extends pg.Pool {
       client.release(error as Error)
       throw error
     }
-  }
-
-  #probe(): void {
-    if (this.#probing) return
-    this.#probing = setInterval(() => void this.#tryAgain(), PROBE_MS)
-    this.#probing.unref()
-  }
-
-  async #tryAgain(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#options.databaseUrl,
-      connectionTimeoutMillis: PROBE_MS,
-    })
-    // Of no account: the next try is a second away.
-    client.on('error', ignore)
-    try {
-      await client.connect()
-      this.#stopProbing()
-    } catch (error) {
-      // A refusal is an answer: queries get it themselves from now on.
-      if (!/timeout/.test((error as Error).message)) this.#stopProbing()
-    } finally {
-      await client.end().catch(ignore)
-    }
-  }
-
-  #stopProbing(): void {
-    if (this.#probing) clearInterval(this.#probing)
-    this.#probing = null
   }
 }
 

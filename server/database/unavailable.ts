@@ -14,7 +14,7 @@ const SOCKETS = new Set([
   'EAI_AGAIN',
 ])
 const WORDS =
-  /connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after/i
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|not queryable|Cannot use a pool after/i
 
 /** True when the database could not be asked, or broke off: the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { chown, cp, lchown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../database'
@@ -11,6 +12,7 @@ import { isUnavailable } from '../unavailable'
 import { Cluster } from './cluster'
 import { readPidFile } from './leftover'
 import { openEmbedded } from './open-embedded'
+import { Supervisor } from './supervisor'
 
 const log = pino({ level: 'silent' })
 /** What a first start makes, copied for each test: making it takes seconds on a busy machine. */
@@ -101,6 +103,26 @@ test('a PostgreSQL that was killed is started again; meanwhile queries say at on
   expect(Math.max(0, ...refusals)).toBeLessThan(3_000)
   expect(await saved(database)).toEqual(['a', 'b'])
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a PostgreSQL that does nothing any more is ended with all its processes, and started again',
+  async () => {
+    await (await openHere()).close()
+    const cluster = await Cluster.open(join(dataDir, 'postgres'), { fsync: 'off' })
+    const supervisor = await Supervisor.start(cluster, () => undefined)
+    const client = new pg.Client(cluster.url('postgres'))
+    client.on('error', () => undefined)
+    await client.connect()
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    const stopped = postmasterPid()
+    for (const pid of [stopped, rows[0].pid]) process.kill(pid, 'SIGSTOP')
+    await supervisor.restart()
+    await vi.waitFor(() => expect(supervisor.isRunning && supervisor.pid).not.toBe(stopped), 20_000)
+    await vi.waitFor(() => expect(supervisor.isRunning).toBe(true), 20_000)
+    await client.end()
+    await supervisor.close()
+  },
+)
 
 test('a PostgreSQL left by a process that was killed is ended, and nothing of it is lost', async () => {
   await (await openHere()).close()

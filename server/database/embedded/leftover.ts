@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { commandOf, killWithChildren } from './processes'
 import { type Programs, programFile } from './programs'
 
 const run = promisify(execFile)
@@ -26,7 +27,8 @@ export async function endLeftover(programs: Programs, data: string): Promise<voi
   }
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!(await isPostmasterOf(data, found))) return
-    process.kill(found.pid, signal)
+    if (signal === 'SIGKILL') await killWithChildren(found.pid)
+    else process.kill(found.pid, signal)
     const deadline = Date.now() + PATIENCE[signal]
     while ((await isPostmasterOf(data, found)) && Date.now() < deadline) await wait(LOOK_MS)
   }
@@ -60,17 +62,6 @@ export interface PidFile {
 async function isPostmasterOf(data: string, { pid }: PidFile): Promise<boolean> {
   const command = await commandOf(pid)
   return /postgres(?:\s|\0|$)/.test(command) && command.includes(data)
-}
-
-async function commandOf(pid: number): Promise<string> {
-  try {
-    if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-    const { stdout } = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
-    return stdout
-  } catch {
-    // It is gone.
-    return ''
-  }
 }
 
 function ignoreNotRunning(): void {

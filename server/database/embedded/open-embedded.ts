@@ -35,6 +35,11 @@ export async function openEmbedded(
     const database = openPostgres(cluster.url(DATABASE), {
       onError: ({ message }) => log.warn(`A connection to the embedded database broke: ${message}`),
       isReadOnly: () => space.isLow,
+      isAway: () => !supervisor.isRunning,
+      onHang: () => {
+        log.error('The embedded database does not answer and is ended')
+        void supervisor.restart()
+      },
     })
     closing.push(() => database.close())
     return { ...database, kind: 'embedded', close }

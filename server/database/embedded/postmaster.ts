@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Command } from './account'
 import { readPidFile } from './leftover'
+import { killWithChildren } from './processes'
 import { noPrograms } from './programs'
 
 /** How a program of PostgreSQL is started, besides its command. */
@@ -13,6 +14,8 @@ export interface Surroundings {
 
 /** How long a fast shutdown may take before the connections are cut without a last checkpoint, in milliseconds. */
 const STOP_MS = 4_000
+/** How long cutting them may take before it is killed. */
+const CUT_MS = 2_000
 const LOOK_MS = 5
 /** How much of what it says is kept, to tell why it ended. */
 const KEPT_TEXT = 2_000
@@ -68,8 +71,15 @@ export class Postmaster {
   async stop(): Promise<void> {
     this.#child.kill('SIGINT')
     const cut = setTimeout(() => this.#child.kill('SIGQUIT'), STOP_MS)
+    const killed = setTimeout(() => void this.kill(), STOP_MS + CUT_MS)
     await this.ended
     clearTimeout(cut)
+    clearTimeout(killed)
+  }
+
+  /** Ends it as a crash would, also when it does nothing any more. */
+  async kill(): Promise<void> {
+    if (this.#child.pid !== undefined) await killWithChildren(this.#child.pid)
   }
 }
 

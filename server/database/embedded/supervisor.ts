@@ -16,6 +16,7 @@ export class Supervisor {
   readonly #closing = new AbortController()
   #postmaster: Postmaster
   #watching: Promise<void> = Promise.resolve()
+  #isRunning = false
   /** The last that was told, so that a disk that stays full does not fill the log. */
   #told = ''
 
@@ -29,6 +30,7 @@ export class Supervisor {
   static async start(cluster: Cluster, onTrouble: (message: string) => void): Promise<Supervisor> {
     const supervisor = new Supervisor(cluster, onTrouble)
     await supervisor.#postmaster.ready()
+    supervisor.#isRunning = true
     supervisor.#watching = supervisor.#watch()
     return supervisor
   }
@@ -36,6 +38,16 @@ export class Supervisor {
   /** Of PostgreSQL's main process. */
   get pid(): number | undefined {
     return this.#postmaster.pid
+  }
+
+  /** Whether connections are accepted, as far as is known. */
+  get isRunning(): boolean {
+    return this.#isRunning
+  }
+
+  /** Ends one that does not answer any more; it is started again as after every unasked end. */
+  async restart(): Promise<void> {
+    if (this.#isRunning) await this.#postmaster.kill()
   }
 
   async close(): Promise<void> {
@@ -47,6 +59,7 @@ export class Supervisor {
   async #watch(): Promise<void> {
     for (;;) {
       const reason = await this.#postmaster.ended
+      this.#isRunning = false
       if (this.#closing.signal.aborted) return
       this.#tell(`The embedded database has stopped and is started again: ${reason}`)
       await this.#restart()
@@ -58,6 +71,7 @@ export class Supervisor {
       try {
         this.#postmaster = this.#cluster.start()
         await this.#postmaster.ready()
+        this.#isRunning = true
         this.#tell('The embedded database runs again')
         return
       } catch (error) {

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { GuardedPool } from './guarded-pool'
+import { Gate } from './testing/gate'
+import { isUnavailable } from './unavailable'
+
+const PATIENCE = { silence: 100, greeting: 200, look: 50 }
+let gate: Gate
+let pool: GuardedPool
+let hangs: number
+
+beforeEach(async () => {
+  gate = await Gate.before(inject('testServer').url)
+  await gate.open()
+  hangs = 0
+  pool = new GuardedPool({
+    databaseUrl: gate.url,
+    patience: PATIENCE,
+    onError: () => undefined,
+    onHang: () => {
+      hangs += 1
+    },
+  })
+})
+afterEach(async () => {
+  await pool.end()
+  await gate.close()
+})
+
+const ask = () => pool.query('select 1')
+
+test('whoever waits for a server that has fallen silent is told; from then on queries fail at once, until it answers', async () => {
+  await ask()
+  gate.fallSilent()
+  const waiting = await ask().catch((error: unknown) => error)
+  expect(isUnavailable(waiting)).toBe(true)
+  const started = performance.now()
+  const refused = await ask().catch((error: unknown) => error)
+  expect(isUnavailable(refused)).toBe(true)
+  expect(performance.now() - started).toBeLessThan(50)
+  gate.goOn()
+  await vi.waitFor(ask, 5_000)
+})
+
+test('one that stays silent is reported to whoever runs it', async () => {
+  gate.fallSilent()
+  await ask().catch(() => undefined)
+  await vi.waitFor(() => expect(hangs).toBeGreaterThan(0), 10_000)
+})
+
+test('one that is long about a query, and takes new connections, is not silent', async () => {
+  const { rows } = await pool.query('select 1 as one from pg_sleep(0.6)')
+  expect(rows).toEqual([{ one: 1 }])
+  expect(hangs).toBe(0)
+})

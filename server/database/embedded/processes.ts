@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The command line of a process; nothing for one that has ended, also when nobody has collected it yet. */
+export async function commandOf(pid: number): Promise<string> {
+  try {
+    if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    const { stdout } = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
+    return stdout
+  } catch {
+    // It is gone.
+    return ''
+  }
+}
+
+/**
+ * Ends a process and those it has started, at once. PostgreSQL's processes end by themselves when their main process has
+ * gone, but not those that are stopped, and they would keep the memory that the next one needs.
+ */
+export async function killWithChildren(pid: number): Promise<void> {
+  const children = await childrenOf(pid)
+  for (const each of [pid, ...children]) kill(each)
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+async function childrenOf(pid: number): Promise<readonly number[]> {
+  if (process.platform === 'win32') return []
+  return (await parents()).filter(({ parent }) => parent === pid).map((each) => each.pid)
+}
+
+/** Every process with the one that has started it. Smaller systems have no `ps`; Linux tells in files. */
+async function parents(): Promise<readonly { readonly pid: number; readonly parent: number }[]> {
+  if (process.platform === 'linux')
+    return fs
+      .readdirSync('/proc')
+      .map(Number)
+      .filter(Number.isInteger)
+      .map((pid) => ({ pid, parent: parentOf(pid) }))
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid='])
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([pid = 0, parent = 0]) => ({ pid, parent }))
+}
+
+function parentOf(pid: number): number {
+  try {
+    // Behind the name, which may hold anything: the state, then the parent.
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
+    return Number(fields?.[1])
+  } catch {
+    // It has ended meanwhile.
+    return 0
+  }
+}
