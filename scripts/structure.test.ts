@@ -30,6 +30,17 @@ describe('the structure of the source', () => {
     expect(circlesOf(imports)).toEqual([])
   })
 
+  test.each(['editor', 'server'])(
+    'the lint says of every folder of %s/ what it may import',
+    (top) => {
+      const walls = walledFolders(top)
+      const open = [...folders.keys()]
+        .filter((folder) => folder.startsWith(`${top}/`))
+        .filter((folder) => !walls.some((wall) => `${folder}/`.startsWith(`${wall}/`)))
+      expect(open).toEqual([])
+    },
+  )
+
   test(`no folder holds more than ${MOST_FILES} files beside its tests`, () => {
     const holding = files.map((file) => posix.dirname(file))
     const crowded = [...folders.keys()]
@@ -38,6 +49,14 @@ describe('the structure of the source', () => {
     expect(crowded).toEqual([])
   })
 })
+
+/** The folders that have an entry of their own in the lint's configuration: what they may import, and why no more. */
+function walledFolders(top: string): readonly string[] {
+  const entries = readFileSync(`${top}/biome.json`, 'utf8').matchAll(
+    /"includes": \[\s*"([\w/-]+)\/\*\*"/g,
+  )
+  return [...entries].map(([, folder]) => `${top}/${folder}`)
+}
 
 function listFiles(): string[] {
   const roots = ['schema', 'renderer', 'editor', 'server', 'sample']

@@ -1,7 +1,7 @@
 import type { Connection } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
-import { recordAdapters } from '../../records'
-import type { RecordAdapter } from '../../records/record-adapter'
+import { recordAdapters } from '../index'
+import type { RecordAdapter } from '../record-adapter'
 import { listRecords, type RecordListArguments, valuesOfRecord } from './records'
 
 type ListArguments = Omit<RecordListArguments, 'filter'> & Readonly<Record<string, unknown>>

@@ -10,8 +10,8 @@ import {
 import type { RequestContext } from '../../operations/context'
 import { readRecordItems } from '../../read/record-items'
 import type { RecordSummary } from '../../read/record-sources'
-import { recordAdapters } from '../../records'
-import type { RecordAdapter } from '../../records/record-adapter'
+import { recordAdapters } from '../index'
+import type { RecordAdapter } from '../record-adapter'
 
 const MOST_KEYS = 100
 const LONGEST_SEARCH = 200
