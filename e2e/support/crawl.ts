@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { ORIGIN } from './site'
 
 /** A page or file of the site, as a crawler finds it. */
@@ -55,8 +56,14 @@ export async function crawl(starts: readonly string[]): Promise<Crawl> {
   }
 }
 
+/** As a well-behaved crawler: told that it asks for too much, it waits as long as it is told and asks again. */
 async function visit(path: string, from: string | null): Promise<Visited> {
   const response = await fetch(`${ORIGIN}${path}`)
+  if (response.status === 429) {
+    await response.body?.cancel()
+    await setTimeout(Number(response.headers.get('retry-after')) * 1000)
+    return visit(path, from)
+  }
   const type = response.headers.get('content-type') ?? ''
   const html = type.startsWith('text/html') ? await response.text() : ''
   if (html === '') await response.body?.cancel()
