@@ -8,7 +8,7 @@ import {
 
 export const categoryLabels: Readonly<Record<Category, string>> = {
   navigation: 'Navigation',
-  hero: 'Openings',
+  hero: 'Top of the page',
   feature: 'Features',
   content: 'Content',
   gallery: 'Galleries',

@@ -63,7 +63,7 @@ test("messages are the registry's own and belong to their control", async () => 
   const { user, form } = openPanel(hero)
   const title = form().getByLabelText('Title')
   await user.type(title, 'A title of far too many letters')
-  await waitFor(() => expect(messagesOf(title)).toContain('must be at most 20'))
+  await waitFor(() => expect(messagesOf(title)).toContain('must be at most 20 characters'))
   expect(title.getAttribute('aria-invalid')).toBe('true')
   await user.clear(title)
   await user.tab()
@@ -81,7 +81,7 @@ test('a required field says nothing before it was visited, or asked for', async 
 
 test('a value that breaks a rule is marked when the block is opened', async () => {
   openPanel(hero, { title: 'A title of far too many letters', count: 12 })
-  expect(await screen.findByText('must be at most 20')).toBeTruthy()
+  expect(await screen.findByText('must be at most 20 characters')).toBeTruthy()
   expect(screen.getByText('must be at most 9')).toBeTruthy()
 })
 

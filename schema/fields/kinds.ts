@@ -13,7 +13,7 @@ import { markupKind } from './text'
 const arrayKind: FieldKind<ArrayField> = {
   accepts: (value) => Array.isArray(value) && value.every(isRecord),
   isEmpty: (value) => (value as readonly unknown[]).length === 0,
-  check: (field, value) => checkLength(field, (value as readonly unknown[]).length),
+  check: (field, value) => checkLength(field, (value as readonly unknown[]).length, 'item'),
 }
 
 const kinds: { readonly [T in FieldType]: FieldKind<FieldByType[T]> } = {

@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field'
-import { messages } from './messages'
+import { counted, messages } from './messages'
 import { isId } from './reference'
 import type { FieldKind, RuleBreak } from './rule'
 
@@ -16,17 +16,18 @@ export function medias(options: FieldOptions<MediasField>): MediasField {
 export const mediasKind: FieldKind<MediasField> = {
   accepts: (value) => Array.isArray(value) && value.every(isId),
   isEmpty: (value) => (value as readonly number[]).length === 0,
-  check: (field, value) => checkLength(field, (value as readonly number[]).length),
+  check: (field, value) => checkLength(field, (value as readonly number[]).length, 'picture'),
 }
 
-/** The rules of everything that is a list. */
+/** The rules of everything that is a list; the unit is one of what it lists. */
 export function checkLength(
   { min, max }: { readonly min?: number; readonly max?: number },
   length: number,
+  unit: string,
 ): readonly RuleBreak[] {
   const breaks: RuleBreak[] = []
-  if (min !== undefined && length < min) breaks.push({ rule: 'min', message: messages.min(min) })
-  if (max !== undefined && length > max) breaks.push({ rule: 'max', message: messages.max(max) })
+  if (min !== undefined && length < min) breaks.push({ rule: 'min', message: messages.min(counted(min, unit)) })
+  if (max !== undefined && length > max) breaks.push({ rule: 'max', message: messages.max(counted(max, unit)) })
   return breaks
 }
 

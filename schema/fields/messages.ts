@@ -1,16 +1,24 @@
-/** The messages of specification section 5, word for word. Nothing else in the product spells them. */
+/**
+ * The messages of specification section 5, word for word. Nothing else in the product spells them. A limit that is not
+ * a number's own carries what it counts: `counted(160, 'character')`.
+ */
 export const messages = {
   required: (label: string) => `Field '${label}' is required`,
   type: (label: string, expected: string, got: string) =>
     `Field '${label}' expected type '${expected}' but got '${got}'`,
   min: (min: number | string) => `must be at least ${min}`,
-  max: (max: number) => `must be at most ${max}`,
+  max: (max: number | string) => `must be at most ${max}`,
   pattern: () => 'does not match required pattern',
   options: (allowed: readonly string[]) => `must be one of: ${allowed.join(', ')}`,
   target: (label: string, target: 'location' | 'content') =>
     `${label} is not allowed on a ${target} page`,
   unknownBlock: (name: string) => `Component '${name}' not found in registry`,
 } as const
+
+/** '1 character', '160 characters'. */
+export function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
 
 /** The word a type message uses for what it got. */
 export function typeName(value: unknown): string {

@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field'
-import { messages } from './messages'
+import { counted, messages } from './messages'
 import type { FieldKind, RuleBreak } from './rule'
 
 /** One line or a few lines of plain text. `min` and `max` count characters. */
@@ -35,9 +35,9 @@ export function checkText(
 ): readonly RuleBreak[] {
   const breaks: RuleBreak[] = []
   if (min !== undefined && text.length < min)
-    breaks.push({ rule: 'min', message: messages.min(min) })
+    breaks.push({ rule: 'min', message: messages.min(counted(min, 'character')) })
   if (max !== undefined && text.length > max)
-    breaks.push({ rule: 'max', message: messages.max(max) })
+    breaks.push({ rule: 'max', message: messages.max(counted(max, 'character')) })
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(text))
     breaks.push({ rule: 'pattern', message: messages.pattern() })
   return breaks

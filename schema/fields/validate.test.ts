@@ -79,9 +79,9 @@ describe('the messages of specification section 5', () => {
     expect(messagesOf(count, 10)).toEqual(['must be at most 9'])
     expect(messagesOf(count, 9)).toEqual([])
     expect(messagesOf(medias({ label: 'Pictures', min: 3 }), [1, 2])).toEqual([
-      'must be at least 3',
+      'must be at least 3 pictures',
     ])
-    expect(messagesOf(string({ label: 'Code', max: 2 }), 'abc')).toEqual(['must be at most 2'])
+    expect(messagesOf(string({ label: 'Code', max: 2 }), 'abc')).toEqual(['must be at most 2 characters'])
   })
 
   test('a pattern that does not match, anywhere in the value', () => {
@@ -111,7 +111,7 @@ test('every broken rule is collected, inside lists too, each with its path', () 
   expect(
     validateProps({ slides }, { slides: [{ title: 'A', image: 'x' }, { title: ' ' }] }),
   ).toEqual([
-    { path: 'slides', rule: 'max', message: 'must be at most 1' },
+    { path: 'slides', rule: 'max', message: 'must be at most 1 item' },
     {
       path: 'slides.0.image',
       rule: 'type',

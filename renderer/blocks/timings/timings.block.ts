@@ -16,7 +16,7 @@ const timings = defineBlock({
     }),
     graph: string({
       label: 'Hours',
-      help: "What is open when, at most 5 kinds of hours; when empty, the location's own. Kept as JSON; what cannot be read is left out.",
+      help: "What is open when, at most 5 kinds of hours. Leave it empty to show the location's own.",
       placeholder:
         '[{ "id": 1, "name": "Mandir Campus", "hours": [{ "weekday": "MONDAY", "startHour": 6, "endHour": 20 }] }]',
       multiline: true,

@@ -72,12 +72,12 @@ test('a removed item comes back by undo', async () => {
 
 test('a list says when it is too short or full, and an item what is wrong in it', async () => {
   const { user, form } = openPanel(carousel, { slides: [] })
-  expect(await screen.findByText('must be at least 1')).toBeTruthy()
+  expect(await screen.findByText('must be at least 1 item')).toBeTruthy()
   const add = form().getByRole('button', { name: 'Add slide' })
   for (let count = 0; count < 4; count += 1) await user.click(add)
   expect(form().getAllByRole('listitem')).toHaveLength(3)
   expect(form().getByText('At most 3')).toBeTruthy()
-  expect(screen.queryByText('must be at least 1')).toBeNull()
+  expect(screen.queryByText('must be at least 1 item')).toBeNull()
   await waitFor(() => expect(form().getAllByText('needs attention')).toHaveLength(3))
 })
 

@@ -57,7 +57,7 @@ test('ids are typed too; what is not a number is ignored', async () => {
   const { user, form, stored } = openPanel(fields)
   await user.type(form().getByLabelText('Gallery'), '2, x, 3; 1.5 -4, 1, 2')
   expect(stored('gallery')).toEqual([2, 3, 1, 2])
-  expect(await screen.findByText('must be at most 3')).toBeTruthy()
+  expect(await screen.findByText('must be at most 3 pictures')).toBeTruthy()
   await user.tab()
   expect(form().getByLabelText<HTMLInputElement>('Gallery').value).toBe('2, 3, 1, 2')
 })
