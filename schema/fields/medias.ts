@@ -26,8 +26,10 @@ export function checkLength(
   unit: string,
 ): readonly RuleBreak[] {
   const breaks: RuleBreak[] = []
-  if (min !== undefined && length < min) breaks.push({ rule: 'min', message: messages.min(counted(min, unit)) })
-  if (max !== undefined && length > max) breaks.push({ rule: 'max', message: messages.max(counted(max, unit)) })
+  if (min !== undefined && length < min)
+    breaks.push({ rule: 'min', message: messages.min(counted(min, unit)) })
+  if (max !== undefined && length > max)
+    breaks.push({ rule: 'max', message: messages.max(counted(max, unit)) })
   return breaks
 }
 

@@ -81,7 +81,9 @@ describe('the messages of specification section 5', () => {
     expect(messagesOf(medias({ label: 'Pictures', min: 3 }), [1, 2])).toEqual([
       'must be at least 3 pictures',
     ])
-    expect(messagesOf(string({ label: 'Code', max: 2 }), 'abc')).toEqual(['must be at most 2 characters'])
+    expect(messagesOf(string({ label: 'Code', max: 2 }), 'abc')).toEqual([
+      'must be at most 2 characters',
+    ])
   })
 
   test('a pattern that does not match, anywhere in the value', () => {
