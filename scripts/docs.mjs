@@ -23,11 +23,13 @@ const NEIGHBOURS = ['Hours', 'Directions', 'Events', 'Questions'].map((displayNa
  * `npm run docs:blocks -- text` leaves the pictures as they are.
  */
 await runSteps(async () => {
+  const isTextOnly = process.argv[2] === 'text'
   await ensureDependencies()
+  // Before the registry is read: Vite's development server, which reads it, makes this a process of development.
+  if (!isTextOnly) await ensureBuild()
   const { samples, document, pictureOf } = await readRegistry()
   await writeFile(join(root, 'docs/blocks.md'), document)
-  if (process.argv[2] === 'text') return
-  await ensureBuild()
+  if (isTextOnly) return
   const server = await startBenchServer(PORT)
   try {
     await drawAll(server, samples, pictureOf)
