@@ -69,6 +69,9 @@ class ChangeFeed implements Changes {
   readonly #writing = new Set<Promise<unknown>>()
   /** How many writes failed of which nobody knows whether they were committed. */
   #uncertain = 0
+  /** Something was committed that the other servers have not been told of. */
+  #hasNews = false
+  #isTelling = false
   #heardUpTo: ChangePosition
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> = Promise.resolve()
@@ -98,7 +101,9 @@ class ChangeFeed implements Changes {
 
   async write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result> {
     const written = retryRaces(() => this.#transaction(work)).then(async ({ result, keys }) => {
-      if (keys.size > 0) await this.#deliver([...keys])
+      if (keys.size === 0) return result
+      void this.#tellOthers()
+      await this.#deliver([...keys])
       return result
     })
     this.#writing.add(written)
@@ -116,7 +121,7 @@ class ChangeFeed implements Changes {
         const keys = new Set<string>()
         announced.set(tx, keys)
         const result = await work(tx)
-        if (keys.size > 0) id = await this.#tellOthers(tx, [...keys])
+        if (keys.size > 0) id = await this.#note(tx, [...keys])
         return { result, keys }
       })
     } catch (error) {
@@ -139,11 +144,30 @@ class ChangeFeed implements Changes {
     this.#listeners.clear()
   }
 
-  async #tellOthers(tx: Orm, keys: readonly string[]): Promise<number> {
+  async #note(tx: Orm, keys: readonly string[]): Promise<number> {
     const id = await logChange(tx, keys)
     this.#seen.set(id, Date.now())
-    if (this.#database.kind === 'postgres') await tx.execute(sql`select pg_notify(${CHANNEL}, '')`)
     return id
+  }
+
+  /**
+   * After the commit, several in one: transactions that notify are committed one after another, each with a wait for the
+   * disk of its own. What is not told is found by the others' next look.
+   */
+  async #tellOthers(): Promise<void> {
+    this.#hasNews = true
+    if (this.#isTelling || this.#database.kind !== 'postgres') return
+    this.#isTelling = true
+    try {
+      while (this.#hasNews) {
+        this.#hasNews = false
+        await this.#database.rows(sql`select pg_notify(${CHANNEL}, '')`)
+      }
+    } catch (error) {
+      this.#log.warn({ err: error }, 'other servers could not be told of a change')
+    } finally {
+      this.#isTelling = false
+    }
   }
 
   async #deliver(keys: readonly string[]): Promise<void> {
