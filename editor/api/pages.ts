@@ -9,6 +9,7 @@ import {
   locationNamesQuery,
   previewMutation,
   publishMutation,
+  revokePreviewsMutation,
   saveMutation,
 } from './operations/documents'
 import type { DocumentsQueryVariables, LocationNamesQuery } from './operations/generated'
@@ -98,4 +99,10 @@ export async function createPreview(
 ): Promise<string> {
   const variables = { id: String(documentId), language }
   return (await write(client, previewMutation, variables)).createPreview.url
+}
+
+/** Ends all previews of a page at once, whoever shared them; answers how many could still be seen. */
+export async function revokePreviews(client: ApolloClient, documentId: number): Promise<number> {
+  const variables = { id: String(documentId) }
+  return (await write(client, revokePreviewsMutation, variables)).revokePreviews
 }

@@ -22,6 +22,8 @@ export interface FakeApi {
   refusal: { code: string; message: string; issues?: unknown[] } | null
   /** The network is empty and waits to be named. */
   isEmpty: boolean
+  /** How many previews can be seen. */
+  sharedPreviews: number
   readonly asked: { operation: string; variables: Record<string, unknown> }[]
 }
 
@@ -34,6 +36,7 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
     pages: [],
     refusal: null,
     isEmpty: false,
+    sharedPreviews: 0,
     asked: [],
     ...changes,
   }
@@ -99,6 +102,11 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
       return { data: { documents: documents(api, variables) } }
     case 'Document':
       return { data: { document: documentOf(find(api, variables)) } }
+    case 'CreatePreview':
+      api.sharedPreviews += 1
+      return { data: { createPreview: { url: `/preview/${variables.id}?token=t` } } }
+    case 'RevokePreviews':
+      return { data: { revokePreviews: endPreviews(api) } }
     case 'SaveDocument':
     case 'PublishDocument':
     case 'RemoveLanguage':
@@ -107,6 +115,12 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
     default:
       return { data: {} }
   }
+}
+
+function endPreviews(api: FakeApi): number {
+  const ended = api.sharedPreviews
+  api.sharedPreviews = 0
+  return ended
 }
 
 function write(api: FakeApi, operation: string, variables: Variables): unknown {

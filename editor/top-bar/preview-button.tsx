@@ -1,30 +1,24 @@
 import { ExternalLink } from 'lucide-react'
-import { failureOf } from '../api/failure'
-import { createPreview } from '../api/pages'
-import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
-import { useSession } from '../store/session'
 import { Button } from '../ui/button'
+import { previewFailure, useMakePreview } from './use-make-preview'
 
 /** Saves, and shows the draft as visitors would see it, in a tab of its own. */
 export function PreviewButton() {
-  const { client } = useApp()
-  const { documentId, context } = useSession()
-  const { saver, notices } = useEditing()
+  const { notices } = useEditing()
+  const makePreview = useMakePreview()
 
   async function preview(): Promise<void> {
     // Opened before anything is awaited: browsers block tabs that do not follow from a press at once.
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
     try {
-      if (!(await saver.saveNow())) throw new NotSaved()
-      const href = await createPreview(client, { documentId, language: context.language })
+      const href = await makePreview()
       if (tab) tab.location.replace(href)
       else notices.setState({ notice: { ...BLOCKED, link: { text: 'Open the preview', href } } })
     } catch (error) {
       tab?.close()
-      const text = error instanceof NotSaved ? error.message : failureOf(error).message
-      notices.setState({ notice: { tone: 'danger', text } })
+      notices.setState({ notice: { tone: 'danger', text: previewFailure(error) } })
     }
   }
 
@@ -42,7 +36,3 @@ export function PreviewButton() {
 }
 
 const BLOCKED = { tone: 'plain', text: 'Your browser keeps new tabs back.' } as const
-
-class NotSaved extends Error {
-  override message = 'The page could not be saved, so there is no preview of it yet.'
-}

@@ -12,10 +12,11 @@ import { HistoryButtons } from './history-buttons'
 import { PreviewButton } from './preview-button'
 import { PublishButton } from './publish-button'
 import { SaveStatus } from './save-status'
+import { ShareMenu } from './share-menu'
 import { WidthButtons } from './width-buttons'
 import { ZoomButtons } from './zoom-buttons'
 
-/** From left to right: back, the page, its save state, steps, widths, preview, publish. */
+/** From left to right: back, the page, its save state, steps, widths, preview, share, publish. */
 export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
   const { canEdit } = useSession()
   return (
@@ -39,6 +40,7 @@ export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
       </div>
       <div className="ed-top-bar-actions">
         <PreviewButton />
+        <ShareMenu />
         {canEdit && <PublishButton />}
       </div>
     </header>

@@ -12,6 +12,8 @@ import type {
   MeQueryVariables,
   PublishDocumentMutation,
   PublishDocumentMutationVariables,
+  RevokePreviewsMutation,
+  RevokePreviewsMutationVariables,
   SaveDocumentMutation,
   SaveDocumentMutationVariables,
 } from './generated'
@@ -138,6 +140,15 @@ export const previewMutation: TypedDocumentNode<
     createPreview(id: $id, language: $language) {
       url
     }
+  }
+`
+
+export const revokePreviewsMutation: TypedDocumentNode<
+  RevokePreviewsMutation,
+  RevokePreviewsMutationVariables
+> = gql`
+  mutation RevokePreviews($id: ID!) {
+    revokePreviews(id: $id)
   }
 `
 

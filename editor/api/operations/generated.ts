@@ -217,6 +217,13 @@ export type CreatePreviewMutationVariables = Exact<{
 
 export type CreatePreviewMutation = { readonly createPreview: { readonly url: string } };
 
+export type RevokePreviewsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokePreviewsMutation = { readonly revokePreviews: number };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,0 +1,25 @@
+import { failureOf } from '../api/failure'
+import { createPreview } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { useEditing } from '../saving/editing'
+import { useSession } from '../store/session'
+
+/** Saves, and answers an address that shows the draft to whoever has it. What it throws is told by `previewFailure`. */
+export function useMakePreview(): () => Promise<string> {
+  const { client } = useApp()
+  const { documentId, context } = useSession()
+  const { saver } = useEditing()
+  return async () => {
+    if (!(await saver.saveNow())) throw new NotSaved()
+    return createPreview(client, { documentId, language: context.language })
+  }
+}
+
+/** Why there is no preview, for people. */
+export function previewFailure(error: unknown): string {
+  return error instanceof NotSaved ? error.message : failureOf(error).message
+}
+
+class NotSaved extends Error {
+  override message = 'The page could not be saved, so there is no preview of it yet.'
+}
