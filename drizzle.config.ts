@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/database/tables/index.ts',
+  schema: ['./server/database/tables/index.ts', './server/records/*/*.table.ts'],
   out: './server/database/migrations',
 })

@@ -20,7 +20,7 @@ const NEIGHBOURS = ['Hours', 'Directions', 'Events', 'Questions'].map((displayNa
 
 /**
  * `npm run docs:blocks`: docs/blocks.md from the registry, with a picture of each block drawn from its sample.
- * `npm run docs:blocks -- text` leaves the pictures as they are.
+ * `npm run docs:blocks -- text` leaves the pictures as they are; `npm run docs:blocks -- Quote` all but those of the blocks it names.
  */
 await runSteps(async () => {
   const isTextOnly = process.argv[2] === 'text'
@@ -30,9 +30,11 @@ await runSteps(async () => {
   const { samples, document, pictureOf } = await readRegistry()
   await writeFile(join(root, 'docs/blocks.md'), document)
   if (isTextOnly) return
+  const named = new Set(process.argv.slice(2))
+  const drawn = samples.filter(({ block }) => named.size === 0 || named.has(block.name))
   const server = await startBenchServer(PORT)
   try {
-    await drawAll(server, samples, pictureOf)
+    await drawAll(server, drawn, pictureOf)
   } finally {
     await server.stop()
   }

@@ -109,10 +109,10 @@ export async function digestOfSources() {
  * @param {Readonly<Record<string, string>>} environment
  * @returns {Promise<number | string>}
  */
-export function run(command, args, environment = {}) {
+export function run(command, args, environment = {}, cwd = root) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...environment },
       stdio: ['ignore', 2, 2],
     })

@@ -21,6 +21,7 @@ await runSteps(async () => {
     await ensureBuild()
     failed.push(...(await unitAndStorageTests(join(reports, 'unit.json'))))
     failed.push(...(await browserTests(join(reports, 'browser.json'))))
+    failed.push(...(await guideTests(join(reports, 'guides.json'))))
     // What processes take is read from /proc.
     if (process.platform === 'linux')
       failed.push(
@@ -60,6 +61,18 @@ async function browserTests(report) {
   )
 }
 
+/** Builds a copy of its own; counted like the other browser tests. */
+async function guideTests(report) {
+  return step(
+    'The guides: their examples added to a copy, built and used',
+    'scripts/guides.mjs',
+    [],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  )
+}
+
 /** Runs one part of the tests; answers its title when it failed. */
 async function step(title, script, args, environment = {}) {
   say(`\n== ${title}`)
@@ -71,10 +84,14 @@ async function step(title, script, args, environment = {}) {
 
 async function sumUp(reports, failedSteps) {
   const unit = await readReport(join(reports, 'unit.json'))
-  const browser = await readReport(join(reports, 'browser.json'))
-  const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0)
+  const browsers = await Promise.all(
+    ['browser.json', 'guides.json'].map((name) => readReport(join(reports, name))),
+  )
+  const inBrowsers = (of) =>
+    browsers.reduce((sum, report) => sum + (report ? of(report.stats) : 0), 0)
+  const passed = (unit?.numPassedTests ?? 0) + inBrowsers(({ expected }) => expected)
   const failed =
-    (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0)
+    (unit?.numFailedTests ?? 0) + inBrowsers(({ unexpected, flaky }) => unexpected + flaky)
   say('')
   for (const title of failedSteps) say(`FAILED: ${title}`)
   process.stdout.write(`${passed} passed, ${Math.max(failed, failedSteps.length)} failed\n`)

@@ -13,6 +13,7 @@ import {
   medias,
   newsArticle,
   number,
+  record,
   richtext,
   select,
   string,
@@ -37,6 +38,7 @@ const every = {
   event: event({ label: 'Occasion' }),
   newsArticle: newsArticle({ label: 'Article' }),
   location: location({ label: 'Place' }),
+  record: record({ kind: 'activity', label: 'Class' }),
   link: link({ label: 'Leads to' }),
   array: array({
     label: 'Entries',

@@ -1,6 +1,7 @@
 import { sampleOf } from '#renderer/registry/samples'
 import type { AnyBlock, RawProps, Registry } from '#schema/block/block'
 import type { AnyField, Fields, LinkValue } from '#schema/fields'
+import { kindOfReference } from '#schema/fields/kinds'
 import type { StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import type { Template } from './templates'
@@ -36,14 +37,8 @@ function cleared(fields: Fields, values: RawProps): RawProps {
 }
 
 function clearedValue(field: AnyField, value: unknown): unknown {
+  if (kindOfReference(field) !== null) return null
   switch (field.type) {
-    case 'event':
-    case 'gallery':
-    case 'location':
-    case 'media':
-    case 'newsArticle':
-    case 'topic':
-      return null
     case 'medias':
       return []
     case 'link':

@@ -9,6 +9,7 @@ import type { Fields } from '#schema/fields'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { newBlock, rawProps } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
+import { recordDefinitions } from '#schema/records'
 import type { Picture } from '../library/pictures'
 import {
   type FoundRecord,
@@ -150,7 +151,7 @@ export function samplePictures(): Pictures & { readonly stored: Picture[] } {
 }
 
 function sampleRecords(kind: string): readonly FoundRecord[] {
-  const bySlug = kind === 'location' || kind === 'newsArticle'
+  const bySlug = recordDefinitions.get(kind)?.key === 'slug'
   return ['Ottawa', 'Darshan', 'દિવાળી'].map((title, index) => ({
     key: bySlug ? title.toLowerCase() : String(index + 1),
     title,

@@ -18,6 +18,8 @@ export interface FieldData {
   readonly when?: FieldCondition
   /** What is stored → what people read. */
   readonly options?: Readonly<Record<string, string>>
+  /** Of which kind a record is, for fields of the type `record`. */
+  readonly kind?: string
   readonly min?: number
   readonly max?: number
   readonly pattern?: string
@@ -64,6 +66,7 @@ function fieldAsData(name: string, field: AnyField): FieldData {
     ...(help !== undefined && { help }),
     ...(group !== undefined && { group }),
     ...(when !== undefined && { when }),
+    ...('kind' in field && { kind: field.kind }),
     ...('options' in field && { options: field.options }),
     ...('min' in field && field.min !== undefined && { min: field.min }),
     ...('max' in field && field.max !== undefined && { max: field.max }),

@@ -68,7 +68,7 @@ export interface RecordsQuery {
   readonly keys?: readonly string[]
   readonly locationSlug?: string
   /** Values of the fields that the declaration filters by. */
-  readonly filter?: Readonly<Record<string, string | boolean>>
+  readonly filter?: Readonly<Record<string, string | number | boolean>>
   /** Only those that are not over at this moment, ISO 8601. */
   readonly from?: string
   readonly first: number

@@ -1,6 +1,8 @@
 import type { AnyField } from '../fields'
+import { kindOfReference } from '../fields/kinds'
 import { isShown } from '../fields/show-when'
 import type { PageContext } from '../site/page-context'
+import { keyOfRecord } from '../site/page-record'
 import type { AnyBlock } from './block'
 
 /** A record that a block shows, and that is not written where it is shown. */
@@ -29,22 +31,13 @@ export function shownRecords(
 }
 
 function recordOf(
-  { type }: AnyField,
+  field: AnyField,
   value: unknown,
   { location, record }: Pick<PageContext, 'location' | 'record'>,
 ): ShownRecord | null {
-  switch (type) {
-    case 'event':
-    case 'gallery':
-    case 'newsArticle':
-      if (value) return { kind: type, key: String(value) }
-      if (record?.kind !== type) return null
-      return { kind: type, key: 'slug' in record ? record.slug : String(record.id) }
-    case 'topic':
-      return value ? { kind: type, key: String(value) } : null
-    case 'location':
-      return { kind: type, key: String(value || location.slug) }
-    default:
-      return null
-  }
+  const kind = kindOfReference(field)
+  if (kind === null || kind === 'media') return null
+  if (value) return { kind, key: String(value) }
+  if (kind === 'location') return { kind, key: location.slug }
+  return record?.kind === kind ? { kind, key: keyOfRecord(record) } : null
 }

@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 
 /** What the search of the public site finds. */
 export const searchHit = z.object({
-  kind: z.enum(['PAGE', 'NEWS', 'EVENT', 'GUIDELINE']),
+  /** `PAGE`, or the group that the declaration of a kind of record names. */
+  kind: z.string(),
   title: z.string(),
   /** The whole path, the location's site root included. */
   path: z.string(),

@@ -9,6 +9,7 @@ import type {
   LocationField,
   MediaField,
   NewsArticleField,
+  RecordField,
   TopicField,
 } from './reference'
 import type { SelectField } from './select'
@@ -28,6 +29,7 @@ export interface FieldByType {
   medias: MediasField
   newsArticle: NewsArticleField
   number: NumberField
+  record: RecordField
   richtext: RichtextField
   select: SelectField
   string: StringField

@@ -28,6 +28,7 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldByType[T]> } = {
   medias: mediasKind,
   newsArticle: slugKind,
   number: numberKind,
+  record: slugKind,
   richtext: markupKind,
   select: selectKind,
   string: stringKind,
@@ -49,6 +50,12 @@ export function acceptsValue(field: AnyField, value: unknown): boolean {
 export function isEmptyValue(field: AnyField, value: unknown): boolean {
   const kind = kindOf(field)
   return value === undefined || (kind.accepts(value, field) && kind.isEmpty(value))
+}
+
+/** The kind of the record that a field names; `null` for fields that name none. */
+export function kindOfReference(field: AnyField): string | null {
+  if (field.type === 'record') return field.kind
+  return kinds[field.type] === idKind || kinds[field.type] === slugKind ? field.type : null
 }
 
 /** True when the type is one the product has: an older or newer page may carry others. */

@@ -14,6 +14,11 @@ export interface GalleryField extends Field<'gallery', number | null> {}
 export interface NewsArticleField extends Field<'newsArticle', string | null> {}
 /** The slug of a location. */
 export interface LocationField extends Field<'location', string | null> {}
+/** The key of a record of any declared kind: its id as text, or its slug. */
+export interface RecordField extends Field<'record', string | null> {
+  /** As its declaration in `schema/records` calls it. */
+  readonly kind: string
+}
 
 export function topic(options: FieldOptions<TopicField>): TopicField {
   return { required: false, default: null, ...options, type: 'topic' }
@@ -34,6 +39,10 @@ export function location(options: FieldOptions<LocationField>): LocationField {
   return { required: false, default: null, ...options, type: 'location' }
 }
 
+export function record(options: FieldOptions<RecordField>): RecordField {
+  return { required: false, default: null, ...options, type: 'record' }
+}
+
 /** References by number: topic, media, event, gallery. */
 export const idKind: FieldKind<Field<string, number | null>> = {
   accepts: (value) => value === null || isId(value),
@@ -41,7 +50,7 @@ export const idKind: FieldKind<Field<string, number | null>> = {
   check: () => NO_BREAKS,
 }
 
-/** References by slug: newsArticle, location. */
+/** References by slug, or by what a declaration makes the key: newsArticle, location, record. */
 export const slugKind: FieldKind<Field<string, string | null>> = {
   accepts: (value) => value === null || (typeof value === 'string' && isSlug(value)),
   isEmpty: (value) => value === null || value === '',

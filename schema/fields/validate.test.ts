@@ -14,6 +14,7 @@ import {
   newsArticle,
   number,
   numberFromInput,
+  record,
   richtext,
   select,
   string,
@@ -52,6 +53,11 @@ describe('the messages of specification section 5', () => {
       newsArticle({ label: 'Article' }),
       7,
       "Field 'Article' expected type 'newsArticle' but got 'number'",
+    ],
+    [
+      record({ kind: 'sponsor', label: 'Sponsor' }),
+      7,
+      "Field 'Sponsor' expected type 'record' but got 'number'",
     ],
     [
       location({ label: 'Location' }),

@@ -43,6 +43,15 @@ export interface RecordWords {
   readonly many: string
   /** One sentence for people who look at a list of them: who changes them, and where. */
   readonly help: string
+  /** What visitors call one, in the middle of a sentence; not given where the site never says it. */
+  readonly site?: SiteWords
+}
+
+/** A word in each language of the site's catalogue (`renderer/parts/words`), by the code of the language. */
+export interface SiteWords {
+  readonly en: string
+  readonly gu: string
+  readonly hi: string
 }
 
 export interface RecordPage {
@@ -63,8 +72,12 @@ export interface RecordList<Name extends string> {
 
 /** What visitors find a record by on the site's search. */
 export interface RecordSearch<F extends Fields> {
-  /** How results are grouped: `EVENT`. */
+  /** How results are grouped, a value of `SearchKind` in the GraphQL schema: `EVENT`. */
   readonly group: string
+  /** What visitors call the group; what they call one of the kind when not given. */
+  readonly label?: SiteWords
+  /** The field whose moment is shown beside a result, and orders results that fit alike. */
+  readonly date?: keyof F & string
   /** Read in an excerpt. */
   readonly body: (values: PropsOf<F>) => readonly string[]
   /** Finds it, but no excerpt shows it. */
@@ -129,6 +142,8 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
 export type AnyRecord = Omit<RecordDefinition, 'search'> & {
   readonly search: {
     readonly group: string
+    readonly label?: SiteWords
+    readonly date?: string
     // Methods, so that a definition with narrower values is one of these: whoever calls them has read the values first.
     body(values: Readonly<Record<string, unknown>>): readonly string[]
     keywords(values: Readonly<Record<string, unknown>>): readonly string[]

@@ -5,11 +5,12 @@ import type { AnyRecord } from './record'
 
 /**
  * The part of the GraphQL schema that follows from the declarations: the inputs and mutations of every kind that is
- * written, and the types and lists of every kind whose reading is derived as well.
+ * written, the types and lists of every kind whose reading is derived as well, and what the search finds.
  */
 export function recordTypeDefinitions(definitions: Iterable<AnyRecord>): string {
   return [...definitions]
     .flatMap((definition) => [
+      ...(definition.search ? [`extend enum SearchKind { ${definition.search.group} }`] : []),
       ...(definition.api.writes ? writing(definition) : []),
       ...(definition.api.derivesReading ? reading(definition) : []),
     ])
@@ -148,6 +149,7 @@ function outputOf(field: AnyField): string {
 }
 
 function filterOf({ type }: AnyField): string {
+  if (type === 'number') return 'Float'
   return type === 'boolean' ? 'Boolean' : 'String'
 }
 

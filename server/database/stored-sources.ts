@@ -46,6 +46,9 @@ export interface StoredSource {
 const sources = new Map<string, StoredSource>()
 export const storedSources: ReadonlyMap<string, StoredSource> = sources
 
-export function addStoredSource(source: StoredSource): void {
-  sources.set(source.definition.kind, source)
+/** Answers how it is taken away again: what a test adds is not there for the next one. */
+export function addStoredSource(source: StoredSource): () => void {
+  const { kind } = source.definition
+  sources.set(kind, source)
+  return () => sources.delete(kind)
 }

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyField } from '#schema/fields'
+import { recordDefinitions } from '#schema/records'
+import event from '#schema/records/event/event.record'
+import { mutationNames } from '#schema/records/mutation-names'
+import type { AnyRecord } from '#schema/records/record'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { auditHash } from '../audit/audit'
@@ -23,6 +28,7 @@ interface Scenario {
 /** Happens once in the life of a network; ten at once are in `server/setup/set-up-network.storage.test.ts`. */
 const ONCE = 'setUpNetwork'
 const tried = [...mutations.keys()].filter((name) => name !== ONCE)
+const writtenKinds = [...recordDefinitions.values()].filter(({ api }) => api.writes)
 const TEN = Array.from({ length: 10 }, (_, number) => number)
 const LETTERS = 'abcdefghij'
 const BEGINS_AT = '2026-12-24T18:30'
@@ -65,8 +71,8 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
     for (const [name, more] of steps) await done(name, { ...saved, ...more })
     return saved
   }
-  async function record(kind: 'Event' | 'NewsArticle' | 'Gallery', word: string) {
-    const { id } = await done(`createOrUpdate${kind}`, inputOf(kind, word))
+  async function record(definition: AnyRecord, word: string) {
+    const { id } = await done(mutationNames(definition).save, inputOf(definition, word))
     return { id, expectedVersion: 1 }
   }
   async function guideline(word: string) {
@@ -141,18 +147,6 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
         return { id }
       },
     },
-    setEventStatus: {
-      winners: 'one',
-      prepare: async (word) => ({ ...(await record('Event', word)), status: 'ARCHIVED' }),
-    },
-    setNewsArticleStatus: {
-      winners: 'one',
-      prepare: async (word) => ({ ...(await record('NewsArticle', word)), status: 'ARCHIVED' }),
-    },
-    setGalleryStatus: {
-      winners: 'one',
-      prepare: async (word) => ({ ...(await record('Gallery', word)), status: 'ARCHIVED' }),
-    },
     updateTopic: {
       winners: 'one',
       isFound: true,
@@ -161,30 +155,32 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
         topic: { locationId: '20', language: 'en-US', title: word, richText: '<p>Please</p>' },
       }),
     },
-    createOrUpdateEvent: {
-      winners: 'one',
-      isFound: true,
-      prepare: async (word) => ({ ...(await record('Event', 'Old')), ...inputOf('Event', word) }),
-    },
-    createOrUpdateNewsArticle: {
-      winners: 'one',
-      isFound: true,
-      prepare: async (word) => ({
-        ...(await record('NewsArticle', 'Old')),
-        ...inputOf('NewsArticle', word),
-      }),
-    },
-    createOrUpdateGallery: {
-      winners: 'one',
-      prepare: async (word) => ({
-        ...(await record('Gallery', 'Old')),
-        ...inputOf('Gallery', word),
-      }),
-    },
     updateMediaItem: {
       winners: 'all',
       prepare: async (word) => ({ ...(await picture()), altText: word }),
     },
+    ...Object.fromEntries(writtenKinds.flatMap(scenariosOf)),
+  }
+
+  /** The same for every kind of record, also for those that are yet to be declared. */
+  function scenariosOf(definition: AnyRecord): readonly (readonly [string, Scenario])[] {
+    const { save, setStatus } = mutationNames(definition)
+    const saving: Scenario = {
+      winners: 'one',
+      isFound: definition.search !== null,
+      prepare: async (word) => ({
+        ...(await record(definition, 'Old')),
+        ...inputOf(definition, word),
+      }),
+    }
+    const archiving: Scenario = {
+      winners: 'one',
+      prepare: async (word) => ({ ...(await record(definition, word)), status: 'ARCHIVED' }),
+    }
+    return [
+      [save, saving],
+      [setStatus, archiving],
+    ]
   }
 
   test('every mutation of the schema is tried', () => {
@@ -214,16 +210,16 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
     })
   })
 
-  test.each(['Event', 'NewsArticle', 'Gallery'] as const)(
-    'ten new records of one title are all kept: %s',
-    async (kind) => {
+  test.each(writtenKinds)(
+    'ten new records of one title are all kept: $kind',
+    async (definition) => {
       const answers = await Promise.all(
-        TEN.map(() => call(`createOrUpdate${kind}`, inputOf(kind, 'Alike'))),
+        TEN.map(() => call(mutationNames(definition).save, inputOf(definition, 'Alike'))),
       )
       expect(answers.flatMap(codesOf)).toEqual([])
       const saved = answers.map(({ data }) => data.answer)
       expect(new Set(saved.map(({ id }) => id)).size).toBe(10)
-      if (kind !== 'Event') expect(new Set(saved.map(({ slug }) => slug)).size).toBe(10)
+      expect(new Set(saved.map(({ id, slug }) => slug ?? id)).size).toBe(10)
     },
   )
 
@@ -246,7 +242,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
   })
 
   test('one key sent ten times writes once and answers the same', async () => {
-    const variables = { ...inputOf('Event', 'Onlyonce'), idempotencyKey: 'ten-at-once' }
+    const variables = { ...inputOf(event, 'Onlyonce'), idempotencyKey: 'ten-at-once' }
     const answers = await Promise.all(TEN.map(() => call('createOrUpdateEvent', variables)))
     expect(answers.flatMap(codesOf)).toEqual([])
     expect(new Set(answers.map(({ data }) => data.answer.id)).size).toBe(1)
@@ -282,19 +278,15 @@ function codesOf({ errors }: Answer): string[] {
   return errors.map(({ extensions }) => extensions.code)
 }
 
-function inputOf(kind: 'Event' | 'NewsArticle' | 'Gallery', title: string) {
-  const locationId = '20'
-  if (kind === 'Event')
-    return { event: { locationId, title, category: 'Spiritual', startsAt: BEGINS_AT } }
-  if (kind === 'Gallery') return { gallery: { locationId, name: title } }
-  return {
-    newsArticle: {
-      locationId,
-      title,
-      category: 'Local',
-      status: 'PUBLISHED',
-      publishedAt: '2026-01-02T10:00',
-      content: [{ text: '<p>News</p>' }],
-    },
-  }
+/** A record of the kind that visitors see: its title, and something in each field that has to be filled. */
+function inputOf({ api, fields, title }: AnyRecord, word: string): Variables {
+  const required = (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) =>
+    field.required ? [[name, isTime(field) ? BEGINS_AT : '<p>Something</p>'] as const] : [],
+  )
+  const input = { ...Object.fromEntries(required), locationId: '20', [title]: word }
+  return { [api.input]: input }
+}
+
+function isTime(field: AnyField): boolean {
+  return field.type === 'string' && field.control === 'dateTime'
 }

@@ -10,7 +10,7 @@ import { createLoaders } from './loaders'
 import { listPosts, type PostsQuery } from './posts'
 import { LONGEST_LIST } from './reader'
 import { readRecordItems } from './record-items'
-import { type RecordSource, recordSource } from './record-sources'
+import { type RecordSource, recordSource, recordSources } from './record-sources'
 import { searchSite } from './search'
 import { listSocialPosts } from './social-posts'
 import type { TopicRecord } from './topics'
@@ -88,7 +88,7 @@ export function createContentSource(
     async recordsOf({ kind }, query) {
       const kindSource = recordSource(kind)
       const found = await records(kindSource, query)
-      const from = { orm: by.orm, load: loaders.mediaList }
+      const from = { orm: by.orm, loaders }
       const items = await readRecordItems(
         kindSource,
         found.map(({ id }) => id),
@@ -99,7 +99,8 @@ export function createContentSource(
     },
     async search({ first, skip, ...query }) {
       // Whether something is found depends on all of them.
-      for (const key of ['search', 'news', 'events']) note(key)
+      const kinds = [...recordSources.values()].filter(({ definition }) => definition.search)
+      for (const key of ['search', ...kinds.map(({ cacheKey }) => cacheKey)]) note(key)
       const { nodes: hits, totalCount } = await searchSite(app.database, query, part(first, skip))
       return { hits, totalCount }
     },

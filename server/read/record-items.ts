@@ -1,32 +1,68 @@
-import type { AnyField, Fields } from '#schema/fields'
+import type { AnyField, Fields, LinkValue } from '#schema/fields'
+import type { ShownLink } from '#schema/records/record-item'
 import type { Orm } from '../database/orm'
-import type { LoadMedia } from './media'
+import type { Loaders } from './loaders'
 import type { RecordSource } from './record-sources'
 
-/** What records' fields hold as pages show it, by id: pictures as media items. Whoever asks has seen to who may read them. */
+interface ReadBy {
+  readonly orm: Orm
+  readonly loaders: Pick<Loaders, 'mediaList' | 'page'>
+}
+
+/**
+ * What records' fields hold as pages show it, by id: pictures as media items, links with their addresses. Whoever asks has
+ * seen to who may read them.
+ */
 export async function readRecordItems(
   { definition: { fields }, values }: RecordSource,
   ids: readonly number[],
-  { orm, load }: { readonly orm: Orm; readonly load: LoadMedia },
+  { orm, loaders }: ReadBy,
 ): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>> {
   const stored = values ? await values(orm, ids) : new Map<number, never>()
   const read = [...stored].map(
-    async ([id, record]) => [id, await withPictures(fields, record.values, load)] as const,
+    async ([id, record]) => [id, await shownValues(fields, record.values, loaders)] as const,
   )
   return new Map(await Promise.all(read))
 }
 
-async function withPictures(
+async function shownValues(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
-  load: LoadMedia,
+  loaders: ReadBy['loaders'],
 ): Promise<Readonly<Record<string, unknown>>> {
   const entries = Object.entries(fields) as [string, AnyField][]
-  const shown = entries.map(async ([name, field]) => {
-    const value = values[name]
-    if (field.type === 'medias') return [name, await load(value as readonly number[])] as const
-    if (field.type !== 'media' || typeof value !== 'number') return [name, value ?? null] as const
-    return [name, (await load([value]))[0] ?? null] as const
-  })
+  const shown = entries.map(
+    async ([name, field]) =>
+      [name, await shownValue(field, values[name] ?? null, loaders)] as const,
+  )
   return Object.fromEntries(await Promise.all(shown))
+}
+
+async function shownValue(
+  { type }: AnyField,
+  value: unknown,
+  { mediaList, page }: ReadBy['loaders'],
+): Promise<unknown> {
+  if (value === null) return null
+  switch (type) {
+    case 'medias':
+      return mediaList(value as readonly number[])
+    case 'media':
+      return (await mediaList([value as number]))[0] ?? null
+    case 'link':
+      return shownLink(value as LinkValue, page)
+    default:
+      return value
+  }
+}
+
+/** A page that visitors do not see leads nowhere. */
+async function shownLink(
+  { pageId, blockId, href }: LinkValue,
+  pages: ReadBy['loaders']['page'],
+): Promise<ShownLink | null> {
+  if (!pageId) return href ? { href, isWhole: false } : null
+  const page = await pages.load(pageId)
+  const anchor = blockId ? `#${encodeURIComponent(blockId)}` : ''
+  return page && { href: `${page.path}${anchor}`, isWhole: true }
 }

@@ -29,7 +29,7 @@ export interface RecordQuery {
   /** Words in the title, or in another field that the declaration names. */
   readonly search?: string | undefined
   /** Values of the fields that the declaration filters by. */
-  readonly filter?: Readonly<Record<string, string | boolean>> | undefined
+  readonly filter?: Readonly<Record<string, string | number | boolean>> | undefined
   /** Only records that are not over at this moment; of kinds without an end it says nothing. */
   readonly from?: Date | undefined
   /** Only what visitors see, whoever asks. */
@@ -43,11 +43,18 @@ const sources = new Map<string, RecordSource>()
 /** Every kind of record, by its name. */
 export const recordSources: ReadonlyMap<string, RecordSource> = sources
 
-/** Makes a kind known to the search, the sitemap and the pages; `server/records`, which finds all kinds, calls it. */
-export function addRecordSource(source: RecordSource): void {
+/**
+ * Makes a kind known to the search, the sitemap and the pages; `server/records`, which finds all kinds, calls it. Answers how
+ * it is taken away again.
+ */
+export function addRecordSource(source: RecordSource): () => void {
   const { definition, stored, values } = source
   sources.set(definition.kind, source)
-  if (stored && values) addStoredSource({ definition, stored, values })
+  const forget = stored && values ? addStoredSource({ definition, stored, values }) : null
+  return () => {
+    sources.delete(definition.kind)
+    forget?.()
+  }
 }
 
 /** How a kind is read; throws for one that no folder of `server/records` stores. */

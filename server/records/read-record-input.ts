@@ -22,7 +22,9 @@ export function readRecordInput(
   const named = Object.entries(input).filter(([, value]) => value !== undefined)
   const parsed = z.strictObject(shapeOf(fields)).partial().safeParse(Object.fromEntries(named))
   if (parsed.success) return { ok: true, given: parsed.data }
-  const issues = parsed.error.issues.map(({ path }) => issueAt(fields, path, input))
+  const issues = parsed.error.issues.flatMap((issue) =>
+    pathsOf(issue).map((path) => issueAt(fields, path, input)),
+  )
   return { ok: false, issues: [...new Map(issues.map((issue) => [issue.path, issue])).values()] }
 }
 
@@ -39,6 +41,23 @@ const id = z.union([z.string(), z.number()]).transform((value, context) => {
   return z.NEVER
 })
 
+/** Only what a link is made of; one that leads nowhere is none. */
+const linkInput = z
+  .object({
+    pageId: id.nullish(),
+    blockId: text.max(200).nullish(),
+    href: text.max(2000).nullish(),
+  })
+  .transform(({ pageId, blockId, href }) => {
+    const link = {
+      pageId: pageId ?? null,
+      blockId: blockId?.trim() || null,
+      href: href?.trim() || null,
+    }
+    return Object.values(link).some((part) => part !== null) ? link : null
+  })
+  .nullable()
+
 function schemaOf(field: AnyField): z.ZodType {
   return z.preprocess((value) => value ?? field.default, givenSchemaOf(field))
 }
@@ -50,7 +69,14 @@ function givenSchemaOf(field: AnyField): z.ZodType {
       return text.transform(cleanHtml)
     case 'boolean':
       return z.boolean()
+    case 'number':
+      return z.number().nullable()
+    case 'link':
+      return linkInput
     case 'media':
+    case 'topic':
+    case 'event':
+    case 'gallery':
       return id.nullable()
     case 'medias':
       return z.array(id)
@@ -59,9 +85,18 @@ function givenSchemaOf(field: AnyField): z.ZodType {
     case 'string':
     case 'select':
       return text.transform((value) => value.trim())
-    default:
-      throw new Error(`Records have no fields of the type '${field.type}'`)
+    case 'newsArticle':
+    case 'location':
+    case 'record':
+      return text.transform((value) => value.trim() || null).nullable()
   }
+}
+
+/** What nobody declares is told at each of its names. */
+function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => [...issue.path, key])
+    : [issue.path]
 }
 
 function issueAt(

@@ -4,12 +4,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type SearchKind =
-  | 'PAGE'
-  | 'NEWS'
-  | 'EVENT'
-  | 'GUIDELINE';
-
 export type NetworkSetupInput = {
   readonly name: string;
   /** IANA name, `America/Toronto`. */
@@ -319,7 +313,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { readonly search: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: SearchKind, readonly title: string, readonly path: string, readonly date: string | null, readonly excerpt: ReadonlyArray<{ readonly text: string, readonly match: boolean }> }> } };
+export type SearchQuery = { readonly search: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly path: string, readonly date: string | null, readonly excerpt: ReadonlyArray<{ readonly text: string, readonly match: boolean }> }> } };
 
 export type MediaItemPartsFragment = { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } };
 

@@ -9,7 +9,7 @@ import { BooleanControl } from '../controls/plain/boolean-control'
 import { NumberControl } from '../controls/plain/number-control'
 import { SelectControl } from '../controls/plain/select-control'
 import { StringControl } from '../controls/plain/string-control'
-import { IdControl, SlugControl } from '../controls/record/record-control'
+import { IdControl, KeyControl, SlugControl } from '../controls/record/record-control'
 import type { ControlProps } from '../form/control-props'
 
 /** A control for every type of field: a new type without one does not compile. */
@@ -25,6 +25,7 @@ const controls: { readonly [T in FieldType]: ComponentType<ControlProps<T>> } = 
   medias: MediasControl,
   newsArticle: SlugControl,
   number: NumberControl,
+  record: KeyControl,
   richtext: RichtextControl,
   select: SelectControl,
   string: StringControl,

@@ -9,6 +9,7 @@ import { galleryItems } from '../../parts/media/gallery-items'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
 import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
+import { kindInWords } from '../../parts/words/record-words'
 import { wordsOf } from '../../parts/words/words'
 import type galleryView from './gallery-view.block'
 
@@ -27,7 +28,7 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
         {words.galleryMissing}
       </NotFound>
     ) : (
-      <p className="gallery-view-none">{words.noneChosen(words.recordKinds.gallery)}</p>
+      <p className="gallery-view-none">{words.noneChosen(kindInWords('gallery', page.language))}</p>
     )
   const items = galleryItems(gallery, page)
   return (

@@ -19,7 +19,7 @@ export default function MasterNewsArticle({
   if (!article)
     return (
       <MissingRecord
-        kind="article"
+        kind="newsArticle"
         isChosen={props.article !== null || page.record !== null}
         href={sitePath(page, '/connect/news')}
         more={words.allNews}

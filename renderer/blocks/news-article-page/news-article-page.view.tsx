@@ -22,7 +22,7 @@ export default function NewsArticlePage({ props, data, page }: ViewProps<typeof 
   if (!article)
     return (
       <MissingRecord
-        kind="article"
+        kind="newsArticle"
         isChosen={props.article !== null || page.record !== null}
         level={1}
         href={sitePath(page, ALL_NEWS)}

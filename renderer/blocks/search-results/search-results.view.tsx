@@ -6,6 +6,7 @@ import { linkHref, sitePath } from '../../parts/links/site-href'
 import { pageNumber, queryHref } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
 import { dayInWords } from '../../parts/words/dates'
+import { groupInWords } from '../../parts/words/record-words'
 import { wordsOf } from '../../parts/words/words'
 import type searchResults from './search-results.block'
 
@@ -91,7 +92,7 @@ function Hit({ hit, page }: { readonly hit: SearchHit; readonly page: PageContex
   return (
     <li>
       <p className="search-results-kind">
-        {wordsOf(page.language).hitKinds[kind]}
+        {groupInWords(kind, page.language)}
         {date && (
           <time dateTime={date}>{dayInWords({ moment: date, timeZone, language }, 'date')}</time>
         )}

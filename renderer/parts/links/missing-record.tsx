@@ -1,4 +1,5 @@
-import { type Words, wordsOf } from '../words/words'
+import { kindInWords } from '../words/record-words'
+import { wordsOf } from '../words/words'
 import { NotFound } from './not-found'
 
 /** In the place of a record: Not Found when it is gone, a quiet line while none has been chosen. */
@@ -11,7 +12,7 @@ export function MissingRecord({
   level = 2,
 }: MissingRecordProps) {
   const words = wordsOf(language)
-  const name = words.recordKinds[kind]
+  const name = kindInWords(kind, language)
   if (!isChosen) return <p className="list-none">{words.noneChosen(name)}</p>
   return (
     <NotFound href={href} more={more} language={language} level={level}>
@@ -21,8 +22,8 @@ export function MissingRecord({
 }
 
 export interface MissingRecordProps {
-  /** What was looked for. */
-  readonly kind: keyof Words['recordKinds']
+  /** What was looked for, as declarations call it: `newsArticle`. */
+  readonly kind: string
   /** Whether the block or its page names a record at all. */
   readonly isChosen: boolean
   /** Where others of its kind are. */

@@ -1,3 +1,4 @@
+import type { ShownLink } from '#schema/records/record-item'
 import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import { sitePath } from './site-href'
@@ -6,4 +7,13 @@ import { sitePath } from './site-href'
 export function recordHref(page: Pick<PageContext, 'siteRoot'>, href: string): string | null {
   const safe = safeHref(href)
   return safe?.startsWith('/') ? sitePath(page, safe) : safe
+}
+
+/** The address of a link field of a record; `null` where it leads nowhere. */
+export function shownHref(
+  page: Pick<PageContext, 'siteRoot'>,
+  link: ShownLink | null,
+): string | null {
+  if (!link) return null
+  return link.isWhole ? safeHref(link.href) : recordHref(page, link.href)
 }

@@ -103,7 +103,7 @@ export const english = {
 
   // Records that are not there
   notFound: 'Not Found',
-  recordKinds: { activity: 'activity', article: 'article', event: 'event', gallery: 'gallery' },
+  nothingYet: 'There is nothing here yet.',
   noneChosen: (kind: string) => `No ${kind} is chosen.`,
   recordMissing: (kind: string) =>
     `This ${kind} is not there: it may have been taken back, or the address may have a slip in it.`,
@@ -278,7 +278,7 @@ export const english = {
     `${count === 1 ? '1 result' : `${count} results`} for “${text}”`,
   pagesOfResults: 'Pages of results',
   oftenLookedFor: 'Often looked for',
-  hitKinds: { PAGE: 'Page', NEWS: 'News', EVENT: 'Event', GUIDELINE: 'Visitor guideline' },
+  page: 'Page',
   usualSearches: {
     visit: 'Opening times and how to get here',
     events: 'What is on',

@@ -81,7 +81,7 @@ export const gujarati: Words = {
   },
 
   notFound: 'મળ્યું નથી',
-  recordKinds: { activity: 'પ્રવૃત્તિ', article: 'લેખ', event: 'કાર્યક્રમ', gallery: 'ગેલેરી' },
+  nothingYet: 'અહીં હજી કંઈ નથી.',
   noneChosen: (kind) => `કોઈ ${kind} પસંદ કરાયેલ નથી.`,
   recordMissing: (kind) => `આ ${kind} અહીં ઉપલબ્ધ નથી: કદાચ હવે પ્રસિદ્ધ નથી, અથવા સરનામામાં કોઈ ભૂલ છે.`,
   galleryMissing: 'આ ગેલેરી અહીં ઉપલબ્ધ નથી, અથવા હવે જાહેર નથી.',
@@ -237,7 +237,7 @@ export const gujarati: Words = {
   resultCount: (count, text) => `“${text}” માટે ${count} પરિણામ`,
   pagesOfResults: 'પરિણામોનાં પાનાં',
   oftenLookedFor: 'ઘણી વાર શોધાય છે',
-  hitKinds: { PAGE: 'પાનું', NEWS: 'સમાચાર', EVENT: 'કાર્યક્રમ', GUIDELINE: 'માર્ગદર્શન' },
+  page: 'પાનું',
   usualSearches: {
     visit: 'દર્શનનો સમય અને અહીં કેવી રીતે પહોંચવું',
     events: 'આગામી કાર્યક્રમો',

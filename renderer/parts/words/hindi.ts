@@ -81,7 +81,7 @@ export const hindi: Words = {
   },
 
   notFound: 'नहीं मिला',
-  recordKinds: { activity: 'गतिविधि', article: 'लेख', event: 'कार्यक्रम', gallery: 'गैलरी' },
+  nothingYet: 'यहाँ अभी कुछ नहीं है।',
   noneChosen: (kind) => `अभी कोई ${kind} चयनित नहीं है।`,
   recordMissing: (kind) => `यह ${kind} यहाँ उपलब्ध नहीं है: शायद अब प्रकाशित नहीं है, या पते में कोई भूल है।`,
   galleryMissing: 'यह गैलरी यहाँ उपलब्ध नहीं है, या अब सार्वजनिक नहीं है।',
@@ -237,7 +237,7 @@ export const hindi: Words = {
   resultCount: (count, text) => `“${text}” के लिए ${count} परिणाम`,
   pagesOfResults: 'परिणामों के पृष्ठ',
   oftenLookedFor: 'अक्सर खोजा जाता है',
-  hitKinds: { PAGE: 'पृष्ठ', NEWS: 'समाचार', EVENT: 'कार्यक्रम', GUIDELINE: 'मार्गदर्शन' },
+  page: 'पृष्ठ',
   usualSearches: {
     visit: 'दर्शन का समय और यहाँ कैसे पहुँचें',
     events: 'आगामी कार्यक्रम',

@@ -38,6 +38,7 @@ export default defineRecord({
     one: 'activity',
     many: 'activities',
     help: 'Head office adds and changes them; they have no form here.',
+    site: { en: 'activity', gu: 'પ્રવૃત્તિ', hi: 'गतिविधि' },
   },
   fields,
   key: 'slug',

@@ -74,6 +74,7 @@ export default defineRecord({
     one: 'event',
     many: 'events',
     help: 'They are changed there, and every list that shows them follows.',
+    site: { en: 'event', gu: 'કાર્યક્રમ', hi: 'कार्यक्रम' },
   },
   fields,
   key: 'id',
@@ -87,6 +88,7 @@ export default defineRecord({
   list: { sort: { by: 'startsAt', direction: 'asc' }, filters: ['category'] },
   search: {
     group: 'EVENT',
+    date: 'startsAt',
     body: ({ description, body, schedule, venue }) => [
       description,
       plainText(body),

@@ -40,6 +40,7 @@ export default defineRecord({
     one: 'gallery',
     many: 'galleries',
     help: 'They are changed there, and every list that shows them follows.',
+    site: { en: 'gallery', gu: 'ગેલેરી', hi: 'गैलरी' },
   },
   fields,
   key: 'id',

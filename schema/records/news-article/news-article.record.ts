@@ -91,6 +91,7 @@ export default defineRecord({
     one: 'article',
     many: 'articles',
     help: 'They are changed there, and every list that shows them follows.',
+    site: { en: 'article', gu: 'લેખ', hi: 'लेख' },
   },
   fields,
   key: 'slug',
@@ -109,6 +110,8 @@ export default defineRecord({
   },
   search: {
     group: 'NEWS',
+    label: { en: 'News', gu: 'સમાચાર', hi: 'समाचार' },
+    date: 'publishedAt',
     body: ({ description, content }) => [
       description,
       ...content.map(({ text }) => plainText(text)),

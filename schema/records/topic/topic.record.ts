@@ -24,7 +24,12 @@ export default defineRecord({
   owner: 'location',
   title: 'title',
   status: null,
-  search: { group: 'GUIDELINE', body: ({ richText }) => [plainText(richText)], keywords: () => [] },
+  search: {
+    group: 'GUIDELINE',
+    label: { en: 'Visitor guideline', gu: 'માર્ગદર્શન', hi: 'मार्गदर्शन' },
+    body: ({ richText }) => [plainText(richText)],
+    keywords: () => [],
+  },
   // Written by `updateTopic`, which names the language and location of the text.
   api: { list: 'topics', writes: false, derivesReading: false },
 })

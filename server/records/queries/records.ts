@@ -15,7 +15,7 @@ import type { RecordAdapter } from '../record-adapter'
 
 const MOST_KEYS = 100
 const LONGEST_SEARCH = 200
-const filterOf = z.record(z.string(), z.union([z.string().max(200), z.boolean()]))
+const filterOf = z.record(z.string(), z.union([z.string().max(200), z.number(), z.boolean()]))
 
 export interface RecordListArguments extends PageArguments {
   readonly keys?: readonly string[] | null
@@ -89,7 +89,7 @@ export function valuesOfRecord(
 
   async function readAll(ids: readonly number[]) {
     const { reader, loaders } = context
-    const from = { orm: reader.orm, load: loaders.mediaList }
+    const from = { orm: reader.orm, loaders }
     const items = await readRecordItems(adapterOf(kind), ids, from)
     return ids.map((one) => items.get(one) ?? null)
   }

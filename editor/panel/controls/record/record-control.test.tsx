@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { location, topic } from '#schema/fields'
+import { location, record, topic } from '#schema/fields'
 import { openPanel } from '../../../testing/open-panel'
 
 const fields = {
@@ -20,6 +20,14 @@ test('a record is found by its name and kept by its id or slug', async () => {
   await waitFor(() =>
     expect(form().getByLabelText<HTMLInputElement>('Location').value).toBe('Ottawa'),
   )
+})
+
+test('a field of any declared kind has a picker, and keeps the key of the declaration', async () => {
+  const { user, form, stored } = openPanel({ class: record({ kind: 'activity', label: 'Class' }) })
+  await user.type(form().getByLabelText('Class'), 'bal-sabha{Enter}')
+  expect(stored('class')).toBe('bal-sabha')
+  await user.click(form().getByRole('button', { name: 'Remove' }))
+  expect(stored('class')).toBeNull()
 })
 
 test('what was found is offered at once, and Escape leaves what is stored', async () => {

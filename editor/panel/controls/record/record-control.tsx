@@ -20,3 +20,9 @@ export function SlugControl({ field, path, ...rest }: ControlProps<'newsArticle'
   const { value, commit } = useFieldValue(field, path)
   return <RecordPicker {...rest} kind={field.type} chosen={value || null} choose={commit} />
 }
+
+/** References to records of the kind that the field names, kept by what its declaration makes the key. */
+export function KeyControl({ field, path, ...rest }: ControlProps<'record'>) {
+  const { value, commit } = useFieldValue(field, path)
+  return <RecordPicker {...rest} kind={field.kind} chosen={value || null} choose={commit} />
+}

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { createPage } from '../support/api'
+import { EditorPage } from '../support/editor-page'
+
+test('a block that is a new folder is in the palette, in the panel and on the site', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  const { id } = await createPage('/words', [{ id: 'text', name: 'Text', fields: [] }])
+  await editor.open(id)
+  await page.getByRole('searchbox', { name: 'Search blocks' }).fill('quote')
+  await editor.palette('Quote').press('Enter')
+  await expect(editor.block('Quote')).toBeAttached()
+  await editor.panel.getByLabel('Words').fill('Serve, and be glad.')
+  await expect(editor.block('Quote')).toContainText('Serve, and be glad.')
+  await editor.saved()
+  await editor.publish()
+  await page.goto('/words')
+  await expect(page.locator('blockquote')).toHaveText('Serve, and be glad.')
+})

@@ -1,0 +1,25 @@
+import { recordDefinition, recordDefinitions } from '#schema/records'
+import type { SiteWords } from '#schema/records/record'
+import { wordsOf } from './words'
+
+/** What visitors call a record of a kind, in the middle of a sentence: `event`. Throws for a kind that declares no word. */
+export function kindInWords(kind: string, language: string): string {
+  const { site } = recordDefinition(kind).words
+  if (!site) throw new Error(`The kind '${kind}' declares no word for visitors (words.site)`)
+  return inLanguage(site, language)
+}
+
+/** What visitors call a group of what they found: `Event`; nothing for one that no declaration names. */
+export function groupInWords(group: string, language: string): string {
+  if (group === 'PAGE') return wordsOf(language).page
+  const kind = [...recordDefinitions.values()].find(({ search }) => search?.group === group)
+  const words = kind?.search?.label ?? kind?.words.site
+  if (!words) return ''
+  const label = inLanguage(words, language)
+  return label.charAt(0).toLocaleUpperCase(language) + label.slice(1)
+}
+
+function inLanguage(words: SiteWords, language: string): string {
+  const [code = ''] = language.split('-')
+  return code === 'gu' || code === 'hi' ? words[code] : words.en
+}

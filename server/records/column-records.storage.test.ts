@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { string } from '#schema/fields'
+import { API_PRINCIPAL, Principal } from '../access/principal'
+import { type App, closeApp } from '../app/app'
+import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { auditRows, contentReferences } from '../database/tables'
+import { ApiError } from '../errors/api-error'
+import { importNetwork } from '../import/import-network'
+import { noPictures, smallNetwork } from '../import/testing/small-network'
+import { createContext } from '../operations/context'
+import { readRecordItems } from '../read/record-items'
+import { addRecordSource } from '../read/record-sources'
+import { columnAdapter } from './column-adapter'
+import { saveRecord } from './save-record'
+import { setStatus } from './set-status'
+import { definition, notices, TABLE } from './testing/notices'
+
+const adapter = columnAdapter(definition, notices)
+const TEN = Array.from({ length: 10 }, (_, number) => number)
+const full = {
+  ...{
+    title: 'દિવાળી',
+    body: '<p onclick="x()">Lights</p>',
+    weight: 2.5,
+    urgent: true,
+    tone: 'LOUD',
+  },
+  ...{ from: '2027-01-02T18:30', picture: '1', pictures: ['2', '1'] },
+  ...{ link: { href: '/visit' }, points: [{ what: 'Bring a lamp' }] },
+}
+
+describe.each(testDatabases)(
+  'records whose fields are columns, in the $kind database',
+  ({ url }) => {
+    let app: App
+    let forget: () => void
+    beforeAll(async () => {
+      app = await openTestApp(url)
+      await importNetwork(app, smallNetwork, { storePicture: noPictures })
+      await app.database.orm.execute(TABLE)
+      forget = addRecordSource(adapter)
+    })
+    afterAll(async () => {
+      forget()
+      await closeApp(app)
+    })
+
+    const context = (principal: Principal | null = API_PRINCIPAL) =>
+      createContext(app, {
+        ...{ principal, requestId: randomUUID(), network: null, countedAs: 'test' },
+        gone: new AbortController().signal,
+      })
+    const writer = () => {
+      if (!adapter.writer) throw new Error('Records whose fields are columns are written')
+      return adapter.writer
+    }
+    const save = (input: object, about: object = {}, principal?: Principal) =>
+      saveRecord(context(principal), writer(), { input: { locationId: '20', ...input }, ...about })
+    const valuesOf = async (id: string) =>
+      (await adapter.values?.(app.database.orm, [Number(id)]))?.get(Number(id))?.values
+    const listed = async (query: object = {}) => {
+      const { reader, loaders } = context()
+      const part = { first: 100, offset: 0, load: loaders.mediaList }
+      return (await adapter.list(reader, { publicOnly: true, ...query }, part)).nodes
+    }
+    const codeOf = (call: Promise<unknown>) =>
+      call.then(
+        () => 'SAVED',
+        (error) => (error instanceof ApiError ? error.code : String(error)),
+      )
+
+    test('what is written of every type of field is read again as it was, markup cleaned', async () => {
+      const { id, slug, version } = await save(full)
+      expect({ slug, version }).toEqual({ slug: 'દિવાળી', version: 1 })
+      expect(await valuesOf(id)).toEqual({
+        ...full,
+        ...{ body: '<p>Lights</p>', picture: 1, pictures: [2, 1], recordStatus: 'ACTIVE' },
+        link: { pageId: null, blockId: null, href: '/visit' },
+      })
+      const [row] = await app.database.orm
+        .select()
+        .from(notices)
+        .where(eq(notices.id, Number(id)))
+      expect(row?.from?.toISOString()).toBe('2027-01-02T23:30:00.000Z')
+    })
+
+    test('what is left out stays, null empties, and what is empty reads as the default', async () => {
+      const { id } = await save({ ...full, title: 'Stays' })
+      await save({ weight: null, link: null, from: null }, { id, expectedVersion: 1 })
+      expect(await valuesOf(id)).toMatchObject({
+        title: 'Stays',
+        weight: null,
+        link: null,
+        from: '',
+      })
+      const { id: bare } = await save({ title: 'Bare' })
+      expect(await valuesOf(bare)).toMatchObject({ tone: 'CALM', pictures: [], points: [] })
+    })
+
+    test('blocks get pictures as media items, and links with their addresses', async () => {
+      const { id } = await save({ ...full, title: 'Shown' })
+      const { loaders } = context()
+      const items = await readRecordItems(adapter, [Number(id)], { orm: app.database.orm, loaders })
+      expect(items.get(Number(id))).toMatchObject({
+        picture: { id: 1 },
+        pictures: [{ id: 2 }, { id: 1 }],
+        link: { href: '/visit', isWhole: false },
+      })
+    })
+
+    test('a link to a page has its address, and one to a page that is not there leads nowhere', async () => {
+      const { id } = await save({ title: 'Linked', link: { pageId: '3', blockId: 'b_hours' } })
+      const { id: lost } = await save({ title: 'Lost', link: { pageId: '999999' } })
+      const ids = [Number(id), Number(lost)]
+      const { loaders } = context()
+      const items = await readRecordItems(adapter, ids, { orm: app.database.orm, loaders })
+      const links = ids.map((one) => items.get(one)?.link)
+      expect(links).toEqual([
+        { href: expect.stringMatching(/^\/.*#b_hours$/), isWhole: true },
+        null,
+      ])
+    })
+
+    test('lists are sorted and filtered by the fields of the declaration, also by numbers', async () => {
+      await save({ title: 'Heavy', weight: 900, tone: 'LOUD' })
+      await save({ title: 'Light', weight: 800, tone: 'LOUD' })
+      expect((await listed({ filter: { weight: 800 } })).map(({ title }) => title)).toEqual([
+        'Light',
+      ])
+      const titles = (await listed({ filter: { tone: 'LOUD' } })).map(({ title }) => title)
+      expect(titles.indexOf('Light')).toBeLessThan(titles.indexOf('Heavy'))
+      const [one] = await listed({ keys: ['heavy'] })
+      expect(one).toMatchObject({ kind: 'notice', key: 'heavy', details: ['LOUD', ''], version: 1 })
+    })
+
+    test('everything that is wrong is told at once, field by field, and nothing is stored', async () => {
+      const before = await listed()
+      const wrong = {
+        title: '',
+        weight: -1,
+        tone: 'SHRILL',
+        from: '2027-03-14T02:30',
+        picture: '99',
+      }
+      const error = await save(wrong).catch((refused) => refused)
+      expect(error.code).toBe('BAD_USER_INPUT')
+      const fields = error.details.issues.map(({ field }: { field: string }) => field)
+      expect(fields).toEqual(expect.arrayContaining(['title', 'weight', 'tone']))
+      expect(await listed()).toHaveLength(before.length)
+    })
+
+    test('an hour that the clocks leave out, and a picture that is not there, are refused', async () => {
+      for (const wrong of [{ from: '2027-03-14T02:30' }, { picture: '99' }])
+        expect(await codeOf(save({ title: 'Wrong', ...wrong }))).toBe('BAD_USER_INPUT')
+    })
+
+    test('a draft is seen by nobody; archived it is not changed until it is restored', async () => {
+      const { id } = await save({ title: 'Hidden', recordStatus: 'INACTIVE' })
+      expect(await listed({ keys: ['hidden'] })).toEqual([])
+      const step = (status: 'ARCHIVED' | 'ACTIVE', expectedVersion: number) =>
+        setStatus(context(), writer(), { id, status, expectedVersion })
+      await save({ recordStatus: 'ACTIVE' }, { id, expectedVersion: 1 })
+      expect(await listed({ keys: ['hidden'] })).toHaveLength(1)
+      await step('ARCHIVED', 2)
+      expect(await listed({ keys: ['hidden'] })).toEqual([])
+      const changed = save({ title: 'Changed' }, { id, expectedVersion: 3 })
+      expect(await codeOf(changed)).toBe('INVALID_TRANSITION')
+      await step('ACTIVE', 3)
+      expect(await listed({ keys: ['hidden'] })).toHaveLength(1)
+    })
+
+    test('it makes its pictures public while it is seen itself, and says who did what', async () => {
+      const { orm } = app.database
+      const { id } = await save({ ...full, title: 'Watched' })
+      const pictures = async () =>
+        (
+          await orm
+            .select()
+            .from(contentReferences)
+            .where(eq(contentReferences.sourceId, Number(id)))
+        )
+          .filter(({ sourceKind }) => sourceKind === 'notice')
+          .map(({ targetId }) => targetId)
+          .sort()
+      expect(await pictures()).toEqual([1, 1, 2])
+      await setStatus(context(), writer(), { id, status: 'ARCHIVED', expectedVersion: 1 })
+      expect(await pictures()).toEqual([])
+      const rows = await orm
+        .select()
+        .from(auditRows)
+        .where(eq(auditRows.chain, `notice:${id}`))
+      expect(rows.map(({ action }) => action)).toEqual(['create', 'setRecordStatus'])
+    })
+
+    test('who manages another location does not learn that a draft is there', async () => {
+      const { id } = await save({ title: 'Secret', recordStatus: 'INACTIVE' })
+      const stranger = new Principal({
+        ...{ id: 'u1', name: 'Asha', email: 'asha@toran.example' },
+        assignments: [{ locationId: 10, level: 'MANAGE' }],
+      })
+      const changed = save({ title: 'Mine' }, { id, expectedVersion: 1 }, stranger)
+      expect(await codeOf(changed)).toBe('NOT_FOUND')
+      expect(await codeOf(save({ title: 'Mine' }, {}, stranger))).toBe('FORBIDDEN')
+    })
+
+    test('ten new ones of one title get ten slugs; of ten changes of one version, one is first', async () => {
+      const saved = await Promise.all(TEN.map(() => save({ title: 'Alike' })))
+      expect(new Set(saved.map(({ slug }) => slug)).size).toBe(10)
+      const { id } = await save({ title: 'Wanted' })
+      const codes = await Promise.all(
+        TEN.map((number) => codeOf(save({ weight: number }, { id, expectedVersion: 1 }))),
+      )
+      expect(codes.filter((code) => code === 'SAVED')).toHaveLength(1)
+      expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(9)
+    })
+
+    test('one key sent ten times writes once and answers the same', async () => {
+      const idempotencyKey = randomUUID()
+      const saved = await Promise.all(TEN.map(() => save({ title: 'Once' }, { idempotencyKey })))
+      expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
+      expect(await listed({ search: 'Once' })).toHaveLength(1)
+    })
+
+    test('ten statuses at once from one version: one is set', async () => {
+      const { id } = await save({ title: 'Ended' })
+      const codes = await Promise.all(
+        TEN.map(() =>
+          codeOf(setStatus(context(), writer(), { id, status: 'ARCHIVED', expectedVersion: 1 })),
+        ),
+      )
+      expect(codes.filter((code) => code === 'SAVED')).toHaveLength(1)
+    })
+  },
+)
+
+test('a table that lacks a column of a field, or of every record, is told by name when the server starts', () => {
+  const { weight: _, ...others } = definition.fields
+  const more = { ...others, colour: string({ label: 'Colour' }) }
+  expect(() => columnAdapter({ ...definition, fields: more, search: null }, notices)).toThrow(
+    "The table of 'notice' has no columns for colour",
+  )
+  expect(() => columnAdapter({ ...definition, owner: 'network', search: null }, notices)).toThrow(
+    'belong to no location',
+  )
+})
