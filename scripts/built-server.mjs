@@ -15,12 +15,13 @@ const compiledFolder = join(folder, `compiled-${cachedDataVersionTag()}`)
 /** After which what was compiled is kept, in milliseconds: the functions a start needs are among it by then. */
 const KEEP_AFTER = 5000
 
-/** @type {Map<string, { exports: any }>} */
+/** @typedef {{ run?: (options: { root: string }) => Promise<void> }} Exports only the server itself can be run */
+/** @type {Map<string, { exports: Exports }>} */
 const modules = new Map()
 
 /** @param {{ root: string }} options the project's folder */
 export async function run(options) {
-  await load(join(folder, 'main.cjs')).run(options)
+  await load(join(folder, 'main.cjs')).run?.(options)
 }
 
 /** @param {string} file */

@@ -2,56 +2,20 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import type { AnyBlock } from '#schema/block/block'
-import type { PageContent } from '#schema/page/content'
-import { newBlock } from '#schema/page/stored-props'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import { lineOfTree, testSession } from '../testing/open-session'
+import { frame, selected, threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
 
 afterEach(cleanup)
 
-const real = definitions
-const text = block('Text')
-const section = block('Section')
-
-function block(name: string): AnyBlock {
-  const definition = real.get(name)
-  if (!definition) throw new Error(`The registry has no ${name}`)
-  return definition
-}
-
-function paragraph(id: string, words: string) {
-  return newBlock(text, id, { html: `<p>${words}</p>`, isIntro: false })
-}
-
-const page: PageContent = {
-  format: 1,
-  blocks: [
-    paragraph('one', 'First words <a href="/visit">with a link</a>'),
-    { ...newBlock(section, 'hall'), slots: { content: [paragraph('two', 'Second words')] } },
-    {
-      id: 'gone',
-      name: 'Countdown',
-      fields: [{ id: 'f1', type: 'string', name: 'till', value: 'Diwali' }],
-    },
-  ],
-}
-
 let session: EditorSession
 beforeEach(() => {
-  session = testSession(page, { registry: real })
+  session = testSession(threeBlocks, { registry: definitions })
 })
 
 const open = () => renderEditor(session, <Canvas />)
-const frame = (id: string) => {
-  const element = document.querySelector<HTMLElement>(`[data-canvas] [data-block-id="${id}"]`)
-  if (!element) throw new Error(`Block '${id}' is not on the canvas`)
-  return element
-}
-const selected = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-selected]')].map((each) => each.dataset.blockId)
 const voice = () => screen.getByTestId('voice').textContent
 const line = () => lineOfTree(session.pageStore.getState().page.tree)
 
@@ -236,71 +200,5 @@ describe('the bar of the selected block', () => {
     await user.keyboard('{Enter}')
     expect(line()).toBe('hall[two one] gone')
     expect(voice()).toBe('Text moved, position 2 of 2 in Main › Section')
-  })
-})
-
-describe('dragging by keyboard', () => {
-  async function pickUp() {
-    open()
-    const user = userEvent.setup()
-    await user.click(within(frame('one')).getByText(/First words/))
-    act(() => screen.getByRole('button', { name: 'Move Text' }).focus())
-    await user.keyboard(' ')
-    return user
-  }
-
-  test('goes from place to place, into containers and out, and drops there', async () => {
-    const user = await pickUp()
-    expect(voice()).toBe('Picked up Text. Position 1 of 3 in Main.')
-    const heard: (string | null)[] = []
-    for (let step = 0; step < 5; step += 1) {
-      await user.keyboard('{ArrowDown}')
-      heard.push(voice())
-    }
-    expect(heard).toEqual([
-      'Position 1 of 2 in Main › Section',
-      'Position 2 of 2 in Main › Section',
-      'Position 2 of 3 in Main',
-      'Position 3 of 3 in Main',
-      'Position 3 of 3 in Main',
-    ])
-    await user.keyboard('{ArrowUp}{ArrowUp}')
-    expect(line()).toBe('one hall[two] gone')
-    await user.keyboard(' ')
-    expect(line()).toBe('hall[two one] gone')
-    expect(voice()).toBe('Text moved, position 2 of 2 in Main › Section')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Text' }))
-  })
-
-  test('takes everything selected along, and says how much it is', async () => {
-    open()
-    const user = userEvent.setup()
-    fireEvent.click(frame('one'))
-    fireEvent.click(frame('gone'), { ctrlKey: true })
-    act(() => screen.getByRole('button', { name: 'Move 2 blocks' }).focus())
-    await user.keyboard(' ')
-    expect(voice()).toBe('Picked up 2 blocks. Positions 1 to 2 of 3 in Main.')
-    await user.keyboard('{ArrowDown}')
-    expect(voice()).toBe('Positions 1 to 2 of 3 in Main › Section')
-    await user.keyboard(' ')
-    expect(line()).toBe('hall[one gone two]')
-    expect(session.pageStore.getState().past).toHaveLength(1)
-  })
-
-  test('Escape puts everything back', async () => {
-    const user = await pickUp()
-    await user.keyboard('{End}{Escape}')
-    expect(line()).toBe('one hall[two] gone')
-    expect(voice()).toBe('Cancelled. Text stays at position 1 of 3 in Main')
-    expect(session.uiStore.getState().drag).toBeNull()
-    expect(session.pageStore.getState().past).toEqual([])
-  })
-
-  test('leaving by Tab, or a press of the pointer, cancels', async () => {
-    const user = await pickUp()
-    await user.keyboard('{ArrowDown}')
-    fireEvent.pointerDown(document.body)
-    expect(session.uiStore.getState().drag).toBeNull()
-    expect(line()).toBe('one hall[two] gone')
   })
 })

@@ -4,56 +4,24 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
 import { number, string } from '#schema/fields'
-import type { PageContent } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { changeField, toggleHidden } from '../store/commands'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import { emptySource, lineOfTree, testSession } from '../testing/open-session'
+import { block, frame, paragraph, selected, threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
 
 afterEach(cleanup)
 
-const real = definitions
-const text = block('Text')
 const section = block('Section')
-
-function block(name: string): AnyBlock {
-  const definition = real.get(name)
-  if (!definition) throw new Error(`The registry has no ${name}`)
-  return definition
-}
-
-function paragraph(id: string, words: string) {
-  return newBlock(text, id, { html: `<p>${words}</p>`, isIntro: false })
-}
-
-const page: PageContent = {
-  format: 1,
-  blocks: [
-    paragraph('one', 'First words <a href="/visit">with a link</a>'),
-    { ...newBlock(section, 'hall'), slots: { content: [paragraph('two', 'Second words')] } },
-    {
-      id: 'gone',
-      name: 'Countdown',
-      fields: [{ id: 'f1', type: 'string', name: 'till', value: 'Diwali' }],
-    },
-  ],
-}
 
 let session: EditorSession
 beforeEach(() => {
-  session = testSession(page, { registry: real })
+  session = testSession(threeBlocks, { registry: definitions })
 })
 
 const open = () => renderEditor(session, <Canvas />)
-const frame = (id: string) => {
-  const element = document.querySelector<HTMLElement>(`[data-canvas] [data-block-id="${id}"]`)
-  if (!element) throw new Error(`Block '${id}' is not on the canvas`)
-  return element
-}
-const selected = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-selected]')].map((each) => each.dataset.blockId)
 const line = () => lineOfTree(session.pageStore.getState().page.tree)
 
 describe('the canvas', () => {
@@ -113,7 +81,10 @@ describe('the canvas', () => {
   })
 
   test('has a place for blocks in an empty container, and asks the palette for one', async () => {
-    session = testSession({ format: 1, blocks: [newBlock(section, 'hall')] }, { registry: real })
+    session = testSession(
+      { format: 1, blocks: [newBlock(section, 'hall')] },
+      { registry: definitions },
+    )
     open()
     const label = section.slots.content?.label ?? ''
     await userEvent.setup().click(screen.getByRole('button', { name: `Add a block to ${label}` }))
@@ -122,7 +93,7 @@ describe('the canvas', () => {
   })
 
   test('tells on an empty page how to begin', async () => {
-    session = testSession({ format: 1, blocks: [] }, { registry: real })
+    session = testSession({ format: 1, blocks: [] }, { registry: definitions })
     open()
     expect(screen.getByText('This page is empty')).toBeTruthy()
     await userEvent.setup().click(screen.getByRole('button', { name: 'Text' }))
@@ -130,7 +101,7 @@ describe('the canvas', () => {
   })
 
   test('offers no changes to who may only look', () => {
-    session = testSession(page, { registry: real, canEdit: false })
+    session = testSession(threeBlocks, { registry: definitions, canEdit: false })
     open()
     fireEvent.click(frame('one'))
     expect(selected()).toEqual(['one'])

@@ -17,7 +17,7 @@ export const learnPages = [
       }),
       block('Text', 'first-words', {
         isIntro: true,
-        html: '<p>A deepmala is a tower of lamps. One is lit, and from it the next, and from that the next; the first grows no darker for it. That is as good a summary of what we do as any.</p>',
+        html: '<p>A deepmala is a tower of lamps. One is lit, and from it the next, and from that the next; the first grows no darker for it. There is no better summary of what we do.</p>',
       }),
       block('PromoCards', 'beliefs', { topic: 320 }, { displayName: 'Beliefs' }),
       block(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { array, boolean, link, media, number, showWhen, string } from './index'
 import { isShown } from './show-when'
 import { validateProps } from './validate'
@@ -86,8 +86,9 @@ test('a field that is shown by one after it is refused', () => {
   )
 })
 
-test('names and values that the fields do not have do not compile', () => {
+test('a field that is not there does not compile', () => {
   const parts = { on: boolean({ label: 'On' }), text: string({ label: 'Text' }) }
-  // @ts-expect-error -- there is no field of that name
-  showWhen(parts, { text: { field: 'onn', is: true } })
+  type Conditions = Parameters<typeof showWhen<typeof parts>>[1]
+  expectTypeOf<{ text: { field: 'on'; is: true } }>().toExtend<Conditions>()
+  expectTypeOf<{ text: { field: 'onn'; is: true } }>().not.toExtend<Conditions>()
 })

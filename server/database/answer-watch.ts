@@ -23,7 +23,7 @@ export interface AnswerWatchOptions {
 
 /**
  * Notices a server that keeps its connections open and answers nothing: stopped, out of memory, or behind a network that
- * is gone, of which sockets tell after minutes. A busy server is not taken for one: any answer counts, and so does a
+ * is gone, of which sockets tell after minutes. A busy server is not taken for one, since every answer counts, and so does a
  * new connection. A server that refuses says so by itself.
  */
 export class AnswerWatch {

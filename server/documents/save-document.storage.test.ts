@@ -4,7 +4,6 @@ import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { SAVE, TestApi } from '../graphql/testing/test-api'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
-import { findPublishedPage } from '../read/published-page'
 
 const READ = /* GraphQL */ `
   query Read($id: ID!) {
@@ -255,53 +254,5 @@ describe.each(testDatabases)('saving on the $kind database', ({ url }) => {
     const other = await makePage('Other address')
     const taken = await api.ask(SAVE, { id: other, topic: { externalUrl: '/visit/faq' } })
     expect(taken.errors[0]?.message).toMatch(/has this address already/)
-  })
-
-  test('what is published is what visitors see; the draft goes on without them', async () => {
-    const id = await makePage('Published')
-    const seen = async () =>
-      (await findPublishedPage(app, { locationId: 10, path: '/published', language: 'en-US' }))
-        ?.content
-    const publish = (expectedVersion: number) =>
-      api.ask(
-        'mutation ($id: ID!, $v: Int!) { publishDocument(id: $id, expectedVersion: $v) { status version publishedVersion } }',
-        { id, v: expectedVersion },
-      )
-    expect(await seen()).toBeUndefined()
-    expect((await publish(1)).data.publishDocument).toMatchObject({
-      status: 'PUBLISHED',
-      publishedVersion: 1,
-    })
-    await save(id, 1, textPage('<p>Two</p>'))
-    expect(await seen()).toEqual(textPage('<p>One</p>'))
-    expect(await read(id)).toMatchObject({ status: 'DRAFT', version: 2, publishedVersion: 1 })
-    expect((await publish(1)).errors[0]?.extensions.code).toBe('CONFLICT')
-    await publish(2)
-    expect(await seen()).toEqual(textPage('<p>Two</p>'))
-    const restored = await api.ask(
-      'mutation ($id: ID!) { restoreRevision(id: $id, version: 1, expectedVersion: 2) { version status } }',
-      { id },
-    )
-    expect(restored.data.restoreRevision).toEqual({ version: 3, status: 'DRAFT' })
-    expect((await read(id)).topic.items[0].content).toEqual(textPage('<p>One</p>'))
-    expect(await seen()).toEqual(textPage('<p>Two</p>'))
-    await api.ask(
-      'mutation ($id: ID!) { unpublishDocument(id: $id, expectedVersion: 3) { status } }',
-      { id },
-    )
-    expect(await seen()).toBeUndefined()
-  })
-
-  test('a page with an unknown block is kept as a draft and not published', async () => {
-    const content = { format: 1, blocks: [{ id: 'b_x', name: 'Nope', fields: [] }] }
-    const id = await makePage('Not publishable', content)
-    const { errors } = await api.ask(
-      'mutation ($id: ID!) { publishDocument(id: $id, expectedVersion: 1) { status } }',
-      { id },
-    )
-    expect(errors[0]?.extensions).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      issues: [{ block: 'b_x', message: "Component 'Nope' not found in registry" }],
-    })
   })
 })

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from './create-server'
-import { drain } from './drain'
 import { rawRequest } from './raw-request'
 
 const log = pino({ level: 'silent' })
@@ -220,70 +219,6 @@ test('behind a proxy that nobody has named, it says once what to set', async () 
   await ask(behind([]), { Forwarded: 'for=192.0.2.1' })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('TRUSTED_PROXIES=127.0.0.1')
-})
-
-test('asked to stop, it answers what it has received and ends within moments', async () => {
-  const ending = createServer({
-    log,
-    timeouts,
-    isUnavailable: () => false,
-    https: false,
-    trustedProxies: [],
-  })
-  let release = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    ending.get('/slow', async () => {
-      resolve()
-      await new Promise<void>((done) => {
-        release = done
-      })
-      return 'answered'
-    })
-  })
-  const at = await listen(ending)
-  const answer = rawRequest(at, get('/slow').replace('Connection: close\r\n', ''))
-  await arrived
-  const started = Date.now()
-  const ended = drain(ending)
-  release()
-  await ended
-  expect((await answer).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*answered/)
-  expect(Date.now() - started).toBeLessThan(5_000)
-})
-
-test('asked to stop, it does not wait for connections that ask nothing', async () => {
-  const ending = createServer({ log, isUnavailable: () => false, https: false, trustedProxies: [] })
-  ending.get('/', async () => 'a page')
-  const at = await listen(ending)
-  const silent = rawRequest(at, '')
-  const begun = rawRequest(at, 'GET / HTTP/1.1\r\nHost: a\r\n')
-  const idle = rawRequest(at, get('/').replace('Connection: close\r\n', ''))
-  await rawRequest(at, get('/'))
-  const started = Date.now()
-  await drain(ending)
-  await Promise.all([silent, begun, idle])
-  expect(Date.now() - started).toBeLessThan(2_000)
-})
-
-test('asked to stop, it cuts what never ends', async () => {
-  const ending = createServer({
-    log,
-    isUnavailable: () => false,
-    https: false,
-    trustedProxies: [],
-  })
-  const arrived = new Promise<void>((resolve) => {
-    ending.get('/endless', (_asked, reply) => {
-      reply.hijack()
-      reply.raw.write('.')
-      resolve()
-    })
-  })
-  const at = await listen(ending)
-  const answer = rawRequest(at, get('/endless'))
-  await arrived
-  await drain(ending, 100)
-  expect((await answer).text).toContain('.')
 })
 
 async function listen(fastify: FastifyInstance): Promise<number> {

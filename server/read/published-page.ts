@@ -21,7 +21,7 @@ export interface FoundPage {
   /** False: search engines and lists leave it out; whoever has its address may read it. */
   readonly isListed: boolean
   readonly language: string
-  /** Every language the location can show the page in; the one above is among them, when it has any text. */
+  /** Every language the location can show the page in; the one above is among them, when it has a text. */
   readonly languages: readonly string[]
   /** Its address inside the location's site. */
   readonly path: string

@@ -6,7 +6,7 @@ import { graphql, publishPage } from './api.mjs'
 /**
  * Uploads a picture that no other upload has.
  * @param {TestServer} server
- * @returns {Promise<{ status: number, item: any, message: string }>}
+ * @returns {Promise<{ status: number, item: { id: string, url: string }, message: string }>}
  */
 export async function upload(server) {
   const background = { r: random(), g: random(), b: random() }
@@ -18,7 +18,7 @@ export async function upload(server) {
     headers: { authorization: `Bearer ${server.token}`, 'content-type': 'image/jpeg' },
     body: new Uint8Array(body),
   })
-  /** @type {any} */
+  /** @type {{ mediaItem: { id: string, url: string }, errors?: { message: string }[] }} */
   const { mediaItem: item, errors } = await answer.json()
   return { status: answer.status, item, message: errors?.[0]?.message ?? '' }
 }

@@ -7,7 +7,7 @@ export interface Nowhere {
   mark(): number
   /** Remembers an address; until a moment (in milliseconds since 1970) from which on time alone may bring it to life. */
   add(address: string, mark: number, until?: number | null): void
-  /** Something has changed: any of them may lead somewhere now. */
+  /** Something has changed, so each of them may lead somewhere now. */
   forget(): void
 }
 

@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createServer } from './create-server'
+import { drain } from './drain'
+import { rawRequest } from './raw-request'
+
+test('asked to stop, it answers what it has received and ends within moments', async () => {
+  const ending = newServer()
+  let release = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    ending.get('/slow', async () => {
+      resolve()
+      await new Promise<void>((done) => {
+        release = done
+      })
+      return 'answered'
+    })
+  })
+  const at = await listen(ending)
+  const answer = rawRequest(at, get('/slow').replace('Connection: close\r\n', ''))
+  await arrived
+  const started = Date.now()
+  const ended = drain(ending)
+  release()
+  await ended
+  expect((await answer).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*answered/)
+  expect(Date.now() - started).toBeLessThan(5_000)
+})
+
+test('asked to stop, it does not wait for connections that ask nothing', async () => {
+  const ending = newServer()
+  ending.get('/', async () => 'a page')
+  const at = await listen(ending)
+  const silent = rawRequest(at, '')
+  const begun = rawRequest(at, 'GET / HTTP/1.1\r\nHost: a\r\n')
+  const idle = rawRequest(at, get('/').replace('Connection: close\r\n', ''))
+  await rawRequest(at, get('/'))
+  const started = Date.now()
+  await drain(ending)
+  await Promise.all([silent, begun, idle])
+  expect(Date.now() - started).toBeLessThan(2_000)
+})
+
+test('asked to stop, it cuts what never ends', async () => {
+  const ending = newServer()
+  const arrived = new Promise<void>((resolve) => {
+    ending.get('/endless', (_asked, reply) => {
+      reply.hijack()
+      reply.raw.write('.')
+      resolve()
+    })
+  })
+  const at = await listen(ending)
+  const answer = rawRequest(at, get('/endless'))
+  await arrived
+  await drain(ending, 100)
+  expect((await answer).text).toContain('.')
+})
+
+function newServer(): FastifyInstance {
+  const log = pino({ level: 'silent' })
+  return createServer({ log, isUnavailable: () => false, https: false, trustedProxies: [] })
+}
+
+async function listen(fastify: FastifyInstance): Promise<number> {
+  await fastify.listen({ port: 0, host: '127.0.0.1' })
+  return (fastify.server.address() as AddressInfo).port
+}
+
+function get(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+}
