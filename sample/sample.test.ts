@@ -7,6 +7,7 @@ import type { AnyField, Fields, LinkValue } from '#schema/fields'
 import { isSlug } from '#schema/fields/slug'
 import { checkPage, checkStructure } from '#schema/page/check-page'
 import { allBlocks, readContent, type StoredBlock } from '#schema/page/content'
+import { layoutRegistry } from '#schema/page/page-outlet'
 import type { RecordReference } from '#schema/site/page-record'
 import { recordAt } from '#schema/site/record-address'
 import { cleanHtml } from '#schema/text/clean-html'
@@ -19,7 +20,7 @@ const { wisdom, activities, faqs, socialPosts } = sample
 /** Every version of every page: the same page may be another at another location. */
 const pages = documents.flatMap((document) =>
   document.items.map(({ locationId, content }) => ({
-    name: `${document.externalUrl} of location ${locationId}`,
+    name: `${document.externalUrl ?? document.title} of location ${locationId}`,
     document,
     locationId,
     content,
@@ -103,10 +104,11 @@ describe('sample records', () => {
 })
 
 describe('sample pages', () => {
-  test.each(pages)('$name keeps every rule of the registry', ({ content }) => {
+  test.each(pages)('$name keeps every rule of the registry', ({ document, content }) => {
+    const registry = document.type === 'LAYOUT' ? layoutRegistry(definitions) : definitions
     expect(readContent(JSON.stringify(content))).toMatchObject({ ok: true })
     expect(checkStructure(content, definitions)).toEqual([])
-    expect(checkPage(content, definitions)).toEqual([])
+    expect(checkPage(content, registry)).toEqual([])
   })
 
   test.each(pages)('$name points at what is there', ({ document, content }) => {

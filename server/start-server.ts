@@ -23,6 +23,7 @@ import { healthRoutes } from './http/health'
 import { commonHeaders } from './http/security-headers'
 import { ensureContent } from './import/ensure-content'
 import { sampleDrawing } from './import/sample-network'
+import { ensureLayouts } from './layouts/ensure-layouts'
 import { limitRequests } from './limits/limit-requests'
 import type { PictureMaker } from './media/maker/picture-jobs'
 import { createPictureMaker } from './media/maker/picture-maker'
@@ -93,6 +94,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     })
     const store = await openFileStore(configuration)
     await ensureContent(app, { withSample: configuration.withSample, store, maker })
+    await ensureLayouts(app)
     await ensureSearchIndex(app)
     await ensureReferences(app)
     const media = await startMedia(app, { store, maker, configuration, sampleDrawing })

@@ -8,11 +8,13 @@ import { ottawaHome } from './home-ottawa'
 import { learnPages } from './learn'
 import { morePages } from './more'
 import { recordPages, searchPage } from './record-pages'
+import { siteLayout } from './site-layout'
 import { talkPages } from './talks'
 import { visitPage } from './visit'
 
 /** Every page of the sample. Pages 3 to 7 are also reached by their ids, at /3 to /7 (specification section 2). */
 export const documents: readonly ImportedDocument[] = [
+  siteLayout,
   brookfieldHome,
   ottawaHome,
   leicesterHome,

@@ -1,7 +1,5 @@
 import type { ImportedDocument } from '#schema/import/network-content'
 import type { StoredBlock } from '#schema/page/content'
-import { block } from './block'
-import { FOOTER_IN_GUJARATI, NAVIGATION_IN_GUJARATI } from './frame-in-gujarati'
 
 interface PageOptions {
   readonly id: number
@@ -9,13 +7,12 @@ interface PageOptions {
   readonly description: string
   readonly url: string
   readonly locationId?: number
-  /** The blocks between navigation and footer. */
   readonly blocks: readonly StoredBlock[]
   /** The same page as other locations show it. */
   readonly elsewhere?: Readonly<Record<number, PageVariant>>
   /** The same page for readers of Gujarati. */
   readonly inGujarati?: PageVariant
-  /** The navigation lies over the picture of the first block. */
+  /** The site's header lies over the picture of the first block. */
   readonly overPicture?: boolean
 }
 
@@ -24,7 +21,7 @@ interface PageVariant {
   readonly blocks: readonly StoredBlock[]
 }
 
-/** A content page with navigation and footer around its blocks. */
+/** A content page. */
 export function contentPage(options: PageOptions): ImportedDocument {
   return document('PAGE', options)
 }
@@ -45,11 +42,12 @@ function document(type: ImportedDocument['type'], options: PageOptions): Importe
     overPicture,
     inGujarati,
   } = options
+  const layout = overPicture ? { layout: { header: 'overlay' as const } } : {}
   const item = (of: number, { title: name, blocks }: PageVariant, language = 'en-US') => ({
     language,
     locationId: of,
     title: name,
-    content: { format: 1 as const, blocks: framed(blocks, overPicture ?? false, language) },
+    content: { format: 1 as const, blocks, ...layout },
   })
   return {
     id,
@@ -69,19 +67,4 @@ function document(type: ImportedDocument['type'], options: PageOptions): Importe
 /** One promo of a promo block: its picture and the way it leads. */
 export function promo(title: string, description: string, media: number, href: string | null) {
   return { title, description, media, link: href === null ? null : { href } }
-}
-
-function framed(
-  blocks: readonly StoredBlock[],
-  overPicture: boolean,
-  language: string,
-): readonly StoredBlock[] {
-  const appearance = overPicture ? 'transparent' : 'solid'
-  const [navigation, footer] =
-    language === 'gu-IN' ? [NAVIGATION_IN_GUJARATI, FOOTER_IN_GUJARATI] : []
-  return [
-    block('TopNavigation', 'navigation', { ...navigation, appearance }),
-    ...blocks,
-    block('Footer', 'footer', footer),
-  ]
 }

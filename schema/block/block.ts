@@ -9,6 +9,11 @@ export type Category = (typeof categories)[number]
 /** Where a block may stand: on a location's own page, on a content page, or both. */
 export const targets = ['location', 'content'] as const
 export type Target = (typeof targets)[number]
+/** What blocks are put on: a page of one of these kinds, or the site layout around pages. */
+export type Surface = Target | 'layout'
+
+/** The part of a page's frame that a block is: a page that has one of its own is shown without the site layout's. */
+export type FrameRole = 'header' | 'footer'
 
 /** A place inside a container that other blocks are dropped into. */
 export interface Slot {
@@ -30,6 +35,9 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly description: string
   readonly category: Category
   readonly targets: readonly Target[]
+  /** Whether it may stand in a site layout, around every page: nothing that asks for a record or the address's parameters. */
+  readonly inLayout: boolean
+  readonly frameRole?: FrameRole
   readonly fields: F
   readonly slots: S
   /** Grows when stored values change their meaning; a stored block without a version is of version 1. */
@@ -64,6 +72,8 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly description: string
   readonly category: Category
   readonly targets: readonly Target[]
+  readonly inLayout?: boolean
+  readonly frameRole?: FrameRole
   readonly fields: F
   readonly slots?: S
   readonly version?: number
@@ -86,6 +96,7 @@ export function defineBlock<
 >(options: BlockOptions<F, S, Data>): Block<F, S, Data> {
   return {
     slots: {} as S,
+    inLayout: false,
     version: 1,
     migrations: {},
     readsOutline: false,
@@ -93,6 +104,14 @@ export function defineBlock<
     readsQuery: [],
     ...options,
   }
+}
+
+/** Whether a block may be put on a page of this kind, or into a layout. */
+export function isAllowedOn(
+  { targets: allowed, inLayout }: Pick<AnyBlock, 'targets' | 'inLayout'>,
+  surface: Surface,
+): boolean {
+  return surface === 'layout' ? inLayout : allowed.includes(surface)
 }
 
 /** Any definition, its own types forgotten: what the registry hands out. */

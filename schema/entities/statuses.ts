@@ -18,6 +18,7 @@ export const documentType = z.enum([
   'DOCUMENT',
   'EVENT',
   'GALLERY',
+  'LAYOUT',
   'LOCATION',
   'PAGE',
   'POST',

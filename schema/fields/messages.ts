@@ -10,8 +10,10 @@ export const messages = {
   max: (max: number | string) => `must be at most ${max}`,
   pattern: () => 'does not match required pattern',
   options: (allowed: readonly string[]) => `must be one of: ${allowed.join(', ')}`,
-  target: (label: string, target: 'location' | 'content') =>
-    `${label} is not allowed on a ${target} page`,
+  target: (label: string, surface: 'location' | 'content' | 'layout') =>
+    surface === 'layout'
+      ? `${label} is not allowed in a site layout`
+      : `${label} is not allowed on a ${surface} page`,
   unknownBlock: (name: string) => `Component '${name}' not found in registry`,
 } as const
 

@@ -139,8 +139,8 @@ export interface ImportedDocument {
   readonly title: string
   readonly description: string
   readonly locationId: number
-  /** Its address inside the location's site: `/`, `/visit`. */
-  readonly externalUrl: string
+  /** Its address inside the location's site: `/`, `/visit`; `null` for a site layout. */
+  readonly externalUrl: string | null
   readonly items: readonly {
     readonly language: string
     readonly locationId: number

@@ -1,4 +1,4 @@
-import type { Registry, Target } from '../block/block'
+import { isAllowedOn, type Registry, type Surface } from '../block/block'
 import type { AnyField } from '../fields'
 import type { FieldIssue, PageIssue } from '../fields/field'
 import { fitsType, isFieldType } from '../fields/kinds'
@@ -43,22 +43,23 @@ export function checkStructure(content: PageContent, registry: Registry): PageIs
   )
 }
 
-/** The blocks that may not stand on this kind of page, wherever on it they are (`targets` of their definition). */
-export function checkTargets(
+/** The blocks that may not stand on this kind of page, wherever on it they are. */
+export function checkSurface(
   content: PageContent,
   registry: Registry,
-  target: Target,
+  surface: Surface,
 ): PageIssue[] {
   return [...allBlocks(content.blocks)].flatMap(({ id, name }): PageIssue[] => {
     const definition = registry.get(name)
-    if (!definition || definition.targets.includes(target)) return []
-    const message = messages.target(definition.label, target)
+    if (!definition || isAllowedOn(definition, surface)) return []
+    const message = messages.target(definition.label, surface)
     return [{ block: id, field: null, rule: 'target', message }]
   })
 }
 
-/** The kind of page that documents of a type are; `null` for documents that are no pages. */
-export function targetOf(type: string): Target | null {
+/** What documents of a type are to their blocks; `null` for documents that hold none. */
+export function surfaceOf(type: string): Surface | null {
+  if (type === 'LAYOUT') return 'layout'
   if (type === 'LOCATION') return 'location'
   return type === 'PAGE' ? 'content' : null
 }

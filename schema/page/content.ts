@@ -29,6 +29,19 @@ export interface StoredBlock {
 export interface PageContent {
   readonly format: 1
   readonly blocks: readonly StoredBlock[]
+  /** What a page shows of the site layout around it; all of it when not given (`site-layout.ts`). */
+  readonly layout?: LayoutChoice
+  readonly [unknown: string]: unknown
+}
+
+/** `overlay`: the header lies over the picture that the page begins with. */
+export const headerChoices = ['site', 'overlay', 'none'] as const
+export const footerChoices = ['site', 'none'] as const
+
+/** What a page shows of its site's layout. */
+export interface LayoutChoice {
+  readonly header?: (typeof headerChoices)[number]
+  readonly footer?: (typeof footerChoices)[number]
   readonly [unknown: string]: unknown
 }
 
@@ -53,7 +66,16 @@ const storedBlock = z.looseObject({
   },
 })
 
-const pageContent = z.looseObject({ format: z.literal(1), blocks: z.array(storedBlock) })
+const pageContent = z.looseObject({
+  format: z.literal(1),
+  blocks: z.array(storedBlock),
+  layout: z.optional(
+    z.looseObject({
+      header: z.optional(z.enum(headerChoices)),
+      footer: z.optional(z.enum(footerChoices)),
+    }),
+  ),
+})
 
 /** How large a page may be (reliability, 'Minimal policy'). */
 export interface ContentLimits {

@@ -26,6 +26,8 @@ export interface PageContext {
   /** The whole public address of the page, without parameters: what is shared, and what search engines are told. */
   readonly canonical: string
   readonly title: string
+  /** Whether the site's header lies over the picture that the page begins with. */
+  readonly headerOverlays?: boolean
   /** The record that a record page is drawn for; `null` on every other page. */
   readonly record: RecordReference | null
   /** The parameters of the address that blocks of the page read (`readsQuery`); one value each. */

@@ -6,6 +6,7 @@ import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
 import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
+import { layoutKey } from '../published/layout-key'
 import { pathKey } from '../published/path-key'
 import { refreshReferences } from '../references/write-references'
 import { indexDocument } from '../search/search-index'
@@ -17,7 +18,7 @@ import {
   savedDocument,
   somebody,
 } from './document-row'
-import { checkNotTaken } from './page-address'
+import { checkNotTaken, checkOnlyLayout } from './page-address'
 import { rememberAddress } from './remember-address'
 
 /** A step that changes what a document is, not what it says: its version stays. */
@@ -69,6 +70,7 @@ export async function changeStatus(
 /** What appears for visitors, or comes back from among what was deleted, needs its address for itself. */
 async function checkAddresses(tx: Orm, before: DocumentRow, after: DocumentRow): Promise<void> {
   const isBack = before.recordStatus === 'DELETED' && after.recordStatus !== 'DELETED'
+  if (isBack && after.type === 'LAYOUT') await checkOnlyLayout(tx, after)
   const isMoved = before.publishedUrl !== after.publishedUrl
   await checkNotTaken(tx, after, {
     draft: isBack ? after.externalUrl : null,
@@ -87,6 +89,7 @@ function visitorsSeeOther(before: DocumentRow, after: DocumentRow): boolean {
 /** The record itself and its topic; what pages call it and where it is; the addresses it appears at or gives up. */
 function keysOf(before: DocumentRow, after: DocumentRow): readonly string[] {
   const keys = [`document:${after.id}`, `topic:${after.topicId}`]
+  if (after.type === 'LAYOUT') keys.push(layoutKey(after.locationId))
   const isElsewhere =
     before.publishedUrl !== after.publishedUrl || before.recordStatus !== after.recordStatus
   if (isElsewhere || before.publishedTitle !== after.publishedTitle)

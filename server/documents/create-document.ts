@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { targetOf } from '#schema/page/check-page'
-import { EMPTY_CONTENT } from '#schema/page/content'
+import { definitions } from '#renderer/registry/definitions'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { surfaceOf } from '#schema/page/check-page'
+import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
+import { newLayout } from '#schema/page/site-layout'
 import { can } from '../access/can'
 import type { Orm } from '../database/orm'
 import { documents, locations, topics } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { checkPicture } from './check-picture'
 import type { DocumentRow } from './document-row'
-import { checkAddressIsFree, freeAddress } from './page-address'
+import { checkAddressIsFree, checkOnlyLayout, freeAddress, noAddress } from './page-address'
 import { checkPlaces, type ItemInput, type SaveInput } from './save-input'
 import { changeItems } from './write-items'
 import { NO_HISTORY, type Scene, writeSave } from './write-save'
@@ -19,7 +21,7 @@ const isPage = (type: string) => type === 'LOCATION' || type === 'PAGE'
 export async function createDocument(scene: Scene, input: SaveInput): Promise<DocumentRow> {
   const { tx, principal } = scene
   const { type = 'PAGE', description = '' } = input
-  checkPlaces(input.items, targetOf(type))
+  checkPlaces(input.items, surfaceOf(type))
   const title = input.title ?? input.items[0]?.title ?? 'Untitled'
   const locationId = input.locationId ?? input.items[0]?.locationId ?? DEFAULT_LOCATION_ID
   if (!can(principal, 'create', { locationId, isPublic: false }))
@@ -38,6 +40,7 @@ export async function createDocument(scene: Scene, input: SaveInput): Promise<Do
     )
   await checkPicture(tx, input)
   const externalUrl = await addressOf(tx, { ...input, type, title, locationId })
+  if (type === 'LAYOUT') await checkOnlyLayout(tx, { id: null, locationId })
   const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
   if (!topic) throw new Error('The topic of a new document was not written')
   const [row] = await tx
@@ -53,7 +56,7 @@ export async function createDocument(scene: Scene, input: SaveInput): Promise<Do
     })
     .returning()
   if (!row) throw new Error('A new document was not written')
-  const items = input.items.length > 0 ? input.items : [firstItem(title, isPage(type))]
+  const items = input.items.length > 0 ? input.items : [firstItem(title, type)]
   const of = { topicId: topic.id, locationId, title, principal, known: [] }
   const changes = await changeItems(tx, items, of)
   await Promise.all([
@@ -68,15 +71,24 @@ export async function createDocument(scene: Scene, input: SaveInput): Promise<Do
   return row
 }
 
-function firstItem(title: string, page: boolean): ItemInput {
-  const content = page ? JSON.stringify(EMPTY_CONTENT) : undefined
-  return { language: 'en-US', locationId: undefined, title, richText: undefined, content }
+function firstItem(title: string, type: string): ItemInput {
+  const content = firstContent(type)
+  return {
+    ...{ language: DEFAULT_LANGUAGE, locationId: undefined, title, richText: undefined },
+    content: content && JSON.stringify(content),
+  }
+}
+
+function firstContent(type: string): PageContent | undefined {
+  if (type === 'LAYOUT') return newLayout(definitions)
+  return isPage(type) ? EMPTY_CONTENT : undefined
 }
 
 async function addressOf(
   tx: Orm,
   page: { type: string; title: string; locationId: number; externalUrl: string | undefined },
 ): Promise<string | null> {
+  if (page.type === 'LAYOUT') return noAddress(page)
   if (page.externalUrl !== undefined) {
     await checkAddressIsFree(tx, { ...page, id: null }, page.externalUrl)
     return page.externalUrl

@@ -34,6 +34,12 @@ export function checkAddress(address: string): void {
     throw badAddress(`The address '${address}' begins with a word that the site itself uses.`)
 }
 
+/** Refuses an address for what stands at none: a layout is around every page. */
+export function noAddress({ externalUrl }: { readonly externalUrl: string | undefined }): null {
+  if (externalUrl === undefined) return null
+  throw badAddress('A site layout has no address of its own: it stands around every page.')
+}
+
 /** A page as far as addresses are concerned; `id` is `null` while it is new. */
 interface Addressed {
   readonly id: number | null
@@ -77,6 +83,33 @@ export async function checkNotTaken(
     .limit(1)
   if (!other) return
   throw badAddress('Another page of this site has this address already. Give this one another.')
+}
+
+/**
+ * Refuses a second layout of a location. Two that are made at the same moment meet at the unique index: the second is
+ * tried again, and told here.
+ */
+export async function checkOnlyLayout(
+  tx: Orm,
+  { id, locationId }: { readonly id: number | null; readonly locationId: number },
+): Promise<void> {
+  const [other] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.type, 'LAYOUT'),
+        eq(documents.locationId, locationId),
+        ne(documents.recordStatus, 'DELETED'),
+        ne(documents.id, id ?? 0),
+      ),
+    )
+    .limit(1)
+  if (!other) return
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    'This location has a site layout already. Edit that one, or delete it before you make another.',
+  )
 }
 
 /** An address for a new page that has been given none: from its title, with a number when it is taken. */

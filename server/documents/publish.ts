@@ -2,8 +2,9 @@ import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
 import type { PostStatus } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
-import { checkPage, checkTargets, targetOf } from '#schema/page/check-page'
+import { checkPage, surfaceOf } from '#schema/page/check-page'
 import type { PageContent } from '#schema/page/content'
+import { layoutRegistry } from '#schema/page/page-outlet'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { assignments, revisions } from '../database/tables'
@@ -11,6 +12,7 @@ import { ApiError } from '../errors/api-error'
 import { parseContent, parseItems } from '../published/revision-items'
 import { checkIsKept, type DocumentRow } from './document-row'
 import { pictureIssues } from './picture-issues'
+import { placeIssues } from './save-input'
 import { type Step, statusAfter } from './transitions'
 
 /** The columns of a document whose present version becomes what visitors see; refuses a page that breaks a rule. */
@@ -49,9 +51,10 @@ export async function published(
 }
 
 function pageIssues(content: PageContent, type: string): readonly PageIssue[] {
-  const target = targetOf(type)
-  const misplaced = target === null ? [] : checkTargets(content, definitions, target)
-  return [...checkPage(content, definitions), ...misplaced]
+  const surface = surfaceOf(type)
+  const registry = surface === 'layout' ? layoutRegistry(definitions) : definitions
+  const misplaced = surface === null ? [] : placeIssues(content, surface)
+  return [...checkPage(content, registry), ...misplaced]
 }
 
 /**

@@ -1,9 +1,10 @@
 import { definitions } from '#renderer/registry/definitions'
-import type { Target } from '#schema/block/block'
+import type { Surface } from '#schema/block/block'
 import type { DocumentType, Visibility } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
-import { checkStructure, checkTargets } from '#schema/page/check-page'
+import { checkStructure, checkSurface } from '#schema/page/check-page'
 import { CONTENT_LIMITS, type PageContent, readContent } from '#schema/page/content'
+import { checkLayout } from '#schema/page/site-layout'
 import { ApiError } from '../errors/api-error'
 import { inputId } from '../operations/ids'
 import { cleanContent } from './clean-content'
@@ -62,16 +63,20 @@ export interface ItemInput {
   readonly content: string | undefined
 }
 
-/** Refuses a page with blocks that may not stand on its kind of page; the issues name each of them. */
-export function checkPlaces(items: readonly ItemInput[], target: Target | null): void {
-  if (target === null) return
+/** Refuses a page with blocks that may not stand on its kind of page, and a layout that has no place for pages. */
+export function checkPlaces(items: readonly ItemInput[], surface: Surface | null): void {
+  if (surface === null) return
   const issues = items.flatMap(({ content }) =>
-    content === undefined
-      ? []
-      : // What was just written by `readPage`.
-        checkTargets(JSON.parse(content) as PageContent, definitions, target),
+    // What was just written by `readPage`.
+    content === undefined ? [] : placeIssues(JSON.parse(content) as PageContent, surface),
   )
   if (issues.length > 0) throw refusal(issues, 'BAD_USER_INPUT')
+}
+
+/** What stands where it may not: named block by block. */
+export function placeIssues(content: PageContent, surface: Surface): PageIssue[] {
+  const misplaced = checkSurface(content, definitions, surface)
+  return surface === 'layout' ? [...misplaced, ...checkLayout(content)] : misplaced
 }
 
 const LONGEST = { title: 300, description: 5000, richText: 500_000, content: 1_000_000, items: 100 }

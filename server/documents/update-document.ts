@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PostStatus } from '#schema/entities/statuses'
-import { targetOf } from '#schema/page/check-page'
+import { surfaceOf } from '#schema/page/check-page'
 import type { Orm } from '../database/orm'
 import { documents, topicItems, topics } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
@@ -8,7 +8,7 @@ import type { StoredItem } from '../published/revision-items'
 import { checkPicture } from './check-picture'
 import { checkVersion } from './conflict'
 import { checkIsKept, type DocumentRow, demand, lockDocument } from './document-row'
-import { checkAddressIsFree } from './page-address'
+import { checkAddressIsFree, noAddress } from './page-address'
 import { checkPlaces, type SaveInput } from './save-input'
 import { statusAfter } from './transitions'
 import { changeItems } from './write-items'
@@ -47,9 +47,10 @@ export async function updateDocument(
   const { row: before, items: known, history } = found
   demand(principal, 'save', before)
   checkMayChange(before, input)
-  checkPlaces(input.items, targetOf(input.type ?? before.type))
+  checkPlaces(input.items, surfaceOf(input.type ?? before.type))
   if (input.expectedVersion !== undefined) await checkVersion(tx, before, input.expectedVersion)
-  if (input.externalUrl !== undefined) await checkAddressIsFree(tx, before, input.externalUrl)
+  if (before.type === 'LAYOUT') noAddress(input)
+  else if (input.externalUrl !== undefined) await checkAddressIsFree(tx, before, input.externalUrl)
   await checkPicture(tx, input)
   const changes = { ...changesOf(input), ...nextVersion(scene, before) }
   const row = { ...before, ...changes }
@@ -103,6 +104,11 @@ function checkMayChange(row: DocumentRow, input: SaveInput): void {
     )
   if (input.locationId !== undefined && input.locationId !== row.locationId)
     throw new ApiError('BAD_USER_INPUT', 'A document stays at its location.')
+  if (input.type && input.type !== row.type && [input.type, row.type].includes('LAYOUT'))
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'A site layout stays one, and a page cannot become one. Make a new document instead.',
+    )
   const content = input.items.some((item) => item.content !== undefined)
   if (content && input.expectedVersion === undefined)
     throw new ApiError(

@@ -14,6 +14,7 @@ import { setRecordStatus } from '../documents/resolvers/set-record-status'
 import { submitDocument } from '../documents/resolvers/submit-document'
 import { unpublishDocument } from '../documents/resolvers/unpublish-document'
 import { withdrawDocument } from '../documents/resolvers/withdraw-document'
+import { siteLayout } from '../layouts/site-layout'
 import { audited } from '../operations/audited'
 import { galleryType } from '../records/gallery/gallery-fields'
 import { updateMediaItem } from '../records/media/update-media-item'
@@ -71,6 +72,7 @@ export const resolvers = {
     search,
     documents,
     document,
+    siteLayout,
     pageAddresses,
     signUps,
     feedback,

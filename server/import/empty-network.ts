@@ -1,5 +1,8 @@
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import type { NetworkContent } from '#schema/import/network-content'
+import { definitions } from '#renderer/registry/definitions'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { ImportedDocument, NetworkContent } from '#schema/import/network-content'
+import type { StoredBlock } from '#schema/page/content'
+import { newLayout } from '#schema/page/site-layout'
 
 /** What a database holds before anybody has written anything: the location that all others fall back to. */
 export const emptyNetwork: NetworkContent = {
@@ -37,5 +40,30 @@ export const emptyNetwork: NetworkContent = {
   activities: [],
   faqs: [],
   socialPosts: [],
-  documents: [],
+  documents: [siteLayout()],
+}
+
+/** The name of the place above every page and how to reach it below; ways into the site come with the pages they lead to. */
+function siteLayout(): ImportedDocument {
+  const title = 'Site layout'
+  const { blocks } = newLayout(definitions)
+  const values = { learnTitle: '', learnLinks: [], links: [], giveLabel: '', linksTitle: '' }
+  return {
+    ...{ id: 1, type: 'LAYOUT', title, description: '', externalUrl: null },
+    locationId: DEFAULT_LOCATION_ID,
+    items: [
+      {
+        ...{ language: DEFAULT_LANGUAGE, locationId: DEFAULT_LOCATION_ID, title },
+        content: { format: 1, blocks: blocks.map((block) => withValues(block, values)) },
+      },
+    ],
+  }
+}
+
+/** A block with other values in the fields of these names. */
+function withValues(block: StoredBlock, values: Readonly<Record<string, unknown>>): StoredBlock {
+  const fields = block.fields.map((field) =>
+    Object.hasOwn(values, field.name) ? { ...field, value: values[field.name] } : field,
+  )
+  return { ...block, fields }
 }

@@ -24,6 +24,7 @@ import {
   topics,
   wisdomItems,
 } from '../database/tables'
+import { markLayouts } from '../layouts/ensure-layouts'
 import type { StoredItem } from '../published/revision-items'
 import { buildReferences } from '../references/rebuild-references'
 import { buildSearchIndex } from '../search/rebuild-search-index'
@@ -73,6 +74,7 @@ export async function importNetwork(
     const { author } = network
     for (const document of network.documents) await insertDocument(tx, document, { author, now })
     await whenImported?.(tx)
+    await markLayouts(tx)
     await buildSearchIndex(tx)
     await buildReferences(tx)
     announce(tx, ['*'])

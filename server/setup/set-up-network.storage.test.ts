@@ -42,10 +42,10 @@ describe.each(testDatabases)('an empty network on the $kind database', ({ url })
     return row
   }
 
-  test('has one location, and no page, record or picture', async () => {
+  test('has one location with a site layout, and no page, record or picture', async () => {
     const { orm } = app.database
     expect(await orm.select({ id: locations.id }).from(locations)).toEqual([{ id: 10 }])
-    expect(await orm.select().from(documents)).toEqual([])
+    expect(await orm.select({ type: documents.type }).from(documents)).toEqual([{ type: 'LAYOUT' }])
     expect(await orm.select().from(mediaItems)).toEqual([])
   })
 

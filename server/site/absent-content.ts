@@ -8,6 +8,7 @@ export function absentContent(sites: readonly SiteAddress[], reason: unknown): S
   return {
     sites: async () => sites,
     publishedPage: fail,
+    layout: fail,
     pageById: fail,
     movedPage: fail,
     addressRows: fail,

@@ -3,6 +3,7 @@ import { DEFAULT_LOCATION_ID, locationConfiguration } from '#schema/entities/loc
 import type { App } from '../app/app'
 import { onChange } from '../database/changes'
 import { locations } from '../database/tables'
+import { findSiteLayout } from '../published/site-layout'
 import { readAddressRows } from '../read/address-rows'
 import { createContentSource } from '../read/content-source'
 import { listPages } from '../read/listed-pages'
@@ -17,6 +18,7 @@ export function appContent(app: App): SiteContent {
   return {
     sites: () => readSites(app),
     publishedPage: (place) => findPublishedPage(app, place),
+    layout: (asked) => findSiteLayout(app.database, asked),
     pageById: (asked) => findPublishedPageById(app, asked),
     movedPage: (place) => findMovedPage(app, place),
     addressRows: (ids) => readAddressRows(app, ids),

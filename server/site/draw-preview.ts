@@ -1,5 +1,9 @@
 import { standInRecord } from '#renderer/page/stand-in-record'
+import { EMPTY_CONTENT } from '#schema/page/content'
+import { isOutlet } from '#schema/page/page-outlet'
+import { frameOf, partsOf } from '#schema/page/site-layout'
 import { kindOfTemplate } from '#schema/site/record-address'
+import type { SiteLayout } from '../published/site-layout'
 import type { Paid, Payer } from './cache/payer'
 import type { FinishedPage } from './page/finished-page'
 import type { SiteTools } from './page/prepare-page'
@@ -23,22 +27,41 @@ export async function previewAt(
 ): Promise<Preview | null> {
   const found = await tools.content.previewedPage(address)
   if (!found) return null
-  const { page, pictures, expiresAt } = found
-  const owner = (await sites.all()).find(({ locationId }) => locationId === page.ownerId)
+  const { page: draft, pictures, expiresAt } = found
+  const owner = (await sites.all()).find(({ locationId }) => locationId === draft.ownerId)
   if (!owner) return null
-  const { language, path } = page
-  const place: Place = { ...owner, siteRoot: siteRootOf(owner), language, path }
+  const site = { ...owner, siteRoot: siteRootOf(owner) }
   return { expiresAt, draw: (payer) => paid(payer, draw) }
 
   async function draw(): Promise<FinishedPage | null> {
+    const { page, layout } = await shownOf(draft, tools)
+    const { language, path } = page
+    const place: Place = { ...site, language, path }
     const record = await recordFor(page, place.slug, tools)
     const source: SiteContent['source'] = (note) =>
       withPictures(tools.content.source(note), pictures)
     return makePage(
-      { page, place, record, status: 200, indexed: false },
+      { page, place, record, status: 200, indexed: false, ...(layout && { layout }) },
       { ...tools, content: { ...tools.content, source } },
     )
   }
+}
+
+/** A layout is shown around the home page of its site, where that shows all of it; else around nothing. */
+async function shownOf(
+  draft: SitePage,
+  { content, registry }: SiteTools,
+): Promise<{ readonly page: SitePage; readonly layout?: SiteLayout }> {
+  if (!draft.content.blocks.some(isOutlet)) return { page: draft }
+  const { documentId, ownerId, language } = draft
+  const layout = { documentId, ownerId, language, content: draft.content }
+  const home = await content.publishedPage({ locationId: ownerId, path: '/', language })
+  const frame = home && frameOf(home.content, draft.content, registry)
+  const parts = partsOf(draft.content)
+  const isWhole =
+    frame?.header.length === parts.header.length && frame.footer.length === parts.footer.length
+  if (home && isWhole) return { page: { ...home, language }, layout }
+  return { page: { ...draft, path: '/', content: EMPTY_CONTENT }, layout }
 }
 
 /** A record page is shown with a record that stands in for all others. */

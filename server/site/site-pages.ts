@@ -8,6 +8,7 @@ import { makeSiteFile, siteFileAt } from './feeds/site-file'
 import { guessAt, leadTo } from './page/elsewhere'
 import type { FinishedPage } from './page/finished-page'
 import type { SiteTools } from './page/prepare-page'
+import { backSoonRequest } from './render/back-soon'
 import { makePage } from './render/make-page'
 import { notFoundRequest } from './render/not-found'
 import type { AddressBook } from './routing/address-book'
@@ -27,14 +28,18 @@ export interface SitePagesParts {
   readonly paid: Paid
 }
 
-/** The published page at a place, for the parameters of an address; the page for what is not there where there is none. */
-export type SitePageAt = (place: Place, search: string, payer?: Payer) => Promise<FinishedPage>
+export interface SitePages {
+  /** The published page at a place, for the parameters of an address; the page for what is not there where there is none. */
+  at(place: Place, search: string, payer?: Payer): Promise<FinishedPage>
+  /** The page that says of a site that it will be back, in its frame; `null` when it was not made in time. */
+  backSoon(place: Place): Promise<FinishedPage | null>
+}
 
-export function createSitePages(parts: SitePagesParts): SitePageAt {
+export function createSitePages(parts: SitePagesParts): SitePages {
   const { tools, sites, cache, variants, nowhere, paid } = parts
-  const { content, registry } = tools
+  const { content } = tools
   const finding = { content, addresses: parts.addresses }
-  return pageAt
+  return { at: pageAt, backSoon: (place) => cache.get(backSoonAddress(place), async () => null) }
 
   async function pageAt(place: Place, search: string, payer?: Payer): Promise<FinishedPage> {
     const address = addressOf(place)
@@ -73,7 +78,22 @@ export function createSitePages(parts: SitePagesParts): SitePageAt {
     const found = await findPage(finding, place)
     if (!found) return null
     if ('movedTo' in found) return leadTo(found, place, await sites.all())
+    prepareBackSoon(place)
     return makePage({ ...found, place, status: 200, indexed: true, ...(query && { query }) }, tools)
+  }
+
+  /** Once a site and language, behind the answer: what is said while the database is away cannot be made then. */
+  function prepareBackSoon(place: Place): void {
+    const address = backSoonAddress(place)
+    if (cache.has(address)) return
+    // Whatever hinders it hinders the page it goes along with, too, which says so; the next page tries again.
+    cache.get(address, () => makeBackSoon(place)).catch(() => undefined)
+  }
+
+  async function makeBackSoon(place: Place): Promise<FinishedPage | null> {
+    const layout = await content.layout(place)
+    // Without a frame the plain page says it better.
+    return layout && makePage(backSoonRequest(place), tools)
   }
 
   async function notFoundPage(place: Place): Promise<FinishedPage> {
@@ -81,11 +101,16 @@ export function createSitePages(parts: SitePagesParts): SitePageAt {
     const language = hasWordsFor(place.language) ? place.language : DEFAULT_LANGUAGE
     const page = await cache.get(
       `404 ${place.locationId} ${place.siteRoot} ${language}`,
-      async () => makePage(await notFoundRequest({ ...place, language }, content, registry), tools),
+      async () => makePage(await notFoundRequest({ ...place, language }, content), tools),
     )
     if (!page) throw new Error(`There is no page for what is not found at '${place.slug}'`)
     return page
   }
+}
+
+/** One for each site and language. */
+function backSoonAddress({ locationId, siteRoot, language }: Place): string {
+  return `503 ${locationId} ${siteRoot} ${hasWordsFor(language) ? language : DEFAULT_LANGUAGE}`
 }
 
 /** Articles are written for a later day: their addresses come to life without anybody changing anything. */

@@ -13,10 +13,10 @@ import { robotsTxt } from './feeds/sitemap'
 import { type FinishedPage, type PackedPage, pack } from './page/finished-page'
 import { SPECULATION_RULES, speculationRules } from './page/speculation-rules'
 import { previewRoutes } from './preview-routes'
-import { backSoon } from './render/back-soon'
 import { emptySite } from './render/empty-site'
 import { ICON } from './render/icon'
 import { hostName } from './routing/locate'
+import { sendBackSoon } from './send-back-soon'
 import type { Site } from './site'
 
 export interface SiteRoutesOptions {
@@ -82,7 +82,18 @@ export function siteRoutes(
       }
       if (!isUnavailable(error) || FILE.test(pathOf(request.url))) throw error
       request.log.warn({ err: error }, 'a page could not be made while the database is away')
-      return sendBackSoon(request, reply)
+      return sendBackSoon(request, reply, await framedBackSoon(request))
+    }
+  }
+
+  async function framedBackSoon(request: FastifyRequest): Promise<FinishedPage | null> {
+    try {
+      const path = plainPath(decodedPath(request.url)) ?? '/'
+      const place = await site.placeOf({ host: hostName(request.headers.host), path })
+      return place && (await site.backSoon(place))
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      return null
     }
   }
 
@@ -115,17 +126,6 @@ export function siteRoutes(
 
 /** Files for other programs, to which a page says nothing. */
 const FILE = /\.(?:xml|ics)$/
-
-function sendBackSoon(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { html, policy, seconds } = backSoon(pathOf(request.url))
-  return reply
-    .code(503)
-    .header('retry-after', String(seconds))
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', policy)
-    .type('text/html; charset=utf-8')
-    .send(html)
-}
 
 function send(
   packed: PackedPage,

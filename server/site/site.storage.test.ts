@@ -228,6 +228,7 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
   test('finished pages and pictures are served while the database is away', async () => {
     const page = await site.get('/ottawa/visit')
     await site.get(`${samplePictureUrl(1)}?w=320`)
+    await site.publish({ address: '/never-asked-for', text: 'Never' })
     await site.closeDatabase()
     expect((await site.get('/ottawa/visit')).body).toBe(page.body)
     expect((await site.get(`${samplePictureUrl(1)}?w=320`)).statusCode).toBe(200)

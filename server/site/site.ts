@@ -15,7 +15,7 @@ import { createKnownSites } from './routing/known-sites'
 import { addressOf, locate, type Place } from './routing/locate'
 import { publicPlaces } from './routing/public-places'
 import type { PreviewAddress } from './routing/site-content'
-import { createSitePages, type SitePageAt } from './site-pages'
+import { createSitePages, type SitePages } from './site-pages'
 import type { PageFolder } from './stored/page-folder'
 import { type ChangeSource, openStoredPages } from './stored/stored-pages'
 
@@ -34,7 +34,9 @@ export interface Site {
    * The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. Made at the
    * cost of the payer when it is not there yet; throws what the payer throws.
    */
-  readonly page: SitePageAt
+  readonly page: SitePages['at']
+  /** What is said at a place while the database is away, in the site's frame; `null` where that is not known. */
+  backSoon(place: Place): Promise<FinishedPage | null>
   /** A page's bytes as a browser takes them. */
   pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage>
   /** A draft that is drawn like a published page; `null` when nothing may be shown. Asked afresh at every look. */
@@ -89,6 +91,7 @@ export function createSite(
   const addresses = createAddressBook(content.addressRows)
   const nowhere = createNowhere(() => (tools.now?.() ?? new Date()).getTime())
   const paid = createPaid()
+  const pages = createSitePages({ tools, sites, addresses, cache, variants, nowhere, paid })
   const sitemap = createKeptSitemap({ content, sites: () => sites.all(), origin: tools.origin })
   const stop = content.onChange((keys) => {
     if (keys.some((key) => key === '*' || key.startsWith('location:'))) {
@@ -109,7 +112,8 @@ export function createSite(
     },
     atHand: known.find,
     peek: (place) => cache.peek(addressOf(place)),
-    page: createSitePages({ tools, sites, addresses, cache, variants, nowhere, paid }),
+    page: pages.at,
+    backSoon: pages.backSoon,
     async pack(page, encoding) {
       const known = page.packed.get(encoding)
       if (known) return known

@@ -43,6 +43,8 @@ export type DocumentType =
   | 'DOCUMENT'
   | 'EVENT'
   | 'GALLERY'
+  /** What stands around every page of a location's site: its header and its footer. A location has one at most. */
+  | 'LAYOUT'
   | 'LOCATION'
   | 'PAGE'
   | 'POST'

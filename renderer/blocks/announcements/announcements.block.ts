@@ -7,6 +7,7 @@ const announcements = defineBlock({
   description: 'What visitors should know today.',
   category: 'content',
   targets: ['location', 'content'],
+  inLayout: true,
   fields: {
     title: string({
       label: 'Title',

@@ -7,6 +7,7 @@ const columns = defineBlock({
   description: 'Two to four columns, each of which holds other blocks.',
   category: 'content',
   targets: ['location', 'content'],
+  inLayout: true,
   fields: {
     count: number({
       label: 'Number of columns',

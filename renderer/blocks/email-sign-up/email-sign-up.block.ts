@@ -8,6 +8,7 @@ const emailSignUp = defineBlock({
   description: 'Visitors leave their e-mail address to get news and event alerts.',
   category: 'content',
   targets: ['location', 'content'],
+  inLayout: true,
   fields: {
     title: string({
       label: 'Title',

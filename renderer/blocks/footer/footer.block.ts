@@ -10,6 +10,8 @@ const footer = defineBlock({
   description: 'The end of every page: how to reach the place, links and the copyright line.',
   category: 'footer',
   targets: ['location', 'content'],
+  inLayout: true,
+  frameRole: 'footer',
   fields: {
     logo: media({ label: 'Logo', help: "Without one, the location's name is shown." }),
     useLocation: boolean({

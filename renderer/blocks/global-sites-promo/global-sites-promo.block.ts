@@ -27,6 +27,7 @@ const globalSitesPromo = defineBlock({
   description: 'Two doors to the sister sites of the network.',
   category: 'feature',
   targets: ['location', 'content'],
+  inLayout: true,
   fields: {
     items: array({
       label: 'Sites',

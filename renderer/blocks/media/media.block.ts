@@ -8,6 +8,7 @@ const media = defineBlock({
   description: 'One picture, a row, a grid or a carousel. Each opens large.',
   category: 'gallery',
   targets: ['location', 'content'],
+  inLayout: true,
   fields: {
     medias: medias({
       label: 'Pictures',

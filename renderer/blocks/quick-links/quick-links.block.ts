@@ -10,6 +10,7 @@ const quickLinks = defineBlock({
   description: 'The four things most visitors come for, one click away.',
   category: 'navigation',
   targets: ['location', 'content'],
+  inLayout: true,
   fields: {
     showBorder: boolean({ label: 'Border', help: 'Each link stands in a frame of its own.' }),
     items: array({

@@ -7,6 +7,7 @@ const section = defineBlock({
   description: 'A stretch of the page on a ground of its own, which holds other blocks.',
   category: 'content',
   targets: ['location', 'content'],
+  inLayout: true,
   fields: {
     title: string({ label: 'Title', help: 'A heading above what it holds.', max: 160 }),
     background: select({

@@ -7,6 +7,7 @@ const text = defineBlock({
   description: 'Paragraphs, headings, lists, quotations and pictures at reading width.',
   category: 'content',
   targets: ['location', 'content'],
+  inLayout: true,
   fields: {
     html: html({
       label: 'Text',

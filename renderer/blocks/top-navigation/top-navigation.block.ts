@@ -21,6 +21,8 @@ const topNavigation = defineBlock({
   description: 'The name of the place and the ways into its site, at the head of a page.',
   category: 'navigation',
   targets: ['location', 'content'],
+  inLayout: true,
+  frameRole: 'header',
   fields: showWhen(
     {
       logo: media({

@@ -20,7 +20,10 @@ export default function TopNavigation({ id, props, refs, page }: View) {
   const places = { refs, page }
   const words = wordsOf(page.language)
   return (
-    <header className="top-navigation bleed" data-appearance={props.appearance}>
+    <header
+      className="top-navigation bleed"
+      data-appearance={page.headerOverlays ? 'transparent' : props.appearance}
+    >
       <div className="top-navigation-bar">
         <Brand {...{ props, ...places }} />
         <details className="top-navigation-drawer">

@@ -44,6 +44,9 @@ export const documents = pgTable(
       .on(table.locationId, table.externalUrl)
       .where(sql`${table.recordStatus} <> 'DELETED'`),
     uniqueIndex('documents_published_url').on(table.locationId, table.publishedUrl),
+    uniqueIndex('documents_layout')
+      .on(table.locationId)
+      .where(sql`${table.type} = 'LAYOUT' and ${table.recordStatus} <> 'DELETED'`),
   ],
 )
 

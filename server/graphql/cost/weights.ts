@@ -39,6 +39,7 @@ export const RECORD_COSTS: Readonly<Record<string, number>> = {
   Event: 5,
   Activity: 5,
   Document: 3,
+  SiteLayout: 20,
   Media: 3,
 }
 

@@ -15,7 +15,7 @@ export interface PackedPage {
 
 /** A page ready to be sent as often as it is asked for. */
 export interface FinishedPage {
-  readonly status: 200 | 301 | 404
+  readonly status: 200 | 301 | 404 | 503
   /** The path that the address leads to instead; `null` for a page that is there, or is nowhere. */
   readonly movedTo: string | null
   /** The keys of the records it was made of. */
@@ -38,7 +38,7 @@ export interface FinishedPage {
 }
 
 export interface PageParts {
-  readonly status: 200 | 404
+  readonly status: 200 | 404 | 503
   readonly html: string
   readonly styles: string
   readonly keys: ReadonlySet<string>

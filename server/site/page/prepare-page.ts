@@ -2,13 +2,16 @@ import { type LoadedPage, loadPage } from '#renderer/page/load-page'
 import { readRecord } from '#renderer/page/record-summary'
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import type { Registry } from '#schema/block/block'
-import type { Location } from '#schema/entities/location'
+import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import type { MediaItem } from '#schema/entities/media'
-import type { StoredBlock } from '#schema/page/content'
+import type { PageContent, StoredBlock } from '#schema/page/content'
+import { framedContent, frameOf, type PageFrame } from '#schema/page/site-layout'
 import { outlineOf } from '#schema/page/tree'
 import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import type { RecordReference } from '#schema/site/page-record'
+import { layoutKey } from '../../published/layout-key'
+import type { SiteLayout } from '../../published/site-layout'
 import type { Place } from '../routing/locate'
 import { NO_QUERY, PAGE, type PageQuery } from '../routing/page-query'
 import type { SiteContent, SitePage } from '../routing/site-content'
@@ -36,7 +39,7 @@ export interface SiteTools {
 export interface PageRequest {
   readonly page: SitePage
   readonly place: Place
-  readonly status: 200 | 404
+  readonly status: 200 | 404 | 503
   readonly indexed: boolean
   /** The record that a record page is drawn for. */
   readonly record?: RecordReference | null
@@ -44,6 +47,8 @@ export interface PageRequest {
   readonly query?: PageQuery
   /** Keys of what would change where the address leads. */
   readonly keys?: readonly string[]
+  /** The layout to draw around it in place of the published one, as a preview of it does. */
+  readonly layout?: SiteLayout
   /** Markup that stands before the main blocks: what a page that is not there says. */
   readonly notice?: string
 }
@@ -57,6 +62,10 @@ export interface PreparedPage {
   /** The whole address of the site at which the page is at home. */
   readonly site: string
   readonly context: PageContext
+  /** What of the site layout stands around the page. */
+  readonly frame: PageFrame
+  /** The page with its frame: everything that is drawn. */
+  readonly framed: PageContent
   readonly inputs: LoadedPage['inputs']
   /** The picture that was chosen to share the page by. */
   readonly image: MediaItem | null
@@ -75,14 +84,19 @@ export async function preparePage(
   const now = tools.now?.() ?? new Date()
   const keys = new Set([`document:${page.documentId}`, ...(request.keys ?? [])])
   const source = tools.content.source((key) => keys.add(key))
-  const location = await source.location(place.slug)
+  const [location, layout] = await Promise.all([
+    source.location(place.slug),
+    layoutOf(request, tools, keys),
+  ])
   if (!location) throw new Error(`Location '${place.slug}' has a site but is not there`)
   const record = request.record ? await readRecord(source, request.record, place.slug) : null
   if (request.record && !record) return null
   const site = siteAddress(await homeOf(record, location, source), tools.origin)
-  const context = contextOf(request, { location, now, record, site })
+  const frame = frameOf(page.content, layout, tools.registry)
+  const framed = framedContent(page.content, frame)
+  const context = contextOf(request, { location, now, record, site, frame })
   const [{ inputs, failures }, trail, [image = null]] = await Promise.all([
-    loadPage(page.content, tools.registry, source, context),
+    loadPage(framed, tools.registry, source, context),
     source.trail({ locationSlug: place.slug, path: page.path }),
     page.imageId === null ? [] : source.media([page.imageId]),
   ])
@@ -93,7 +107,34 @@ export async function preparePage(
   if (isMissing(page.content, tools.registry, inputs)) return null
   const pages = pageCountOf(page.content, tools.registry, { inputs, context })
   if (pages !== null && Number(request.query?.[PAGE] ?? 1) > pages) return null
-  return { request, now, location, record, site, context, inputs, image, trail, keys }
+  return {
+    request,
+    now,
+    location,
+    record,
+    site,
+    context,
+    frame,
+    framed,
+    inputs,
+    image,
+    trail,
+    keys,
+  }
+}
+
+/** The layout of the site that is visited. Another one comes when the location publishes, or loses, its own. */
+async function layoutOf(
+  { place: { locationId }, page: { language }, layout: given }: PageRequest,
+  { content }: SiteTools,
+  keys: Set<string>,
+): Promise<PageContent | null> {
+  if (given) return given.content
+  const layout = await content.layout({ locationId, language })
+  keys.add(layoutKey(locationId))
+  if (layout?.ownerId !== locationId) keys.add(layoutKey(DEFAULT_LOCATION_ID))
+  if (layout) keys.add(`document:${layout.documentId}`)
+  return layout?.content ?? null
 }
 
 /** A record is at home on the site of its own location, wherever it is looked at. */
@@ -113,7 +154,8 @@ function contextOf(
     now,
     record: summary,
     site,
-  }: Pick<PreparedPage, 'location' | 'now' | 'record' | 'site'>,
+    frame,
+  }: Pick<PreparedPage, 'location' | 'now' | 'record' | 'site' | 'frame'>,
 ): PageContext {
   return {
     location,
@@ -123,6 +165,7 @@ function contextOf(
     path: page.path,
     canonical: canonicalAddress(site, { ...page, path: summary?.path ?? page.path }, NO_QUERY),
     title: summary?.title ?? page.title,
+    headerOverlays: frame.headerOverlays,
     record,
     query,
     outline: outlineOf(page.content),

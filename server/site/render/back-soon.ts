@@ -1,7 +1,11 @@
 import { hasWordsFor, wordsOf } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { languageOfPath } from '../../forms/return-address'
+import { escapeHtml } from '../../http/escape-html'
 import { type PlainPage, plainPage } from '../../http/plain-page'
+import type { PageRequest } from '../page/prepare-page'
+import type { Place } from '../routing/locate'
+import { noticePage } from './notice-page'
 
 /** Seconds after which the page asks again; spread out, so that all who wait do not come at once. */
 const RELOAD = { least: 5, most: 12 }
@@ -16,7 +20,7 @@ export function backSoon(
 ): PlainPage & { readonly seconds: number } {
   const language = languageOfAddress(path)
   const words = wordsOf(language)
-  const seconds = RELOAD.least + Math.floor(random() * (RELOAD.most - RELOAD.least + 1))
+  const seconds = secondsToWait(random)
   const page = plainPage({
     language,
     title: words.backSoon,
@@ -25,6 +29,19 @@ export function backSoon(
     reloadAfter: seconds,
   })
   return { ...page, seconds }
+}
+
+/** The same in the frame of a site: made while the database is there, for when it is not. */
+export function backSoonRequest(place: Place): PageRequest {
+  const language = hasWordsFor(place.language) ? place.language : DEFAULT_LANGUAGE
+  const words = wordsOf(language)
+  const notice = `<section class="not-found"><h1>${escapeHtml(words.backSoon)}</h1><p>${escapeHtml(words.backSoonDetail)}</p></section>`
+  return noticePage({ place, status: 503, language, title: words.backSoon, notice })
+}
+
+/** Seconds after which a browser asks again. */
+export function secondsToWait(random = Math.random): number {
+  return RELOAD.least + Math.floor(random() * (RELOAD.most - RELOAD.least + 1))
 }
 
 /** The language an address asks for, where the site has words in it. */

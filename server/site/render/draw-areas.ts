@@ -21,16 +21,16 @@ export interface DrawnAreas {
 
 /** Draws a page's blocks. One that cannot be drawn is left out and told of. */
 export function drawAreas(
-  { request, inputs, context }: PreparedPage,
+  { request, frame, inputs, context }: PreparedPage,
   tools: SiteTools,
 ): DrawnAreas {
   const { page, notice = '' } = request
   const { registry, onBlockFailure } = tools
   const areas = splitPage(page.content, registry)
-  const header = draw(areas.header)
+  const header = draw([...frame.header, ...areas.header])
   const opening = drawOpening()
   const more = draw(areas.main.slice(opening.count))
-  const footer = draw(areas.footer)
+  const footer = draw([...areas.footer, ...frame.footer])
   return {
     header: header.html,
     opening: `${notice}${opening.drawn.html}`,

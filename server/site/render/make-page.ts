@@ -26,7 +26,7 @@ export async function makePage(
 ): Promise<FinishedPage | null> {
   const prepared = await preparePage(request, tools)
   if (!prepared) return null
-  const { content } = request.page
+  const { framed } = prepared
   const drawn = drawAreas(prepared, tools)
   const { first: styles, rest, preload } = pageStyles(request, drawn.first, drawn.rest)
   return finishPage({
@@ -40,11 +40,11 @@ export async function makePage(
     }),
     styles,
     keys: prepared.keys,
-    reads: parametersOf(content, tools.registry, prepared.inputs),
+    reads: parametersOf(framed, tools.registry, prepared.inputs),
     expiresAt: await expiryOf(
       {
         ...prepared,
-        changesDaily: changesDaily(content, tools.registry),
+        changesDaily: changesDaily(framed, tools.registry),
         until: prepared.record?.until,
       },
       tools.content,

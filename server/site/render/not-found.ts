@@ -1,58 +1,36 @@
 import { type Words, wordsOf } from '#renderer/parts/words/words'
-import type { Registry } from '#schema/block/block'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { escapeHtml } from '../../http/escape-html'
 import { pathKey } from '../../published/path-key'
 import type { PageRequest } from '../page/prepare-page'
 import { languageRoot, type Place } from '../routing/locate'
 import type { SiteContent } from '../routing/site-content'
-import { splitPage } from './split-page'
+import { noticePage } from './notice-page'
 
 /** Where visitors most often want to go; those that a site has are offered. */
 const WAYS_ON = ['/visit', '/connect/events', '/connect/news', '/explore', '/connect']
 const SEARCH = '/search'
 
-/**
- * The page for an address that leads nowhere: the navigation and the footer of the location's home page, a search and
- * ways on.
- */
-export async function notFoundRequest(
-  place: Place,
-  content: SiteContent,
-  registry: Registry,
-): Promise<PageRequest> {
+/** The page for an address that leads nowhere: a search and ways on, in the site's frame. */
+export async function notFoundRequest(place: Place, content: SiteContent): Promise<PageRequest> {
   const { locationId, siteRoot } = place
   const pagesIn = (language: string, paths: readonly string[]) =>
     Promise.all(paths.map((path) => content.publishedPage({ locationId, path, language })))
-  const [ownHome] = await pagesIn(place.language, ['/'])
-  const language = ownHome ? place.language : DEFAULT_LANGUAGE
   const [[home], [search, ...ways]] = await Promise.all([
-    pagesIn(language, ['/']),
+    pagesIn(place.language, ['/']),
     // There are seldom as many in another language: what is offered is what is there.
     pagesIn(DEFAULT_LANGUAGE, [SEARCH, ...WAYS_ON]),
   ])
+  const language = home ? place.language : DEFAULT_LANGUAGE
   const words = wordsOf(language)
   const links = ways.flatMap((page) =>
     page ? [{ href: `${siteRoot}${page.path}`, text: page.title, id: page.documentId }] : [],
   )
-  return {
-    page: {
-      documentId: home?.documentId ?? 0,
-      version: home?.version ?? 0,
-      ownerId: home?.ownerId ?? locationId,
-      language: home?.language ?? language,
-      languages: [],
-      path: '/not-found',
-      title: words.notHere,
-      description: '',
-      imageId: null,
-      isListed: false,
-      content: home ? frameOf(home.content, registry) : EMPTY_CONTENT,
-    },
-    place: { ...place, path: '/not-found' },
+  return noticePage({
+    place,
     status: 404,
-    indexed: false,
+    language,
+    title: words.notHere,
     keys: [
       ...['/', SEARCH, ...WAYS_ON].map(pathKey),
       // Titles of pages are those of their texts.
@@ -65,12 +43,7 @@ export async function notFoundRequest(
       links,
       words,
     }),
-  }
-}
-
-function frameOf(content: PageContent, registry: Registry): PageContent {
-  const { header, footer } = splitPage(content, registry)
-  return { format: 1, blocks: [...header, ...footer] }
+  })
 }
 
 interface Notice {

@@ -1,6 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { MediaItem } from '#schema/entities/media'
 import type { PageContent } from '#schema/page/content'
+import type { SiteLayout } from '../../published/site-layout'
 import type { AddressRows } from '../../read/address-rows'
 import type { ListedPage } from '../../read/listed-pages'
 
@@ -56,6 +57,11 @@ export interface SiteContent {
     readonly path: string
     readonly language: string
   }): Promise<SitePage | null>
+  /** What stands around the pages of a location's site: its own layout, else the network's; `null` for bare pages. */
+  layout(asked: {
+    readonly locationId: number
+    readonly language: string
+  }): Promise<SiteLayout | null>
   /** A published page by its id, as the location shows it; also one that neither it nor the default location owns. */
   pageById(asked: {
     readonly documentId: number

@@ -1,0 +1,30 @@
+import { type AnyBlock, defineBlock, type Registry } from '../block/block'
+
+/**
+ * Where a page stands in a site layout: what is above it is the header, what is below it the footer. Every layout holds
+ * it once, on its top level. It is no block of the library: no page knows it, and visitors see the page in its place.
+ */
+export const pageOutlet: AnyBlock = defineBlock({
+  name: 'PageOutlet',
+  label: 'The page',
+  description: 'Where each page of the site stands.',
+  category: 'content',
+  targets: [],
+  inLayout: true,
+  fields: {},
+})
+
+export function isOutlet({ name }: { readonly name: string }): boolean {
+  return name === pageOutlet.name
+}
+
+const extended = new WeakMap<Registry, Registry>()
+
+/** The registry as layouts know it: with the outlet. */
+export function layoutRegistry(registry: Registry): Registry {
+  const known = extended.get(registry)
+  if (known) return known
+  const registryOfLayouts = new Map([...registry, [pageOutlet.name, pageOutlet]])
+  extended.set(registry, registryOfLayouts)
+  return registryOfLayouts
+}

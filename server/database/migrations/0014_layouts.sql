@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "documents_layout" ON "documents" USING btree ("location_id") WHERE "documents"."type" = 'LAYOUT' and "documents"."record_status" <> 'DELETED';

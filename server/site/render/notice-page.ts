@@ -1,0 +1,36 @@
+import { EMPTY_CONTENT } from '#schema/page/content'
+import type { PageRequest } from '../page/prepare-page'
+import type { Place } from '../routing/locate'
+
+export interface NoticeParts {
+  readonly place: Place
+  readonly status: 404 | 503
+  readonly language: string
+  readonly title: string
+  /** Markup. */
+  readonly notice: string
+  readonly keys?: readonly string[]
+}
+
+/** A page that no editor wrote: what the server has to say, in the site's frame. */
+export function noticePage({ place, language, title, ...rest }: NoticeParts): PageRequest {
+  const path = `/${rest.status}`
+  return {
+    ...rest,
+    page: {
+      documentId: 0,
+      version: 0,
+      ownerId: place.locationId,
+      language,
+      languages: [],
+      path,
+      title,
+      description: '',
+      imageId: null,
+      isListed: false,
+      content: EMPTY_CONTENT,
+    },
+    place: { ...place, path },
+    indexed: false,
+  }
+}
