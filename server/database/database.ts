@@ -6,6 +6,8 @@ import type { Orm } from './orm'
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
   readonly orm: Orm
+  /** For reading on somebody's behalf: what is being asked when the signal comes is cancelled, and nothing more is asked. */
+  until(signal: AbortSignal): Orm
   /** Rows of plain SQL, for what the query builder cannot say. */
   rows<Row>(query: SQL, on?: Orm): Promise<readonly Row[]>
   /**

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Database, DatabaseLog } from './database'
 import { GuardedPool, type PoolOptions } from './guarded-pool'
 import type { Orm } from './orm'
-import * as tables from './tables'
+import { createUntilStopped } from './until-stopped'
 
 const RECONNECT_MS = 1000
 
@@ -14,7 +14,7 @@ export function openPostgres(
 ): Database {
   const { onError } = options
   const pool = new GuardedPool({ ...options, databaseUrl })
-  const orm: Orm = drizzle(pool, { schema: tables })
+  const orm: Orm = drizzle(pool)
   const listeners = new Set<Listener>()
   return {
     kind: 'postgres',
@@ -23,6 +23,7 @@ export function openPostgres(
       const { rows } = (await on.execute(query)) as unknown as { rows: Row[] }
       return rows
     },
+    until: createUntilStopped({ pool, databaseUrl, onError }),
     async listen(channel, hear) {
       const listener = new Listener({ databaseUrl, channel, hear, onError })
       listeners.add(listener)

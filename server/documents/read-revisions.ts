@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { revisions } from '../database/tables'
 import { parseItems, type StoredItem } from '../published/revision-items'
-import type { Listed, Part, Reader } from '../read/reader'
+import { counted, type Listed, type Part, type Reader } from '../read/reader'
 
 /** A saved state; its texts are read when they are asked for. */
 export interface RevisionNode {
@@ -31,21 +31,26 @@ const columns = {
 }
 
 /** The history of a document, the newest first. Whoever calls has checked that it may be seen. */
-export async function listRevisions(
+export function listRevisions(
   { orm }: Reader,
   documentId: number,
   { first, offset }: Part,
-): Promise<Listed<RevisionNode>> {
+): Listed<RevisionNode> {
   const where = eq(revisions.documentId, documentId)
-  const nodes = await orm
-    .select(columns)
-    .from(revisions)
-    .where(where)
-    .orderBy(desc(revisions.version))
-    .limit(first)
-    .offset(offset)
-  const [total] = await orm.select({ count: count() }).from(revisions).where(where)
-  return { nodes, totalCount: Number(total?.count ?? 0) }
+  return {
+    nodes,
+    totalCount: () => counted(orm.select({ count: count() }).from(revisions).where(where)),
+  }
+
+  async function nodes() {
+    return orm
+      .select(columns)
+      .from(revisions)
+      .where(where)
+      .orderBy(desc(revisions.version))
+      .limit(first)
+      .offset(offset)
+  }
 }
 
 export async function readRevision(

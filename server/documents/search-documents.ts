@@ -2,7 +2,14 @@ import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } 
 import type { DocumentType, PostStatus, RecordStatus } from '#schema/entities/statuses'
 import { documents, locations } from '../database/tables'
 import { idOf } from '../operations/ids'
-import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from '../read/reader'
+import {
+  counted,
+  holdsText,
+  type Listed,
+  mayReadDrafts,
+  type Part,
+  type Reader,
+} from '../read/reader'
 import { type DocumentNode, documentNode } from './document-node'
 
 /** `DocumentSearchInput` of schema/api. */
@@ -16,26 +23,29 @@ export interface DocumentSearch {
   readonly sort?: 'asc' | 'desc' | null
 }
 
-const LONGEST_TEXT = 200
-
 /** Documents as the reader may see them; those who see only what is published search and sort only that. */
-export async function searchDocuments(
+export function searchDocuments(
   reader: Reader,
   query: DocumentSearch,
   { first, offset }: Part,
-): Promise<Listed<DocumentNode>> {
+): Listed<DocumentNode> {
   const mine = mayReadDrafts(reader.principal, documents.locationId)
   const where = condition(query, mine)
-  const rows = await select(reader)
-    .where(where)
-    .orderBy(order(query, mine), desc(documents.id))
-    .limit(first)
-    .offset(offset)
-  const [total] = await reader.orm.select({ count: count() }).from(documents).where(where)
-  const nodes = rows.flatMap(
-    ({ document, location }) => documentNode(document, location, reader.principal) ?? [],
-  )
-  return { nodes, totalCount: Number(total?.count ?? 0) }
+  return {
+    nodes,
+    totalCount: () => counted(reader.orm.select({ count: count() }).from(documents).where(where)),
+  }
+
+  async function nodes() {
+    const rows = await select(reader)
+      .where(where)
+      .orderBy(order(query, mine), desc(documents.id))
+      .limit(first)
+      .offset(offset)
+    return rows.flatMap(
+      ({ document, location }) => documentNode(document, location, reader.principal) ?? [],
+    )
+  }
 }
 
 /** One document, or `null` when there is none that the reader may see. */
@@ -64,7 +74,7 @@ function select({ orm }: Reader) {
 }
 
 function condition(query: DocumentSearch, mine: SQL): SQL | undefined {
-  const text = query.text?.trim().slice(0, LONGEST_TEXT)
+  const text = query.text?.trim()
   const { types, status, recordStatus, locationId } = query
   return and(
     or(mine, and(isNotNull(documents.publishedVersion), eq(documents.recordStatus, 'ACTIVE'))),

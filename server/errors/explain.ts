@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
 import type { ErrorCode } from '#schema/api/errors'
-import { isDiskFull, isUnavailable } from '../database/unavailable'
+import { isDiskFull, isUnavailable, sqlStateOf } from '../database/unavailable'
 import { ApiError } from './api-error'
 
 /** What to say about an error; one that nobody has foreseen is logged whole and said to be ours. */
@@ -29,6 +29,11 @@ export function explain(
     'INTERNAL',
     `Something went wrong on our side. Please tell us this number: ${requestId}`,
   )
+}
+
+/** True when the database ended a statement before it was done: it took too long. */
+export function isCancelled(error: unknown): boolean {
+  return sqlStateOf(error) === '57014'
 }
 
 /** By its name: whoever only explains errors does not load graphql-js for it. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { importNetwork } from '../import/import-network'
@@ -115,8 +116,29 @@ describe.each(testDatabases)('what a query may cost on the $kind database', ({ u
     const { orm } = context.reader
     await expect(context.loaders.topic.load(1)).resolves.toBeDefined()
     context.stop.abort(new Error('stopped'))
-    expect(() => orm.select()).toThrow('stopped')
-    await expect(context.loaders.topic.load(2)).rejects.toThrow('stopped')
+    await expect(orm.execute(sql`select 1`)).rejects.toMatchObject({ cause: new Error('stopped') })
+    await expect(context.loaders.topic.load(2)).rejects.toMatchObject({
+      cause: new Error('stopped'),
+    })
+  })
+
+  test('who asks for what is locked is told after five seconds that it took too long, and nothing goes on', async () => {
+    const waiting = () =>
+      app.database.rows(
+        sql`select from pg_stat_activity where state = 'active' and query like '%from "posts"%' and datname = current_database() and pid <> pg_backend_pid()`,
+      )
+    const answer = await app.database.orm.transaction(async (tx) => {
+      await tx.execute(sql`lock table posts in access exclusive mode`)
+      const asked = visit('{ allPosts { nodes { title } } }', '192.0.2.8')
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 4_000)
+      await asked
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), 2_000)
+      return asked
+    })
+    expect(answer.json().errors[0]).toMatchObject({
+      message: 'The query took longer than 5 s and was stopped. Ask for less at once.',
+      extensions: { code: 'LIMIT_EXCEEDED' },
+    })
   })
 
   test('a visitor sends no long variables', async () => {

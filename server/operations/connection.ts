@@ -9,10 +9,9 @@ export interface PageArguments {
   readonly skip?: number | null
 }
 
-export interface Connection<Node> {
-  readonly nodes: readonly Node[]
-  readonly totalCount: number
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+/** Each field is read when a query asks for it: a list that is only counted reads no rows, and the other way round. */
+export interface Connection<Node> extends Listed<Node> {
+  pageInfo(): Promise<{ readonly hasNextPage: boolean; readonly endCursor: string | null }>
 }
 
 /** How many of a list are answered when nobody says. */
@@ -31,18 +30,26 @@ export function partOf({ first, after, skip }: PageArguments): Part {
 }
 
 /** A list's part as it is answered. */
-export function connection<Node>(
-  { nodes, totalCount }: Listed<Node>,
-  { offset }: Part,
-): Connection<Node> {
-  const end = offset + nodes.length
-  return {
-    nodes,
-    totalCount,
-    pageInfo: {
-      hasNextPage: end < totalCount,
-      endCursor: nodes.length > 0 ? Buffer.from(`after:${end}`).toString('base64url') : null,
-    },
+export function connection<Node>(listed: Listed<Node>, { first, offset }: Part): Connection<Node> {
+  const totalCount = once(listed.totalCount)
+  return { nodes: once(listed.nodes), totalCount, pageInfo }
+
+  async function pageInfo() {
+    const total = await totalCount()
+    const end = Math.min(offset + first, total)
+    return {
+      hasNextPage: end < total,
+      endCursor: end > offset ? Buffer.from(`after:${end}`).toString('base64url') : null,
+    }
+  }
+}
+
+/** Two aliases of one field, and `pageInfo` beside `totalCount`, are one statement. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | null = null
+  return () => {
+    value ??= read()
+    return value
   }
 }
 

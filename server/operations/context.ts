@@ -3,7 +3,6 @@ import type { Caller } from '../audit/audit'
 import { createLoaders, type Loaders } from '../read/loaders'
 import type { Reader } from '../read/reader'
 import { AnswerSize } from './answer-size'
-import { guardedOrm } from './guarded-orm'
 
 /** What every resolver of one request works with. */
 export interface RequestContext extends Caller {
@@ -24,7 +23,7 @@ export type Asked = Caller & Pick<RequestContext, 'countedAs' | 'gone'>
 export function createContext(app: App, asked: Asked): RequestContext {
   const stop = new AbortController()
   const reader = {
-    orm: guardedOrm(app.database.orm, stop.signal),
+    orm: app.database.until(stop.signal),
     principal: asked.principal,
     mapsKey: app.configuration.mapsKey,
     note: () => undefined,

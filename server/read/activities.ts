@@ -2,7 +2,15 @@ import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Activity } from '#schema/entities/activity'
 import { activities, locations } from '../database/tables'
 import type { LoadMedia } from './media'
-import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+import {
+  counted,
+  holdsText,
+  type Listed,
+  listedAlready,
+  mayReadDrafts,
+  type Part,
+  type Reader,
+} from './reader'
 
 export interface ActivitiesFilter {
   readonly locationSlug?: string | undefined
@@ -14,30 +22,36 @@ export interface ActivitiesFilter {
 }
 
 /** Activities in the order their locations give them. */
-export async function listActivities(
+export function listActivities(
   reader: Reader,
   filter: ActivitiesFilter,
   part: Part & { readonly load: LoadMedia },
-): Promise<Listed<Activity>> {
-  if (filter.slugs?.length === 0) return { nodes: [], totalCount: 0 }
+): Listed<Activity> {
+  if (filter.slugs?.length === 0) return listedAlready([])
   const where = condition(reader, filter)
-  const rows = await reader.orm
-    .select({ activity: activities, locationSlug: locations.slug })
-    .from(activities)
-    .innerJoin(locations, eq(locations.id, activities.locationId))
-    .where(where)
-    .orderBy(asc(activities.locationId), asc(activities.position), asc(activities.id))
-    .limit(part.first)
-    .offset(part.offset)
-  const [total] = await reader.orm
-    .select({ count: count() })
-    .from(activities)
-    .innerJoin(locations, eq(locations.id, activities.locationId))
-    .where(where)
-  const nodes = await Promise.all(
-    rows.map((row) => toActivity(row.activity, row.locationSlug, part.load)),
-  )
-  return { nodes, totalCount: Number(total?.count ?? 0) }
+  return {
+    nodes,
+    totalCount: () =>
+      counted(
+        reader.orm
+          .select({ count: count() })
+          .from(activities)
+          .innerJoin(locations, eq(locations.id, activities.locationId))
+          .where(where),
+      ),
+  }
+
+  async function nodes() {
+    const rows = await reader.orm
+      .select({ activity: activities, locationSlug: locations.slug })
+      .from(activities)
+      .innerJoin(locations, eq(locations.id, activities.locationId))
+      .where(where)
+      .orderBy(asc(activities.locationId), asc(activities.position), asc(activities.id))
+      .limit(part.first)
+      .offset(part.offset)
+    return Promise.all(rows.map((row) => toActivity(row.activity, row.locationSlug, part.load)))
+  }
 }
 
 function condition({ principal }: Reader, filter: ActivitiesFilter): SQL | undefined {

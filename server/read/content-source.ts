@@ -49,7 +49,7 @@ export function createContentSource(
     media: (ids) => loaders.mediaList(ids),
     async news({ first, skip, ...query }) {
       note('news')
-      return (await listPosts(by, newsFilter(query), part(first, skip))).nodes
+      return listPosts(by, newsFilter(query), part(first, skip)).nodes()
     },
     async events({ first, skip, from, ...query }) {
       note('events')
@@ -58,7 +58,7 @@ export function createContentSource(
         from: from === undefined ? undefined : new Date(from),
         publicOnly: true,
       }
-      return (await listEvents(by, filter, part(first, skip))).nodes
+      return listEvents(by, filter, part(first, skip)).nodes()
     },
     async pages(ids) {
       const found = await Promise.all(ids.map((id) => loaders.page.load(id)))
@@ -66,19 +66,19 @@ export function createContentSource(
     },
     async wisdom({ first, skip, ...filter }) {
       note('wisdom')
-      return (await listWisdom(by, { ...filter, publicOnly: true }, part(first, skip))).nodes
+      return listWisdom(by, { ...filter, publicOnly: true }, part(first, skip)).nodes()
     },
     async activities({ first, ...filter }) {
       note('activities')
-      return (await listActivities(by, { ...filter, publicOnly: true }, part(first))).nodes
+      return listActivities(by, { ...filter, publicOnly: true }, part(first)).nodes()
     },
     async faqs({ locationSlug, first }) {
       note('faqs')
-      return (await listFaqs(by, locationSlug, part(first))).nodes
+      return (await listFaqs(by, locationSlug, part(first))).nodes()
     },
     async socialPosts({ handle, first }) {
       note('social')
-      return (await listSocialPosts(by, handle, part(first))).nodes
+      return listSocialPosts(by, handle, part(first)).nodes()
     },
     galleries({ first, ...filter }) {
       note('galleries')
@@ -101,7 +101,12 @@ export function createContentSource(
       // Whether something is found depends on all of them.
       const kinds = [...recordSources.values()].filter(({ definition }) => definition.search)
       for (const key of ['search', ...kinds.map(({ cacheKey }) => cacheKey)]) note(key)
-      const { nodes: hits, totalCount } = await searchSite(app.database, query, part(first, skip))
+      const found = await searchSite(
+        { database: app.database, orm: by.orm },
+        query,
+        part(first, skip),
+      )
+      const [hits, totalCount] = await Promise.all([found.nodes(), found.totalCount()])
       return { hits, totalCount }
     },
     trail: (place) => readTrail(by, place),
@@ -113,7 +118,7 @@ export function createContentSource(
     const keys = recordKey && query.keys ? query.keys.map(recordKey) : [cacheKey]
     for (const key of keys) note(key)
     const asked = { ...query, from: from === undefined ? undefined : new Date(from) }
-    return (await list(by, { ...asked, publicOnly: true }, part(first, skip))).nodes
+    return (await list(by, { ...asked, publicOnly: true }, part(first, skip))).nodes()
   }
 }
 

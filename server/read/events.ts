@@ -2,7 +2,15 @@ import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm
 import type { EventRecord } from '#schema/entities/event'
 import { events, locations } from '../database/tables'
 import type { LoadMedia } from './media'
-import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+import {
+  counted,
+  holdsText,
+  type Listed,
+  listedAlready,
+  mayReadDrafts,
+  type Part,
+  type Reader,
+} from './reader'
 
 export interface EventsFilter {
   readonly ids?: readonly number[] | undefined
@@ -23,43 +31,50 @@ export interface EventNode extends EventRecord {
 }
 
 /** Events in order of time. */
-export async function listEvents(
+export function listEvents(
   reader: Reader,
   filter: EventsFilter,
   part: Part & { readonly load: LoadMedia },
-): Promise<Listed<EventNode>> {
-  if (filter.ids?.length === 0 || filter.countryCodes?.length === 0)
-    return { nodes: [], totalCount: 0 }
+): Listed<EventNode> {
+  if (filter.ids?.length === 0 || filter.countryCodes?.length === 0) return listedAlready([])
   const where = condition(reader, filter)
-  const rows = await reader.orm
-    .select({ event: events, slug: locations.slug, timeZone: locations.timeZone })
-    .from(events)
-    .innerJoin(locations, eq(locations.id, events.locationId))
-    .where(where)
-    .orderBy(asc(events.startsAt), asc(events.id))
-    .limit(part.first)
-    .offset(part.offset)
-  const [total] = await reader.orm
-    .select({ count: count() })
-    .from(events)
-    .innerJoin(locations, eq(locations.id, events.locationId))
-    .where(where)
-  const nodes = await Promise.all(
-    rows.map(async ({ event, slug, timeZone }) => {
-      const [[image], photos] = await Promise.all([
-        part.load(event.imageId === null ? [] : [event.imageId]),
-        part.load(event.photoIds),
-      ])
-      return {
-        ...toEvent(event),
-        image: image ?? null,
-        photos: [...photos],
-        locationSlug: slug,
-        timeZone,
-      }
-    }),
-  )
-  return { nodes, totalCount: Number(total?.count ?? 0) }
+  return {
+    nodes,
+    totalCount: () =>
+      counted(
+        reader.orm
+          .select({ count: count() })
+          .from(events)
+          .innerJoin(locations, eq(locations.id, events.locationId))
+          .where(where),
+      ),
+  }
+
+  async function nodes() {
+    const rows = await reader.orm
+      .select({ event: events, slug: locations.slug, timeZone: locations.timeZone })
+      .from(events)
+      .innerJoin(locations, eq(locations.id, events.locationId))
+      .where(where)
+      .orderBy(asc(events.startsAt), asc(events.id))
+      .limit(part.first)
+      .offset(part.offset)
+    return Promise.all(
+      rows.map(async ({ event, slug, timeZone }) => {
+        const [[image], photos] = await Promise.all([
+          part.load(event.imageId === null ? [] : [event.imageId]),
+          part.load(event.photoIds),
+        ])
+        return {
+          ...toEvent(event),
+          image: image ?? null,
+          photos: [...photos],
+          locationSlug: slug,
+          timeZone,
+        }
+      }),
+    )
+  }
 }
 
 const countryCode = sql<string>`(${locations.address}::jsonb ->> 'countryCode')`

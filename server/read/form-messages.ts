@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { managedLocations } from '../access/can'
 import { feedback, signUps } from '../database/tables'
-import type { Listed, Part, Reader } from './reader'
+import { counted, type Listed, type Part, type Reader } from './reader'
 
 export type SignUp = typeof signUps.$inferSelect
 export type Feedback = typeof feedback.$inferSelect
@@ -11,7 +11,7 @@ export function listSignUps(
   reader: Reader,
   locationId: number | undefined,
   part: Part,
-): Promise<Listed<SignUp>> {
+): Listed<SignUp> {
   return listMessages<SignUp>(reader, { table: signUps, locationId }, part)
 }
 
@@ -20,7 +20,7 @@ export function listFeedback(
   reader: Reader,
   locationId: number | undefined,
   part: Part,
-): Promise<Listed<Feedback>> {
+): Listed<Feedback> {
   return listMessages<Feedback>(reader, { table: feedback, locationId }, part)
 }
 
@@ -29,22 +29,28 @@ interface Messages {
   readonly locationId: number | undefined
 }
 
-async function listMessages<Message>(
+function listMessages<Message>(
   reader: Reader,
   { table, locationId }: Messages,
   part: Part,
-): Promise<Listed<Message>> {
+): Listed<Message> {
   const where = mayReadMessages(reader, { table, locationId })
-  const nodes = await reader.orm
-    .select()
-    .from(table)
-    .where(where)
-    .orderBy(desc(table.createdAt), desc(table.id))
-    .limit(part.first)
-    .offset(part.offset)
-  const [total] = await reader.orm.select({ count: count() }).from(table).where(where)
-  // The rows are of the table asked for, which the query builder does not tell of two.
-  return { nodes: nodes as Message[], totalCount: Number(total?.count ?? 0) }
+  return {
+    nodes,
+    totalCount: () => counted(reader.orm.select({ count: count() }).from(table).where(where)),
+  }
+
+  async function nodes() {
+    const rows = await reader.orm
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(desc(table.createdAt), desc(table.id))
+      .limit(part.first)
+      .offset(part.offset)
+    // The rows are of the table asked for, which the query builder does not tell of two.
+    return rows as Message[]
+  }
 }
 
 function mayReadMessages({ principal }: Reader, { table, locationId }: Messages): SQL | undefined {

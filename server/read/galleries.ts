@@ -4,6 +4,7 @@ import { galleries, galleryItems, locations } from '../database/tables'
 import type { TilesFilter } from './gallery-tiles'
 import type { LoadMedia } from './media'
 import {
+  counted,
   holdsText,
   inOrder,
   type Listed,
@@ -48,11 +49,11 @@ export async function readGalleries(
 }
 
 /** Galleries by search or of a location, the newest first. */
-export async function listGalleries(
+export function listGalleries(
   reader: Reader,
   query: TilesFilter & { readonly search?: string | undefined; readonly publicOnly?: boolean },
   part: Part & { readonly load: LoadMedia },
-): Promise<Listed<GalleryNode>> {
+): Listed<GalleryNode> {
   const where = and(
     query.publicOnly ? isPublic : visible(reader.principal),
     query.search ? holdsText(galleries.name, query.search) : undefined,
@@ -60,18 +61,27 @@ export async function listGalleries(
     query.category === undefined ? undefined : eq(galleries.category, query.category),
     query.featured === undefined ? undefined : eq(galleries.featured, query.featured),
   )
-  const found = await select(reader)
-    .where(where)
-    .orderBy(desc(galleries.dateTime), asc(galleries.id))
-    .limit(part.first)
-    .offset(part.offset)
-  const [total] = await reader.orm
-    .select({ count: count() })
-    .from(galleries)
-    .innerJoin(locations, eq(locations.id, galleries.locationId))
-    .where(where)
-  const rows = found.map(({ gallery, ...place }) => ({ ...gallery, ...place }))
-  return { nodes: await withMedia(reader, rows, part.load), totalCount: Number(total?.count ?? 0) }
+  return {
+    nodes,
+    totalCount: () =>
+      counted(
+        reader.orm
+          .select({ count: count() })
+          .from(galleries)
+          .innerJoin(locations, eq(locations.id, galleries.locationId))
+          .where(where),
+      ),
+  }
+
+  async function nodes() {
+    const found = await select(reader)
+      .where(where)
+      .orderBy(desc(galleries.dateTime), asc(galleries.id))
+      .limit(part.first)
+      .offset(part.offset)
+    const rows = found.map(({ gallery, ...place }) => ({ ...gallery, ...place }))
+    return withMedia(reader, rows, part.load)
+  }
 }
 
 /** The names and first pictures of locations' galleries, by location. */

@@ -3,7 +3,7 @@ import type { Location } from '#schema/entities/location'
 import { locations } from '../database/tables'
 import { galleriesOfLocations } from './galleries'
 import type { LoadMedia } from './media'
-import { inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+import { counted, inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
 
 type Row = typeof locations.$inferSelect
 
@@ -39,26 +39,29 @@ export async function readLocationsById(
 }
 
 /** Locations by name; of one level of the network when it is given. */
-export async function listLocations(
+export function listLocations(
   reader: Reader,
   query: { readonly level?: number | undefined },
   part: Part & { readonly load: LoadMedia },
-): Promise<Listed<Location>> {
+): Listed<Location> {
   const where = and(
     visible(reader.principal),
     query.level === undefined ? undefined : eq(locations.level, query.level),
   )
-  const rows = await reader.orm
-    .select()
-    .from(locations)
-    .where(where)
-    .orderBy(asc(locations.name), asc(locations.id))
-    .limit(part.first)
-    .offset(part.offset)
-  const [total] = await reader.orm.select({ count: count() }).from(locations).where(where)
   return {
-    nodes: await withGalleries(reader, rows, part.load),
-    totalCount: Number(total?.count ?? 0),
+    nodes,
+    totalCount: () => counted(reader.orm.select({ count: count() }).from(locations).where(where)),
+  }
+
+  async function nodes() {
+    const rows = await reader.orm
+      .select()
+      .from(locations)
+      .where(where)
+      .orderBy(asc(locations.name), asc(locations.id))
+      .limit(part.first)
+      .offset(part.offset)
+    return withGalleries(reader, rows, part.load)
   }
 }
 

@@ -4,7 +4,15 @@ import { readableLocations } from '../access/can'
 import { galleries, galleryItems, mediaItems } from '../database/tables'
 import { pictureAddress } from '../published/picture-address'
 import { isPublicPicture } from '../published/public-pictures'
-import { holdsText, inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+import {
+  counted,
+  holdsText,
+  inOrder,
+  type Listed,
+  mayReadDrafts,
+  type Part,
+  type Reader,
+} from './reader'
 
 /** Reads pictures by their ids, batched with whatever else is read. */
 export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]>
@@ -23,11 +31,11 @@ export async function readMedia(
 }
 
 /** Media by search or of one gallery, the newest first. */
-export async function listMedia(
+export function listMedia(
   { orm, principal }: Reader,
   query: { readonly search?: string | undefined; readonly galleryId?: number | undefined },
   { first, offset }: Part,
-): Promise<Listed<{ readonly item: MediaItem; readonly locationId: number | null }>> {
+): Listed<{ readonly item: MediaItem; readonly locationId: number | null }> {
   const where = and(
     visibleMedia(principal),
     query.search
@@ -39,17 +47,20 @@ export async function listMedia(
       : undefined,
     query.galleryId === undefined ? undefined : inGallery(query.galleryId),
   )
-  const rows = await orm
-    .select()
-    .from(mediaItems)
-    .where(where)
-    .orderBy(desc(mediaItems.createdAt), asc(mediaItems.id))
-    .limit(first)
-    .offset(offset)
-  const [total] = await orm.select({ count: count() }).from(mediaItems).where(where)
   return {
-    nodes: rows.map((row) => ({ item: toMediaItem(row), locationId: row.locationId })),
-    totalCount: Number(total?.count ?? 0),
+    nodes,
+    totalCount: () => counted(orm.select({ count: count() }).from(mediaItems).where(where)),
+  }
+
+  async function nodes() {
+    const rows = await orm
+      .select()
+      .from(mediaItems)
+      .where(where)
+      .orderBy(desc(mediaItems.createdAt), asc(mediaItems.id))
+      .limit(first)
+      .offset(offset)
+    return rows.map((row) => ({ item: toMediaItem(row), locationId: row.locationId }))
   }
 }
 

@@ -5,7 +5,15 @@ import type { Orm } from '../database/orm'
 import { locations, posts } from '../database/tables'
 import type { StoredAuthor, StoredPostPart } from '../database/tables/stored-values'
 import type { LoadMedia } from './media'
-import { holdsText, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+import {
+  counted,
+  holdsText,
+  type Listed,
+  listedAlready,
+  mayReadDrafts,
+  type Part,
+  type Reader,
+} from './reader'
 
 export interface PostsQuery {
   readonly locationSlug?: string | undefined
@@ -28,30 +36,38 @@ export interface PostNode extends Post {
 }
 
 /** Articles, the latest first. */
-export async function listPosts(
+export function listPosts(
   reader: Reader,
   query: PostsQuery,
   part: Part & { readonly load: LoadMedia },
-): Promise<Listed<PostNode>> {
-  if (query.slugs?.length === 0) return { nodes: [], totalCount: 0 }
+): Listed<PostNode> {
+  if (query.slugs?.length === 0) return listedAlready([])
   const where = condition(reader, query)
-  const rows = await reader.orm
-    .select({ post: posts, location: locations })
-    .from(posts)
-    .innerJoin(locations, eq(locations.id, posts.locationId))
-    .where(where)
-    .orderBy(desc(posts.publishedAt), desc(posts.id))
-    .limit(part.first)
-    .offset(part.offset)
-  const [total] = await reader.orm
-    .select({ count: count() })
-    .from(posts)
-    .innerJoin(locations, eq(locations.id, posts.locationId))
-    .where(where)
-  const nodes = await Promise.all(
-    rows.map(({ post, location }) => toPost({ post, location, query, load: part.load })),
-  )
-  return { nodes, totalCount: Number(total?.count ?? 0) }
+  return {
+    nodes,
+    totalCount: () =>
+      counted(
+        reader.orm
+          .select({ count: count() })
+          .from(posts)
+          .innerJoin(locations, eq(locations.id, posts.locationId))
+          .where(where),
+      ),
+  }
+
+  async function nodes() {
+    const rows = await reader.orm
+      .select({ post: posts, location: locations })
+      .from(posts)
+      .innerJoin(locations, eq(locations.id, posts.locationId))
+      .where(where)
+      .orderBy(desc(posts.publishedAt), desc(posts.id))
+      .limit(part.first)
+      .offset(part.offset)
+    return Promise.all(
+      rows.map(({ post, location }) => toPost({ post, location, query, load: part.load })),
+    )
+  }
 }
 
 function condition({ principal }: Reader, query: PostsQuery): SQL | undefined {

@@ -21,10 +21,24 @@ export interface Part {
 }
 export const LONGEST_LIST = 100
 
-/** A part of a list, and how long the whole list is. */
+/** A part of a list, and how long the whole list is: each costs a statement of its own, when it is asked for. */
 export interface Listed<Node> {
-  readonly nodes: readonly Node[]
-  readonly totalCount: number
+  nodes(): Promise<readonly Node[]>
+  totalCount(): Promise<number>
+}
+
+/** What is known without asking the database. */
+export function listedAlready<Node>(
+  nodes: readonly Node[],
+  totalCount = nodes.length,
+): Listed<Node> {
+  return { nodes: async () => nodes, totalCount: async () => totalCount }
+}
+
+/** The number that a statement with `count()` answers. */
+export async function counted(rows: PromiseLike<readonly { readonly count: number }[]>) {
+  const [total] = await rows
+  return Number(total?.count ?? 0)
 }
 
 /** The condition that a row belongs to a location whose drafts the reader may see. */
@@ -39,9 +53,12 @@ export function isHeadOffice(principal: Principal | null): SQL {
   return readableLocations(principal) === 'ALL' ? sql`true` : sql`false`
 }
 
+/** So much of what somebody typed is looked for, in characters: no name is longer, and each row is compared with it. */
+const LONGEST_WORDS = 200
+
 /** The condition that a text holds the words somebody typed, in any case; their `%` and `_` mean themselves. */
 export function holdsText(column: Column | SQL, text: string): SQL {
-  return sql`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+  return sql`${column} ilike ${`%${text.slice(0, LONGEST_WORDS).replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
 /** The rows of a batch in the order of the ids that were asked; `null` for those that are not there. */

@@ -15,7 +15,11 @@ export interface RecordSource {
   /** What pages that show one of them depend on, where it is less than all: `gallery:7`. */
   readonly recordKey?: (key: string) => string
   /** A part of the records that the reader may see, in the order the declaration gives. */
-  list(reader: Reader, query: RecordQuery, part: RecordPart): Promise<Listed<RecordSummary>>
+  list(
+    reader: Reader,
+    query: RecordQuery,
+    part: RecordPart,
+  ): Listed<RecordSummary> | Promise<Listed<RecordSummary>>
   /** Its rows, for what is derived from all of them; absent for kinds that nothing reads so. */
   readonly stored?: StoredRecords
   readonly values?: ReadValues

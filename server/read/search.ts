@@ -5,7 +5,7 @@ import type { Database } from '../database/database'
 import { publicPath } from '../published/site-root'
 import { MATCH } from '../search/search-index'
 import { isPublicRecord } from '../search/search-sources'
-import type { Listed, Part } from './reader'
+import { counted, type Listed, listedAlready, type Part, type Reader } from './reader'
 
 /** So much of what somebody typed is looked at. */
 const LONGEST_QUESTION = 200
@@ -25,23 +25,26 @@ interface Found {
  * Whether something is public is asked of the record itself at that moment, whatever the index holds.
  */
 export async function searchSite(
-  database: Pick<Database, 'rows'>,
+  { database, orm }: { readonly database: Pick<Database, 'rows'> } & Pick<Reader, 'orm'>,
   { locationSlug, text }: { readonly locationSlug: string; readonly text: string },
   { first, offset }: Part,
 ): Promise<Listed<SearchHit>> {
   const query = queryOf(text)
   const [location] = await database.rows<{ id: number; slug: string }>(
     sql`select id, slug from locations where slug = ${locationSlug} and status = 'ACTIVE'`,
+    orm,
   )
-  if (!query || !location) return { nodes: [], totalCount: 0 }
+  if (!query || !location) return listedAlready([])
   const hits = hitsOf(query, location.id)
-  const [total] = await database.rows<{ count: number }>(sql`select count(*)::int count ${hits}`)
-  const found = await database.rows<Found>(sql`
-    select kind, title, path, language,
+  const shown = sql`select kind, title, path, language,
       to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') date,
       ts_headline('english', body, ${query}, ${EXCERPT}) excerpt
-    from (select * ${hits} order by rank desc, date desc nulls last, id limit ${first} offset ${offset}) part`)
-  return { nodes: found.map((row) => toHit(row, location)), totalCount: total?.count ?? 0 }
+    from (select * ${hits} order by rank desc, date desc nulls last, id limit ${first} offset ${offset}) part`
+  return {
+    nodes: async () => (await database.rows<Found>(shown, orm)).map((row) => toHit(row, location)),
+    totalCount: () =>
+      counted(database.rows<{ count: number }>(sql`select count(*)::int count ${hits}`, orm)),
+  }
 }
 
 /** One row a record: the text of it that fits the location, and among its languages the one that fits best. */

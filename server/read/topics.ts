@@ -18,7 +18,15 @@ import { documents, revisions, topicItems, topics } from '../database/tables'
 import { isPublishedRevision } from '../published/published-revision'
 import { parseItems, type StoredItem } from '../published/revision-items'
 import type { LoadMedia } from './media'
-import { holdsText, inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+import {
+  counted,
+  holdsText,
+  inOrder,
+  type Listed,
+  mayReadDrafts,
+  type Part,
+  type Reader,
+} from './reader'
 
 /** A topic with what the reader may see of it: the draft of a page's topic, or what is published. */
 export interface TopicRecord {
@@ -64,11 +72,11 @@ export async function readTopics(
 }
 
 /** Topics by search in their titles: those that stand by themselves, and those of documents whose drafts one may see. */
-export async function listTopicIds(
+export function listTopicIds(
   { orm, principal }: Reader,
   search: string | undefined,
   { first, offset }: Part,
-): Promise<Listed<number>> {
+): Listed<number> {
   const where = and(
     isNull(topics.parentId),
     or(
@@ -84,15 +92,21 @@ export async function listTopicIds(
       ? sql`exists (select 1 from ${topicItems} where ${and(eq(topicItems.topicId, topics.id), holdsText(topicItems.title, search))})`
       : undefined,
   )
-  const rows = await orm
-    .select({ id: topics.id })
-    .from(topics)
-    .where(where)
-    .orderBy(asc(topics.id))
-    .limit(first)
-    .offset(offset)
-  const [total] = await orm.select({ count: count() }).from(topics).where(where)
-  return { nodes: rows.map(({ id }) => id), totalCount: Number(total?.count ?? 0) }
+  return {
+    nodes,
+    totalCount: () => counted(orm.select({ count: count() }).from(topics).where(where)),
+  }
+
+  async function nodes() {
+    const rows = await orm
+      .select({ id: topics.id })
+      .from(topics)
+      .where(where)
+      .orderBy(asc(topics.id))
+      .limit(first)
+      .offset(offset)
+    return rows.map(({ id }) => id)
+  }
 
   function owner(...conditions: readonly SQL[]) {
     return orm

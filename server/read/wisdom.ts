@@ -2,7 +2,7 @@ import { and, count, desc, eq, or, type SQL } from 'drizzle-orm'
 import type { WisdomItem, WisdomKind } from '#schema/entities/wisdom'
 import { wisdomItems } from '../database/tables'
 import type { LoadMedia } from './media'
-import { holdsText, isHeadOffice, type Listed, type Part, type Reader } from './reader'
+import { counted, holdsText, isHeadOffice, type Listed, type Part, type Reader } from './reader'
 
 export interface WisdomFilter {
   readonly featured?: boolean | undefined
@@ -14,33 +14,38 @@ export interface WisdomFilter {
 }
 
 /** Talks, articles and podcasts, the latest first. */
-export async function listWisdom(
+export function listWisdom(
   reader: Reader,
   filter: WisdomFilter,
   { first, offset, load }: Part & { readonly load: LoadMedia },
-): Promise<Listed<WisdomItem>> {
+): Listed<WisdomItem> {
   const where = condition(reader, filter)
-  const rows = await reader.orm
-    .select()
-    .from(wisdomItems)
-    .where(where)
-    .orderBy(desc(wisdomItems.publishedAt), desc(wisdomItems.id))
-    .limit(first)
-    .offset(offset)
-  const [total] = await reader.orm.select({ count: count() }).from(wisdomItems).where(where)
-  const nodes = await Promise.all(
-    rows.map(async ({ imageId, recordStatus: _, publishedAt, category, kind, ...row }) => {
-      const [image] = await load(imageId === null ? [] : [imageId])
-      return {
-        ...row,
-        image: image ?? null,
-        category: category as WisdomItem['category'],
-        kind: kind as WisdomKind,
-        publishedAt: publishedAt.toISOString(),
-      }
-    }),
-  )
-  return { nodes, totalCount: Number(total?.count ?? 0) }
+  return {
+    nodes,
+    totalCount: () => counted(reader.orm.select({ count: count() }).from(wisdomItems).where(where)),
+  }
+
+  async function nodes() {
+    const rows = await reader.orm
+      .select()
+      .from(wisdomItems)
+      .where(where)
+      .orderBy(desc(wisdomItems.publishedAt), desc(wisdomItems.id))
+      .limit(first)
+      .offset(offset)
+    return Promise.all(
+      rows.map(async ({ imageId, recordStatus: _, publishedAt, category, kind, ...row }) => {
+        const [image] = await load(imageId === null ? [] : [imageId])
+        return {
+          ...row,
+          image: image ?? null,
+          category: category as WisdomItem['category'],
+          kind: kind as WisdomKind,
+          publishedAt: publishedAt.toISOString(),
+        }
+      }),
+    )
+  }
 }
 
 function condition({ principal }: Reader, filter: WisdomFilter): SQL | undefined {

@@ -63,7 +63,7 @@ describe.each(testDatabases)(
     const listed = async (query: object = {}) => {
       const { reader, loaders } = context()
       const part = { first: 100, offset: 0, load: loaders.mediaList }
-      return (await adapter.list(reader, { publicOnly: true, ...query }, part)).nodes
+      return (await adapter.list(reader, { publicOnly: true, ...query }, part)).nodes()
     }
     const codeOf = (call: Promise<unknown>) =>
       call.then(

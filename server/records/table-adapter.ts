@@ -3,7 +3,15 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { MediaItem } from '#schema/entities/media'
 import { keyOfRecord } from '#schema/site/page-record'
 import { locations } from '../database/tables'
-import { holdsText, isHeadOffice, type Listed, mayReadDrafts, type Reader } from '../read/reader'
+import {
+  counted,
+  holdsText,
+  isHeadOffice,
+  type Listed,
+  listedAlready,
+  mayReadDrafts,
+  type Reader,
+} from '../read/reader'
 import type { RecordPart, RecordQuery, RecordSummary } from '../read/record-sources'
 import type { RecordAdapter } from './record-adapter'
 import {
@@ -32,33 +40,33 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
   }
 }
 
-async function listRows(
+function listRows(
   options: TableAdapterOptions,
   reader: Reader,
   query: RecordQuery,
   part: RecordPart,
-): Promise<Listed<RecordSummary>> {
-  if (query.keys?.length === 0) return { nodes: [], totalCount: 0 }
+): Listed<RecordSummary> {
+  if (query.keys?.length === 0) return listedAlready([])
   const { table, columns } = options
   const where = conditionOf(options, reader, query)
   const here = columns.location ? eq(owner.id, columns.location) : sql`false`
-  const rows = await reader.orm
-    .select(selected(options))
-    .from(table)
-    .leftJoin(owner, here)
-    .where(where)
-    .orderBy(...orderOf(options))
-    .limit(part.first)
-    .offset(part.offset)
-  const [total] = await reader.orm
-    .select({ count: count() })
-    .from(table)
-    .leftJoin(owner, here)
-    .where(where)
-  const pictures = await picturesOf(options, { reader, rows, part })
   return {
-    nodes: rows.map((row) => summaryOf(options, row, pictures.get(row.id) ?? null)),
-    totalCount: Number(total?.count ?? 0),
+    nodes,
+    totalCount: () =>
+      counted(reader.orm.select({ count: count() }).from(table).leftJoin(owner, here).where(where)),
+  }
+
+  async function nodes() {
+    const rows = await reader.orm
+      .select(selected(options))
+      .from(table)
+      .leftJoin(owner, here)
+      .where(where)
+      .orderBy(...orderOf(options))
+      .limit(part.first)
+      .offset(part.offset)
+    const pictures = await picturesOf(options, { reader, rows, part })
+    return rows.map((row) => summaryOf(options, row, pictures.get(row.id) ?? null))
   }
 }
 

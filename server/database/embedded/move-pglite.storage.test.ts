@@ -29,13 +29,14 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 /** An embedded database as version 0.1 kept it, with the sample and a few values that are hard to carry. */
 async function makeOldFolder() {
   const client = await PGlite.create(join(dataDir, 'database'))
-  const orm: Orm = drizzle(client, { schema: tables })
+  const orm: Orm = drizzle(client)
   const database: Database = {
     kind: 'embedded',
     orm,
     async rows<Row>(query: Parameters<Orm['execute']>[0], on: Orm = orm) {
       return ((await on.execute(query)) as unknown as { rows: Row[] }).rows
     },
+    until: () => orm,
     listen: async () => undefined,
     close: () => client.close(),
   }

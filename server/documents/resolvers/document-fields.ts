@@ -1,5 +1,6 @@
 import { connection, type PageArguments, partOf } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
+import { listedAlready } from '../../read/reader'
 import type { TopicRecord } from '../../read/topics'
 import type { DocumentNode } from '../document-node'
 import {
@@ -26,14 +27,14 @@ export const documentType = {
       } satisfies TopicRecord)
     )
   },
-  revisions: async (
+  revisions: (
     { id, showsHistory }: DocumentNode,
     args: PageArguments,
     { reader }: RequestContext,
   ) => {
     const part = partOf(args)
-    if (!showsHistory) return connection<RevisionNode>({ nodes: [], totalCount: 0 }, part)
-    return connection(await listRevisions(reader, id, part), part)
+    if (!showsHistory) return connection(listedAlready<RevisionNode>([]), part)
+    return connection(listRevisions(reader, id, part), part)
   },
   revision: (
     { id, showsHistory }: DocumentNode,

@@ -9,11 +9,11 @@ import type { DocumentNode } from '../document-node'
 import { type DocumentSearch, searchDocuments } from '../search-documents'
 
 /** Documents by text, type, location and status: drafts to those who may see them, else what is published. */
-export async function documents(
+export function documents(
   _: unknown,
   args: PageArguments & { readonly query?: DocumentSearch | null },
   { reader }: RequestContext,
-): Promise<Connection<DocumentNode>> {
+): Connection<DocumentNode> {
   const part = partOf(args)
-  return connection(await searchDocuments(reader, args.query ?? {}, part), part)
+  return connection(searchDocuments(reader, args.query ?? {}, part), part)
 }

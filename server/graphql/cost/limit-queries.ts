@@ -1,6 +1,7 @@
 import { type ExecutionArgs, type ExecutionResult, GraphQLError, getOperationAST } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { ApiError } from '../../errors/api-error'
+import { isCancelled } from '../../errors/explain'
 import { tooMany } from '../../limits/too-many'
 import type { RequestContext } from '../../operations/context'
 import { createGate, type Gate } from './gate'
@@ -86,13 +87,21 @@ async function untilStopped(args: RunArgs, execute: Execute): Promise<unknown> {
   gone.addEventListener('abort', leave, { once: true })
   try {
     const stoppable = { ...args, signal: stop.signal }
-    return await execute(stoppable)
+    const result = await execute(stoppable)
+    if (isTimedOut(result)) throw tookTooLong()
+    return result
   } catch (error) {
     throw stop.signal.aborted ? stop.signal.reason : error
   } finally {
     clearTimeout(timer)
     gone.removeEventListener('abort', leave)
   }
+}
+
+/** The time limit of a statement is as long, and may come a moment earlier. */
+function isTimedOut(result: unknown): boolean {
+  const { errors = [] } = result as ExecutionResult
+  return errors.some(({ originalError }) => isCancelled(originalError))
 }
 
 function tookTooLong(): ApiError {

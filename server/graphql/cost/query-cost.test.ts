@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { graphqlSchema } from '../schema'
 import { MOST_POINTS } from './limit-queries'
 import { queryCost } from './query-cost'
-import { FIELD_COSTS, LIST_LENGTHS, RECORD_COSTS } from './weights'
+import { FIELD_COSTS, LIST_LENGTHS, RECORD_COSTS, STATEMENT_COST } from './weights'
 
 const cost = (query: string | DocumentNode, variables = {}) => {
   const document = typeof query === 'string' ? parse(query) : query
@@ -50,6 +50,14 @@ test.each([
   ['an alias', '{ many: documents(first: 100) { all: nodes { key: id } } }', {}],
 ])('%s hides nothing', (_, query, variables) => {
   expect(cost(query, variables)).toBe(cost('{ documents(first: 100) { nodes { id } } }'))
+})
+
+test('a list that is only counted costs a statement, however long it is; with its records, two', () => {
+  const counted = (first: number) => cost(`{ documents(first: ${first}) { totalCount } }`)
+  expect(counted(100)).toBe(counted(1))
+  const records = '{ documents(first: 10) { nodes { id } } }'
+  const both = '{ documents(first: 10) { totalCount nodes { id } } }'
+  expect(cost(both) - cost(records)).toBe(STATEMENT_COST)
 })
 
 test('what is named by ids is as long as they are', () => {

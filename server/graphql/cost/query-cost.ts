@@ -17,7 +17,14 @@ import {
 } from 'graphql'
 import { USUAL_LENGTH } from '../../operations/connection'
 import { LONGEST_LIST } from '../../read/reader'
-import { FIELD_COSTS, INTROSPECTION_COST, LIST_LENGTHS, RECORD_COSTS, ROOT_COSTS } from './weights'
+import {
+  FIELD_COSTS,
+  INTROSPECTION_COST,
+  LIST_LENGTHS,
+  RECORD_COSTS,
+  ROOT_COSTS,
+  STATEMENT_COST,
+} from './weights'
 
 export interface AskedQuery {
   readonly schema: GraphQLSchema
@@ -54,41 +61,52 @@ class CostMeasure {
       if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node)
   }
 
-  selections({ selections }: SelectionSetNode, type: GraphQLNamedType): number {
+  /** What is asked of a type; of a connection, whose list is so long. */
+  selections({ selections }: SelectionSetNode, type: GraphQLNamedType, length = 1): number {
     let cost = 0
     for (const node of selections) {
-      if (node.kind === Kind.FRAGMENT_SPREAD) cost += this.#fragment(node.name.value, type)
-      else if (node.kind === Kind.INLINE_FRAGMENT) cost += this.selections(node.selectionSet, type)
-      else cost += this.#field(node, type)
+      if (node.kind === Kind.FRAGMENT_SPREAD) cost += this.#fragment(node.name.value, type, length)
+      else if (node.kind === Kind.INLINE_FRAGMENT)
+        cost += this.selections(node.selectionSet, type, length)
+      else cost += this.#field(node, type, length)
     }
     return cost
   }
 
-  #fragment(name: string, type: GraphQLNamedType): number {
-    const key = `${name} ${type.name}`
+  #fragment(name: string, type: GraphQLNamedType, length: number): number {
+    const key = `${name} ${type.name} ${length}`
     const known = this.#known.get(key)
     if (known !== undefined) return known
     // A fragment that holds itself costs nothing here; validation has refused it.
     this.#known.set(key, 0)
     const fragment = this.#fragments.get(name)
-    const cost = fragment ? this.selections(fragment.selectionSet, type) : 0
+    const cost = fragment ? this.selections(fragment.selectionSet, type, length) : 0
     this.#known.set(key, cost)
     return cost
   }
 
-  #field(node: FieldNode, type: GraphQLNamedType): number {
+  #field(node: FieldNode, type: GraphQLNamedType, length: number): number {
     const name = node.name.value
     if (name === '__schema' || name === '__type') return INTROSPECTION_COST
     const field = isObjectType(type) ? type.getFields()[name] : undefined
     if (!field) return 1
+    if (isConnection(type)) return this.#ofConnection(node, field, length)
     const coordinate = `${type.name}.${name}`
-    const own = FIELD_COSTS[coordinate] ?? ROOT_COSTS[type.name] ?? 1
     const below = getNamedType(field.type)
+    const own = FIELD_COSTS[coordinate] ?? (isConnection(below) ? 1 : ROOT_COSTS[type.name]) ?? 1
     if (!node.selectionSet || !isObjectType(below)) return own
+    const many = this.#length(node, field, coordinate)
+    if (isConnection(below)) return own + this.selections(node.selectionSet, below, many)
+    return own + many * (recordCost(below) + this.selections(node.selectionSet, below))
+  }
+
+  /** The records of a list and how long the whole list is are statements of their own. */
+  #ofConnection(node: FieldNode, { type }: GraphQLField<unknown, unknown>, length: number): number {
+    const below = getNamedType(type)
+    if (node.name.value !== 'nodes' || !node.selectionSet || !isObjectType(below))
+      return STATEMENT_COST
     const each = recordCost(below) + this.selections(node.selectionSet, below)
-    // What a connection holds was counted with it.
-    if (isConnection(type) && name === 'nodes') return own + each - recordCost(below)
-    return own + this.#length(node, field, coordinate) * each
+    return STATEMENT_COST + length * each
   }
 
   #length(node: FieldNode, field: GraphQLField<unknown, unknown>, coordinate: string): number {
@@ -143,9 +161,8 @@ function constant(node: ValueNode | undefined): unknown {
   return node?.kind === Kind.LIST ? node.values : undefined
 }
 
-function recordCost(type: GraphQLObjectType): number {
-  const nodes = isConnection(type) ? type.getFields().nodes : undefined
-  return RECORD_COSTS[nodes ? getNamedType(nodes.type).name : type.name] ?? 0
+function recordCost({ name }: GraphQLObjectType): number {
+  return RECORD_COSTS[name] ?? 0
 }
 
 function isConnection({ name }: GraphQLNamedType): boolean {

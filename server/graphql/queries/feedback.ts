@@ -12,5 +12,5 @@ export async function feedback(
   const locationId = locationOfMessages(context.principal, args)
   await noteExport(context, 'readFeedback', locationId)
   const part = partOf(args)
-  return connection(await listFeedback(context.reader, locationId, part), part)
+  return connection(listFeedback(context.reader, locationId, part), part)
 }

@@ -12,8 +12,9 @@ import { searchSite } from '../../read/search'
 export async function search(
   _: unknown,
   args: PageArguments & { readonly locationSlug: string; readonly text: string },
-  { app }: RequestContext,
+  { app, reader }: RequestContext,
 ): Promise<Connection<SearchHit>> {
   const part = partOf(args)
-  return connection(await searchSite(app.database, args, part), part)
+  const from = { database: app.database, orm: reader.orm }
+  return connection(await searchSite(from, args, part), part)
 }

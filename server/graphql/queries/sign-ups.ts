@@ -12,5 +12,5 @@ export async function signUps(
   const locationId = locationOfMessages(context.principal, args)
   await noteExport(context, 'readSignUps', locationId)
   const part = partOf(args)
-  return connection(await listSignUps(context.reader, locationId, part), part)
+  return connection(listSignUps(context.reader, locationId, part), part)
 }

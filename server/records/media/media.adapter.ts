@@ -1,7 +1,7 @@
 import type { MediaItem } from '#schema/entities/media'
 import media from '#schema/records/media/media.record'
 import { listMedia } from '../../read/media'
-import type { Listed, Reader } from '../../read/reader'
+import { type Listed, listedAlready, type Reader } from '../../read/reader'
 import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-sources'
 import type { RecordAdapter } from '../record-adapter'
 
@@ -18,10 +18,13 @@ async function list(
   if (keys) {
     const ids = keys.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
     const items = await part.load(ids)
-    return { nodes: items.map((item) => summaryOf(item, null)), totalCount: items.length }
+    return listedAlready(items.map((item) => summaryOf(item, null)))
   }
-  const { nodes, totalCount } = await listMedia(reader, { search }, part)
-  return { nodes: nodes.map(({ item, locationId }) => summaryOf(item, locationId)), totalCount }
+  const { nodes, totalCount } = listMedia(reader, { search }, part)
+  return {
+    nodes: async () => (await nodes()).map(({ item, locationId }) => summaryOf(item, locationId)),
+    totalCount,
+  }
 }
 
 function summaryOf(item: MediaItem, locationId: number | null): RecordSummary {

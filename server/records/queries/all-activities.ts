@@ -9,7 +9,7 @@ import type { RequestContext } from '../../operations/context'
 import { listActivities } from '../../read/activities'
 
 /** What people join, in the order of its location. */
-export async function allActivities(
+export function allActivities(
   _: unknown,
   args: PageArguments & {
     readonly locationSlug?: string | null
@@ -18,7 +18,7 @@ export async function allActivities(
     readonly search?: string | null
   },
   { reader, loaders }: RequestContext,
-): Promise<Connection<Activity>> {
+): Connection<Activity> {
   const part = partOf(args)
   const filter = {
     locationSlug: args.locationSlug ?? undefined,
@@ -26,8 +26,5 @@ export async function allActivities(
     featured: args.featured ?? undefined,
     search: args.search?.trim(),
   }
-  return connection(
-    await listActivities(reader, filter, { ...part, load: loaders.mediaList }),
-    part,
-  )
+  return connection(listActivities(reader, filter, { ...part, load: loaders.mediaList }), part)
 }

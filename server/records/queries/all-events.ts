@@ -10,7 +10,7 @@ import { idsOf } from '../../operations/ids'
 import { listEvents } from '../../read/events'
 
 /** Events in order of time; with `from`, those that end after it. */
-export async function allEvents(
+export function allEvents(
   _: unknown,
   args: PageArguments & {
     readonly ids?: readonly string[] | null
@@ -22,7 +22,7 @@ export async function allEvents(
     readonly publicOnly?: boolean | null
   },
   { reader, loaders }: RequestContext,
-): Promise<Connection<EventRecord>> {
+): Connection<EventRecord> {
   const part = partOf(args)
   const filter = {
     ids: args.ids ? idsOf(args.ids) : undefined,
@@ -33,5 +33,5 @@ export async function allEvents(
     search: args.search?.trim(),
     publicOnly: args.publicOnly === true,
   }
-  return connection(await listEvents(reader, filter, { ...part, load: loaders.mediaList }), part)
+  return connection(listEvents(reader, filter, { ...part, load: loaders.mediaList }), part)
 }

@@ -8,6 +8,7 @@ import {
 import type { RequestContext } from '../../operations/context'
 import { idOf, idsOf } from '../../operations/ids'
 import { listMedia } from '../../read/media'
+import { listedAlready } from '../../read/reader'
 
 /**
  * Media by their ids, of one gallery, or by search. A node is a gallery's media of one language and location;
@@ -28,19 +29,17 @@ export async function allMedia(
     const nodes = items
       .slice(part.offset, part.offset + part.first)
       .map((item) => alone(item, null))
-    return connection({ nodes, totalCount: items.length }, part)
+    return connection(listedAlready(nodes, items.length), part)
   }
   if (args.galleryId !== undefined && args.galleryId !== null) {
     const id = idOf(args.galleryId)
     const found = id === null ? null : await loaders.gallery.load(id)
     const nodes = (found?.media ?? []).slice(part.offset, part.offset + part.first)
-    return connection({ nodes, totalCount: found?.media.length ?? 0 }, part)
+    return connection(listedAlready(nodes, found?.media.length), part)
   }
-  const { nodes, totalCount } = await listMedia(reader, { search: args.search?.trim() }, part)
-  return connection(
-    { nodes: nodes.map(({ item, locationId }) => alone(item, locationId)), totalCount },
-    part,
-  )
+  const { nodes, totalCount } = listMedia(reader, { search: args.search?.trim() }, part)
+  const alones = async () => (await nodes()).map(({ item, locationId }) => alone(item, locationId))
+  return connection({ nodes: alones, totalCount }, part)
 }
 
 function alone(item: MediaItem, locationId: number | null): Media {

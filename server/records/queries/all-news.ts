@@ -9,11 +9,11 @@ import type { RequestContext } from '../../operations/context'
 import { listPosts } from '../../read/posts'
 
 /** The latest news of a location, as its visitors see them. */
-export async function allNews(
+export function allNews(
   _: unknown,
   args: PageArguments & { readonly locationSlug: string; readonly category?: string | null },
   { reader, loaders }: RequestContext,
-): Promise<Connection<Post>> {
+): Connection<Post> {
   const part = partOf(args)
   const query = {
     locationSlug: args.locationSlug,
@@ -21,5 +21,5 @@ export async function allNews(
     category: args.category ?? undefined,
     publicOnly: true,
   } as const
-  return connection(await listPosts(reader, query, { ...part, load: loaders.mediaList }), part)
+  return connection(listPosts(reader, query, { ...part, load: loaders.mediaList }), part)
 }

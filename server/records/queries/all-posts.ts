@@ -10,7 +10,7 @@ import type { RequestContext } from '../../operations/context'
 import { listPosts } from '../../read/posts'
 
 /** Articles the asking account may see; the preview variant leaves their content out. */
-export async function allPosts(
+export function allPosts(
   _: unknown,
   args: PageArguments & {
     readonly slugs?: readonly string[] | null
@@ -22,7 +22,7 @@ export async function allPosts(
     readonly publicOnly?: boolean | null
   },
   { reader, loaders }: RequestContext,
-): Promise<Connection<Post>> {
+): Connection<Post> {
   const part = partOf(args)
   const query = {
     slugs: args.slugs?.slice(0, 100),
@@ -33,5 +33,5 @@ export async function allPosts(
     withoutContent: args.preview === true,
     publicOnly: args.publicOnly === true,
   }
-  return connection(await listPosts(reader, query, { ...part, load: loaders.mediaList }), part)
+  return connection(listPosts(reader, query, { ...part, load: loaders.mediaList }), part)
 }

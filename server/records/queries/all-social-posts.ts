@@ -9,14 +9,14 @@ import type { RequestContext } from '../../operations/context'
 import { listSocialPosts } from '../../read/social-posts'
 
 /** The latest posts of a channel. */
-export async function allSocialPosts(
+export function allSocialPosts(
   _: unknown,
   args: PageArguments & { readonly handle: string },
   { reader, loaders }: RequestContext,
-): Promise<Connection<SocialPost>> {
+): Connection<SocialPost> {
   const part = partOf(args)
   return connection(
-    await listSocialPosts(reader, args.handle, { ...part, load: loaders.mediaList }),
+    listSocialPosts(reader, args.handle, { ...part, load: loaders.mediaList }),
     part,
   )
 }

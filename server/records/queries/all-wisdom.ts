@@ -9,7 +9,7 @@ import type { RequestContext } from '../../operations/context'
 import { listWisdom } from '../../read/wisdom'
 
 /** Talks, articles and podcasts, the latest first. */
-export async function allWisdom(
+export function allWisdom(
   _: unknown,
   args: PageArguments & {
     readonly featured?: boolean | null
@@ -18,7 +18,7 @@ export async function allWisdom(
     readonly search?: string | null
   },
   { reader, loaders }: RequestContext,
-): Promise<Connection<WisdomItem>> {
+): Connection<WisdomItem> {
   const part = partOf(args)
   const filter = {
     featured: args.featured ?? undefined,
@@ -26,5 +26,5 @@ export async function allWisdom(
     kind: args.kind ?? undefined,
     search: args.search?.trim(),
   }
-  return connection(await listWisdom(reader, filter, { ...part, load: loaders.mediaList }), part)
+  return connection(listWisdom(reader, filter, { ...part, load: loaders.mediaList }), part)
 }

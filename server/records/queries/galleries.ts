@@ -8,7 +8,7 @@ import {
 import type { RequestContext } from '../../operations/context'
 import { listGalleries } from '../../read/galleries'
 
-export async function galleries(
+export function galleries(
   _: unknown,
   args: PageArguments & {
     readonly search?: string | null
@@ -18,7 +18,7 @@ export async function galleries(
     readonly publicOnly?: boolean | null
   },
   { reader, loaders }: RequestContext,
-): Promise<Connection<Gallery>> {
+): Connection<Gallery> {
   const part = partOf(args)
   const query = {
     search: args.search?.trim(),
@@ -27,5 +27,5 @@ export async function galleries(
     featured: args.featured ?? undefined,
     publicOnly: args.publicOnly === true,
   }
-  return connection(await listGalleries(reader, query, { ...part, load: loaders.mediaList }), part)
+  return connection(listGalleries(reader, query, { ...part, load: loaders.mediaList }), part)
 }

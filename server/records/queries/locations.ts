@@ -8,12 +8,12 @@ import {
 import type { RequestContext } from '../../operations/context'
 import { listLocations } from '../../read/locations'
 
-export async function locations(
+export function locations(
   _: unknown,
   args: PageArguments & { readonly level?: number | null },
   { reader, loaders }: RequestContext,
-): Promise<Connection<Location>> {
+): Connection<Location> {
   const part = partOf(args)
   const query = { level: args.level ?? undefined }
-  return connection(await listLocations(reader, query, { ...part, load: loaders.mediaList }), part)
+  return connection(listLocations(reader, query, { ...part, load: loaders.mediaList }), part)
 }

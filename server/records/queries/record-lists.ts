@@ -1,5 +1,6 @@
 import type { Connection } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
+import type { RecordSummary } from '../../read/record-sources'
 import { recordAdapters } from '../index'
 import type { RecordAdapter } from '../record-adapter'
 import { listRecords, type RecordListArguments, valuesOfRecord } from './records'
@@ -31,13 +32,18 @@ async function listItems(
     args[name] === undefined || args[name] === null ? [] : [[name, args[name]] as const],
   )
   const listed = await listRecords(adapter, { ...args, filter: Object.fromEntries(given) }, context)
-  const nodes = await Promise.all(
-    listed.nodes.map(async (summary) => ({
+  return { ...listed, nodes }
+
+  async function nodes() {
+    return Promise.all((await listed.nodes()).map(itemOf))
+  }
+
+  async function itemOf(summary: RecordSummary): Promise<Item> {
+    return {
       ...summary,
       timeZone: async () =>
         (await context.loaders.location.load(summary.locationSlug ?? ''))?.timeZone,
       ...(await valuesOfRecord(summary, context)),
-    })),
-  )
-  return { ...listed, nodes }
+    }
+  }
 }

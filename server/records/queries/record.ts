@@ -23,8 +23,8 @@ export async function record(
   const { list, values } = adapterOf(kind)
   if (!values) return null
   const part = { first: 1, offset: 0, load: loaders.mediaList }
-  const { nodes } = await list(reader, { keys: [key], publicOnly: false }, part)
-  const [summary] = nodes
+  const listed = await list(reader, { keys: [key], publicOnly: false }, part)
+  const [summary] = await listed.nodes()
   if (!summary || summary.version === null) return null
   const resource = { locationId: summary.locationId, isPublic: false }
   if (!can(reader.principal, 'readDraft', resource)) return null

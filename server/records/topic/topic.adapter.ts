@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
 import topic from '#schema/records/topic/topic.record'
-import type { Listed, Reader } from '../../read/reader'
+import { type Listed, listedAlready, type Reader } from '../../read/reader'
 import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-sources'
 import { listTopicIds, readTopics, type TopicRecord } from '../../read/topics'
 import type { RecordAdapter } from '../record-adapter'
@@ -16,12 +16,14 @@ async function list(
   { keys, search }: RecordQuery,
   part: RecordPart,
 ): Promise<Listed<RecordSummary>> {
-  const found = keys
-    ? { nodes: keys.map(Number).filter(isId), totalCount: keys.length }
-    : await listTopicIds(reader, search, part)
-  const topics = await readTopics(reader, found.nodes, part.load)
-  const nodes = topics.flatMap((one) => (one ? summaryOf(one) : []))
-  return { nodes, totalCount: keys ? nodes.length : found.totalCount }
+  if (keys) return listedAlready(await summaries(keys.map(Number).filter(isId)))
+  const { nodes, totalCount } = listTopicIds(reader, search, part)
+  return { nodes: async () => summaries(await nodes()), totalCount }
+
+  async function summaries(ids: readonly number[]) {
+    const topics = await readTopics(reader, ids, part.load)
+    return topics.flatMap((one) => (one ? summaryOf(one) : []))
+  }
 }
 
 function summaryOf({ id, externalUrl, items, media }: TopicRecord): RecordSummary {
