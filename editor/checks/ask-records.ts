@@ -1,4 +1,5 @@
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
+import type { EventRecord } from '#schema/entities/event'
 import type { MediaItem } from '#schema/entities/media'
 import type { BlockFacts } from './block-facts'
 import type { KnownRecords } from './known-records'
@@ -6,7 +7,7 @@ import { type LinkWorld, pathOf } from './link-checks'
 
 /** Where the checks look records up. Each may reject: then nothing is said about what was asked. */
 export interface RecordDesk {
-  readonly source: Pick<ContentSource, 'media' | 'pages'>
+  readonly source: Pick<ContentSource, 'media' | 'pages' | 'events'>
   /** The names of the blocks of a page that can be linked to. */
   blocksOn(pageId: number): Promise<readonly { readonly id: string }[]>
   /** Whether a visitor gets a page at a path of this site. */
@@ -26,7 +27,7 @@ export async function askRecords(
   page: LinkWorld['page'],
 ): Promise<KnownRecords> {
   const links = facts.flatMap((each) => each.links.map(({ value }) => value))
-  const [media, pages] = await Promise.all([
+  const [media, pages, events] = await Promise.all([
     added(
       known.media,
       facts.flatMap((each) => each.pictures.map(({ value }) => value)),
@@ -37,8 +38,13 @@ export async function askRecords(
       links.flatMap(({ pageId }) => pageId ?? []),
       (ids) => desk.source.pages(ids),
     ),
+    added(
+      known.events,
+      facts.flatMap((each) => each.events.map(({ value }) => value)),
+      (ids) => desk.source.events({ ids, first: ids.length }),
+    ),
   ])
-  const found: KnownRecords = { ...known, media, pages }
+  const found: KnownRecords = { ...known, media, pages, events }
   const anchored = links.flatMap(({ pageId, blockId }) => (pageId && blockId ? [pageId] : []))
   const paths = links.flatMap(
     (link) => pathOf(link, { page, shownIds: new Set(), records: found }) ?? [],
@@ -53,7 +59,7 @@ export async function askRecords(
   return { ...found, anchors, answers }
 }
 
-async function added<Item extends MediaItem | PageAddress>(
+async function added<Item extends MediaItem | PageAddress | EventRecord>(
   known: ReadonlyMap<number, Item | null>,
   wanted: readonly number[],
   ask: (ids: readonly number[]) => Promise<readonly Item[]>,

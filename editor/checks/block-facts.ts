@@ -1,8 +1,11 @@
 import type { AnyBlock, Registry } from '#schema/block/block'
 import type { AnyField, Fields, LinkValue } from '#schema/fields'
+import type { ArrayField } from '#schema/fields/array'
 import type { PageIssue } from '#schema/fields/field'
+import type { MediasField } from '#schema/fields/medias'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
+import { examplesIn } from '../store/examples-in'
 import { problemsOf } from '../store/problems-of'
 
 /** Where a block shows a picture or leads somewhere. `field` is a path: `slides.2.image`. */
@@ -16,8 +19,15 @@ export interface Use<Value> {
 /** What the checks need to know of one block, read from its fields alone. */
 export interface BlockFacts {
   readonly issues: readonly PageIssue[]
+  /** The fields that still hold an example. */
+  readonly examples: readonly PageIssue[]
   readonly pictures: readonly Use<number>[]
   readonly links: readonly Use<LinkValue>[]
+  /** Opening times, as JSON; empty where those of the location are shown. */
+  readonly hours: readonly Use<string>[]
+  readonly events: readonly Use<number>[]
+  /** What a person has written, without markup. */
+  readonly texts: readonly Use<string>[]
   /** Pictures in formatted text that say nothing of what they show. */
   readonly unnamed: readonly Use<string>[]
   /** The length of its texts, in characters. */
@@ -31,19 +41,30 @@ export function factsOf(block: StoredBlock, registry: Registry): BlockFacts {
   const before = known.get(block)
   if (before) return before
   const definition = registry.get(block.name)
-  const uses = definition ? usesIn(definition, block) : { pictures: [], links: [], unnamed: [] }
+  const uses = definition ? usesIn(definition, block) : NO_USES
   const length = JSON.stringify(block.fields).length
-  const facts = { issues: problemsOf(block, registry), ...uses, length }
+  const facts = {
+    issues: problemsOf(block, registry),
+    examples: examplesIn(block, registry),
+    ...uses,
+    length,
+  }
   known.set(block, facts)
   return facts
 }
 
-function usesIn(definition: AnyBlock, block: StoredBlock) {
+type Uses = Omit<BlockFacts, 'issues' | 'examples' | 'length'>
+const NO_USES: Uses = { pictures: [], links: [], hours: [], events: [], texts: [], unnamed: [] }
+
+function usesIn(definition: AnyBlock, block: StoredBlock): Uses {
   const pictures: Use<number>[] = []
   const links: Use<LinkValue>[] = []
+  const hours: Use<string>[] = []
+  const events: Use<number>[] = []
+  const texts: Use<string>[] = []
   const unnamed: Use<string>[] = []
   visit(definition.fields, propsOf(definition, block), '')
-  return { pictures, links, unnamed }
+  return { pictures, links, hours, events, texts, unnamed }
 
   function visit(fields: Fields, values: Readonly<Record<string, unknown>>, at: string): void {
     for (const [name, field] of Object.entries(fields))
@@ -51,29 +72,33 @@ function usesIn(definition: AnyBlock, block: StoredBlock) {
   }
 
   function note(definedField: AnyField, value: unknown, field: string): void {
-    const { label } = definedField
-    switch (definedField.type) {
-      case 'media':
-        if (value !== null) pictures.push({ field, label, value: value as number })
-        break
-      case 'medias':
-        for (const id of value as readonly number[]) pictures.push({ field, label, value: id })
-        break
-      case 'link':
-        if (value !== null) links.push({ field, label, value: value as LinkValue })
-        break
-      case 'html':
-      case 'richtext':
-        noteMarkup(value as string, field, label)
-        break
-      case 'array':
-        for (const [index, item] of (value as readonly Record<string, unknown>[]).entries())
-          visit(definedField.of, item, `${field}.${index}.`)
-        break
+    const { label, type } = definedField
+    const place = { field, label }
+    if (type === 'media') add(pictures, place, value as number | null)
+    else if (type === 'link') add(links, place, value as LinkValue | null)
+    else if (type === 'event') add(events, place, value as number | null)
+    else if (type === 'medias' || type === 'array') noteList(definedField, value, place)
+    else noteText(definedField, value, place)
+  }
+
+  function noteText(written: AnyField, value: unknown, place: Place): void {
+    if (written.type === 'string')
+      add(written.control === 'hours' ? hours : texts, place, value as string)
+    if (written.type === 'html' || written.type === 'richtext')
+      noteMarkup(value as string, place.field, place.label)
+  }
+
+  function noteList(list: ArrayField | MediasField, value: unknown, place: Place): void {
+    if (list.type === 'medias') {
+      for (const id of value as readonly number[]) add(pictures, place, id)
+      return
     }
+    for (const [index, item] of (value as readonly Record<string, unknown>[]).entries())
+      visit(list.of, item, `${place.field}.${index}.`)
   }
 
   function noteMarkup(markup: string, field: string, label: string): void {
+    texts.push({ field, label, value: markup.replace(/<[^>]*>/g, ' ') })
     for (const [tag] of markup.matchAll(/<a\b[^>]*>/gi)) {
       const href = attribute(tag, 'href')
       if (href !== null) links.push({ field, label, value: { href } })
@@ -81,6 +106,12 @@ function usesIn(definition: AnyBlock, block: StoredBlock) {
     for (const [tag] of markup.matchAll(/<img\b[^>]*>/gi))
       if (attribute(tag, 'alt') === null) unnamed.push({ field, label, value: tag })
   }
+}
+
+type Place = Omit<Use<unknown>, 'value'>
+
+function add<Value>(uses: Use<Value>[], place: Place, value: Value | null): void {
+  if (value !== null) uses.push({ ...place, value })
 }
 
 /** The value of an attribute in the text of a tag; `null` when the tag has none. */

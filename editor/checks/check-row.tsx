@@ -24,13 +24,14 @@ export function CheckRow({ check, onShown }: CheckRowProps) {
       <p>
         <strong>{label}</strong> {message}
       </p>
-      {block !== null && (
+      {(block ?? field) !== null && (
         <Button
           look="quiet"
           aria-label={`Show ${label}: ${message}`}
           onClick={() => {
             onShown?.()
-            uiStore.focusField(block, field)
+            if (block !== null) uiStore.focusField(block, field)
+            else if (field !== null) uiStore.focusPageField(field)
           }}
         >
           Show

@@ -1,5 +1,14 @@
 /** What a check looks at: the groups in which the panel names them. */
-export type CheckKind = 'registry' | 'picture' | 'link' | 'heading' | 'contrast' | 'weight'
+export type CheckKind =
+  | 'registry'
+  | 'example'
+  | 'page'
+  | 'unfinished'
+  | 'picture'
+  | 'link'
+  | 'heading'
+  | 'contrast'
+  | 'weight'
 
 /** Something a page is better without, and where it is. */
 export interface Check {

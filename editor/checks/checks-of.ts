@@ -1,24 +1,33 @@
 import type { Registry } from '#schema/block/block'
+import type { PageIssue } from '#schema/fields/field'
 import type { PageTree } from '#schema/page/tree'
 import type { PageContext } from '#schema/site/page-context'
+import type { PageSettings } from '../store/edits/edited-page'
 import { type BlockFacts, factsOf } from './block-facts'
-import type { Check } from './check'
+import type { Check, CheckKind } from './check'
 import { contrastChecks, type InkOnGround } from './contrast-checks'
 import { type DrawnHeading, headingChecks } from './heading-checks'
 import type { KnownRecords } from './known-records'
 import { linkChecks } from './link-checks'
+import { emptyChecks, settingsChecks } from './page-checks'
 import { pageWeight, weightChecks } from './page-weight'
 import { pictureChecks } from './picture-checks'
+import type { DrawnNothing } from './read-empties'
 import { type PlacedBlock, placedBlocks } from './shown-blocks'
+import { type TimeWorld, timeChecks } from './time-checks'
 
 /** A page, and what is known of it. */
 export interface Checked {
   readonly tree: PageTree
   readonly registry: Registry
-  readonly page: Pick<PageContext, 'siteRoot'>
+  readonly settings: Pick<PageSettings, 'title' | 'description' | 'externalUrl'>
+  readonly page: Pick<PageContext, 'siteRoot'> & TimeWorld
+  /** Titles that only say which template a page was made from, in lower case. */
+  readonly templateTitles: ReadonlySet<string>
   readonly records: KnownRecords
   readonly headings: readonly DrawnHeading[]
   readonly grounds: readonly InkOnGround[]
+  readonly empties: readonly DrawnNothing[]
 }
 
 export interface CheckedPage {
@@ -28,14 +37,8 @@ export interface CheckedPage {
 }
 
 /** Everything that is wrong with a page. Hidden blocks must keep the registry's rules, and no others. */
-export function checksOf({
-  tree,
-  registry,
-  page,
-  records,
-  headings,
-  grounds,
-}: Checked): CheckedPage {
+export function checksOf(checked: Checked): CheckedPage {
+  const { tree, registry, page, records, headings, grounds } = checked
   const placed = placedBlocks(tree)
   const shown = placed.filter(({ isShown }) => isShown)
   const shownIds = new Set(shown.map(({ block }) => block.id))
@@ -44,7 +47,9 @@ export function checksOf({
     records,
   )
   const checks = [
+    ...settingsChecks(checked.settings, checked.templateTitles),
     ...placed.flatMap((each) => checksOfBlock(each, factsOf(each.block, registry))),
+    ...emptyChecks(checked.empties),
     ...headingChecks(headings),
     ...contrastChecks(grounds),
     ...weightChecks(weight),
@@ -52,22 +57,20 @@ export function checksOf({
   return { checks: bySeverity(checks), weight }
 
   function checksOfBlock({ block: { id }, isShown }: PlacedBlock, facts: BlockFacts): Check[] {
-    const broken = facts.issues.map(
-      ({ block, field, message }): Check => ({
-        kind: 'registry',
-        severity: 'error',
-        block,
-        field,
-        message,
-      }),
-    )
+    const broken = facts.issues.map((issue) => errorOf('registry', issue))
     if (!isShown) return broken
     return [
       ...broken,
+      ...facts.examples.map((issue) => errorOf('example', issue)),
       ...pictureChecks(id, facts, records),
       ...linkChecks(id, facts, { page, shownIds, records }),
+      ...timeChecks(id, facts, { world: page, records }),
     ]
   }
+}
+
+function errorOf(kind: CheckKind, { block, field, message }: PageIssue): Check {
+  return { kind, severity: 'error', block, field, message }
 }
 
 const RANK = { error: 0, warning: 1, hint: 2 }

@@ -142,7 +142,11 @@ describe('links', () => {
     const facts = [factsOf(cardBlock({ link: { href: '/old' }, image: 1 }), registry)]
     const isAnswered = vi.fn(async () => false)
     const desk = {
-      source: { media: async () => [picture(1, '')], pages: async () => [] },
+      source: {
+        media: async () => [picture(1, '')],
+        pages: async () => [],
+        events: async () => [],
+      },
       blocksOn: async () => [],
       isAnswered,
     }
@@ -154,7 +158,11 @@ describe('links', () => {
     const away = async () => {
       throw new Error('offline')
     }
-    const offline = { source: { media: away, pages: away }, blocksOn: away, isAnswered: away }
+    const offline = {
+      source: { media: away, pages: away, events: away },
+      blocksOn: away,
+      isAnswered: away,
+    }
     const none = await askRecords(facts, NOTHING_KNOWN, offline, page)
     expect([none.media.size, none.answers.size]).toEqual([0, 0])
   })
@@ -162,19 +170,19 @@ describe('links', () => {
 
 describe('headings', () => {
   test('one of the first level, and no level left out on the way down', () => {
-    expect(said('2 1 2 3 2')).toEqual([])
-    expect(said('1 3')).toEqual(['warning: a level is left out'])
-    expect(said('1 2 1')).toEqual(['warning: second heading of the first level'])
-    expect(said('2 3')).toEqual(['hint: No heading of the first level'])
-    expect(said('')).toEqual([])
+    expect(saidOf('2 1 2 3 2')).toEqual([])
+    expect(saidOf('1 3')).toEqual(['warning: a level is left out'])
+    expect(saidOf('1 2 1')).toEqual(['warning: second heading of the first level'])
+    expect(saidOf('2 3')).toEqual(['hint: No heading of the first level'])
+    expect(saidOf('')).toEqual([])
   })
 
   test('a block that is not drawn yet may hold what is missing', () => {
-    expect(said('1 ? 3')).toEqual([])
-    expect(said('2 ?')).toEqual([])
+    expect(saidOf('1 ? 3')).toEqual([])
+    expect(saidOf('2 ?')).toEqual([])
   })
 
-  function said(line: string): string[] {
+  function saidOf(line: string): string[] {
     const headings = line
       .split(' ')
       .filter(Boolean)
@@ -224,8 +232,17 @@ test('a change in one block leaves the facts of all others as they are', () => {
 
 function words(blocks: readonly StoredBlock[], records = NOTHING_KNOWN): string[] {
   const tree = toTree({ format: 1, blocks: [...blocks] }, registry)
-  const page = { siteRoot: '' }
-  return checksOf({ tree, registry, page, records, headings: [], grounds: [] }).checks.map(
+  return checksOf({
+    tree,
+    registry,
+    records,
+    settings: { title: 'Visit us', description: 'In short', externalUrl: '/visit' },
+    page: { siteRoot: '', location: { name: 'Ottawa', hours: [] }, now: '2026-11-22T08:00:00Z' },
+    templateTitles: new Set(),
+    headings: [],
+    grounds: [],
+    empties: [],
+  }).checks.map(
     ({ severity, block, field, message }) =>
       `${severity} ${[block, field].filter(Boolean).join(' ')}: ${message}`,
   )

@@ -57,7 +57,7 @@ export function createChecks(session: EditorSession, desk: RecordDesk): Checks {
     let timer: ReturnType<typeof setTimeout> | undefined
     let checked: unknown = null
     wait()
-    const unsubscribe = pageStore.subscribe(({ page }) => page.tree !== checked && wait())
+    const unsubscribe = pageStore.subscribe(({ page }) => page !== checked && wait())
     return () => {
       clearTimeout(timer)
       unsubscribe()
@@ -70,7 +70,7 @@ export function createChecks(session: EditorSession, desk: RecordDesk): Checks {
     }
 
     async function run(): Promise<void> {
-      checked = pageStore.getState().page.tree
+      checked = pageStore.getState().page
       await look()
       const before = records
       await learn()

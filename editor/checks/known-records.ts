@@ -1,4 +1,5 @@
 import type { PageAddress } from '#schema/api/content-source'
+import type { EventRecord } from '#schema/entities/event'
 import type { MediaItem } from '#schema/entities/media'
 
 /** What the server has said about the records a page uses. What is not in a map has not been asked or answered. */
@@ -7,6 +8,7 @@ export interface KnownRecords {
   readonly media: ReadonlyMap<number, MediaItem | null>
   /** `null` for a page that is not there. */
   readonly pages: ReadonlyMap<number, PageAddress | null>
+  readonly events: ReadonlyMap<number, EventRecord | null>
   /** The named blocks of other pages, by the page's id. */
   readonly anchors: ReadonlyMap<number, ReadonlySet<string>>
   /** Whether a visitor gets a page at a path of this site. */
@@ -16,6 +18,7 @@ export interface KnownRecords {
 export const NOTHING_KNOWN: KnownRecords = {
   media: new Map(),
   pages: new Map(),
+  events: new Map(),
   anchors: new Map(),
   answers: new Map(),
 }

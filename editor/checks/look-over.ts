@@ -1,8 +1,10 @@
+import { templateTitles } from '#renderer/templates/templates'
 import type { EditorSession } from '../store/session'
 import { askRecords, type RecordDesk } from './ask-records'
 import { factsOf } from './block-facts'
 import { type CheckedPage, checksOf } from './checks-of'
 import type { KnownRecords } from './known-records'
+import { readEmpties } from './read-empties'
 import { readGrounds } from './read-grounds'
 import { readHeadings } from './read-headings'
 import { placedBlocks } from './shown-blocks'
@@ -29,12 +31,16 @@ export function lookOver(
   records: KnownRecords,
 ): CheckedPage {
   const canvas = document.querySelector<HTMLElement>('[data-canvas]')
+  const { tree, settings } = pageStore.getState().page
   return checksOf({
-    tree: pageStore.getState().page.tree,
+    tree,
+    settings,
     registry,
     page: context,
+    templateTitles,
     records,
     headings: canvas ? readHeadings(canvas) : [],
     grounds: canvas ? readGrounds(canvas) : [],
+    empties: canvas ? readEmpties(canvas) : [],
   })
 }

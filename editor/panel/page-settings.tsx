@@ -1,13 +1,16 @@
-import { useMemo } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import type { RawProps } from '#schema/block/block'
 import { type AnyField, media, select, string } from '#schema/fields'
 import { recordTemplates } from '#schema/site/record-address'
 import type { PageSettings as Settings } from '../store/edits/edited-page'
 import { setSetting } from '../store/edits/set-setting'
 import { type EditorSession, useSession } from '../store/session'
+import { PAGE_SOURCE } from '../store/ui-store'
 import { Field } from './fields/field'
+import { useFocusRequest } from './fields/use-focus-request'
 import type { FieldSource } from './form/field-source'
 import { FieldsForm } from './form/fields-form'
+import type { PanelMemory } from './form/panel-memory'
 import { PageLanguages } from './page-languages'
 
 /** Letters, digits and hyphens between slashes, as in `/visit/parking`; or the front page, or no address at all. */
@@ -48,7 +51,7 @@ const fields: { readonly [Name in keyof Settings]: AnyField } = {
 }
 
 /** What the page itself is called and where it is: shown while no block is selected. */
-export function PageSettings() {
+export function PageSettings({ memory }: { readonly memory: RefObject<PanelMemory> }) {
   const session = useSession()
   const source = useMemo(() => settingsSource(session), [session])
   return (
@@ -60,19 +63,27 @@ export function PageSettings() {
           <p className="panel-kind">This page stands for many. Shown with: {session.standIn}</p>
         )}
       </div>
-      <div className="panel-fields">
-        {Object.entries(fields).map(([name, field]) => (
-          <Field key={name} field={field} path={name} />
-        ))}
-      </div>
+      <SettingFields memory={memory} />
       <PageLanguages />
     </FieldsForm>
   )
 }
 
+function SettingFields({ memory }: { readonly memory: RefObject<PanelMemory> }) {
+  const list = useRef<HTMLDivElement>(null)
+  useFocusRequest(list, memory)
+  return (
+    <div className="panel-fields" ref={list}>
+      {Object.entries(fields).map(([name, field]) => (
+        <Field key={name} field={field} path={name} />
+      ))}
+    </div>
+  )
+}
+
 function settingsSource({ pageStore }: EditorSession): FieldSource {
   return {
-    id: 'page',
+    id: PAGE_SOURCE,
     fields,
     // The settings are their own values; a copy would be a change every time.
     values: ({ settings }) => settings as unknown as RawProps,

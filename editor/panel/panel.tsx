@@ -24,7 +24,7 @@ function Selected({ memory }: MemoryProps) {
     selectedIds.size > 1 ? SEVERAL : selectedId,
   )
   const shown = useDeferredValue(selected)
-  if (shown === null) return <Page />
+  if (shown === null) return <Page memory={memory} />
   if (shown === SEVERAL) return <Several />
   return <SelectedBlock key={shown} id={shown} memory={memory} />
 }
@@ -42,7 +42,7 @@ const SelectedBlock = memo(function SelectedBlock({
   const definition = useDefinition(block?.name)
   const isSelected = useUi(({ selectedId }) => selectedId === id)
   // Gone while something else has been selected: its settings come next.
-  if (!block) return isSelected ? <PageSettings /> : null
+  if (!block) return isSelected ? <PageSettings memory={memory} /> : null
   if (!definition) return <UnknownBlock block={block} />
   return (
     <UnderLock id={id}>

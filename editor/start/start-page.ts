@@ -2,6 +2,7 @@ import type { StoredBlock } from '#schema/page/content'
 import { childrenOf, ROOT } from '#schema/page/tree'
 import { whatComesAlong } from '../clipboard/what-comes-along'
 import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
+import type { Edit } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
 import { insertBlock } from '../store/edits/insert-block'
 import { freeIds } from '../store/free-ids'
@@ -12,10 +13,15 @@ export interface Start {
   readonly blocks: readonly StoredBlock[]
   readonly origin: Origin | null
   readonly from: string
+  /** Settings of the page that are filled in with it. */
+  readonly settle?: readonly Edit[]
 }
 
 /** Puts copies of blocks at the end of the page, in one step, and says what could not come along. */
-export function startPage(session: EditorSession, { blocks, origin, from }: Start): void {
+export function startPage(
+  session: EditorSession,
+  { blocks, origin, from, settle = [] }: Start,
+): void {
   const { pageStore, registry, uiStore } = session
   const { tree } = pageStore.getState().page
   const along = whatComesAlong(blocks, { tree, slot: ROOT }, session)
@@ -23,9 +29,10 @@ export function startPage(session: EditorSession, { blocks, origin, from }: Star
   const end = childrenOf(tree, ROOT).length
   const label = `Started from ${from}`
   pageStore.edit(
-    inOneStep(
-      copies.map((copy, at) => insertBlock(copy, { slot: ROOT, index: end + at }, registry)),
-    ),
+    inOneStep([
+      ...settle,
+      ...copies.map((copy, at) => insertBlock(copy, { slot: ROOT, index: end + at }, registry)),
+    ]),
     { label, after: copies[0]?.id ?? null },
   )
   uiStore.select(copies[0]?.id ?? null)

@@ -1,25 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { definitions } from '#renderer/registry/definitions'
-import { checkPage } from '#schema/page/check-page'
+import { expect, test } from 'vitest'
 import { childrenOf, ROOT } from '#schema/page/tree'
-import { factsOf } from '../checks/block-facts'
 import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
 import { startPage } from './start-page'
-import { templateBlocks } from './template-blocks'
-import { templates } from './templates'
-
-describe.each(templates)('the template $label', (template) => {
-  test('breaks no rule, points at no record, and may stand on every page', async () => {
-    const blocks = await templateBlocks(template, definitions)
-    expect(checkPage({ format: 1, blocks }, definitions)).toEqual([])
-    for (const block of blocks) {
-      const { pictures, links } = factsOf(block, definitions)
-      expect(pictures).toEqual([])
-      expect(links.filter(({ value }) => !/^(?:https|mailto):/.test(value.href ?? ''))).toEqual([])
-      expect(definitions.get(block.name)?.targets).toEqual(['location', 'content'])
-    }
-  })
-})
 
 test('a page begins with copies, in one step that can be undone', () => {
   const session = testSession('')

@@ -1,50 +1,38 @@
-import { useState } from 'react'
+import { pageOfTemplate } from '#renderer/templates/page-of-template'
+import type { Template } from '#renderer/templates/template'
+import { setSetting } from '../store/edits/set-setting'
+import { freeIds } from '../store/free-ids'
 import { useSession } from '../store/session'
-import { Button } from '../ui/button'
+import { TemplatePicker } from '../templates/template-picker'
 import { Dialog } from '../ui/dialog'
 import { startPage } from './start-page'
-import { templateBlocks } from './template-blocks'
-import { type Template, templates } from './templates'
-import './start.css'
 
 /** Pages to begin with: what each is for, and a click to have it. */
 export function TemplateDialog() {
   const session = useSession()
-  const [hasFailed, setHasFailed] = useState(false)
   const close = () => session.uiStore.openOverlay(null)
 
-  async function use(template: Template): Promise<void> {
-    try {
-      const blocks = await templateBlocks(template, session.registry)
-      startPage(session, { blocks, origin: null, from: template.label })
-      close()
-    } catch {
-      // The samples are fetched when they are needed, and could not be.
-      setHasFailed(true)
-    }
+  function use(template: Template): void {
+    const { settings } = session.pageStore.getState().page
+    const names = { title: settings.title, location: session.context.location.name }
+    const { registry } = session
+    const made = pageOfTemplate(template, names, { registry, nextId: freeIds(session) })
+    const settle = [
+      ...(settings.title.trim() === '' ? [setSetting('title', made.title)] : []),
+      ...(settings.description.trim() === '' ? [setSetting('description', made.description)] : []),
+    ]
+    startPage(session, { blocks: made.blocks, origin: null, from: template.label, settle })
+    close()
   }
 
   return (
     <Dialog
+      wide
       title="From a template"
-      description="Blocks with example texts, to be written over. One step of Undo takes them away again."
+      description="Words in double brackets are examples: they are replaced before the page is published. One step of Undo takes it all away again."
       onClose={close}
     >
-      {hasFailed && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          The template could not be fetched. Try again when you are online.
-        </p>
-      )}
-      <ul className="ed-start-list">
-        {templates.map((template) => (
-          <li key={template.id}>
-            <Button look="plain" className="ed-start-choice" onClick={() => void use(template)}>
-              <strong>{template.label}</strong>
-              <span>{template.description}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <TemplatePicker onChoose={use} />
     </Dialog>
   )
 }

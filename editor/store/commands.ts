@@ -1,3 +1,4 @@
+import { exampleValues } from '#schema/fields/example'
 import { newBlock } from '#schema/page/stored-props'
 import {
   ancestorsOf,
@@ -44,7 +45,7 @@ export function insertNew(session: EditorSession, name: string, place: Place): s
   const { tree } = pageStore.getState().page
   const what: Dragged = { kind: 'new', name }
   if (refused(session, what, place)) return null
-  const block = newBlock(definition, freeIds(session)())
+  const block = newBlock(definition, freeIds(session)(), exampleValues(definition.fields))
   const { selectedId } = uiStore.getState()
   pageStore.edit(insertBlock(block, place, registry), {
     label: `Added ${definition.label}`,

@@ -100,6 +100,8 @@ export interface UiStore extends StoreApi<UiState> {
   ): void
   /** Selects a block and asks for focus in a field of it, or in its first. */
   focusField(blockId: string, field?: string | null): void
+  /** Deselects everything, so that the page's own settings are shown, and asks for focus in one of them. */
+  focusPageField(field: string): void
   /** Asks for focus in a field of what the panel shows already, whatever is selected. */
   focusIn(sourceId: string, field: string): void
   drag(drag: Drag | null): void
@@ -124,6 +126,9 @@ export interface UiStore extends StoreApi<UiState> {
   /** Says that a record has changed: canvas and pickers fetch what they show again. */
   refreshRecords(): void
 }
+
+/** What the settings of the page are called as a source of fields. */
+export const PAGE_SOURCE = 'page'
 
 export const ZOOM_MIN = 0.5
 export const ZOOM_MAX = 2
@@ -185,6 +190,12 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
         ...only(blockId),
         insertAt: null,
         focusRequest: { blockId, field, count: next() },
+      }),
+    focusPageField: (field) =>
+      setState({
+        ...only(null),
+        insertAt: null,
+        focusRequest: { blockId: PAGE_SOURCE, field, count: next() },
       }),
     focusIn: (blockId, field) => setState({ focusRequest: { blockId, field, count: next() } }),
     drag: (drag) => setState({ drag }),

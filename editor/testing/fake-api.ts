@@ -191,7 +191,13 @@ function documentOf(page: FakePage | undefined) {
   })
   const items = [item, ...others]
   const topic = { __typename: 'Topic', id: '70', externalUrl: '/visit', items }
-  return { ...summaryOf(page), description: '', imageId: null, visibility: 'PUBLIC', topic }
+  return {
+    ...summaryOf(page),
+    description: 'What the page is about.',
+    imageId: null,
+    visibility: 'PUBLIC',
+    topic,
+  }
 }
 
 function currentOf({ version, title, updatedBy, blocks }: FakePage) {
@@ -199,7 +205,7 @@ function currentOf({ version, title, updatedBy, blocks }: FakePage) {
   const items = [{ language: 'en-US', locationId: 12, content }]
   return {
     ...{ version, savedAt: SAVED_AT, savedBy: updatedBy, title, items },
-    ...{ description: '', externalUrl: '/visit' },
+    ...{ description: 'What the page is about.', externalUrl: '/visit' },
   }
 }
 
@@ -258,7 +264,12 @@ const OTTAWA = {
     latitude: null,
     longitude: null,
   },
-  type: { __typename: 'LocationType', id: '1', name: 'Mandir', description: '' },
+  type: {
+    __typename: 'LocationType',
+    id: '1',
+    name: 'Mandir',
+    description: 'What the page is about.',
+  },
   configuration: {},
   hours: [],
   specialDays: [],

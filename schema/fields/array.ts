@@ -8,6 +8,8 @@ export interface ArrayField<Of extends Fields = Fields>
   readonly max?: number
   /** What one item is called: 'Slide', 'Question'. */
   readonly itemLabel: string
+  /** With how many items a block begins that is just added; each holds the examples of its fields. */
+  readonly exampleItems?: number
 }
 
 export function array<Of extends Fields>(options: {
@@ -18,6 +20,7 @@ export function array<Of extends Fields>(options: {
   readonly required?: boolean
   readonly min?: number
   readonly max?: number
+  readonly exampleItems?: number
   readonly help?: string
   readonly group?: FieldGroup
 }): ArrayField<Of> {

@@ -64,5 +64,5 @@ export interface PageIssue {
   /** Path of the field in the block; `null` when the block itself is meant. */
   readonly field: string | null
   readonly message: string
-  readonly rule: FieldRule | 'registry' | 'target'
+  readonly rule: FieldRule | 'registry' | 'target' | 'example'
 }

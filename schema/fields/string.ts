@@ -16,6 +16,8 @@ export interface StringField extends Field<'string', string> {
   readonly daysWhen?: string
   /** Text shown in the empty control. */
   readonly placeholder?: string
+  /** What stands there when a block is just added, to be replaced before it is published (`example.ts`). */
+  readonly example?: string
 }
 
 export function string(options: FieldOptions<StringField>): StringField {

@@ -5,10 +5,14 @@ import { checkText } from './string'
 /** HTML as an editor writes or pastes it; cleaned on save and again when it is shown (`schema/text/clean-html.ts`). */
 export interface HtmlField extends Field<'html', string> {
   readonly max?: number
+  /** Plain words that stand there when a block is just added, to be replaced before it is published (`example.ts`). */
+  readonly example?: string
 }
 /** Formatted text from the rich-text control: paragraphs, headings, lists, links, emphasis. Kept as HTML. */
 export interface RichtextField extends Field<'richtext', string> {
   readonly max?: number
+  /** Plain words that stand there when a block is just added, to be replaced before it is published (`example.ts`). */
+  readonly example?: string
 }
 
 export function html(options: FieldOptions<HtmlField>): HtmlField {

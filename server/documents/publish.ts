@@ -1,7 +1,9 @@
 import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
+import { templateTitles } from '#renderer/templates/templates'
 import type { PostStatus } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
+import { checkExamples, checkPageTexts } from '#schema/page/check-examples'
 import { checkPage, surfaceOf } from '#schema/page/check-page'
 import type { PageContent } from '#schema/page/content'
 import { layoutRegistry } from '#schema/page/page-outlet'
@@ -9,7 +11,7 @@ import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { assignments, revisions } from '../database/tables'
 import { ApiError } from '../errors/api-error'
-import { parseContent, parseItems } from '../published/revision-items'
+import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
 import { checkIsKept, type DocumentRow } from './document-row'
 import { pictureIssues } from './picture-issues'
 import { placeIssues } from './save-input'
@@ -31,6 +33,7 @@ export async function published(
   const items = parseItems(revision.items)
   const issues = [
     ...addressIssues(row),
+    ...textIssues(revision, items),
     ...items.flatMap(({ content }) =>
       content === null ? [] : pageIssues(parseContent(content), row.type),
     ),
@@ -54,7 +57,19 @@ function pageIssues(content: PageContent, type: string): readonly PageIssue[] {
   const surface = surfaceOf(type)
   const registry = surface === 'layout' ? layoutRegistry(definitions) : definitions
   const misplaced = surface === null ? [] : placeIssues(content, surface)
-  return [...checkPage(content, registry), ...misplaced]
+  return [...checkPage(content, registry), ...checkExamples(content, registry), ...misplaced]
+}
+
+/** A title in another language is that of the page's item in it. */
+function textIssues(
+  { title, description }: { readonly title: string; readonly description: string },
+  items: readonly StoredItem[],
+): readonly PageIssue[] {
+  const others = items.map((item) => item.title).filter((other) => other !== title)
+  return [
+    ...checkPageTexts({ title, description }, templateTitles),
+    ...others.flatMap((other) => checkPageTexts({ title: other, description: '' }, templateTitles)),
+  ]
 }
 
 /**

@@ -3,6 +3,7 @@ import { BlockFrame } from '#renderer/page/block-frame'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { type SlotKey, slotKey } from '#schema/page/tree'
+import { examplesIn } from '../../store/examples-in'
 import { movedIds } from '../../store/places'
 import { problemsOf } from '../../store/problems-of'
 import { useBlock, useChildren, useSession, useUi } from '../../store/session'
@@ -10,6 +11,7 @@ import type { UiState } from '../../store/ui-store'
 import { BlockBoundary } from './block-boundary'
 import { BlockView } from './block-view'
 import { EmptySlot } from './empty-slot'
+import { ExampleBadge } from './example-badge'
 import { ProblemBadge } from './problem-badge'
 import { UnknownBlock } from './unknown-block'
 import { useIsLongSlot, useIsRendered } from './virtualised-blocks'
@@ -52,9 +54,11 @@ function BlockContent({ block, definition, label }: BlockContentProps) {
   const { registry } = useSession()
   const slots = useSlots(block.id, definition)
   const problems = definition ? problemsOf(block, registry) : []
+  const examples = block.hidden ? [] : examplesIn(block, registry)
   return (
     <>
       {problems.length > 0 && <ProblemBadge problems={problems} />}
+      {problems.length === 0 && examples.length > 0 && <ExampleBadge examples={examples} />}
       <BlockBoundary block={block} label={label}>
         {definition ? (
           <BlockView definition={definition} block={block} slots={slots} />

@@ -13,6 +13,7 @@ export function EmptySlot({ slot, label }: { readonly slot: SlotKey; readonly la
       className="ed-surface ed-empty-slot"
       lang={EDITOR_LANGUAGE}
       data-empty-slot={slot}
+      data-slot-label={label}
       data-target={isTarget}
     >
       <span>{label} is empty</span>

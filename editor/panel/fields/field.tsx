@@ -10,6 +10,7 @@ import { InsistContext } from '../form/insist'
 import { sameValue } from '../form/values'
 import { Control } from './control'
 import { controlId } from './control-id'
+import { ExampleNote } from './example-note'
 import { useIsShown } from './use-is-shown'
 import { type ShownIssue, useIssues } from './use-issues'
 import './field.css'
@@ -73,6 +74,7 @@ function ShownField({ field, path }: FieldProps) {
         Field={Field}
       />
       <Issues id={`${id}-issues`} issues={issues} />
+      <ExampleNote field={field} path={path} />
       {!SHOWS_RAW.has(field.type) && <WrongValue field={field} path={path} />}
       {field.help && (
         <p id={`${id}-help`} className="panel-field-help">

@@ -21,9 +21,8 @@ export function registryResolver(
 }
 
 function fieldIssue({ field, rule, message }: PageIssue): readonly FieldIssue[] {
-  return field === null || rule === 'registry' || rule === 'target'
-    ? []
-    : [{ path: field, rule, message }]
+  if (field === null || rule === 'registry' || rule === 'target' || rule === 'example') return []
+  return [{ path: field, rule, message }]
 }
 
 /** Where the form keeps what is wrong with a field. */

@@ -14,8 +14,17 @@ const aboutTeaser = defineBlock({
         group: 'Appearance',
         help: 'Stands on the second colour of the page, from edge to edge.',
       }),
-      title: string({ label: 'Title', help: 'The heading above it.', max: 160 }),
-      text: richtext({ label: 'Text', help: 'A paragraph or two about the place.' }),
+      title: string({
+        label: 'Title',
+        help: 'The heading above it.',
+        max: 160,
+        example: 'Who we are',
+      }),
+      text: richtext({
+        label: 'Text',
+        help: 'A paragraph or two about the place.',
+        example: 'Two or three sentences: what the place is, since when, and for whom',
+      }),
       media: media({ label: 'Picture', help: 'Upright works best: it stands in an arch.' }),
       link: link({ label: 'Link', help: 'Where the button below the text leads.' }),
       linkLabel: string({

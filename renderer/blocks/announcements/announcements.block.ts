@@ -18,6 +18,7 @@ const announcements = defineBlock({
     body: richtext({
       label: 'Text',
       help: 'Short: changed hours, works, weather. Without it nothing but a quiet line is shown.',
+      example: 'What everybody should know, and until when',
     }),
   },
 })

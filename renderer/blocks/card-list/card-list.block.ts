@@ -9,10 +9,16 @@ const cardList = defineBlock({
   category: 'content',
   targets: ['location', 'content'],
   fields: {
-    title: string({ label: 'Title', help: 'The heading above it.', max: 160 }),
+    title: string({
+      label: 'Title',
+      help: 'The heading above it.',
+      max: 160,
+      example: 'What the cards are about',
+    }),
     items: array({
       label: 'Cards',
       itemLabel: 'Card',
+      exampleItems: 2,
       help: 'Featured cards come first.',
       of: {
         title: itemTitle,

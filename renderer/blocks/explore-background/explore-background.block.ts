@@ -24,6 +24,7 @@ const exploreBackground = defineBlock({
     items: array({
       label: 'Steps',
       itemLabel: 'Step',
+      exampleItems: 2,
       help: 'In the order in which it happened.',
       of: {
         label: string({

@@ -18,6 +18,7 @@ const exploreFeatures = defineBlock({
     items: array({
       label: 'Features',
       itemLabel: 'Feature',
+      exampleItems: 2,
       help: 'Each stands on a row of its own, its picture left and right in turn.',
       of: {
         title: itemTitle,

@@ -18,6 +18,7 @@ const explorePromo = defineBlock({
     items: array({
       label: 'Things',
       itemLabel: 'Thing',
+      exampleItems: 3,
       help: 'Any number; they fill whole rows.',
       of: {
         title: itemTitle,

@@ -10,8 +10,17 @@ const featureBanner = defineBlock({
   fields: showWhen(
     {
       pretitle: string({ label: 'Line above the title', help: 'A few words.', max: 120 }),
-      title: string({ label: 'Title', help: 'What it is about.', max: 160 }),
-      subtitle: html({ label: 'Text', help: 'A sentence or two below the title; links help.' }),
+      title: string({
+        label: 'Title',
+        help: 'What it is about.',
+        max: 160,
+        example: 'What it is about',
+      }),
+      subtitle: html({
+        label: 'Text',
+        help: 'A sentence or two below the title; links help.',
+        example: 'One or two sentences: what people can do, and when',
+      }),
       background: media({
         label: 'Picture',
         help: 'At least 1920 pixels wide. Without one the panel stands alone.',

@@ -12,6 +12,7 @@ const featuredCarousel = defineBlock({
     slides: array({
       label: 'Slides',
       itemLabel: 'Slide',
+      exampleItems: 2,
       help: 'Three to five are best: visitors seldom wait for more.',
       max: 12,
       of: showWhen(
@@ -27,6 +28,7 @@ const featuredCarousel = defineBlock({
             help: 'Also stands below the carousel, where a click leads to the slide.',
             required: true,
             max: 160,
+            example: 'What the slide shows',
           }),
           description: itemDescription,
           link: link({ label: 'Link', help: 'Where the button of the slide leads.' }),

@@ -9,7 +9,12 @@ const heroMosaic = defineBlock({
   targets: ['location', 'content'],
   fields: showWhen(
     {
-      title: string({ label: 'Title', help: 'The main heading of the page.', max: 160 }),
+      title: string({
+        label: 'Title',
+        help: 'The main heading of the page.',
+        max: 160,
+        example: 'What the page is about',
+      }),
       subtitle: string({
         label: 'Subtitle',
         help: 'One sentence below the title.',

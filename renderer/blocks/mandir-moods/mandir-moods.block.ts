@@ -8,7 +8,12 @@ const mandirMoods = defineBlock({
   category: 'feature',
   targets: ['location', 'content'],
   fields: {
-    title: string({ label: 'Title', help: 'The heading above it.', max: 160 }),
+    title: string({
+      label: 'Title',
+      help: 'The heading above it.',
+      max: 160,
+      example: 'What the pictures show',
+    }),
     medias: medias({
       label: 'Pictures',
       help: 'Any number, of any proportion; all are shown at one height. Each opens large.',

@@ -20,12 +20,18 @@ const secondHero = defineBlock({
         help: 'A few words, such as the part of the site.',
         max: 120,
       }),
-      title: string({ label: 'Title', help: 'The main heading of the page.', max: 200 }),
+      title: string({
+        label: 'Title',
+        help: 'The main heading of the page.',
+        max: 200,
+        example: 'What the page is about',
+      }),
       subtitle: string({
         label: 'Subtitle',
         help: 'One sentence below the title.',
         multiline: true,
         max: 400,
+        example: 'One sentence that says for whom it is',
       }),
       intro: string({
         label: 'Introduction',

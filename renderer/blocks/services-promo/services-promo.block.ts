@@ -18,6 +18,7 @@ const servicesPromo = defineBlock({
     items: array({
       label: 'Services',
       itemLabel: 'Service',
+      exampleItems: 3,
       help: 'The most asked for first.',
       of: {
         title: itemTitle,

@@ -7,6 +7,7 @@ export const itemTitle = string({
   help: 'A few words.',
   required: true,
   max: 120,
+  example: 'What it is',
 })
 
 export const itemDescription = string({
@@ -14,6 +15,7 @@ export const itemDescription = string({
   help: 'One or two sentences.',
   multiline: true,
   max: 600,
+  example: 'One sentence about it',
 })
 
 export const itemPicture = media({

@@ -39,6 +39,7 @@ export const promoFields = showWhen(
     items: array({
       label: 'Promos',
       itemLabel: 'Promo',
+      exampleItems: 3,
       help: 'The first three are shown; none of them when a topic is chosen.',
       of: {
         title: itemTitle,
@@ -47,6 +48,7 @@ export const promoFields = showWhen(
           help: 'One or two sentences.',
           multiline: true,
           max: 400,
+          example: 'One sentence about it',
         }),
         media: itemPicture,
         link: link({ label: 'Link', help: 'Where the promo leads.' }),

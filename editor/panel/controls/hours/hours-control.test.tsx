@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Location } from '#schema/entities/location'
 import { string } from '#schema/fields'
 import { openPanel } from '../../../testing/open-panel'
 import { hourOf, readWeek, timeOf } from './week'
@@ -26,6 +27,17 @@ test('a week is made from nothing', async () => {
   expect(hours(stored)).toEqual([
     { id: 1, name: 'દર્શન', hours: [{ weekday: 'SUNDAY', startHour: '6:30', endHour: 17 }] },
   ])
+})
+
+test('the first opening times are those of the location, copied, and it is said whose they are', async () => {
+  const location = { id: 12, name: 'Ottawa', hours: [campus] } as unknown as Location
+  const { user, form, stored } = openPanel(fields, undefined, { location })
+  expect(form().getByText(/^The opening times of Ottawa are shown/)).toBeTruthy()
+  await user.click(form().getByRole('button', { name: 'Add opening times' }))
+  expect(hours(stored).map(({ name }) => name)).toEqual(['Mandir Campus'])
+  expect(form().getByText(/^These are the opening times of Ottawa, copied/)).toBeTruthy()
+  fireEvent.change(form().getByLabelText('Monday until'), { target: { value: '13:00' } })
+  expect(form().queryByText(/copied/)).toBeNull()
 })
 
 test('a day gets a second period, loses one, and is copied to Monday to Friday', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSession } from '../../../store/session'
 import { Button } from '../../../ui/button'
 import type { ControlProps } from '../../form/control-props'
 import { textOf } from '../../form/text-of'
@@ -9,6 +10,7 @@ import { WeekEditor } from './week-editor'
 /** Opening times as a week; as JSON where they are something else, or when asked for. */
 export function HoursControl({ field, path, aria, labelId, locked }: ControlProps<'string'>) {
   const { raw, change, commit } = useFieldValue(field, path)
+  const { name, hours } = useSession().context.location
   const [asJson, setAsJson] = useState(false)
   const json = textOf(raw)
   const groups = readWeek(json)
@@ -31,6 +33,7 @@ export function HoursControl({ field, path, aria, labelId, locked }: ControlProp
         <WeekEditor
           id={aria.id}
           groups={groups}
+          location={{ name, week: writeWeek(hours ?? []) }}
           type={(next) => change(writeWeek(next))}
           choose={(next) => commit(writeWeek(next))}
           locked={locked}

@@ -5,14 +5,14 @@ import { weekdays } from '#schema/entities/statuses'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { DayRow } from './day-row'
-import { newGroup, type WeekGroup } from './week'
+import { newGroup, readWeek, type WeekGroup, writeWeek } from './week'
 import './hours.css'
 
 /** Opening times by group and weekday. */
-export function WeekEditor({ id, groups, type, choose, locked }: WeekEditorProps) {
+export function WeekEditor({ id, groups, location, type, choose, locked }: WeekEditorProps) {
   return (
     <div className="panel-hours">
-      {groups.length === 0 && <p className="panel-array-empty">No opening times yet</p>}
+      <WhoseWeek groups={groups} location={location} />
       {groups.map((group, index) => (
         <Group
           // Groups are not moved, so their place is who they are.
@@ -26,7 +26,7 @@ export function WeekEditor({ id, groups, type, choose, locked }: WeekEditorProps
           locked={locked}
         />
       ))}
-      <Button id={id} disabled={locked} onClick={() => choose([...groups, newGroup(groups)])}>
+      <Button id={id} disabled={locked} onClick={() => choose(withMore(groups, location))}>
         <Plus size={16} aria-hidden />
         Add opening times
       </Button>
@@ -37,9 +37,41 @@ export function WeekEditor({ id, groups, type, choose, locked }: WeekEditorProps
   )
 }
 
+/** The location whose hours are shown where the block has none of its own. */
+export interface LocationWeek {
+  readonly name: string
+  /** As `writeWeek` gives them; empty where the location has none. */
+  readonly week: string
+}
+
+/** The first opening times of a block are those of its location, to be changed; further ones begin empty. */
+function withMore(groups: readonly WeekGroup[], { week }: LocationWeek): readonly WeekGroup[] {
+  const copied = groups.length === 0 ? readWeek(week) : null
+  return copied === null || copied.length === 0 ? [...groups, newGroup(groups)] : copied
+}
+
+function WhoseWeek({
+  groups,
+  location: { name, week },
+}: Pick<WeekEditorProps, 'groups' | 'location'>) {
+  if (groups.length > 0 && writeWeek(groups) === week)
+    return (
+      <p className="panel-array-empty">
+        {`These are the opening times of ${name}, copied. What you change here is for this block only.`}
+      </p>
+    )
+  if (groups.length > 0) return null
+  const words =
+    week === ''
+      ? 'No opening times yet'
+      : `The opening times of ${name} are shown, and follow them. Add opening times to copy and change them.`
+  return <p className="panel-array-empty">{words}</p>
+}
+
 interface WeekEditorProps {
   readonly id: string
   readonly groups: readonly WeekGroup[]
+  readonly location: LocationWeek
   /** Takes what is being typed. */
   readonly type: (groups: readonly WeekGroup[]) => void
   /** Takes what was chosen. */

@@ -1,3 +1,5 @@
+import type { FocusEvent } from 'react'
+import { isAllExample } from '#schema/fields/example'
 import type { ControlProps } from '../../form/control-props'
 import { textOf } from '../../form/text-of'
 import { useFieldValue } from '../../form/use-field-value'
@@ -27,6 +29,7 @@ function TextControl({ field, path, aria, locked }: ControlProps<'string'>) {
     // What the block shows while nothing is stored.
     placeholder: field.placeholder ?? (raw === undefined ? field.default : undefined),
     readOnly: locked,
+    onFocus: selectExample,
   }
   return (
     <>
@@ -42,4 +45,9 @@ function TextControl({ field, path, aria, locked }: ControlProps<'string'>) {
       )}
     </>
   )
+}
+
+/** An example is typed over as a whole. */
+function selectExample({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  if (isAllExample(target.value)) target.select()
 }

@@ -1,0 +1,17 @@
+import { PencilLine } from 'lucide-react'
+import type { PageIssue } from '#schema/fields/field'
+import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+
+/** Marks a block that still holds words to be replaced; its tooltip names them. */
+export function ExampleBadge({ examples }: { readonly examples: readonly PageIssue[] }) {
+  return (
+    <div
+      className="ed-surface ed-example-badge"
+      lang={EDITOR_LANGUAGE}
+      title={examples.map(({ message }) => message).join('\n')}
+    >
+      <PencilLine size={14} aria-hidden />
+      Example: replace me
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { checkPageTexts } from '#schema/page/check-examples'
+import type { PageSettings } from '../store/edits/edited-page'
+import type { Check } from './check'
+import type { DrawnNothing } from './read-empties'
+
+/** What is missing of what the page is called and what others are told of it. */
+export function settingsChecks(
+  settings: Pick<PageSettings, 'title' | 'description' | 'externalUrl'>,
+  templateTitles: ReadonlySet<string>,
+): Check[] {
+  const page = { kind: 'page', block: null } as const
+  const unfinished = checkPageTexts(settings, templateTitles).map(
+    ({ field, message }): Check => ({ ...page, severity: 'error', field, message }),
+  )
+  // A page of records takes the description of the record.
+  if (settings.description.trim() !== '' || settings.externalUrl.includes('/:')) return unfinished
+  const message = 'The page has no description: search results and shared links show one'
+  return [...unfinished, { ...page, severity: 'warning', field: 'description', message }]
+}
+
+/** The blocks, and the columns of blocks, that visitors see nothing of. */
+export function emptyChecks(empties: readonly DrawnNothing[]): Check[] {
+  return empties.map(({ block, slot }): Check => {
+    const message = slot === null ? 'The block shows nothing yet' : `${slot} is empty`
+    return { kind: 'unfinished', severity: 'warning', block, field: null, message }
+  })
+}

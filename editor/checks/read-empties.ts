@@ -1,0 +1,37 @@
+/** A place on the drawn page that shows nothing to visitors. */
+export interface DrawnNothing {
+  readonly block: string
+  /** What the empty place inside the block is called; `null` when the whole block shows nothing. */
+  readonly slot: string | null
+}
+
+/** What shows something without words. */
+const SHOWS = 'img, picture, video, audio, iframe, svg, canvas, input, textarea, select, hr'
+/** What the editor has put there itself. */
+const OURS = '.ed-surface, [data-canvas-control]'
+
+/** The blocks and the places in them that show nothing. What is not drawn yet is given the benefit of the doubt. */
+export function readEmpties(canvas: HTMLElement): DrawnNothing[] {
+  const drawn = [...canvas.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
+    (element) => element.closest('[data-hidden], [data-unrendered]') === null,
+  )
+  return drawn.flatMap((element): DrawnNothing[] => {
+    const block = element.dataset.blockId ?? ''
+    const slots = [...element.querySelectorAll<HTMLElement>('.ed-empty-slot')].filter(
+      (slot) => slot.closest('[data-block-id]') === element,
+    )
+    if (slots.length > 0)
+      return slots.map(({ dataset }) => ({ block, slot: dataset.slotLabel ?? '' }))
+    return showsSomething(element) ? [] : [{ block, slot: null }]
+  })
+}
+
+function showsSomething(element: HTMLElement): boolean {
+  if (element.querySelector('.ed-canvas-waiting, [data-block-id]')) return true
+  const isPagesOwn = (node: Element | null) => node !== null && node.closest(OURS) === null
+  if ([...element.querySelectorAll(SHOWS)].some(isPagesOwn)) return true
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text.nodeValue?.trim() && isPagesOwn(text.parentElement)) return true
+  return false
+}

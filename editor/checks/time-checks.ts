@@ -1,0 +1,62 @@
+import { type HoursGroup, parseHours } from '#schema/entities/hours'
+import type { Location } from '#schema/entities/location'
+import type { BlockFacts, Use } from './block-facts'
+import type { Check } from './check'
+import { type DayInText, datesIn } from './dates-in-text'
+import type { KnownRecords } from './known-records'
+
+/** Where and when the page is read. */
+export interface TimeWorld {
+  readonly location: Pick<Location, 'name' | 'hours'>
+  /** ISO 8601. */
+  readonly now: string
+}
+
+/** Opening times that are none, and days and events that are over. */
+export function timeChecks(
+  block: string,
+  facts: BlockFacts,
+  { world, records }: { readonly world: TimeWorld; readonly records: KnownRecords },
+): Check[] {
+  return [
+    ...facts.hours.flatMap((use) => closedChecks(block, use, world)),
+    ...facts.texts.flatMap((use) => pastDayChecks(block, use, world)),
+    ...facts.events.flatMap((use) => overChecks(block, use, { world, records })),
+  ]
+}
+
+function closedChecks(block: string, use: Use<string>, { location }: TimeWorld): Check[] {
+  const isOwn = use.value.trim() !== ''
+  const groups = isOwn ? parseHours(use.value) : location.hours
+  const whose = isOwn ? '' : ` in the hours of ${location.name}`
+  return groups.filter(isClosed).map(({ name }): Check => {
+    const what = name.trim() === '' ? 'what has no name' : `“${name}”`
+    const message = `${what} is Closed all week${whose}`
+    return { kind: 'unfinished', severity: 'warning', block, field: use.field, message }
+  })
+}
+
+function isClosed({ hours }: HoursGroup): boolean {
+  return hours.length === 0
+}
+
+/** News and stories speak of the past all the time, so this is only listed. */
+function pastDayChecks(block: string, { field, value }: Use<string>, world: TimeWorld): Check[] {
+  const today = world.now.slice(0, 10)
+  const past = datesIn(value).filter(({ day }) => day < today)
+  return past.slice(0, 1).map(({ words }: DayInText): Check => {
+    const message = `“${words}” is in the past`
+    return { kind: 'unfinished', severity: 'hint', block, field, message }
+  })
+}
+
+function overChecks(
+  block: string,
+  { field, label, value }: Use<number>,
+  { world, records }: { readonly world: TimeWorld; readonly records: KnownRecords },
+): Check[] {
+  const event = records.events.get(value)
+  if (!event || (event.endsAt ?? event.startsAt) >= world.now) return []
+  const message = `Field '${label}': “${event.title}” is over`
+  return [{ kind: 'unfinished', severity: 'warning', block, field, message }]
+}

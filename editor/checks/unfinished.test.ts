@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import type { AnyBlock } from '#schema/block/block'
+import { defineBlock } from '#schema/block/block'
+import type { EventRecord } from '#schema/entities/event'
+import { event, html, string } from '#schema/fields'
+import type { StoredBlock } from '#schema/page/content'
+import { newBlock } from '#schema/page/stored-props'
+import { toTree } from '#schema/page/tree'
+import { type Checked, checksOf } from './checks-of'
+import { type KnownRecords, NOTHING_KNOWN } from './known-records'
+import { readEmpties } from './read-empties'
+
+const card = defineBlock({
+  name: 'Card',
+  label: 'Card',
+  description: 'What happens when.',
+  category: 'content',
+  targets: ['location'],
+  fields: {
+    title: string({ label: 'Title' }),
+    text: html({ label: 'Text' }),
+    graph: string({ label: 'Hours', control: 'hours', default: '[]' }),
+    event: event({ label: 'Event' }),
+  },
+}) as unknown as AnyBlock
+const registry = new Map([['Card', card]])
+const location = {
+  name: 'Ottawa',
+  hours: [{ id: 1, name: 'Gift shop', hours: [] }],
+} as unknown as Checked['page']['location']
+
+test('an example stops publishing, in lists too, but not in a block that is hidden', () => {
+  const block = cardBlock({ title: '[[What it is]]', text: '<p>At [[<b>time</b>]].</p>' })
+  expect(words([block])).toEqual([
+    "error c title: Field 'Title' still holds an example: “What it is”. Replace it or take it out",
+    "error c text: Field 'Text' still holds an example: “time”. Replace it or take it out",
+  ])
+  expect(words([{ ...block, hidden: true }])).toEqual([])
+})
+
+test('a page has a title of its own, and is better with a description', () => {
+  expect(said({ settings: { title: 'Festival', description: ' ' } })).toEqual([
+    'error title: The title is still that of the template, “Festival”: say which one it is',
+    'warning description: The page has no description: search results and shared links show one',
+  ])
+  expect(said({ settings: { description: '', externalUrl: '/events/:event' } })).toEqual([])
+})
+
+test('opening times that are none are said with whose they are', () => {
+  const closed = JSON.stringify([{ id: 1, name: 'દર્શન', hours: [] }])
+  expect(words([cardBlock({ graph: closed })])).toEqual([
+    'warning c graph: “દર્શન” is Closed all week',
+  ])
+  expect(words([cardBlock({ graph: '' })])).toEqual([
+    'warning c graph: “Gift shop” is Closed all week in the hours of Ottawa',
+  ])
+})
+
+test('a day that is past is listed, an event that is over warns', () => {
+  const over = { id: 5, title: 'Diwali', startsAt: '2026-11-08T08:00:00Z', endsAt: null }
+  const events = new Map([[5, over as unknown as EventRecord]])
+  const records = { ...NOTHING_KNOWN, events }
+  const text = '<p>From 21st November 2026 to <b>December 1, 2026</b>; since 1995.</p>'
+  expect(words([cardBlock({ text, event: 5 })], records)).toEqual([
+    "warning c event: Field 'Event': “Diwali” is over",
+    'hint c text: “21st November 2026” is in the past',
+  ])
+  expect(words([cardBlock({ text: 'On 1 December 2026' })])).toEqual([])
+})
+
+test('blocks and columns that show nothing', () => {
+  const empties = [
+    { block: 'a', slot: null },
+    { block: 'b', slot: 'Column 2' },
+  ]
+  expect(said({ empties })).toEqual([
+    'warning a: The block shows nothing yet',
+    'warning b: Column 2 is empty',
+  ])
+})
+
+test('are read from what is drawn', () => {
+  document.body.innerHTML = `<div>
+    <div data-block-id="hero"><h1>Welcome</h1></div>
+    <div data-block-id="blank"><p> </p><div class="ed-surface">Text</div></div>
+    <div data-block-id="picture"><img alt=""></div>
+    <div data-block-id="waiting"><div class="ed-canvas-waiting"></div></div>
+    <div data-block-id="far" data-unrendered></div>
+    <div data-block-id="away" data-hidden><p></p></div>
+    <div data-block-id="columns">
+      <div data-block-id="inner">Words</div>
+      <div class="ed-surface ed-empty-slot" data-slot-label="Column 2">Column 2 is empty</div>
+    </div>
+  </div>`
+  expect(readEmpties(document.body)).toEqual([
+    { block: 'blank', slot: null },
+    { block: 'columns', slot: 'Column 2' },
+  ])
+})
+
+function words(blocks: readonly StoredBlock[], records = NOTHING_KNOWN): string[] {
+  return said({ blocks, records })
+}
+
+function said({ blocks = [], records = NOTHING_KNOWN, settings, empties = [] }: Said): string[] {
+  const tree = toTree({ format: 1, blocks: [...blocks] }, registry)
+  return checksOf({
+    tree,
+    registry,
+    records,
+    empties,
+    settings: { title: 'Visit us', description: 'In short', externalUrl: '/visit', ...settings },
+    page: { siteRoot: '', location, now: '2026-11-22T08:00:00Z' },
+    templateTitles: new Set(['festival']),
+    headings: [],
+    grounds: [],
+  }).checks.map(
+    ({ severity, block, field, message }) =>
+      `${severity} ${[block, field].filter(Boolean).join(' ')}: ${message}`,
+  )
+}
+
+interface Said {
+  readonly blocks?: readonly StoredBlock[]
+  readonly records?: KnownRecords
+  readonly settings?: Partial<Checked['settings']>
+  readonly empties?: Checked['empties']
+}
+
+function cardBlock(values: Readonly<Record<string, unknown>>): StoredBlock {
+  return newBlock(card, 'c', { title: '', text: '', graph: '[]', event: null, ...values })
+}

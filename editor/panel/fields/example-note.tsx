@@ -1,0 +1,12 @@
+import { examplesOf } from '#schema/fields/example'
+import type { FieldProps } from '../form/control-props'
+import { useStoredValue } from '../form/fields-form'
+
+/** Says below a field that what stands in it is still an example. The items of a list say so themselves. */
+export function ExampleNote({ field, path }: FieldProps) {
+  const isExample = useStoredValue(
+    path,
+    (value) => field.type !== 'array' && examplesOf({ field }, { field: value }).length > 0,
+  )
+  return isExample ? <p className="panel-field-example">Example: replace me</p> : null
+}

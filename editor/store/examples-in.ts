@@ -1,0 +1,15 @@
+import type { Registry } from '#schema/block/block'
+import { exampleIssues } from '#schema/page/check-examples'
+import type { PageIssue } from '#schema/fields/field'
+import type { StoredBlock } from '#schema/page/content'
+
+const known = new WeakMap<StoredBlock, readonly PageIssue[]>()
+
+/** The fields of a block that still hold an example. One and the same block is read once, whoever asks. */
+export function examplesIn(block: StoredBlock, registry: Registry): readonly PageIssue[] {
+  const before = known.get(block)
+  if (before) return before
+  const examples = exampleIssues(block, registry)
+  known.set(block, examples)
+  return examples
+}

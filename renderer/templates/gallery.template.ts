@@ -1,0 +1,25 @@
+import { introduction, opening, type Template, words } from './template'
+
+export default {
+  id: 'gallery',
+  label: 'Gallery',
+  purpose: 'The picture galleries of the location, and how to use or share pictures.',
+  group: 'What is on',
+  title: 'Gallery',
+  description: 'Pictures of {location}: the mandir, festivals and people.',
+  blocks: [
+    opening('The mandir, its festivals and its people in pictures.'),
+    introduction(
+      'Look around {location} before you come, or remember the day you were here. [[One sentence: what the newest pictures show.]]',
+    ),
+    {
+      name: 'GalleryList',
+      displayName: 'Galleries',
+      fields: { title: 'All galleries' },
+    },
+    words(
+      'Using our pictures',
+      '<p>For newspapers, schools and books please write to [[e-mail address]]. Photographs of your own visit are welcome at [[address or handle]].</p>',
+    ),
+  ],
+} satisfies Template

@@ -1,0 +1,18 @@
+import { introduction, opening, type Template } from './template'
+
+export default {
+  id: 'news',
+  label: 'News',
+  purpose: 'All articles of the location, the latest first, and a way to hear of new ones.',
+  group: 'What is on',
+  title: 'News',
+  description: 'News and stories from {location}.',
+  blocks: [
+    opening('What happened, what is coming, and the people behind it.'),
+    introduction(
+      'Stories from {location} and its neighbourhood. [[One sentence: what you write about, and how often.]]',
+    ),
+    { name: 'NewsList', displayName: 'Articles', fields: { title: 'Latest articles' } },
+    { name: 'EmailSignUp', displayName: 'Keep in touch' },
+  ],
+} satisfies Template
