@@ -26,7 +26,7 @@ test('an empty page offers three starts; the tour is offered once, and a templat
   await test.step('a template is one step, and undone as one', async () => {
     await page.getByRole('button', { name: /^From a template/ }).click()
     await page.getByRole('button', { name: /^Page of words/ }).click()
-    await expect(editor.block('Hero')).toContainText('The title of the page')
+    await expect(editor.block('Hero')).toContainText('One sentence on what the page is about')
     await page.getByRole('region', { name: 'Page canvas' }).focus()
     await page.keyboard.press('ControlOrMeta+z')
     await expect(page.getByText('This page is empty')).toBeVisible()

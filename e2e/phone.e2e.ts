@@ -5,7 +5,9 @@ import { EditorPage } from './support/editor-page'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('on a phone, by touch: begin from a template, add, type, move, publish', async ({ page }) => {
+test('on a phone, by touch: begin from a template, add, type, move, and be told what is missing', async ({
+  page,
+}) => {
   const editor = new EditorPage(page)
   const { id } = await createPage('/by-phone', [])
   await editor.open(id)
@@ -50,8 +52,10 @@ test('on a phone, by touch: begin from a template, add, type, move, publish', as
   })
 
   await editor.saved()
-  await editor.publish()
-  expect((await page.request.get('/by-phone')).status()).toBe(200)
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap()
+  const refused = page.getByRole('dialog', { name: /^Not published: there are \d+ problems/ })
+  await expect(refused).toContainText('still holds an example')
+  expect((await page.request.get('/by-phone')).status()).toBe(404)
 })
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {

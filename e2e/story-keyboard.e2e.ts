@@ -17,6 +17,9 @@ test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }
   await tabTo(page, page.getByRole('button', { name: 'New page' }).first())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'New page' })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: /^Empty page/ }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('dialog').getByLabel('Title'))
   await page.keyboard.type('Diwali by keyboard')
   await page.keyboard.press('Enter')
   await expect(editor.canvas).toBeVisible()
@@ -70,11 +73,18 @@ test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Lights for everyone')
     await expect(editor.block('Hero').getByRole('heading')).toHaveText('Lights for everyone')
+    // An example is typed over as a whole.
+    await tabTo(page, editor.panel.getByLabel('Subtitle', { exact: true }))
+    await page.keyboard.type('Come and see')
+    await expect(editor.block('Hero')).not.toContainText('[[')
   })
 
   await page.keyboard.press('ControlOrMeta+s')
   await editor.saved()
   await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
+  await page.keyboard.press('Enter')
+  // The text has no words yet: that is advised against, and can be meant.
+  await tabTo(page, page.getByRole('button', { name: 'Publish anyway' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
   expect((await page.goto('/diwali-by-keyboard'))?.status()).toBe(200)

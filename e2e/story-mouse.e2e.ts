@@ -16,6 +16,7 @@ test('by mouse: sign in, compose a page by dragging, fill it, publish it, read i
 
   await page.getByRole('button', { name: 'New page' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'New page' })
+  await dialog.getByRole('button', { name: /^Empty page/ }).click()
   await dialog.getByLabel('Title').fill('Diwali by mouse')
   await dialog.getByRole('button', { name: 'Create page' }).click()
   await expect(editor.canvas).toBeVisible()
@@ -44,6 +45,12 @@ test('by mouse: sign in, compose a page by dragging, fill it, publish it, read i
     }
   })
 
+  await test.step('the example of another is typed over', async () => {
+    await editor.panel.getByLabel('Subtitle').focus()
+    await page.keyboard.type('Lamps, sweets and songs')
+    await expect(editor.block('Hero')).not.toContainText('[[')
+  })
+
   await test.step('write formatted text', async () => {
     await editor.block('Section').locator('[data-block-name="Text"]').click()
     const text = editor.panel.locator('[contenteditable="true"]')
@@ -68,7 +75,8 @@ test('by mouse: sign in, compose a page by dragging, fill it, publish it, read i
   await editor.saved()
   const visitor = await browser.newPage()
   expect((await visitor.goto('/diwali-by-mouse'))?.status()).toBe(404)
-  await editor.publish()
+  // The section is empty by now.
+  await editor.publishAnyway()
   expect((await visitor.goto('/diwali-by-mouse'))?.status()).toBe(200)
   await expect(visitor.getByRole('heading', { name: 'Shubh Diwali દિવાળી' })).toBeVisible()
   await expect(visitor.getByText('Lamps are lit at seven.')).toBeVisible()

@@ -56,6 +56,17 @@ export class EditorPage {
 
   async publish(): Promise<void> {
     await this.page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await this.published()
+  }
+
+  /** Publishes a page of which something is only advised against. */
+  async publishAnyway(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await this.page.getByRole('button', { name: 'Publish anyway' }).click()
+    await this.published()
+  }
+
+  private async published(): Promise<void> {
     await expect(this.page.getByText('Published', { exact: true }).first()).toBeVisible()
   }
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { DocumentType } from '#schema/entities/statuses'
-import { EMPTY_CONTENT } from '#schema/page/content'
+import type { PageContent } from '#schema/page/content'
 import type { DocumentPage, LocationName, SavedDocument } from './answers'
 import { ask, write } from './ask'
 import {
@@ -52,17 +52,20 @@ export interface NewPage {
   readonly address: string
   readonly type: PageType
   readonly locationId: number
+  readonly description: string
+  readonly content: PageContent
 }
 
-/** Creates an empty page. The same key never creates two. */
+/** Creates a page. The same key never creates two. */
 export async function createPage(
   client: ApolloClient,
-  { title, address, type, locationId }: NewPage,
+  { title, address, type, locationId, description, content }: NewPage,
   idempotencyKey: string,
 ): Promise<SavedDocument> {
   const { createOrUpdateDocument } = await write(client, saveMutation, {
     id: null,
     title,
+    description,
     type,
     topic: {
       externalUrl: address,
@@ -72,7 +75,7 @@ export async function createPage(
           language: DEFAULT_LANGUAGE,
           locationId: String(locationId),
           title,
-          content: EMPTY_CONTENT,
+          content,
         },
       ],
     },

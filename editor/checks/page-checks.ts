@@ -15,7 +15,7 @@ export function settingsChecks(
   // A page of records takes the description of the record.
   if (settings.description.trim() !== '' || settings.externalUrl.includes('/:')) return unfinished
   const message = 'The page has no description: search results and shared links show one'
-  return [...unfinished, { ...page, severity: 'warning', field: 'description', message }]
+  return [...unfinished, { ...page, severity: 'hint', field: 'description', message }]
 }
 
 /** The blocks, and the columns of blocks, that visitors see nothing of. */

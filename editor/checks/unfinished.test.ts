@@ -41,7 +41,7 @@ test('an example stops publishing, in lists too, but not in a block that is hidd
 test('a page has a title of its own, and is better with a description', () => {
   expect(said({ settings: { title: 'Festival', description: ' ' } })).toEqual([
     'error title: The title is still that of the template, “Festival”: say which one it is',
-    'warning description: The page has no description: search results and shared links show one',
+    'hint description: The page has no description: search results and shared links show one',
   ])
   expect(said({ settings: { description: '', externalUrl: '/events/:event' } })).toEqual([])
 })

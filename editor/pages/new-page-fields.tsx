@@ -6,9 +6,9 @@ import { type FieldAria, FieldRow } from '../ui/field-row'
 export function NewPageFields({
   page,
   problems,
+  titleHint,
   locations,
   onChange,
-  onAddress,
 }: NewPageFieldsProps) {
   return (
     <>
@@ -17,7 +17,8 @@ export function NewPageFields({
           <input
             {...aria}
             className="ed-input"
-            maxLength={300}
+            maxLength={200}
+            placeholder={titleHint && `As in “${titleHint}”`}
             value={page.title}
             onChange={({ target }) => onChange({ title: target.value })}
           />
@@ -37,10 +38,7 @@ export function NewPageFields({
             spellCheck={false}
             autoCapitalize="off"
             value={page.address}
-            onChange={({ target }) => {
-              onAddress()
-              onChange({ address: target.value })
-            }}
+            onChange={({ target }) => onChange({ address: target.value })}
           />
         )}
       </FieldRow>
@@ -72,16 +70,18 @@ export function NewPageFields({
   )
 }
 
+type EnteredPage = Pick<NewPage, 'title' | 'address' | 'type' | 'locationId'>
+
 interface NewPageFieldsProps {
-  readonly page: NewPage
+  readonly page: EnteredPage
+  /** How a title may read. */
+  readonly titleHint?: string | undefined
   readonly problems: {
     readonly title?: string | undefined
     readonly address?: string | undefined
   }
   readonly locations: readonly LocationName[]
-  readonly onChange: (part: Partial<NewPage>) => void
-  /** The address is typed, and does not follow the title any more. */
-  readonly onAddress: () => void
+  readonly onChange: (part: Partial<EnteredPage>) => void
 }
 
 function KindSelect({ aria, value, onChange }: KindSelectProps) {

@@ -54,6 +54,7 @@ test('a new page is created and opened', async () => {
   const { user, api } = openApp('/editor')
   expect(await screen.findByText('No pages yet')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'New page' }))
+  await user.click(await screen.findByRole('button', { name: /^Empty page/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New page' }))
   await user.type(dialog.getByLabelText(/^Title/), 'Getting here')
   expect(dialog.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('/getting-here')
@@ -71,6 +72,7 @@ test('a new page is created and opened', async () => {
 test('a new page without a title is not created, and a refusal keeps what was typed', async () => {
   const { user, api } = openApp('/editor')
   await user.click(await screen.findByRole('button', { name: 'New page' }))
+  await user.click(await screen.findByRole('button', { name: /^Empty page/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Create page' }))
   expect(dialog.getByText('Give the page a title')).toBeTruthy()
@@ -80,6 +82,33 @@ test('a new page without a title is not created, and a refusal keeps what was ty
   await user.click(dialog.getByRole('button', { name: 'Create page' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('Another page has this address.')
   expect(dialog.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Visit us')
+})
+
+test('a template is chosen before the page is made, and fills in its title and location', async () => {
+  const { user, api } = openApp('/editor?locationId=12')
+  await screen.findByRole('option', { name: 'Ottawa' })
+  await user.click(screen.getAllByRole('button', { name: 'New page' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: /^Festival/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New page: Festival' }))
+  const title = dialog.getByLabelText<HTMLInputElement>(/^Title/)
+  expect(title.value).toBe('')
+  expect(title.placeholder).toContain('Diwali')
+  await user.type(title, 'દિવાળી')
+  await user.click(dialog.getByRole('button', { name: 'Create page' }))
+  await vi.waitFor(() => expect(location.pathname).toBe('/editor/pages/1000'))
+  const create = api.asked.find(({ operation }) => operation === 'SaveDocument')?.variables
+  expect(create).toMatchObject({ title: 'દિવાળી', topic: { externalUrl: '/દિવાળી' } })
+  expect(create?.description).toMatch(/^દિવાળી at Ottawa/)
+  expect(JSON.stringify(create?.topic)).toContain('Everyone is welcome.')
+})
+
+test('a template with a title of its own needs no other', async () => {
+  const { user } = openApp('/editor')
+  await user.click((await screen.findAllByRole('button', { name: 'New page' }))[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: /^Visitor information/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Plan your visit')
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('/plan-your-visit')
 })
 
 async function rowOf(title: string): Promise<string> {

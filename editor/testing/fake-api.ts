@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { RecordStatus } from '#schema/entities/statuses'
 import type { StoredBlock } from '#schema/page/content'
 
 /** One page as the fake server keeps it. */
@@ -7,6 +8,7 @@ export interface FakePage {
   title: string
   version: number
   publishedVersion: number | null
+  recordStatus: RecordStatus
   permission: 'MANAGE' | 'VIEW'
   updatedBy: string
   blocks: StoredBlock[]
@@ -56,6 +58,7 @@ export function fakePage(changes: Partial<FakePage> = {}): FakePage {
     title: 'Visit us',
     version: 3,
     publishedVersion: null,
+    recordStatus: 'ACTIVE',
     permission: 'MANAGE',
     updatedBy: 'Anna',
     blocks: [],
@@ -84,7 +87,8 @@ type Variables = Record<string, unknown> & {
   title?: string
   language?: string
   expectedVersion?: number
-  query?: { text?: string }
+  status?: RecordStatus
+  query?: { text?: string; recordStatus?: RecordStatus }
   topic?: { items: { content: { blocks: StoredBlock[] } }[] }
 }
 
@@ -100,6 +104,7 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
       return { data: { location: OTTAWA } }
     case 'Documents':
       return { data: { documents: documents(api, variables) } }
+    case 'PageToCopy':
     case 'Document':
       return { data: { document: documentOf(find(api, variables)) } }
     case 'CreatePreview':
@@ -109,6 +114,8 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
       return { data: { revokePreviews: endPreviews(api) } }
     case 'SaveDocument':
     case 'PublishDocument':
+    case 'UnpublishDocument':
+    case 'SetRecordStatus':
     case 'RemoveLanguage':
     case 'RestoreLanguage':
       return write(api, operation, variables)
@@ -124,24 +131,22 @@ function endPreviews(api: FakeApi): number {
 }
 
 function write(api: FakeApi, operation: string, variables: Variables): unknown {
-  if (!api.isSignedIn) return refused('UNAUTHENTICATED', 'Sign in first.')
-  if (api.refusal) {
-    const { code, message, ...rest } = api.refusal
-    return refused(code, message, rest)
-  }
+  const refusedAtOnce = refusalOfAll(api)
+  if (refusedAtOnce) return refusedAtOnce
   if (operation === 'SaveDocument' && variables.id === null) {
-    const page = fakePage({ id: 1000, title: variables.title ?? '', version: 1 })
+    const page = fakePage({ id: 1000 + api.pages.length, title: variables.title ?? '', version: 1 })
     api.pages.push(page)
     return { data: { createOrUpdateDocument: saved(page) } }
   }
   const page = find(api, variables)
-  if (!page) return refused('NOT_FOUND', 'There is no such document.')
-  if (variables.expectedVersion !== page.version)
-    return refused('CONFLICT', 'Somebody has saved since.', { current: currentOf(page) })
+  const refusal = refusalOf(page, variables)
+  if (!page || refusal) return refusal
   if (operation === 'PublishDocument') {
     page.publishedVersion = page.version
     return { data: { publishDocument: saved(page) } }
   }
+  if (operation === 'UnpublishDocument' || operation === 'SetRecordStatus')
+    return changeStatus(page, variables.status)
   page.version += 1
   const { language = '' } = variables
   if (operation === 'RemoveLanguage' || operation === 'RestoreLanguage') {
@@ -154,17 +159,45 @@ function write(api: FakeApi, operation: string, variables: Variables): unknown {
   return { data: { createOrUpdateDocument: saved(page) } }
 }
 
+function refusalOfAll(api: FakeApi): unknown {
+  if (!api.isSignedIn) return refused('UNAUTHENTICATED', 'Sign in first.')
+  if (api.refusal) {
+    const { code, message, ...rest } = api.refusal
+    return refused(code, message, rest)
+  }
+  return null
+}
+
+function refusalOf(page: FakePage | undefined, { expectedVersion }: Variables): unknown {
+  if (!page) return refused('NOT_FOUND', 'There is no such document.')
+  if (page.permission === 'VIEW') return refused('FORBIDDEN', 'You may not change this page.')
+  if (expectedVersion === page.version) return null
+  return refused('CONFLICT', 'Somebody has saved since.', { current: currentOf(page) })
+}
+
+/** Without a status it is taken off the site, as it is by moving it to the trash. */
+function changeStatus(page: FakePage, status?: RecordStatus): unknown {
+  if (status) page.recordStatus = status
+  if (status === undefined || status === 'DELETED') page.publishedVersion = null
+  return { data: { setRecordStatus: saved(page), unpublishDocument: saved(page) } }
+}
+
 function find(api: FakeApi, { id }: Variables): FakePage | undefined {
   return api.pages.find((page) => String(page.id) === id)
 }
 
 function documents(api: FakeApi, { query }: Variables) {
-  const nodes = api.pages.filter(({ title }) => title.includes(query?.text ?? ''))
+  const { text = '', recordStatus } = query ?? {}
+  const nodes = api.pages
+    .filter(({ title }) => title.includes(text))
+    .filter((page) => (page.recordStatus === 'DELETED') === (recordStatus === 'DELETED'))
   return { nodes: nodes.map(summaryOf), totalCount: nodes.length, pageInfo: NO_MORE }
 }
 
-function summaryOf({ id, title, version, publishedVersion, permission, updatedBy }: FakePage) {
+function summaryOf(page: FakePage) {
+  const { id, title, version, publishedVersion, recordStatus, permission, updatedBy } = page
   return {
+    recordStatus,
     __typename: 'Document',
     id: String(id),
     type: 'PAGE',
@@ -184,7 +217,7 @@ function summaryOf({ id, title, version, publishedVersion, permission, updatedBy
 function documentOf(page: FakePage | undefined) {
   if (!page) return null
   const content = { format: 1, blocks: page.blocks }
-  const item = { language: 'en-US', locationId: '12', title: page.title, content }
+  const item = { language: 'en-US', locationId: '12', title: page.title, richText: '', content }
   const others = page.languages.map((language) => {
     const only = { format: 1, blocks: [textBlock('only', `Words in ${language}`)] }
     return { language, locationId: '12', title: `Title in ${language}`, content: only }
@@ -268,7 +301,7 @@ const OTTAWA = {
     __typename: 'LocationType',
     id: '1',
     name: 'Mandir',
-    description: 'What the page is about.',
+    description: '',
   },
   configuration: {},
   hours: [],

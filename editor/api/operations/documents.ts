@@ -28,6 +28,7 @@ export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVar
         type
         title
         status
+        recordStatus
         version
         publishedVersion
         locationId
@@ -54,6 +55,7 @@ export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariab
       title
       description
       status
+      recordStatus
       version
       publishedVersion
       locationId

@@ -170,14 +170,14 @@ export type DocumentsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentsQuery = { readonly documents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type DocumentsQuery = { readonly documents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type DocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DocumentQuery = { readonly document: { readonly id: string, readonly type: DocumentType, readonly title: string, readonly description: string, readonly status: PostStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly imageId: string | null, readonly visibility: Visibility, readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown }> } } | null };
+export type DocumentQuery = { readonly document: { readonly id: string, readonly type: DocumentType, readonly title: string, readonly description: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly imageId: string | null, readonly visibility: Visibility, readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown }> } } | null };
 
 export type SavedDocumentPartsFragment = { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string };
 
@@ -363,6 +363,30 @@ export type EventsQueryVariables = Exact<{
 
 
 export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly category: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly body: string, readonly locationId: string, readonly locationSlug: string, readonly timeZone: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null }>, readonly photos: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number } }> }> } };
+
+export type PageToCopyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PageToCopyQuery = { readonly document: { readonly title: string, readonly description: string, readonly type: DocumentType, readonly imageId: string | null, readonly visibility: Visibility, readonly locationId: string, readonly topic: { readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string, readonly content: unknown }> } } | null };
+
+export type UnpublishDocumentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type UnpublishDocumentMutation = { readonly unpublishDocument: { readonly id: string, readonly version: number } };
+
+export type SetRecordStatusMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+  status: RecordStatus;
+}>;
+
+
+export type SetRecordStatusMutation = { readonly setRecordStatus: { readonly id: string, readonly version: number } };
 
 export type PickerMediaFragment = { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string };
 

@@ -1,0 +1,79 @@
+import type { ApolloClient } from '@apollo/client'
+import type { RecordStatus } from '#schema/entities/statuses'
+import { ask, write } from './ask'
+import { newKey } from './new-key'
+import { saveMutation } from './operations/documents'
+import {
+  pageToCopyQuery,
+  setRecordStatusMutation,
+  unpublishMutation,
+} from './operations/page-actions'
+
+/** What the page list does to a page. Failures are thrown as they came. */
+
+/** A page and the version of it that was looked at: none of these steps changes the version. */
+export interface PageVersion {
+  readonly id: number
+  readonly version: number
+}
+
+/** Takes a page away from visitors; its draft stays. */
+export async function unpublishPage(client: ApolloClient, page: PageVersion): Promise<void> {
+  await write(client, unpublishMutation, named(page))
+}
+
+/** Archives a page, moves it to the trash, or takes it out again. */
+export async function setPageStatus(
+  client: ApolloClient,
+  page: PageVersion,
+  status: RecordStatus,
+): Promise<void> {
+  await write(client, setRecordStatusMutation, { ...named(page), status })
+}
+
+/** A page out of the trash is out of sight first; it is a draft like any other after this. */
+export async function restorePage(client: ApolloClient, page: PageVersion): Promise<void> {
+  await setPageStatus(client, page, 'INACTIVE')
+  await setPageStatus(client, page, 'ACTIVE')
+}
+
+/**
+ * Makes a draft that holds what another page's draft holds, in every language. The server gives it an address of its own,
+ * made of its title, so that several may do it at once.
+ */
+export async function duplicatePage(client: ApolloClient, id: number): Promise<PageVersion> {
+  const { document } = await ask(client, pageToCopyQuery, { id: String(id) })
+  if (!document) throw new Error(`Document ${id} is not there any more`)
+  const { topic, ...page } = document
+  const { createOrUpdateDocument } = await write(client, saveMutation, {
+    id: null,
+    title: copyTitle(page.title),
+    description: page.description,
+    type: page.type,
+    imageId: page.imageId ?? null,
+    visibility: page.visibility,
+    topic: {
+      locationId: page.locationId,
+      items: topic.items
+        .filter(({ locationId }) => (locationId ?? page.locationId) === page.locationId)
+        .map(({ language, locationId, title, richText, content }) => ({
+          language,
+          locationId: locationId ?? null,
+          title: title === page.title ? copyTitle(title) : title,
+          richText,
+          content,
+        })),
+    },
+    idempotencyKey: newKey(),
+  })
+  return { id: Number(createOrUpdateDocument.id), version: createOrUpdateDocument.version }
+}
+
+/** Titles have at most 200 characters. */
+function copyTitle(title: string): string {
+  return `${[...title].slice(0, 190).join('')} (copy)`
+}
+
+function named({ id, version }: PageVersion) {
+  return { id: String(id), expectedVersion: version }
+}

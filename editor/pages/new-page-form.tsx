@@ -1,0 +1,75 @@
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
+import type { Template } from '#renderer/templates/template'
+import type { LocationName } from '../api/answers'
+import { TemplatePicture } from '../templates/template-picker'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { NewPageFields } from './new-page-fields'
+import { useNewPage } from './use-new-page'
+
+/** What a new page is called, where it is and whose it is. */
+export function NewPageForm(props: NewPageFormProps) {
+  const { template, locations, onBack, onClose } = props
+  const { page, problems, message, isAsking, change, create } = useNewPage(props)
+  const form = useRef<HTMLFormElement>(null)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const wrong = await create()
+    if (wrong === 'title') form.current?.querySelector<HTMLInputElement>('input')?.focus()
+    if (wrong === 'address')
+      form.current?.querySelector<HTMLInputElement>('[name=address]')?.focus()
+  }
+
+  return (
+    <Dialog
+      title={template ? `New page: ${template.label}` : 'New page'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" className="ed-new-page-back" onClick={onBack}>
+            <ArrowLeft size={16} aria-hidden />
+            Another template
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form="ed-new-page" aria-disabled={isAsking}>
+            {isAsking ? 'Creating…' : 'Create page'}
+          </Button>
+        </>
+      }
+    >
+      <form id="ed-new-page" className="ed-new-page" ref={form} onSubmit={submit} noValidate>
+        {message !== '' && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {message}
+          </p>
+        )}
+        {template && (
+          <div className="ed-new-template">
+            <TemplatePicture id={template.id} />
+            <p>{template.purpose}</p>
+          </div>
+        )}
+        <NewPageFields
+          page={page}
+          titleHint={template?.titleHint}
+          problems={problems}
+          locations={locations}
+          onChange={change}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+export interface NewPageFormProps {
+  /** What it begins with; nothing when `null`. */
+  readonly template: Template | null
+  /** The locations this person may add pages to. */
+  readonly locations: readonly LocationName[]
+  readonly startAt: number
+  readonly onBack: () => void
+  readonly onClose: () => void
+  readonly onCreated: (documentId: number) => void
+}

@@ -1,0 +1,107 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakePage } from '../testing/fake-api'
+import { openApp } from '../testing/open-app'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function somePages() {
+  return [
+    fakePage({ id: 7, title: 'Visit us', version: 3, publishedVersion: 3 }),
+    fakePage({ id: 8, title: 'Events', version: 4, publishedVersion: 4 }),
+    fakePage({ id: 9, title: 'સ્વાગત', permission: 'VIEW', publishedVersion: 3 }),
+  ]
+}
+
+test('a page is taken off the site in two clicks, and put back in one', async () => {
+  const { user, api } = openApp('/editor', { pages: somePages() })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Visit us' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Take off the site' }))
+  await screen.findAllByText('Taken off the site: “Visit us”.')
+  expect(api.pages[0]?.publishedVersion).toBeNull()
+  await user.click(screen.getByText('Undo'))
+  await screen.findAllByText('Undone')
+  expect(api.pages[0]?.publishedVersion).toBe(3)
+})
+
+test('several pages are moved to the trash; one that may not be changed says so in its row', async () => {
+  const { user, api } = openApp('/editor', { pages: somePages() })
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose every page of this list' }))
+  const bar = within(screen.getByRole('region', { name: 'Chosen pages' }))
+  await user.click(bar.getByRole('button', { name: 'Move to the trash' }))
+  await screen.findAllByText(
+    'Moved to the trash: 2 pages. 1 page could not be changed: see the list.',
+  )
+  const refused = await screen.findByText('You may not change this page.')
+  expect(refused.closest('tr')?.textContent).toContain('સ્વાગત')
+  await user.click(screen.getByText('Undo'))
+  await screen.findByRole('link', { name: 'Events' })
+  expect(
+    api.pages.map(({ recordStatus, publishedVersion }) => [recordStatus, publishedVersion]),
+  ).toEqual([
+    ['ACTIVE', 3],
+    ['ACTIVE', 4],
+    ['ACTIVE', 3],
+  ])
+})
+
+test('a page is duplicated as a draft, without an address of its own, so that the server finds one', async () => {
+  const { user, api } = openApp('/editor', { pages: somePages() })
+  for (const _ of ['once', 'twice']) {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Events' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    await screen.findAllByText('Duplicated “Events”.')
+  }
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('link', { name: 'Events (copy)' })).toHaveLength(2),
+  )
+  const saves = api.asked.filter(({ operation }) => operation === 'SaveDocument')
+  expect(saves[0]?.variables.topic).toMatchObject({
+    locationId: '12',
+    items: [{ language: 'en-US', title: 'Events (copy)' }],
+  })
+  expect(saves[0]?.variables.topic).not.toHaveProperty('externalUrl')
+  expect(saves[0]?.variables.idempotencyKey).not.toBe(saves[1]?.variables.idempotencyKey)
+})
+
+test('who may only look is offered nothing that changes a page', async () => {
+  const { user } = openApp('/editor', { pages: somePages() })
+  await user.click(await screen.findByRole('button', { name: 'Actions for સ્વાગત' }))
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(names).toEqual(['Open', 'See it on the site', 'Copy address'])
+})
+
+test('what is typed fast stays typed, and does not undo what is chosen meanwhile', async () => {
+  const { user, api } = openApp('/editor', { pages: somePages() })
+  const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+  await user.type(search, 'Ev')
+  await vi.waitFor(() => expect(location.search).toBe('?text=Ev'))
+  await user.type(search, 'ents')
+  await user.selectOptions(screen.getByLabelText('Status'), 'Published')
+  await user.selectOptions(screen.getByLabelText('Sorted by'), 'Title')
+  await vi.waitFor(() => expect(location.search).toContain('text=Events'))
+  expect(search.value).toBe('Events')
+  expect(location.search).toContain('status=published')
+  await vi.waitFor(() =>
+    expect(api.asked.at(-1)?.variables.query).toMatchObject({
+      text: 'Events',
+      status: 'PUBLISHED',
+      sortBy: 'TITLE',
+      sort: 'asc',
+    }),
+  )
+})
+
+test('filters that mean nothing are left out', async () => {
+  const { api } = openApp('/editor?status=constructor&sort=up&locationId=x&type=EVENT', {
+    pages: somePages(),
+  })
+  await screen.findByRole('link', { name: 'Events' })
+  const { query } = api.asked.find(({ operation }) => operation === 'Documents')?.variables ?? {}
+  expect(query).toEqual({ types: ['LOCATION', 'PAGE'], sortBy: 'UPDATED_AT', sort: 'desc' })
+})

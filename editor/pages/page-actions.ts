@@ -1,0 +1,106 @@
+import type { ApolloClient } from '@apollo/client'
+import { Archive, ArchiveRestore, Copy, EyeOff, type LucideIcon, Trash2, Undo2 } from 'lucide-react'
+import type { DocumentSummary } from '../api/answers'
+import { duplicatePage, restorePage, setPageStatus, unpublishPage } from '../api/page-actions'
+import { publishPage } from '../api/pages'
+
+/** Something that is done to pages from their list, to one of them or to several. */
+export interface PageAction {
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly danger?: boolean
+  /** Whether it means something for the page as it is. Who may do it is the server's matter. */
+  readonly isFor: (page: DocumentSummary) => boolean
+  /** Answers how to take it back; nothing where there is no way back. */
+  readonly run: (client: ApolloClient, page: DocumentSummary) => Promise<TakeBack | null>
+  /** What was done: `Duplicated “Visit us”`. */
+  readonly done: string
+}
+export type TakeBack = () => Promise<unknown>
+
+const duplicate: PageAction = {
+  label: 'Duplicate',
+  icon: Copy,
+  isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
+  async run(client, page) {
+    const copy = await duplicatePage(client, page.id)
+    return () => setPageStatus(client, copy, 'DELETED')
+  },
+  done: 'Duplicated',
+}
+
+const unpublish: PageAction = {
+  label: 'Take off the site',
+  icon: EyeOff,
+  isFor: isPublished,
+  async run(client, page) {
+    await unpublishPage(client, page)
+    // Publishing again would put changes on the site that nobody has published before.
+    return page.version === page.publishedVersion
+      ? () => publishPage(client, page.id, page.version)
+      : null
+  },
+  done: 'Taken off the site:',
+}
+
+const archive: PageAction = {
+  label: 'Archive',
+  icon: Archive,
+  isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
+  async run(client, page) {
+    await setPageStatus(client, page, 'ARCHIVED')
+    return () => setPageStatus(client, page, 'ACTIVE')
+  },
+  done: 'Archived',
+}
+
+const restore: PageAction = {
+  label: 'Restore',
+  icon: ArchiveRestore,
+  isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED' || recordStatus === 'INACTIVE',
+  async run(client, page) {
+    await setPageStatus(client, page, 'ACTIVE')
+    return page.recordStatus === 'ARCHIVED' ? () => setPageStatus(client, page, 'ARCHIVED') : null
+  },
+  done: 'Restored',
+}
+
+const trash: PageAction = {
+  label: 'Move to the trash',
+  icon: Trash2,
+  danger: true,
+  isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
+  async run(client, page) {
+    await setPageStatus(client, page, 'DELETED')
+    return async () => {
+      await restorePage(client, page)
+      if (page.publishedVersion === page.version) await publishPage(client, page.id, page.version)
+    }
+  },
+  done: 'Moved to the trash:',
+}
+
+const untrash: PageAction = {
+  label: 'Take out of the trash',
+  icon: Undo2,
+  isFor: ({ recordStatus }) => recordStatus === 'DELETED',
+  async run(client, page) {
+    await restorePage(client, page)
+    return () => setPageStatus(client, page, 'DELETED')
+  },
+  done: 'Back as a draft:',
+}
+
+export const pageActions: readonly PageAction[] = [
+  duplicate,
+  unpublish,
+  archive,
+  restore,
+  untrash,
+  trash,
+]
+
+/** Whether visitors get the page now. */
+export function isPublished({ publishedVersion, recordStatus }: DocumentSummary): boolean {
+  return publishedVersion !== null && recordStatus === 'ACTIVE'
+}

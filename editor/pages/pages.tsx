@@ -1,0 +1,189 @@
+import { FilePlus2, FileSearch } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { DocumentPage, LocationName } from '../api/answers'
+import { searchPages } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { Spinner } from '../ui/spinner'
+import { StatusRegion } from '../ui/status-region'
+import { ToastRegion } from '../ui/toast-region'
+import { BulkBar } from './bulk-bar'
+import {
+  NO_FILTERS,
+  PAGES_AT_ONCE,
+  type PageFilters,
+  pageQuery,
+  usePageFilters,
+} from './page-filters'
+import { PageSearch } from './page-search'
+import { PageTable } from './page-table'
+import { usePageActions } from './use-page-actions'
+
+/** The pages that match, a part of them at a time, and what is done with them. */
+export function Pages({ locations, onCreate }: PagesProps) {
+  const { client } = useApp()
+  const { filters, changeFilters } = usePageFilters()
+  const { cursors, setCursors } = useCursors(filters)
+  const key = JSON.stringify([filters, cursors.at(-1)])
+  const { answer, isAsking, again } = useAnswer(key, () =>
+    searchPages(client, pageQuery(filters, cursors.at(-1) ?? null)),
+  )
+
+  return (
+    <>
+      <PageSearch filters={filters} locations={locations} onChange={changeFilters} />
+      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      {answer.state === 'loading' && <Spinner label="Loading pages…" />}
+      {answer.state === 'ready' && (
+        <div aria-busy={isAsking}>
+          <FoundPages
+            found={answer.value}
+            empty={
+              <NoPages
+                isFiltered={JSON.stringify(filters) !== JSON.stringify(NO_FILTERS)}
+                onCreate={onCreate}
+                onClear={() => changeFilters(NO_FILTERS)}
+              />
+            }
+            onChanged={again}
+          />
+          <Paging
+            total={answer.value.totalCount}
+            shown={answer.value.nodes.length}
+            before={cursors.length}
+            onBack={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : null}
+            onNext={nextOf(answer.value.pageInfo, (cursor) => setCursors([...cursors, cursor]))}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface PagesProps {
+  readonly locations: readonly LocationName[]
+  readonly onCreate: (() => void) | null
+}
+
+/** The way through the parts of a list; another list begins at its beginning. */
+function useCursors(filters: PageFilters) {
+  const key = JSON.stringify(filters)
+  const [{ of, cursors }, setState] = useState<{ of: string; cursors: readonly string[] }>({
+    of: key,
+    cursors: [],
+  })
+  return {
+    cursors: of === key ? cursors : [],
+    setCursors: (next: readonly string[]) => setState({ of: key, cursors: next }),
+  }
+}
+
+function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesProps) {
+  const { toast, refusals, isBusy, run, tell } = usePageActions(onChanged)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  // What is not in sight any more is not chosen any more.
+  const chosenPages = pages.filter(({ id }) => chosen.has(id))
+  return (
+    <>
+      {pages.length === 0 ? (
+        empty
+      ) : (
+        <PageTable
+          pages={pages}
+          chosen={chosen}
+          refusals={refusals}
+          onChoose={(ids) => setChosen(new Set(ids))}
+          onAction={(action, page) => void run(action, [page])}
+          onCopied={(words) => tell(words, null)}
+        />
+      )}
+      <BulkBar
+        pages={chosenPages}
+        isBusy={isBusy}
+        onAction={(action, meant) => void run(action, meant)}
+        onClear={() => setChosen(new Set())}
+      />
+      <ToastRegion toast={toast} onUndo={() => toast?.action?.run()} />
+      <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
+    </>
+  )
+}
+
+interface FoundPagesProps {
+  readonly found: DocumentPage
+  /** What stands in place of a list without pages. */
+  readonly empty: ReactNode
+  readonly onChanged: () => void
+}
+
+function NoPages({ isFiltered, onCreate, onClear }: NoPagesProps) {
+  if (isFiltered)
+    return (
+      <EmptyState
+        icon={<FileSearch size={32} />}
+        title="No page matches"
+        action={<Button onClick={onClear}>Show all pages</Button>}
+      >
+        Try fewer words, or another location or status.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={<FilePlus2 size={32} />}
+      title="No pages yet"
+      action={
+        onCreate && (
+          <Button look="primary" onClick={onCreate}>
+            Create the first page
+          </Button>
+        )
+      }
+    >
+      Pages of your locations are listed here.
+    </EmptyState>
+  )
+}
+
+interface NoPagesProps {
+  readonly isFiltered: boolean
+  readonly onCreate: (() => void) | null
+  readonly onClear: () => void
+}
+
+function Paging({ total, shown, before, onBack, onNext }: PagingProps) {
+  if (total === 0) return null
+  const first = before * PAGES_AT_ONCE + 1
+  return (
+    <nav className="ed-paging" aria-label="More pages">
+      <p className="ed-quiet">{`${first}–${first + shown - 1} of ${total}`}</p>
+      {(onBack || onNext) && (
+        <>
+          <Button disabled={!onBack} onClick={() => onBack?.()}>
+            Previous
+          </Button>
+          <Button disabled={!onNext} onClick={() => onNext?.()}>
+            Next
+          </Button>
+        </>
+      )}
+    </nav>
+  )
+}
+
+interface PagingProps {
+  readonly total: number
+  readonly shown: number
+  readonly before: number
+  readonly onBack: (() => void) | null
+  readonly onNext: (() => void) | null
+}
+
+function nextOf(
+  { hasNextPage, endCursor }: { hasNextPage: boolean; endCursor: string | null },
+  go: (cursor: string) => void,
+): (() => void) | null {
+  return hasNextPage && endCursor !== null ? () => go(endCursor) : null
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { definitions } from '#renderer/registry/definitions'
+import { pageOfTemplate, titleOf } from '#renderer/templates/page-of-template'
+import { EMPTY_CONTENT } from '#schema/page/content'
+import { newBlockId } from '#schema/page/ids'
+import { failureOf } from '../api/failure'
+import { newKey } from '../api/new-key'
+import { createPage, type NewPage, type PageType } from '../api/pages'
+import { useApp } from '../app/app-context'
+import type { NewPageFormProps } from './new-page-form'
+import { addressOf, addressProblem } from './page-address'
+
+/** What is entered of a new page. What is `null` follows from the rest. */
+interface Entered {
+  readonly title: string | null
+  readonly address: string | null
+  readonly type: PageType
+  readonly locationId: number
+}
+
+/** The form of a new page: its title follows from the template until one is entered, its address from the title. */
+export function useNewPage({ template, locations, startAt, onCreated }: NewPageFormProps) {
+  const { client } = useApp()
+  const [entered, setEntered] = useState<Entered>({
+    title: null,
+    address: null,
+    type: template?.target === 'location' ? 'LOCATION' : 'PAGE',
+    locationId: (locations.find(({ id }) => id === startAt) ?? locations[0])?.id ?? 0,
+  })
+  const [isTried, setIsTried] = useState(false)
+  const [message, setMessage] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  // One key for what is entered: pressing twice, or again after an answer was lost, creates one page.
+  const key = useRef(newKey())
+  const location = locations.find(({ id }) => id === entered.locationId)?.name ?? ''
+  const title = entered.title ?? (template ? titleOf(template, location) : '')
+  const page = { ...entered, title, address: entered.address ?? addressOf(title) }
+  const problems = {
+    title: title.trim() === '' ? 'Give the page a title' : undefined,
+    address: addressProblem(page.address) ?? undefined,
+  }
+
+  function change(part: Partial<Entered>): void {
+    key.current = newKey()
+    setEntered({ ...entered, ...part })
+  }
+
+  /** Answers the field that has to be mended first. */
+  async function create(): Promise<'title' | 'address' | null> {
+    setIsTried(true)
+    if (problems.title !== undefined) return 'title'
+    if (problems.address !== undefined) return 'address'
+    if (isAsking) return null
+    setIsAsking(true)
+    setMessage('')
+    try {
+      onCreated((await createPage(client, filled(), key.current)).id)
+    } catch (error) {
+      setMessage(failureOf(error).message)
+      setIsAsking(false)
+    }
+    return null
+  }
+
+  function filled(): NewPage {
+    const plain = { ...page, title: title.trim(), description: '', content: EMPTY_CONTENT }
+    if (!template) return plain
+    const made = pageOfTemplate(
+      template,
+      { title, location },
+      { registry: definitions, nextId: newBlockId },
+    )
+    const content = { ...EMPTY_CONTENT, blocks: made.blocks }
+    return { ...plain, description: made.description, content }
+  }
+
+  return { page, problems: isTried ? problems : {}, message, isAsking, change, create }
+}
