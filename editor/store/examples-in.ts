@@ -1,6 +1,6 @@
 import type { Registry } from '#schema/block/block'
-import { exampleIssues } from '#schema/page/check-examples'
 import type { PageIssue } from '#schema/fields/field'
+import { exampleIssues } from '#schema/page/check-examples'
 import type { StoredBlock } from '#schema/page/content'
 
 const known = new WeakMap<StoredBlock, readonly PageIssue[]>()
