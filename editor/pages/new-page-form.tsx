@@ -1,12 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
-import type { Template } from '#renderer/templates/template'
-import type { LocationName } from '../api/answers'
 import { TemplatePicture } from '../templates/template-picker'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { NewPageFields } from './new-page-fields'
-import { useNewPage } from './use-new-page'
+import { type NewPageStart, useNewPage } from './use-new-page'
 
 /** What a new page is called, where it is and whose it is. */
 export function NewPageForm(props: NewPageFormProps) {
@@ -63,13 +61,7 @@ export function NewPageForm(props: NewPageFormProps) {
   )
 }
 
-export interface NewPageFormProps {
-  /** What it begins with; nothing when `null`. */
-  readonly template: Template | null
-  /** The locations this person may add pages to. */
-  readonly locations: readonly LocationName[]
-  readonly startAt: number
+interface NewPageFormProps extends NewPageStart {
   readonly onBack: () => void
   readonly onClose: () => void
-  readonly onCreated: (documentId: number) => void
 }

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import { definitions } from '#renderer/registry/definitions'
 import { pageOfTemplate, titleOf } from '#renderer/templates/page-of-template'
+import type { Template } from '#renderer/templates/template'
 import { EMPTY_CONTENT } from '#schema/page/content'
 import { newBlockId } from '#schema/page/ids'
+import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { createPage, type NewPage, type PageType } from '../api/pages'
 import { useApp } from '../app/app-context'
-import type { NewPageFormProps } from './new-page-form'
 import { addressOf, addressProblem } from './page-address'
 
 /** What is entered of a new page. What is `null` follows from the rest. */
@@ -18,8 +19,19 @@ interface Entered {
   readonly locationId: number
 }
 
+/** What a new page begins with, and who is told of it. */
+export interface NewPageStart {
+  /** What it begins with; nothing when `null`. */
+  readonly template: Template | null
+  /** The locations this person may add pages to. */
+  readonly locations: readonly LocationName[]
+  /** The location it is for unless another is chosen. */
+  readonly startAt: number
+  readonly onCreated: (documentId: number) => void
+}
+
 /** The form of a new page: its title follows from the template until one is entered, its address from the title. */
-export function useNewPage({ template, locations, startAt, onCreated }: NewPageFormProps) {
+export function useNewPage({ template, locations, startAt, onCreated }: NewPageStart) {
   const { client } = useApp()
   const [entered, setEntered] = useState<Entered>({
     title: null,

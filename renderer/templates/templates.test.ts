@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { examplesIn } from '#schema/fields/example'
 import { checkExamples, checkPageTexts } from '#schema/page/check-examples'
-import { checkPage, checkStructure, checkTargets } from '#schema/page/check-page'
+import { checkPage, checkStructure, checkSurface } from '#schema/page/check-page'
 import type { PageContent } from '#schema/page/content'
 import { pageOfTemplate, titleOf } from './page-of-template'
 import { templates, templateTitles } from './templates'
@@ -21,8 +21,8 @@ describe.each(templates)('the template $label', (template) => {
   test('breaks no rule of its blocks, on both kinds of pages', () => {
     expect(checkStructure(page.content, definitions)).toEqual([])
     expect(checkPage(page.content, definitions)).toEqual([])
-    expect(checkTargets(page.content, definitions, 'content')).toEqual([])
-    expect(checkTargets(page.content, definitions, 'location')).toEqual([])
+    expect(checkSurface(page.content, definitions, 'content')).toEqual([])
+    expect(checkSurface(page.content, definitions, 'location')).toEqual([])
   })
 
   test('fills in the title of the page and its location, and leaves no name open', () => {
