@@ -9,7 +9,21 @@ export interface StoredValues {
   /** Where visitors read it inside its location's site; `null` where it has no page of its own. */
   readonly path: string | null
   readonly timeZone: string
+  /** The moment that its declaration has the search show; `null` for none. */
+  readonly date: Date | null
   readonly values: Readonly<Record<string, unknown>>
+}
+
+/** A record that visitors see, or will see. */
+export interface LiveRecord {
+  readonly id: number
+  /** From when until when; `null` is without limit. */
+  readonly from: Date | null
+  readonly until: Date | null
+  /** What its fields hold, pictures by id: at least the fields that name pictures. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** Texts beside its fields that may name pictures. */
+  readonly texts: readonly string[]
 }
 
 /** The rows of a kind that is a table of its own. */
@@ -20,6 +34,10 @@ export interface StoredRecords {
   isPublic(now: Date): SQL
   /** The pages of all records that visitors see; none for kinds without pages. */
   pages(orm: Orm): Promise<readonly PublicRecordPage[]>
+  /** Those of these ids that visitors see, or will see. */
+  live(orm: Orm, ids: readonly number[]): Promise<readonly LiveRecord[]>
+  /** When the next one appears or is over after a moment; `null` when none is waiting. */
+  nextChange(orm: Orm, after: Date): Promise<Date | null>
 }
 
 export interface PublicRecordPage {
@@ -40,7 +58,8 @@ export type ReadValues = (
 export interface StoredSource {
   readonly definition: AnyRecord
   readonly stored: StoredRecords
-  readonly values: ReadValues
+  /** Absent for kinds that are not written by their declarations. */
+  readonly values?: ReadValues
 }
 
 const sources = new Map<string, StoredSource>()

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AnyField } from '#schema/fields'
-import { recordDefinitions } from '#schema/records'
 import event from '#schema/records/event/event.record'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
@@ -13,6 +11,7 @@ import { type Answer, TestApi } from '../graphql/testing/test-api'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
 import { createContentSource } from '../read/content-source'
+import { inputOf, writtenKinds } from '../records/testing/record-input'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -28,10 +27,8 @@ interface Scenario {
 /** Happens once in the life of a network; ten at once are in `server/setup/set-up-network.storage.test.ts`. */
 const ONCE = 'setUpNetwork'
 const tried = [...mutations.keys()].filter((name) => name !== ONCE)
-const writtenKinds = [...recordDefinitions.values()].filter(({ api }) => api.writes)
 const TEN = Array.from({ length: 10 }, (_, number) => number)
 const LETTERS = 'abcdefghij'
-const BEGINS_AT = '2026-12-24T18:30'
 
 describe.each(testDatabases)('ten who write at once to the $kind database', ({ url }) => {
   let app: App
@@ -72,7 +69,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
     return saved
   }
   async function record(definition: AnyRecord, word: string) {
-    const { id } = await done(mutationNames(definition).save, inputOf(definition, word))
+    const { id } = await done(mutationNames(definition).save, argumentOf(definition, word))
     return { id, expectedVersion: 1 }
   }
   async function guideline(word: string) {
@@ -170,7 +167,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
       isFound: definition.search !== null,
       prepare: async (word) => ({
         ...(await record(definition, 'Old')),
-        ...inputOf(definition, word),
+        ...argumentOf(definition, word),
       }),
     }
     const archiving: Scenario = {
@@ -214,7 +211,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
     'ten new records of one title are all kept: $kind',
     async (definition) => {
       const answers = await Promise.all(
-        TEN.map(() => call(mutationNames(definition).save, inputOf(definition, 'Alike'))),
+        TEN.map(() => call(mutationNames(definition).save, argumentOf(definition, 'Alike'))),
       )
       expect(answers.flatMap(codesOf)).toEqual([])
       const saved = answers.map(({ data }) => data.answer)
@@ -242,7 +239,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
   })
 
   test('one key sent ten times writes once and answers the same', async () => {
-    const variables = { ...inputOf(event, 'Onlyonce'), idempotencyKey: 'ten-at-once' }
+    const variables = { ...argumentOf(event, 'Onlyonce'), idempotencyKey: 'ten-at-once' }
     const answers = await Promise.all(TEN.map(() => call('createOrUpdateEvent', variables)))
     expect(answers.flatMap(codesOf)).toEqual([])
     expect(new Set(answers.map(({ data }) => data.answer.id)).size).toBe(1)
@@ -278,15 +275,6 @@ function codesOf({ errors }: Answer): string[] {
   return errors.map(({ extensions }) => extensions.code)
 }
 
-/** A record of the kind that visitors see: its title, and something in each field that has to be filled. */
-function inputOf({ api, fields, title }: AnyRecord, word: string): Variables {
-  const required = (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) =>
-    field.required ? [[name, isTime(field) ? BEGINS_AT : '<p>Something</p>'] as const] : [],
-  )
-  const input = { ...Object.fromEntries(required), locationId: '20', [title]: word }
-  return { [api.input]: input }
-}
-
-function isTime(field: AnyField): boolean {
-  return field.type === 'string' && field.control === 'dateTime'
+function argumentOf(definition: AnyRecord, word: string): Variables {
+  return { [definition.api.input]: inputOf(definition, word) }
 }

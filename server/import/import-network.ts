@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type {
   ImportedDocument,
@@ -8,6 +8,7 @@ import type {
 import type { App } from '../app/app'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
+import { storedSources } from '../database/stored-sources'
 import {
   activities,
   documents,
@@ -224,19 +225,8 @@ async function insertAll<Table extends PgTable>(
 }
 
 async function startIdsAfterImport(tx: Orm): Promise<void> {
-  for (const name of [
-    'locations',
-    'media_items',
-    'galleries',
-    'topics',
-    'posts',
-    'events',
-    'wisdom_items',
-    'activities',
-    'faqs',
-    'social_posts',
-    'documents',
-  ])
+  const kinds = [...storedSources.values()].map(({ stored }) => stored.table)
+  for (const name of [...kinds, mediaItems, topics, documents].map(getTableName))
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest(${FIRST_OWN_ID}::bigint, coalesce((select max(id) from ${sql.identifier(name)}), 0)))`,
     )

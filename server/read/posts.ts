@@ -1,7 +1,6 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, min, ne, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Post } from '#schema/entities/post'
 import type { PostType } from '#schema/entities/statuses'
-import type { Orm } from '../database/orm'
 import { locations, posts } from '../database/tables'
 import type { StoredAuthor, StoredPostPart } from '../database/tables/stored-values'
 import type { LoadMedia } from './media'
@@ -89,26 +88,6 @@ function condition({ principal }: Reader, query: PostsQuery): SQL | undefined {
       ? or(holdsText(posts.title, query.search), holdsText(posts.description, query.search))
       : undefined,
   )
-}
-
-/**
- * When the next article appears or is over after a moment, of those that somebody has made public; `null` when none is
- * waiting. Whatever was made of articles before then says something else from then on.
- */
-export async function nextArticleChange(orm: Orm, after: Date): Promise<Date | null> {
-  const waiting = and(eq(posts.status, 'PUBLISHED'), eq(posts.recordStatus, 'ACTIVE'))
-  const [[appears], [ends]] = await Promise.all([
-    orm
-      .select({ at: min(posts.publishedAt) })
-      .from(posts)
-      .where(and(waiting, gt(posts.publishedAt, after))),
-    orm
-      .select({ at: min(posts.expireAt) })
-      .from(posts)
-      .where(and(waiting, gt(posts.expireAt, after))),
-  ])
-  const moments = [appears?.at, ends?.at].flatMap((at) => (at ? [at.getTime()] : []))
-  return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
 
 interface PostParts {

@@ -54,7 +54,7 @@ export const recordSources: ReadonlyMap<string, RecordSource> = sources
 export function addRecordSource(source: RecordSource): () => void {
   const { definition, stored, values } = source
   sources.set(definition.kind, source)
-  const forget = stored && values ? addStoredSource({ definition, stored, values }) : null
+  const forget = stored ? addStoredSource({ definition, stored, ...(values && { values }) }) : null
   return () => {
     sources.delete(definition.kind)
     forget?.()

@@ -63,10 +63,6 @@ function hitsOf(query: SQL, locationId: number): SQL {
 const isPublic = () => sql`case e.kind
   when 'PAGE' then exists (select 1 from documents d where d.id = e.record_id
     and d.record_status = 'ACTIVE' and d.published_version = e.version)
-  when 'NEWS' then exists (select 1 from posts p where p.id = e.record_id
-    and p.status = 'PUBLISHED' and p.record_status = 'ACTIVE' and p.published_at <= now()
-    and (p.expire_at is null or p.expire_at > now()))
-  when 'EVENT' then exists (select 1 from events v where v.id = e.record_id and v.record_status = 'ACTIVE')
   ${isPublicRecord()}
   else exists (select 1 from topics t where t.id = e.record_id) end`
 

@@ -34,7 +34,7 @@ export function columnAdapter(definition: AnyRecord, table: ColumnTable): Record
     fields: columns,
     cacheKey: `records:${definition.kind}`,
     writer: columnWriter(definition, table),
-    isPublic: () => eq(status, 'ACTIVE'),
+    visible: eq(status, 'ACTIVE'),
   })
 }
 
@@ -58,7 +58,7 @@ function statusOf({ kind, status }: AnyRecord): string {
 
 /** Writes records whose fields are columns. */
 function columnWriter(definition: AnyRecord, table: ColumnTable): AnyRecordWriter {
-  const { kind, fields, title, key } = definition
+  const { kind, fields, title, key, shown } = definition
   const status = statusOf(definition)
   const entries = Object.entries(fields) as [string, AnyField][]
   return {
@@ -69,11 +69,14 @@ function columnWriter(definition: AnyRecord, table: ColumnTable): AnyRecordWrite
     },
     valuesOf: async (_tx, row, timeZone) => formValues(entries, row as Row, timeZone, status),
     check: (values, timeZone) =>
-      entries.flatMap(([name, field]) =>
-        isTime(field)
-          ? timeIssues({ path: name, from: String(values[name]), to: name, until: '' }, timeZone)
-          : [],
-      ),
+      entries.flatMap(([name, field]) => {
+        // The end is looked at with the beginning: what is over before it begins is told where it ends.
+        if (!isTime(field) || (name === shown.until && shown.from)) return []
+        const to = name === shown.from && shown.until ? shown.until : null
+        const until = to === null ? '' : String(values[to])
+        const times = { path: name, from: String(values[name]), to: to ?? name, until }
+        return timeIssues(times, timeZone)
+      }),
     write,
     titleOf: (row) => String((row as Row)[title]),
     slugOf: (row) => (key === 'slug' ? String((row as Row).slug) : null),

@@ -28,7 +28,7 @@ const full = {
     tone: 'LOUD',
   },
   ...{ from: '2027-01-02T18:30', picture: '1', pictures: ['2', '1'] },
-  ...{ link: { href: '/visit' }, points: [{ what: 'Bring a lamp' }] },
+  ...{ until: '2027-02-02T18:30', link: { href: '/visit' }, points: [{ what: 'Bring a lamp' }] },
 }
 
 describe.each(testDatabases)(
@@ -169,6 +169,24 @@ describe.each(testDatabases)(
       expect(await codeOf(changed)).toBe('INVALID_TRANSITION')
       await step('ACTIVE', 3)
       expect(await listed({ keys: ['hidden'] })).toHaveLength(1)
+    })
+
+    test('what is for a later time appears by itself, and what is over is gone', async () => {
+      const dates = { from: '2099-01-01T10:00', until: '2099-01-02T10:00' }
+      const { id } = await save({ title: 'Later', ...dates })
+      expect(await listed({ keys: ['later'] })).toEqual([])
+      const change = (after: string) =>
+        adapter.stored?.nextChange(app.database.orm, new Date(after))
+      expect(await change('2098-01-01')).toEqual(new Date('2099-01-01T15:00:00Z'))
+      expect(await change('2099-01-02')).toEqual(new Date('2099-01-02T15:00:00Z'))
+      expect(await change('2099-01-03')).toBeNull()
+      const over = { from: '2020-01-01T10:00', until: '2021-01-01T10:00' }
+      await save(over, { id, expectedVersion: 1 })
+      expect(await listed({ keys: ['later'] })).toEqual([])
+      await save({ until: null }, { id, expectedVersion: 2 })
+      expect(await listed({ keys: ['later'] })).toHaveLength(1)
+      const backwards = save({ until: '2019-01-01T10:00' }, { id, expectedVersion: 3 })
+      expect(await codeOf(backwards)).toBe('BAD_USER_INPUT')
     })
 
     test('it makes its pictures public while it is seen itself, and says who did what', async () => {

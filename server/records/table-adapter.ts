@@ -16,25 +16,32 @@ import type { RecordPart, RecordQuery, RecordSummary } from '../read/record-sour
 import type { RecordAdapter } from './record-adapter'
 import {
   columnOf,
+  instantOf,
   type Named,
   naming,
   pathOf,
+  publicAt,
   readInstant,
   referenceOf,
   type TableAdapterOptions,
 } from './table-columns'
-import { publicPages, readValues } from './table-rows'
+import { nextChange, publicPages, readLive, readValues } from './table-rows'
 
 /** The location a record belongs to; under a name of its own, as locations are records too. */
 const owner = alias(locations, 'owner')
 
 /** The adapter of a kind that is stored in a table of its own. */
 export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
-  const { definition, cacheKey, recordKey, writer, table, columns, isPublic } = options
+  const { definition, cacheKey, recordKey, writer, table, columns } = options
   const list: RecordAdapter['list'] = (...asked) => listRows(options, ...asked)
   return {
     ...{ definition, cacheKey, list },
-    stored: { table, id: columns.id, isPublic, pages: (orm) => publicPages(options, orm) },
+    stored: {
+      ...{ table, id: columns.id, isPublic: (now) => publicAt(options, now) },
+      pages: (orm) => publicPages(options, orm),
+      live: (orm, ids) => readLive(options, { orm, ids }),
+      nextChange: (orm, after) => nextChange(options, orm, after),
+    },
     ...(recordKey && { recordKey }),
     ...(writer && { writer, values: (orm, ids) => readValues(options, writer, { orm, ids }) }),
   }
@@ -88,22 +95,20 @@ interface Row extends Named {
 }
 
 function selected(options: TableAdapterOptions) {
-  const { definition, columns, fields, isPublic } = options
+  const { definition, columns, fields } = options
   const field = (name: string) => columnOf({ definition, fields }, name)
   const details = definition.details.map((name) => sql`coalesce(${textOf(field(name))}, '')`)
   const none = sql`null`
-  const instant = (name: string | null) =>
-    sql<Date | null>`${name === null ? none : field(name)}`.mapWith(readInstant)
   const { description, shown } = definition
   return {
     ...naming(options),
     title: sql<string>`${field(definition.title)}`,
     description: sql<string>`${description === null ? sql`''` : field(description)}`,
-    from: instant(shown.from),
-    until: instant(shown.until),
+    from: instantOf(options, shown.from),
+    until: instantOf(options, shown.until),
     image: sql<number | null>`${definition.picture ? field(definition.picture) : none}`,
     status: sql<string>`${columns.status}`,
-    isPublic: sql<boolean>`${isPublic(new Date())}`,
+    isPublic: sql<boolean>`${publicAt(options, new Date())}`,
     version: sql<number | null>`${columns.version ?? none}`,
     updatedAt: sql<Date | null>`${columns.updatedAt ?? none}`.mapWith(readInstant),
     details: sql<string[]>`array[${sql.join(details, sql`, `)}]::text[]`,
@@ -125,8 +130,8 @@ function conditionOf(
   { principal }: Reader,
   query: RecordQuery,
 ): SQL | undefined {
-  const { definition, columns, fields, isPublic, ends } = options
-  const shown = isPublic(new Date())
+  const { definition, columns, fields, ends } = options
+  const shown = publicAt(options, new Date())
   const drafts = columns.location
     ? mayReadDrafts(principal, columns.location)
     : isHeadOffice(principal)

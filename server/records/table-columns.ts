@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyRecord } from '#schema/records/record'
 import type { RecordReference } from '#schema/site/page-record'
@@ -11,13 +11,15 @@ export interface TableAdapterOptions {
   readonly definition: AnyRecord
   readonly table: PgTable
   readonly columns: RecordColumns
-  /** The column of each field that lists, filters or searches by it. */
+  /** The column of each field that something reads in the table: lists, filters, the search, the references of pictures. */
   readonly fields: Readonly<Record<string, PgColumn>>
   readonly cacheKey: string
   readonly recordKey?: (key: string) => string
   readonly writer?: AnyRecordWriter
-  /** What visitors see at this moment. */
-  isPublic(now: Date): SQL
+  /** What visitors see, whatever the time: from when until when says the declaration (`shown`). */
+  readonly visible: SQL
+  /** Columns beside those of the fields whose texts may name pictures. */
+  readonly texts?: readonly PgColumn[]
   /** When it is over; absent for kinds without an end. */
   readonly ends?: SQL
   /** A picture for each record that has none of its own. */
@@ -60,6 +62,24 @@ export function referenceOf({ kind, key }: AnyRecord, { id, slug }: Named): Reco
 export function pathOf(definition: AnyRecord, named: Named): string | null {
   if (definition.pages.length === 0) return null
   return addressOfRecord(referenceOf(definition, named), named.category ?? undefined)
+}
+
+/** The condition that visitors see a row at this moment. */
+export function publicAt(options: TableAdapterOptions, now: Date): SQL {
+  const { shown } = options.definition
+  const [from, until] = [shown.from, shown.until].map((name) => name && columnOf(options, name))
+  return (
+    and(
+      options.visible,
+      from ? or(isNull(from), lte(from, now)) : undefined,
+      until ? or(isNull(until), gt(until, now)) : undefined,
+    ) ?? options.visible
+  )
+}
+
+/** The instant that a field holds, as a Date; `null` for no field. */
+export function instantOf(options: TableAdapterOptions, name: string | null | undefined) {
+  return sql<Date | null>`${name ? columnOf(options, name) : sql`null`}`.mapWith(readInstant)
 }
 
 /** What cannot be: a declaration that names a field its table says nothing of. */

@@ -1,9 +1,18 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, min, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../database/orm'
-import type { PublicRecordPage, StoredValues } from '../database/stored-sources'
+import type { LiveRecord, PublicRecordPage, StoredValues } from '../database/stored-sources'
 import { locations } from '../database/tables'
 import type { AnyRecordWriter, RecordRow } from './record-writer'
-import { columnOf, naming, pathOf, readInstant, type TableAdapterOptions } from './table-columns'
+import {
+  columnOf,
+  instantOf,
+  naming,
+  pathOf,
+  publicAt,
+  readInstant,
+  type TableAdapterOptions,
+} from './table-columns'
 
 interface Wanted {
   readonly orm: Orm
@@ -19,16 +28,20 @@ export async function readValues(
   const { definition, table, columns } = options
   if (ids.length === 0 || !columns.location) return new Map()
   const rows = await orm
-    .select({ row: table, ...naming(options), timeZone: locations.timeZone })
+    .select({
+      ...{ row: table, ...naming(options), timeZone: locations.timeZone },
+      date: instantOf(options, definition.search?.date),
+    })
     .from(table)
     .innerJoin(locations, eq(locations.id, columns.location))
     .where(inArray(columns.id, [...ids]))
-  const read = rows.map(async ({ row, timeZone, ...named }) => {
+  const read = rows.map(async ({ row, timeZone, date, ...named }) => {
     // A table that has a writer has the columns of its rows.
     const own = row as unknown as RecordRow
     const { locationId } = own
     const values = await writer.valuesOf(orm, own, timeZone)
-    return [own.id, { locationId, path: pathOf(definition, named), timeZone, values }] as const
+    const path = pathOf(definition, named)
+    return [own.id, { locationId, path, timeZone, date, values }] as const
   })
   return new Map(await Promise.all(read))
 }
@@ -37,7 +50,7 @@ export async function publicPages(
   options: TableAdapterOptions,
   orm: Orm,
 ): Promise<readonly PublicRecordPage[]> {
-  const { definition, table, columns, fields, isPublic } = options
+  const { definition, table, columns, fields } = options
   if (definition.pages.length === 0 || !columns.location) return []
   const { from } = definition.shown
   const modified = from === null ? columns.updatedAt : columnOf({ definition, fields }, from)
@@ -48,10 +61,75 @@ export async function publicPages(
       modifiedAt: sql<Date | null>`${modified ?? sql`null`}`.mapWith(readInstant),
     })
     .from(table)
-    .where(isPublic(new Date()))
+    .where(publicAt(options, new Date()))
     .orderBy(columns.id)
   return rows.flatMap(({ locationId, modifiedAt, ...named }) => {
     const path = pathOf(definition, named)
     return path === null ? [] : { locationId, path, modifiedAt }
   })
+}
+
+/** What the records hold that visitors see, or will see. */
+export async function readLive(
+  options: TableAdapterOptions,
+  { orm, ids }: Wanted,
+): Promise<readonly LiveRecord[]> {
+  const { definition, table, columns, visible } = options
+  const { from, until } = definition.shown
+  const rows = await orm
+    .select({
+      ...{ row: table, id: sql<number>`${columns.id}` },
+      ...{ from: instantOf(options, from), until: instantOf(options, until) },
+    })
+    .from(table)
+    .where(and(inArray(columns.id, [...ids]), visible))
+    .orderBy(asc(columns.id))
+  return Promise.all(
+    rows.map(async ({ row, ...live }) => ({
+      ...live,
+      values: await liveValues(options, orm, row),
+      texts: (options.texts ?? []).map((column) => String(inColumn(options, row, column) ?? '')),
+    })),
+  )
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Which pictures it names does not depend on the time zone. */
+async function liveValues(options: TableAdapterOptions, orm: Orm, row: Row): Promise<Row> {
+  const { writer, fields } = options
+  // A table that has a writer has the columns of its rows.
+  if (writer) return writer.valuesOf(orm, row as unknown as RecordRow, 'UTC')
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, column]) => [name, inColumn(options, row, column)]),
+  )
+}
+
+function inColumn({ table }: TableAdapterOptions, row: Row, column: PgColumn): unknown {
+  const [name] = Object.entries(getTableColumns(table)).find(([, own]) => own === column) ?? []
+  if (name === undefined) throw new Error(`The column ${column.name} is of another table`)
+  return row[name]
+}
+
+/**
+ * When the next record appears or is over, of those that somebody has made public. Whatever was made of such records before
+ * then says something else from then on.
+ */
+export async function nextChange(
+  options: TableAdapterOptions,
+  orm: Orm,
+  after: Date,
+): Promise<Date | null> {
+  const { from, until } = options.definition.shown
+  const columns = [from, until].flatMap((name) => (name === null ? [] : columnOf(options, name)))
+  const found = await Promise.all(
+    columns.map(async (column) => {
+      const at = sql<Date | null>`${min(column)}`.mapWith(readInstant)
+      const waiting = and(options.visible, gt(column, after))
+      const [row] = await orm.select({ at }).from(options.table).where(waiting)
+      return row?.at?.getTime() ?? []
+    }),
+  )
+  const moments = found.flat()
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }

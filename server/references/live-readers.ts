@@ -1,14 +1,7 @@
-import { and, asc, inArray } from 'drizzle-orm'
 import type { AnyField, Fields } from '#schema/fields'
 import { type StoredSource, storedSources } from '../database/stored-sources'
 import { picturesNamedIn } from '../published/picture-address'
-import {
-  at,
-  type LiveReader,
-  liveReaders,
-  type PictureReference,
-  READ_AT_ONCE,
-} from './live-references'
+import { at, type LiveReader, liveReaders, type PictureReference } from './live-references'
 
 /** What a kind points at where visitors see it; throws for one that nothing reads. */
 export function liveReader(kind: string): LiveReader {
@@ -18,30 +11,22 @@ export function liveReader(kind: string): LiveReader {
   return (orm, asked) => liveRecords(source, orm, asked)
 }
 
-/** The kinds whose pictures their fields name, by the name of their audit log; of the others `live-references.ts` knows more. */
+/** The kinds of records that are one table each, by the names of their audit logs: their fields name their pictures. */
 export function derivedSources(): ReadonlyMap<string, StoredSource> {
-  const derived = [...storedSources.values()].filter(
-    ({ definition }) => !Object.hasOwn(liveReaders, definition.api.chain),
-  )
-  return new Map(derived.map((source) => [source.definition.api.chain, source]))
+  return new Map([...storedSources.values()].map((source) => [source.definition.api.chain, source]))
 }
 
 async function liveRecords(
-  { definition, stored, values }: StoredSource,
-  ...[orm, asked]: Parameters<LiveReader>
+  { definition, stored }: StoredSource,
+  ...[orm, { ids }]: Parameters<LiveReader>
 ): ReturnType<LiveReader> {
-  const { table, id, isPublic } = stored
-  const rows = await orm
-    .select({ id })
-    .from(table)
-    .where(and(inArray(id, [...asked.ids]), isPublic(new Date())))
-    .orderBy(asc(id))
-    .limit(READ_AT_ONCE)
-  const ids = rows.map((row) => row.id as number)
-  const read = await values(orm, ids)
-  return ids.map((one) => ({
-    id: one,
-    references: picturesIn(definition.fields, read.get(one)?.values ?? {}),
+  const live = await stored.live(orm, ids)
+  return live.map(({ values, texts, ...record }) => ({
+    ...record,
+    references: [
+      ...picturesIn(definition.fields, values),
+      ...at('texts', ...picturesNamedIn(texts.join(' '))),
+    ],
   }))
 }
 
@@ -53,10 +38,10 @@ function picturesIn(
   return (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) => {
     const value = values[name]
     if (field.type === 'media') return at(name, (value ?? null) as number | null)
-    if (field.type === 'medias') return at(name, ...(value as readonly number[]))
+    if (field.type === 'medias') return at(name, ...((value ?? []) as readonly number[]))
     const inText = at(name, ...picturesNamedIn(JSON.stringify(value ?? '')))
     if (field.type !== 'array') return inText
-    const items = value as readonly Readonly<Record<string, unknown>>[]
+    const items = (value ?? []) as readonly Readonly<Record<string, unknown>>[]
     const inItems = items.flatMap((item) => picturesIn(field.of, item))
     return [...inText, ...at(name, ...inItems.map(({ mediaId }) => mediaId))]
   })

@@ -4,21 +4,7 @@ import { definitions } from '#renderer/registry/definitions'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import type { Orm } from '../database/orm'
-import {
-  activities,
-  documents,
-  events,
-  galleries,
-  galleryItems,
-  locations,
-  posts,
-  revisions,
-  socialPosts,
-  topicItems,
-  topics,
-  wisdomItems,
-} from '../database/tables'
-import type { StoredAuthor, StoredPostPart } from '../database/tables/stored-values'
+import { documents, revisions, topicItems, topics } from '../database/tables'
 import { picturesNamedIn } from '../published/picture-address'
 import { isPublishedRevision } from '../published/published-revision'
 import { parseContent, parseItems } from '../published/revision-items'
@@ -45,17 +31,10 @@ export interface Asked {
 
 export type LiveReader = (orm: Orm, asked: Asked) => Promise<readonly LiveSource[]>
 
-/** What each kind points at where visitors see it; what they do not see is left out. */
+/** What points at pictures and is no record of one table: pages, and topics with their texts. */
 export const liveReaders = {
   document: liveDocuments,
-  event: liveEvents,
-  article: liveArticles,
-  gallery: liveGalleries,
   topic: liveTopics,
-  activity: liveActivities,
-  wisdom: liveWisdom,
-  socialPost: liveSocialPosts,
-  location: liveLocations,
 } as const satisfies Record<string, LiveReader>
 
 /** How many are read at a time. */
@@ -102,82 +81,6 @@ async function liveDocuments(orm: Orm, asked: Asked): Promise<readonly LiveSourc
   }))
 }
 
-async function liveEvents(orm: Orm, asked: Asked): Promise<readonly LiveSource[]> {
-  const rows = await orm
-    .select()
-    .from(events)
-    .where(and(inArray(events.id, [...asked.ids]), eq(events.recordStatus, 'ACTIVE')))
-  return rows.map(({ id, imageId, photoIds, body, description }) => ({
-    id,
-    references: [
-      ...at('image', imageId),
-      ...at('photos', ...photoIds),
-      ...at('body', ...picturesNamedIn(`${description} ${body}`)),
-    ],
-  }))
-}
-
-/** An article may appear later, and end. */
-async function liveArticles(orm: Orm, asked: Asked): Promise<readonly LiveSource[]> {
-  const rows = await orm
-    .select()
-    .from(posts)
-    .where(
-      and(
-        inArray(posts.id, [...asked.ids]),
-        eq(posts.status, 'PUBLISHED'),
-        eq(posts.recordStatus, 'ACTIVE'),
-        isNotNull(posts.publishedAt),
-      ),
-    )
-  return rows.map((post) => {
-    const parts = JSON.parse(post.content) as readonly StoredPostPart[]
-    const author = post.author === null ? null : (JSON.parse(post.author) as StoredAuthor)
-    return {
-      id: post.id,
-      from: post.publishedAt,
-      until: post.expireAt,
-      references: [
-        ...at('image', post.imageId),
-        ...at('author', author?.avatarId ?? null),
-        ...parts.flatMap(({ text, media }) =>
-          at('content', ...(media?.mediaIds ?? []), ...picturesNamedIn(text ?? '')),
-        ),
-      ],
-    }
-  })
-}
-
-async function liveGalleries(orm: Orm, asked: Asked): Promise<readonly LiveSource[]> {
-  const rows = await orm
-    .select()
-    .from(galleries)
-    .where(
-      and(
-        inArray(galleries.id, [...asked.ids]),
-        eq(galleries.isPublic, true),
-        eq(galleries.status, 'ACTIVE'),
-      ),
-    )
-  const items = await orm
-    .select()
-    .from(galleryItems)
-    .where(
-      inArray(
-        galleryItems.galleryId,
-        rows.map(({ id }) => id),
-      ),
-    )
-  return rows.map(({ id, featuredMediaId, description }) => ({
-    id,
-    references: [
-      ...at('featured', featuredMediaId),
-      ...at('items', ...items.flatMap((item) => (item.galleryId === id ? item.mediaId : []))),
-      ...at('description', ...picturesNamedIn(description)),
-    ],
-  }))
-}
-
 /** Topics that stand by themselves; that of a page is published with the page. */
 async function liveTopics(orm: Orm, asked: Asked): Promise<readonly LiveSource[]> {
   const rows = await orm
@@ -207,51 +110,6 @@ async function liveTopics(orm: Orm, asked: Asked): Promise<readonly LiveSource[]
             ),
           ]
         : [],
-  }))
-}
-
-async function liveActivities(orm: Orm, asked: Asked): Promise<readonly LiveSource[]> {
-  const rows = await orm
-    .select()
-    .from(activities)
-    .where(and(inArray(activities.id, [...asked.ids]), eq(activities.recordStatus, 'ACTIVE')))
-  return rows.map(({ id, imageId, imageIds, intro, description }) => ({
-    id,
-    references: [
-      ...at('image', imageId),
-      ...at('images', ...imageIds),
-      ...at('intro', ...picturesNamedIn(`${description} ${intro}`)),
-    ],
-  }))
-}
-
-async function liveWisdom(orm: Orm, asked: Asked): Promise<readonly LiveSource[]> {
-  const rows = await orm
-    .select()
-    .from(wisdomItems)
-    .where(and(inArray(wisdomItems.id, [...asked.ids]), eq(wisdomItems.recordStatus, 'ACTIVE')))
-  return rows.map(({ id, imageId, description }) => ({
-    id,
-    references: [...at('image', imageId), ...at('description', ...picturesNamedIn(description))],
-  }))
-}
-
-async function liveSocialPosts(orm: Orm, asked: Asked): Promise<readonly LiveSource[]> {
-  const rows = await orm
-    .select()
-    .from(socialPosts)
-    .where(and(inArray(socialPosts.id, [...asked.ids]), eq(socialPosts.recordStatus, 'ACTIVE')))
-  return rows.map(({ id, imageId }) => ({ id, references: at('image', imageId) }))
-}
-
-async function liveLocations(orm: Orm, asked: Asked): Promise<readonly LiveSource[]> {
-  const rows = await orm
-    .select()
-    .from(locations)
-    .where(and(inArray(locations.id, [...asked.ids]), eq(locations.status, 'ACTIVE')))
-  return rows.map(({ id, introText, configuration }) => ({
-    id,
-    references: at('text', ...picturesNamedIn(`${introText} ${configuration}`)),
   }))
 }
 

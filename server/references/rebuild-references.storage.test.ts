@@ -27,7 +27,7 @@ describe.each(testDatabases)('reading what everything points at on $kind', ({ ur
       .delete(contentReferences)
       .where(sql`${contentReferences.sourceKind} <> 'document'`)
     // Documents are done: they come first.
-    await begin('1 document 999999')
+    await begin('2 document 999999')
     await ensureReferences(site.app)
     expect(await stored()).toEqual(whole)
   })

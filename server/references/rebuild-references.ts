@@ -2,37 +2,18 @@ import { and, asc, eq, gt, inArray, notExists } from 'drizzle-orm'
 import type { App } from '../app/app'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
-import {
-  activities,
-  contentReferences,
-  documents,
-  events,
-  galleries,
-  locations,
-  posts,
-  settings,
-  socialPosts,
-  topics,
-  wisdomItems,
-} from '../database/tables'
+import { contentReferences, documents, settings, topics } from '../database/tables'
 import { derivedSources, liveReader } from './live-readers'
 import { type liveReaders, READ_AT_ONCE } from './live-references'
 import { insertReferences } from './write-references'
 
 /** Grows when references are found another way: they are then read again at the next start. */
-const VERSION = '1'
+const VERSION = '2'
 const SETTING = 'references'
 
 const sourceTables = {
   document: documents,
-  event: events,
-  article: posts,
-  gallery: galleries,
   topic: topics,
-  activity: activities,
-  wisdom: wisdomItems,
-  socialPost: socialPosts,
-  location: locations,
 } as const satisfies Record<keyof typeof liveReaders, unknown>
 
 /** What everything that points at pictures is called: pages, and kinds of records by the name of their audit log. */

@@ -91,5 +91,5 @@ function readProgress(value: string): Progress {
   const kind = kinds.find((known) => known === name)
   return version === VERSION && kind
     ? { kind, after: Number(after) }
-    : { kind: kinds[0] ?? 'NEWS', after: 0 }
+    : { kind: kinds[0] ?? 'PAGE', after: 0 }
 }

@@ -1,19 +1,10 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { allBlocks } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
 import { plainText } from '#schema/text/plain-text'
 import type { Orm } from '../database/orm'
-import {
-  documents,
-  events,
-  posts,
-  revisions,
-  type searchEntries,
-  topicItems,
-  topics,
-} from '../database/tables'
-import type { StoredAuthor, StoredPostPart } from '../database/tables/stored-values'
+import { documents, revisions, type searchEntries, topicItems, topics } from '../database/tables'
 import { isPublicPage, isPublishedRevision } from '../published/published-revision'
 import { parseContent, parseItems } from '../published/revision-items'
 import { joined, textOfBlocks } from './search-text'
@@ -68,54 +59,6 @@ function textsOfPage(document: typeof documents.$inferSelect, items: string): Se
   }))
 }
 
-export async function textsOfPosts(
-  orm: Orm,
-  ids: readonly number[],
-): Promise<readonly SearchText[]> {
-  const rows = await orm
-    .select()
-    .from(posts)
-    .where(inArray(posts.id, [...ids]))
-  return rows.map((post) => ({
-    ...ofLocation(post.locationId),
-    kind: 'NEWS',
-    recordId: post.id,
-    path: `/connect/news/${post.slug}`,
-    title: post.title,
-    body: joined(
-      post.description,
-      ...(JSON.parse(post.content) as StoredPostPart[]).map(({ text }) => plainText(text ?? '')),
-    ),
-    keywords: joined(post.category, post.seoTags, authorOf(post.author)),
-    date: post.publishedAt,
-  }))
-}
-
-export async function textsOfEvents(
-  orm: Orm,
-  ids: readonly number[],
-): Promise<readonly SearchText[]> {
-  const rows = await orm
-    .select()
-    .from(events)
-    .where(inArray(events.id, [...ids]))
-  return rows.map((event) => ({
-    ...ofLocation(event.locationId),
-    kind: 'EVENT',
-    recordId: event.id,
-    path: `/connect/events/${event.id}`,
-    title: event.title,
-    body: joined(
-      event.description,
-      plainText(event.body),
-      ...(JSON.parse(event.schedule) as { title: string }[]).map(({ title }) => title),
-      event.venue,
-    ),
-    keywords: event.category,
-    date: event.startsAt,
-  }))
-}
-
 /** The texts of those topics that are visitor guidelines: right below their root, in each language and for each location. */
 export async function textsOfGuidelines(
   orm: Orm,
@@ -165,12 +108,4 @@ export async function guidelinesAddress(orm: Orm): Promise<string> {
   )
   const shown = blocks.find(({ name, hidden }) => name === GUIDELINES.block && !hidden)
   return shown ? `${path}#${encodeURIComponent(shown.id)}` : path
-}
-
-function ofLocation(locationId: number) {
-  return { locationId, textLocationId: null, language: DEFAULT_LANGUAGE, version: null }
-}
-
-function authorOf(author: string | null): string {
-  return author === null ? '' : (JSON.parse(author) as StoredAuthor).name
 }

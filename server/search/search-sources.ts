@@ -2,16 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { readProps } from '#schema/fields/read'
+import type { AnyRecord } from '#schema/records/record'
 import type { Orm } from '../database/orm'
-import { type StoredSource, storedSources } from '../database/stored-sources'
-import { documents, events, posts, topics } from '../database/tables'
-import {
-  type SearchText,
-  textsOfDocuments,
-  textsOfEvents,
-  textsOfGuidelines,
-  textsOfPosts,
-} from './search-entries'
+import { type StoredValues, storedSources } from '../database/stored-sources'
+import { documents, topics } from '../database/tables'
+import { type SearchText, textsOfDocuments, textsOfGuidelines } from './search-entries'
 import { joined } from './search-text'
 
 /** What can be found: the table that holds its records, and how their texts are read. */
@@ -22,8 +17,6 @@ export interface SearchSource {
 }
 
 const own: Readonly<Record<string, SearchSource>> = {
-  NEWS: { table: posts, id: posts.id, read: textsOfPosts },
-  EVENT: { table: events, id: events.id, read: textsOfEvents },
   GUIDELINE: { table: topics, id: topics.id, read: textsOfGuidelines },
   PAGE: { table: documents, id: documents.id, read: textsOfDocuments },
 }
@@ -53,32 +46,29 @@ export function isPublicRecord(): SQL {
 
 function derived() {
   return [...storedSources.values()].flatMap((source) => {
-    const { definition, stored } = source
+    const { definition, stored, values } = source
     const group = definition.search?.group
-    if (group === undefined || Object.hasOwn(own, group)) return []
-    const read: SearchSource['read'] = (orm, ids) => textsOfRecords(source, orm, ids)
+    if (group === undefined || !values) return []
+    const read: SearchSource['read'] = async (orm, ids) =>
+      textsOfRecords(definition, await values(orm, ids))
     return { group, stored, source: { table: stored.table, id: stored.id, read } }
   })
 }
 
 /** The texts of records that declare what they are found by. Those without a page of their own are not looked for. */
-async function textsOfRecords(
-  { definition, values }: StoredSource,
-  orm: Orm,
-  ids: readonly number[],
-): Promise<readonly SearchText[]> {
-  const { search, fields, title } = definition
+function textsOfRecords(
+  { search, fields, title }: AnyRecord,
+  records: ReadonlyMap<number, StoredValues>,
+): readonly SearchText[] {
   if (!search) return []
-  return [...(await values(orm, ids))].flatMap(
-    ([recordId, { locationId, path, values: stored }]) => {
-      if (path === null) return []
-      const props = readProps(fields, stored)
-      return {
-        ...{ kind: search.group, recordId, version: null, locationId, textLocationId: null },
-        ...{ language: DEFAULT_LANGUAGE, path, title: String(props[title]), date: null },
-        body: joined(...search.body(props)),
-        keywords: joined(...search.keywords(props)),
-      }
-    },
-  )
+  return [...records].flatMap(([recordId, { locationId, path, date, values }]) => {
+    if (path === null) return []
+    const props = readProps(fields, values)
+    return {
+      ...{ kind: search.group, recordId, version: null, locationId, textLocationId: null },
+      ...{ language: DEFAULT_LANGUAGE, path, title: String(props[title]), date },
+      body: joined(...search.body(props)),
+      keywords: joined(...search.keywords(props)),
+    }
+  })
 }

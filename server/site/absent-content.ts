@@ -14,7 +14,7 @@ export function absentContent(sites: readonly SiteAddress[], reason: unknown): S
     addressRows: fail,
     publishedPages: fail,
     previewedPage: fail,
-    nextArticleChange: fail,
+    nextRecordChange: fail,
     source() {
       throw reason
     },

@@ -7,8 +7,8 @@ import { findSiteLayout } from '../published/site-layout'
 import { readAddressRows } from '../read/address-rows'
 import { createContentSource } from '../read/content-source'
 import { listPages } from '../read/listed-pages'
-import { nextArticleChange } from '../read/posts'
 import { findMovedPage, findPublishedPage, findPublishedPageById } from '../read/published-page'
+import { nextRecordChange } from '../read/record-changes'
 import { findPreviewedPage } from './preview-pictures'
 import { hostName } from './routing/locate'
 import type { SiteAddress, SiteContent } from './routing/site-content'
@@ -24,7 +24,7 @@ export function appContent(app: App): SiteContent {
     addressRows: (ids) => readAddressRows(app, ids),
     publishedPages: () => listPages(app),
     previewedPage: (address) => findPreviewedPage(app, address),
-    nextArticleChange: (after) => nextArticleChange(app.database.orm, after),
+    nextRecordChange: (after, keys) => nextRecordChange(app.database.orm, after, keys),
     source: (note) => createContentSource(app, null, note),
     onChange: (changed) => onChange(app, changed),
   }

@@ -1,5 +1,6 @@
 import { hasWordsFor } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { recordDefinition } from '#schema/records'
 import { recordAt } from '#schema/site/record-address'
 import type { Nowhere } from './cache/nowhere'
 import type { PageCache } from './cache/page-cache'
@@ -113,7 +114,8 @@ function backSoonAddress({ locationId, siteRoot, language }: Place): string {
   return `503 ${locationId} ${siteRoot} ${hasWordsFor(language) ? language : DEFAULT_LANGUAGE}`
 }
 
-/** Articles are written for a later day: their addresses come to life without anybody changing anything. */
+/** Some records, as articles, are written for a later day: their addresses come to life without anybody changing anything. */
 function appearsByItself({ path }: Place): boolean {
-  return recordAt(path)?.record.kind === 'newsArticle'
+  const kind = recordAt(path)?.record.kind
+  return kind !== undefined && recordDefinition(kind).shown.from !== null
 }

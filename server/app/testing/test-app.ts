@@ -1,3 +1,5 @@
+// Like the server: the search, the references and the pages read records of every kind.
+import '../../records'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'

@@ -20,7 +20,9 @@ export default tableAdapter({
     timing: activities.timing,
     venue: activities.venue,
     featured: activities.featured,
+    images: activities.imageIds,
+    intro: activities.intro,
   },
   cacheKey: 'activities',
-  isPublic: () => eq(activities.recordStatus, 'ACTIVE'),
+  visible: eq(activities.recordStatus, 'ACTIVE'),
 })

@@ -24,7 +24,7 @@ export default tableAdapter({
   },
   writer: eventWriter,
   cacheKey: 'events',
-  isPublic: () => eq(events.recordStatus, 'ACTIVE'),
+  visible: eq(events.recordStatus, 'ACTIVE'),
   // An event without an end lasts until it has begun; a whole day, the day.
   ends: sql`coalesce(${events.endsAt}, case when ${events.allDay} then ${events.startsAt} + interval '1 day' else ${events.startsAt} end)`,
 })

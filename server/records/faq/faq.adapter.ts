@@ -12,7 +12,7 @@ export default tableAdapter({
     status: faqs.recordStatus,
     position: faqs.position,
   },
-  fields: { question: faqs.question, category: faqs.category },
+  fields: { question: faqs.question, answer: faqs.answer, category: faqs.category },
   cacheKey: 'faqs',
-  isPublic: () => eq(faqs.recordStatus, 'ACTIVE'),
+  visible: eq(faqs.recordStatus, 'ACTIVE'),
 })

@@ -27,7 +27,7 @@ export default tableAdapter({
   writer: galleryWriter,
   cacheKey: 'galleries',
   recordKey: (key) => `gallery:${key}`,
-  isPublic: () => and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE')) ?? sql`false`,
+  visible: and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE')) ?? sql`false`,
   pictures: firstPictures,
 })
 

@@ -7,7 +7,8 @@ export default tableAdapter({
   definition: location,
   table: locations,
   columns: { id: locations.id, slug: locations.slug, status: locations.status },
-  fields: { name: locations.name },
+  fields: { name: locations.name, introText: locations.introText },
+  texts: [locations.configuration],
   cacheKey: 'locations',
-  isPublic: () => eq(locations.status, 'ACTIVE'),
+  visible: eq(locations.status, 'ACTIVE'),
 })

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import { posts } from '../../database/tables'
 import { tableAdapter } from '../table-adapter'
@@ -26,11 +26,11 @@ export default tableAdapter({
   },
   writer: newsArticleWriter,
   cacheKey: 'news',
-  isPublic: (now) =>
+  // An article without a time has not come out.
+  visible:
     and(
       eq(posts.status, 'PUBLISHED'),
       eq(posts.recordStatus, 'ACTIVE'),
-      lte(posts.publishedAt, now),
-      or(isNull(posts.expireAt), gt(posts.expireAt, now)),
+      isNotNull(posts.publishedAt),
     ) ?? sql`false`,
 })

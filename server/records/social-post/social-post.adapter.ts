@@ -15,5 +15,5 @@ export default tableAdapter({
     postedAt: socialPosts.postedAt,
   },
   cacheKey: 'social',
-  isPublic: () => eq(socialPosts.recordStatus, 'ACTIVE'),
+  visible: eq(socialPosts.recordStatus, 'ACTIVE'),
 })

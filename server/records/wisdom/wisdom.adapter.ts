@@ -10,6 +10,7 @@ export default tableAdapter({
   fields: {
     title: wisdomItems.title,
     subtitle: wisdomItems.subtitle,
+    description: wisdomItems.description,
     image: wisdomItems.imageId,
     category: wisdomItems.category,
     kind: wisdomItems.kind,
@@ -17,5 +18,5 @@ export default tableAdapter({
     publishedAt: wisdomItems.publishedAt,
   },
   cacheKey: 'wisdom',
-  isPublic: () => eq(wisdomItems.recordStatus, 'ACTIVE'),
+  visible: eq(wisdomItems.recordStatus, 'ACTIVE'),
 })

@@ -10,12 +10,12 @@ export interface KeptSitemap {
 }
 
 interface Parts {
-  readonly content: Pick<SiteContent, 'nextArticleChange' | 'publishedPages'>
+  readonly content: Pick<SiteContent, 'nextRecordChange' | 'publishedPages'>
   readonly sites: () => Promise<readonly SiteAddress[]>
   readonly origin: string
 }
 
-/** Keeps the sitemap until something changes, or an article appears or is over. A failure is not kept. */
+/** Keeps the sitemap until something changes, or a record appears or is over. A failure is not kept. */
 export function createKeptSitemap({ content, sites, origin }: Parts): KeptSitemap {
   let kept: Promise<ReadonlyMap<string, string>> | null = null
   let until = Number.POSITIVE_INFINITY
@@ -39,7 +39,7 @@ export function createKeptSitemap({ content, sites, origin }: Parts): KeptSitema
     const [pages, addresses, change] = await Promise.all([
       content.publishedPages(),
       sites(),
-      content.nextArticleChange(new Date()),
+      content.nextRecordChange(new Date()),
     ])
     if (change) until = change.getTime()
     const rootOf = (address: SiteAddress) => rootAddress(address, origin)

@@ -5,8 +5,11 @@ import { expiryOf, type MadeOf } from './expiry'
 const toronto = { timeZone: 'America/Toronto' } as Location
 const now = new Date('2026-11-20T15:00:00Z')
 const made: MadeOf = { now, location: toronto, keys: new Set(['news']), changesDaily: false }
-const nothing = { nextArticleChange: async () => null }
-const article = (at: string) => ({ nextArticleChange: async () => new Date(at) })
+const nothing = { nextRecordChange: async () => null }
+const article = (at: string) => ({
+  nextRecordChange: async (_: Date, keys?: ReadonlySet<string>) =>
+    keys?.has('news') ? new Date(at) : null,
+})
 
 test('what shows news is made anew when the next article appears or is over', async () => {
   const due = await expiryOf(made, article('2026-11-20T15:01:00Z'))
@@ -14,7 +17,7 @@ test('what shows news is made anew when the next article appears or is over', as
   expect(await expiryOf(made, nothing)).toBeNull()
 })
 
-test('what shows no news does not ask for them', async () => {
+test('what shows no news does not change with them', async () => {
   const other = { ...made, keys: new Set(['events']) }
   expect(await expiryOf(other, article('2026-11-20T15:01:00Z'))).toBeNull()
 })

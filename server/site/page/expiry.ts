@@ -15,18 +15,18 @@ export interface MadeOf {
 }
 
 /**
- * When it is to be made anew although nothing was changed: the next day, when its record is over, or when an article
+ * When it is to be made anew although nothing was changed: the next day, when its record is over, or when a record
  * appears or is over whose list it may show. In milliseconds since 1970; `null` when it may stay for ever.
  */
 export async function expiryOf(
   { now, location, keys, changesDaily, until }: MadeOf,
-  content: Pick<SiteContent, 'nextArticleChange'>,
+  content: Pick<SiteContent, 'nextRecordChange'>,
 ): Promise<number | null> {
-  const article = keys.has('news') ? await content.nextArticleChange(now) : null
+  const record = await content.nextRecordChange(now, keys)
   const moments = [
     ...(changesDaily ? [nextMidnight(now, location.timeZone)] : []),
     ...(until ? [Date.parse(until)] : []),
-    ...(article ? [article.getTime()] : []),
+    ...(record ? [record.getTime()] : []),
   ]
   return moments.length > 0 ? Math.min(...moments) : null
 }

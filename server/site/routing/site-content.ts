@@ -79,7 +79,7 @@ export interface SiteContent {
   /** The page a preview shows; `null` when the token does not fit, or whoever made it may not see the page any more. */
   previewedPage(address: PreviewAddress): Promise<PreviewedPage | null>
   /** When the next article appears or is over after a moment, without anybody changing it; `null` when none does. */
-  nextArticleChange(after: Date): Promise<Date | null>
+  nextRecordChange(after: Date, keys?: ReadonlySet<string>): Promise<Date | null>
   /** What blocks read, as an anonymous visitor; tells `note` the key of each record that goes into the page. */
   source(note: (key: string) => void): ContentSource
   /** Calls back with the keys of records that have changed, before whoever changed them gets an answer. */

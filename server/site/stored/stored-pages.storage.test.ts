@@ -176,7 +176,7 @@ describe.each(testDatabases)('pages that survive a restart, on the $kind databas
   test('what depends on the time is made again once it is due, when the database is there', async () => {
     await network.publish({ address: '/a-row-in-the-log', text: 'A row' })
     const feed = '/connect/news/feed.xml'
-    const before = await start({ nextArticleChange: async () => new Date(Date.now() + 60_000) })
+    const before = await start({ nextRecordChange: async () => new Date(Date.now() + 60_000) })
     await get(before.server, feed)
     await before.stop()
     expect(files()).toHaveLength(1)

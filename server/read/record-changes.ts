@@ -1,0 +1,20 @@
+import type { Orm } from '../database/orm'
+import { recordSources } from './record-sources'
+
+/**
+ * When the next record appears or is over after a moment, of the kinds with these cache keys, or of all; `null` when none is
+ * waiting. Kinds whose records are shown without limit are not asked.
+ */
+export async function nextRecordChange(
+  orm: Orm,
+  after: Date,
+  keys?: ReadonlySet<string>,
+): Promise<Date | null> {
+  const limited = [...recordSources.values()].filter(
+    ({ definition: { shown }, cacheKey }) =>
+      (shown.from !== null || shown.until !== null) && (keys?.has(cacheKey) ?? true),
+  )
+  const changes = await Promise.all(limited.map(({ stored }) => stored?.nextChange(orm, after)))
+  const moments = changes.flatMap((change) => change?.getTime() ?? [])
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
+}

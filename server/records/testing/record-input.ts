@@ -1,0 +1,20 @@
+import type { AnyField } from '#schema/fields'
+import { recordDefinitions } from '#schema/records'
+import type { AnyRecord } from '#schema/records/record'
+
+/** For tests: every kind that is written by the calls derived from its declaration, also those that are yet to be declared. */
+export const writtenKinds = [...recordDefinitions.values()].filter(({ api }) => api.writes)
+
+/** For tests: a record of location 20 that visitors see: its title, and something in each field that has to be filled. */
+export function inputOf({ fields, title }: AnyRecord, word: string) {
+  const required = (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) =>
+    field.required
+      ? [[name, isTime(field) ? '2026-12-24T18:30' : '<p>Something</p>'] as const]
+      : [],
+  )
+  return { ...Object.fromEntries(required), locationId: '20', [title]: word }
+}
+
+function isTime(field: AnyField): boolean {
+  return field.type === 'string' && field.control === 'dateTime'
+}
