@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { Archive, ArchiveRestore, Copy, EyeOff, type LucideIcon, Trash2, Undo2 } from 'lucide-react'
+import { Archive, Copy, EyeOff, type LucideIcon, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import type { DocumentSummary } from '../api/answers'
 import { duplicatePage, restorePage, setPageStatus, unpublishPage } from '../api/page-actions'
 import { publishPage } from '../api/pages'
@@ -56,7 +56,7 @@ const archive: PageAction = {
 
 const restore: PageAction = {
   label: 'Restore',
-  icon: ArchiveRestore,
+  icon: RotateCcw,
   isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED' || recordStatus === 'INACTIVE',
   async run(client, page) {
     await setPageStatus(client, page, 'ACTIVE')

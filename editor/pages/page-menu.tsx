@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, Link2, PencilLine } from 'lucide-react'
+import { Ellipsis, ExternalLink, Link2, Pencil } from 'lucide-react'
 import type { DocumentSummary } from '../api/answers'
 import { navigate } from '../app/navigation'
 import { pagePath } from '../app/routes'
@@ -22,7 +22,7 @@ export function PageMenu({ page, onAction, onCopied }: PageMenuProps) {
         </Button>
       }
     >
-      <MenuItem icon={<PencilLine size={16} />} onSelect={() => navigate(pagePath(page.id))}>
+      <MenuItem icon={<Pencil size={16} />} onSelect={() => navigate(pagePath(page.id))}>
         Open
       </MenuItem>
       {isPublished(page) && path && (

@@ -1,4 +1,4 @@
-/** How pages made of the templates may look, by the templates' ids. Drawn by `npm run docs:blocks`; fetched when shown. */
+/** How pages made of the templates may look, by the templates' ids. Drawn by `npm run docs:templates`; fetched when shown. */
 const files = import.meta.glob<string>('/renderer/templates/*.webp', {
   eager: true,
   import: 'default',

@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import type { PageIssue } from '#schema/fields/field'
 import { EDITOR_LANGUAGE } from '../../ui/editor-language'
 
@@ -10,7 +10,7 @@ export function ExampleBadge({ examples }: { readonly examples: readonly PageIss
       lang={EDITOR_LANGUAGE}
       title={examples.map(({ message }) => message).join('\n')}
     >
-      <PencilLine size={14} aria-hidden />
+      <Pencil size={14} aria-hidden />
       Example: replace me
     </div>
   )
