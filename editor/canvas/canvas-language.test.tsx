@@ -1,3 +1,4 @@
+import '#renderer/parts/words/all-words'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { dayInWords } from '#renderer/parts/words/dates'

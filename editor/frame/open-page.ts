@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { StandInRecord } from '#renderer/page/stand-in-record'
+import { loadWords } from '#renderer/parts/words/words'
 import { definitions } from '#renderer/registry/definitions'
 import type { ContentSource } from '#schema/api/content-source'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
@@ -52,7 +53,7 @@ export async function openPage(
   const standIn = path.includes('/:')
     ? await standInOf(source, path, { locationSlug: location.slug, now })
     : null
-  await views
+  await Promise.all([views, loadWords(item.language)])
   const canEdit = summary.permission === 'MANAGE'
   return {
     state: 'ready',

@@ -1,3 +1,4 @@
+import '#renderer/parts/words/all-words'
 import type { ContentSource } from '#schema/api/content-source'
 import type { Activity } from '#schema/entities/activity'
 import type { EventRecord } from '#schema/entities/event'

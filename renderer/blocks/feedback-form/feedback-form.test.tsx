@@ -1,3 +1,4 @@
+import '#renderer/parts/words/all-words'
 import { fireEvent, within } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawBlock } from '#renderer/testing/draw'

@@ -1,3 +1,4 @@
+import '#renderer/parts/words/all-words'
 import { describe, expect, test } from 'vitest'
 import { toronto } from '#renderer/testing/world'
 import { type HoursGroup, parseHours, type SpecialDay } from '#schema/entities/hours'

@@ -1,3 +1,4 @@
+import '#renderer/parts/words/all-words'
 import { expect, test } from 'vitest'
 import { CALENDAR_DAY, type DayStyle, dayInWords, inZone, timeInWords } from './dates'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasWordsFor, wordsOf } from './words'
+import './all-words'
 
 test.each(['gu-IN', 'hi-IN'])('no fixed word of a page in %s is English', (language) => {
   // Days are told by `dates.test.ts`.
@@ -8,6 +9,14 @@ test.each(['gu-IN', 'hi-IN'])('no fixed word of a page in %s is English', (langu
     textsOf(value).some((text) => /[a-z]/i.test(text)) ? [name] : [],
   )
   expect(untranslated).toEqual([])
+})
+
+test('every tag that is answered has its catalogue', () => {
+  expect(['en-US', 'gu-IN', 'hi-IN'].map((tag) => wordsOf(tag).locale)).toEqual([
+    'en-US',
+    'gu-IN',
+    'hi-IN',
+  ])
 })
 
 test('a language without words of its own reads the English ones', () => {

@@ -1,25 +1,37 @@
 import { english, type Words } from './english'
-import { gujarati } from './gujarati'
-import { hindi } from './hindi'
 
 export type { Words } from './english'
 
-const catalogues: ReadonlyMap<string, Words> = new Map([
-  ['en', english],
-  ['gu', gujarati],
-  ['hi', hindi],
-])
+/** English is part of every bundle. The server has all catalogues (`all-words.ts`), the editor those of the pages it opened. */
+const catalogues = new Map<string, Words>([['en', english]])
 
-/** The languages of the site whose words are here. */
-const languages = new Set([...catalogues.values()].map(({ locale }) => locale))
+/** The tags of the catalogues there are, loaded or not. */
+const TAGS: readonly string[] = ['en-US', 'gu-IN', 'hi-IN']
 
 /** The fixed words for a page's language, as in `gu-IN`; those of English where it has no catalogue of its own. */
 export function wordsOf(language: string): Words {
-  const [code = ''] = language.split('-')
-  return catalogues.get(code) ?? english
+  return catalogues.get(codeOf(language)) ?? english
 }
 
 /** Whether there is a catalogue for exactly this tag: addresses may name any, and the cache has to stay bounded. */
 export function hasWordsFor(language: string): boolean {
-  return languages.has(language)
+  return TAGS.includes(language)
+}
+
+/** Makes a catalogue known to `wordsOf`. */
+export function addWords(words: Words): void {
+  catalogues.set(codeOf(words.locale), words)
+}
+
+/** Fetches the catalogue of a language, where there is one, before anything is drawn in it. */
+export async function loadWords(language: string): Promise<void> {
+  const code = codeOf(language)
+  if (catalogues.has(code)) return
+  if (code === 'gu') addWords((await import('./gujarati')).gujarati)
+  if (code === 'hi') addWords((await import('./hindi')).hindi)
+}
+
+function codeOf(language: string): string {
+  const [code = ''] = language.split('-')
+  return code
 }

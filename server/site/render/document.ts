@@ -1,4 +1,5 @@
 import { wordsOf } from '#renderer/parts/words/words'
+import '#renderer/parts/words/all-words'
 import { escapeHtml } from '../../http/escape-html'
 
 /** Everything a public page's document is written from. */
