@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { expect, test } from 'vitest'
 import { ConfigurationError } from './configuration'
+import { requireSpace } from './database/embedded/free-space'
 import { storeOriginal } from './media/originals'
 import { openS3Store } from './media/store/s3-store'
 import { startProblem } from './start-problem'
@@ -23,6 +24,13 @@ test('a database that does not answer is named with its reason', () => {
   })
   expect(startProblem(new Error('Failed query: begin', { cause: refused }))).toMatch(
     /^The database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:5432\. .*DATABASE_URL/,
+  )
+})
+
+test('a disk without room is named with how much is there and how much is needed', async () => {
+  const error = await requireSpace('/data/postgres', false, async () => 0).catch((reason) => reason)
+  expect(startProblem(error)).toBe(
+    'The disk of /data/postgres has 0 MiB free; the database needs 64. Make room on it, or give another folder in DATA_DIR.',
   )
 })
 

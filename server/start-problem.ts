@@ -1,4 +1,5 @@
 import { ConfigurationError } from './configuration'
+import { DiskFull } from './database/embedded/free-space'
 import { isUnavailable } from './database/unavailable'
 import { StoreUnavailable } from './media/store/file-store'
 
@@ -18,6 +19,7 @@ export function startProblem(error: unknown): string | null {
     return `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`
   if (code === 'EADDRNOTAVAIL')
     return `HOST ${address} is no address of this machine. Leave HOST away, or set it to 0.0.0.0 for all.`
+  if (error instanceof DiskFull) return error.message
   if (isUnavailable(error))
     return `The database cannot be used: ${rootOf(error).message || 'no connection'}. See that it runs and that DATABASE_URL and DATA_DIR are right.`
   // Said by our own code, which throws plain errors with the whole story.

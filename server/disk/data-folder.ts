@@ -11,8 +11,9 @@ export function makeDataFolder(folder: string): void {
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
+    const remedy = reason === 'ENOSPC' ? 'Make room on its disk' : 'Make it writable'
     throw new Error(
-      `The data folder ${folder} cannot be written (${reason}). Make it writable, or give another folder in DATA_DIR.`,
+      `The data folder ${folder} cannot be written (${reason}). ${remedy}, or give another folder in DATA_DIR.`,
       { cause: error },
     )
   }

@@ -6,26 +6,57 @@ export const RESERVE = 64 * 1024 * 1024
 const ENOUGH = RESERVE * 1.25
 const LOOK_MS = 1_000
 
+/** What a first start writes besides: the cluster, its log of changes, and the content. */
+const FIRST_START = 100 * 1024 * 1024
+const MIB = 1024 * 1024
+
+/** There is not enough room to start on; said to whoever runs the server, and tried again while it can serve pages. */
+export class DiskFull extends Error {
+  /** As PostgreSQL names it itself. */
+  readonly code = '53100'
+}
+
+/** Throws `DiskFull` when nothing could be stored; PostgreSQL would end, and its words tell less. */
+export async function requireSpace(
+  folder: string,
+  isFirstStart: boolean,
+  measure = freeBytes,
+): Promise<void> {
+  const free = await measure(folder)
+  const wanted = isFirstStart ? ENOUGH + FIRST_START : RESERVE
+  if (free !== null && free < wanted)
+    throw new DiskFull(
+      `The disk of ${folder} has ${Math.floor(free / MIB)} MiB free; the database needs ${Math.ceil(wanted / MIB)}. Make room on it, or give another folder in DATA_DIR.`,
+    )
+}
+
 /** Looks once a second whether the disk has room; asking the system costs some 20 µs, off the main thread. */
 export class FreeSpace {
   readonly #folder: string
   readonly #onChange: (isLow: boolean, free: number) => void
+  readonly #measure: typeof freeBytes
   readonly #timer: NodeJS.Timeout
   #isLow = false
 
-  private constructor(folder: string, onChange: (isLow: boolean, free: number) => void) {
+  private constructor(
+    folder: string,
+    onChange: (isLow: boolean, free: number) => void,
+    measure: typeof freeBytes,
+  ) {
     this.#folder = folder
     this.#onChange = onChange
+    this.#measure = measure
     this.#timer = setInterval(() => void this.#look(), LOOK_MS)
     this.#timer.unref()
   }
 
-  /** Calls back when room has become short, and when there is enough again. */
+  /** Calls back when room has become short, and when there is enough again. `measure` is another one in tests. */
   static async watch(
     folder: string,
     onChange: (isLow: boolean, free: number) => void,
+    measure = freeBytes,
   ): Promise<FreeSpace> {
-    const space = new FreeSpace(folder, onChange)
+    const space = new FreeSpace(folder, onChange, measure)
     await space.#look()
     return space
   }
@@ -39,7 +70,7 @@ export class FreeSpace {
   }
 
   async #look(): Promise<void> {
-    const free = await freeBytes(this.#folder)
+    const free = await this.#measure(this.#folder)
     if (free === null) return
     const isLow = this.#isLow ? free < ENOUGH : free < RESERVE
     if (isLow === this.#isLow) return

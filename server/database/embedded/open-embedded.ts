@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { makeDataFolder } from '../../disk/data-folder'
@@ -5,7 +6,7 @@ import { lockFolder } from '../../disk/lock-folder'
 import type { Database, DatabaseLog } from '../database'
 import { openPostgres } from '../open-postgres'
 import { Cluster } from './cluster'
-import { FreeSpace } from './free-space'
+import { FreeSpace, requireSpace } from './free-space'
 import { movePglite } from './move-pglite'
 import { DATABASE } from './settings'
 import { Supervisor } from './supervisor'
@@ -18,6 +19,7 @@ export async function openEmbedded(
 ): Promise<Database> {
   const folder = join(dataDir, 'postgres')
   makeDataFolder(folder)
+  await requireSpace(folder, !existsSync(join(folder, 'data')))
   const closing: (() => unknown)[] = [await lockFolder(folder)]
   const close = async () => {
     for (const step of closing.splice(0).reverse()) await step()
