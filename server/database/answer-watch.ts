@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 /** How long a server may take, in milliseconds. */
@@ -11,6 +12,7 @@ export interface Patience {
 }
 
 const PATIENCE: Patience = { silence: 3_000, greeting: 2_000, look: 1_000 }
+const STEP_MS = 50
 /** After so many tries in vain the server hangs. */
 const TRIES = 3
 
@@ -34,6 +36,8 @@ export class AnswerWatch {
   #lastAnswer = 0
   /** Tries in vain, one after another. */
   #failures = 0
+  /** Somebody waited for a new connection in vain. */
+  #isDoubted = false
   #isTrying = false
 
   constructor(pool: pg.Pool, options: AnswerWatchOptions) {
@@ -54,9 +58,9 @@ export class AnswerWatch {
     return this.#failures > 0
   }
 
-  /** A new connection was waited for in vain. */
+  /** A new connection was waited for in vain: it is tried whether that was the server. */
   notGreeted(): void {
-    if (this.#failures === 0) this.#fail()
+    this.#isDoubted = true
   }
 
   close(): void {
@@ -68,8 +72,9 @@ export class AnswerWatch {
   }
 
   async #look(): Promise<void> {
-    if (this.#isTrying || !(this.isSilent || this.#isOverdue())) return
+    if (this.#isTrying || !(this.isSilent || this.#isDoubted || this.#isOverdue())) return
     this.#isTrying = true
+    this.#isDoubted = false
     if (await isGreeted(this.#options.databaseUrl, this.#patience.greeting)) {
       this.#failures = 0
       this.#heard()
@@ -91,19 +96,25 @@ export class AnswerWatch {
   }
 }
 
-/** Whether the server takes a connection; a refusal is an answer too. */
+/** Whether the server takes a connection in time; a refusal is an answer too. */
 async function isGreeted(connectionString: string, ms: number): Promise<boolean> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: ms })
+  const client = new pg.Client({ connectionString })
   // Of no account: the next try is a second away.
   client.on('error', ignore)
-  try {
-    await client.connect()
-    return true
-  } catch (error) {
-    return !/timeout/.test((error as Error).message)
-  } finally {
-    await client.end().catch(ignore)
-  }
+  const greeted = client.connect().then(
+    () => true,
+    () => true,
+  )
+  const isInTime = await Promise.race([greeted, wait(ms)])
+  if (isInTime) await client.end().catch(ignore)
+  else client.connection.stream.destroy()
+  return isInTime
+}
+
+/** In small steps: while this process itself is busy, an answer that has come is not read, and no time counts. */
+async function wait(ms: number): Promise<false> {
+  for (let left = ms; left > 0; left -= STEP_MS) await delay(STEP_MS)
+  return false
 }
 
 /** `end` would wait for what was asked. */

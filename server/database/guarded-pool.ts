@@ -48,9 +48,11 @@ export class GuardedPool extends pg.Pool {
     })
     this.#options = options
     this.#watch = new AnswerWatch(this, options)
-    this.on('error', options.onError)
+    // What breaks while it closes is meant to.
+    const onError = (error: Error) => this.ending || options.onError(error)
+    this.on('error', onError)
     // A client that is in use reports its broken connection itself, and unheard that would end the process.
-    this.on('connect', (client) => void client.on('error', options.onError))
+    this.on('connect', (client) => void client.on('error', onError))
   }
 
   override connect(): Promise<pg.PoolClient>

@@ -68,6 +68,8 @@ export async function importNetwork(
   // Before the transaction: drawing takes its time, and no record points at a file that is not there.
   const pictures = await storePictures(network.pictures, storePicture)
   return app.changes.write(async (tx) => {
+    // The server works between its statements, for longer than an editor's save ever does on a busy machine.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await tx.execute(sql`lock table settings in exclusive mode`)
     if (await isFilled(tx)) return false
     await insertRecords(tx, network, { pictures, now })
