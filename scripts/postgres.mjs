@@ -75,11 +75,18 @@ export async function startPostgres({ isDurable = true } = {}) {
   }
   return {
     url: `postgres://toran@127.0.0.1:${port}/postgres`,
+    /** Where its files are. */
+    data,
     /** Ends it as a crash would, and brings it back. */
     async crash() {
       await stop('immediate')
       await start()
     },
+    /** Takes it away, until it is resumed. */
+    async pause() {
+      await stop('fast')
+    },
+    resume: start,
     async stop() {
       await stop('fast').catch(() => {})
       rmSync(folder, { recursive: true, force: true })

@@ -5,8 +5,13 @@ import { ensureBuild, ensureDependencies, run, runSteps, say } from './setup.mjs
 
 /**
  * `npm test`: everything, on a fresh clone too. Installs what is missing, then checks the code, runs the unit tests,
- * the storage tests on the embedded database and on a PostgreSQL of their own, and the browser tests.
+ * the storage tests on the embedded database and on a PostgreSQL of their own, the browser tests, and the short forms of
+ * what must hold while something breaks (`npm run faults`).
  */
+
+/** Folders of scripts with a short form that reports how many of its scenarios held. */
+const SCENARIOS = [{ title: 'Faults', folder: 'faults' }]
+
 await runSteps(async () => {
   await ensureDependencies()
   const reports = await mkdtemp(join(tmpdir(), 'toran-test-'))
@@ -23,10 +28,17 @@ await runSteps(async () => {
     failed.push(...(await browserTests(join(reports, 'browser.json'))))
     failed.push(...(await guideTests(join(reports, 'guides.json'))))
     // What processes take is read from /proc.
-    if (process.platform === 'linux')
+    if (process.platform === 'linux') {
       failed.push(
         ...(await step('Memory and costs of the built server', 'bench/server.mjs', ['--short'])),
       )
+      for (const { title, folder } of SCENARIOS)
+        failed.push(
+          ...(await step(`${title}, in short`, `scripts/${folder}/run.mjs`, ['--short'], {
+            REPORT: join(reports, `${folder}.json`),
+          })),
+        )
+    }
     await sumUp(reports, failed)
   } finally {
     await rm(reports, { recursive: true, force: true })
@@ -87,11 +99,18 @@ async function sumUp(reports, failedSteps) {
   const browsers = await Promise.all(
     ['browser.json', 'guides.json'].map((name) => readReport(join(reports, name))),
   )
+  const scenarios = await Promise.all(
+    SCENARIOS.map(({ folder }) => readReport(join(reports, `${folder}.json`))),
+  )
   const inBrowsers = (of) =>
     browsers.reduce((sum, report) => sum + (report ? of(report.stats) : 0), 0)
-  const passed = (unit?.numPassedTests ?? 0) + inBrowsers(({ expected }) => expected)
+  const inScenarios = (key) => scenarios.reduce((sum, report) => sum + (report?.[key] ?? 0), 0)
+  const passed =
+    (unit?.numPassedTests ?? 0) + inBrowsers(({ expected }) => expected) + inScenarios('passed')
   const failed =
-    (unit?.numFailedTests ?? 0) + inBrowsers(({ unexpected, flaky }) => unexpected + flaky)
+    (unit?.numFailedTests ?? 0) +
+    inBrowsers(({ unexpected, flaky }) => unexpected + flaky) +
+    inScenarios('failed')
   say('')
   for (const title of failedSteps) say(`FAILED: ${title}`)
   process.stdout.write(`${passed} passed, ${Math.max(failed, failedSteps.length)} failed\n`)

@@ -22,7 +22,7 @@ export default function publishInParallel({ isShort }) {
     const server = database.server()
     await server.start()
     const editors = Array.from({ length: EDITORS }, (_, number) => new Editor(number, server))
-    const until = Date.now() + (isShort ? 8_000 : 60_000)
+    const until = Date.now() + (isShort ? 5_000 : 60_000)
     await Promise.all(editors.map((editor) => editor.workUntil(until)))
     let missing = 0
     for (const editor of editors) missing += await editor.missing()

@@ -1,5 +1,6 @@
-// npm run faults [-- <scenario> …]: what must hold while something breaks. SHORT=1 is the form for CI.
+// npm run faults [-- <scenario> …] [-- --short]: what must hold while something breaks.
 import { readdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { ensureBuild, ensureDependencies, runSteps, SetupError } from '../setup.mjs'
 import { runEach } from './support/run-each.mjs'
 
@@ -9,11 +10,28 @@ import { runEach } from './support/run-each.mjs'
  * @typedef {(options: { readonly isShort: boolean }) => Promise<Readonly<Record<string, unknown>>>} Scenario
  */
 
+/**
+ * What `npm test` runs, in fewer rounds and with nothing that depends on how busy the machine is (`--short`). The others wait for patience to run out, or show by the built
+ * server what storage tests show of its parts.
+ */
+const SHORT = [
+  'database-stopped',
+  'disk-full',
+  'kill-under-load',
+  'publish-in-parallel',
+  'store-stopped',
+  'two-servers',
+]
+
 await runSteps(async () => {
+  const { values, positionals } = parseArgs({
+    options: { short: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
   await ensureDependencies()
   await ensureBuild()
-  const names = await wanted(process.argv.slice(2))
-  const isShort = Boolean(process.env.SHORT)
+  const isShort = values.short
+  const names = await wanted(positionals, isShort)
   const code = await runEach(names, async (name) => {
     /** @type {{ default: Scenario }} */
     const scenario = await import(`./${name}.mjs`)
@@ -22,8 +40,11 @@ await runSteps(async () => {
   process.exit(code)
 })
 
-/** @param {readonly string[]} asked */
-async function wanted(asked) {
+/**
+ * @param {readonly string[]} asked
+ * @param {boolean} isShort
+ */
+async function wanted(asked, isShort) {
   const files = await readdir(import.meta.dirname)
   const all = files
     .filter((file) => file.endsWith('.mjs') && file !== 'run.mjs')
@@ -32,5 +53,6 @@ async function wanted(asked) {
   const unknown = asked.find((name) => !all.includes(name))
   if (unknown !== undefined)
     throw new SetupError(`There is no scenario '${unknown}': ${all.join(', ')}`)
-  return asked.length > 0 ? asked : all
+  if (asked.length > 0) return asked
+  return isShort ? SHORT : all
 }

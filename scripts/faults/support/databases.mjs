@@ -15,6 +15,14 @@ import { TestServer } from './server.mjs'
  */
 
 /**
+ * The folder of the PostgreSQL that a scenario runs on.
+ * @param {TestDatabase} database
+ */
+export function dataOf({ postgres, dataDir }) {
+  return postgres?.data ?? join(dataDir, 'postgres/data')
+}
+
+/**
  * Does the work on each database in turn, with a temporary DATA_DIR; ends what the work has started. Answers the
  * work's figures by the database's kind.
  * @template Figures

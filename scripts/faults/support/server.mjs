@@ -26,6 +26,20 @@ export class TestServer {
 
   /** Lasts until it is ready. Each start listens on another free port. */
   async start() {
+    await this.launch()
+    const deadline = Date.now() + START_MS
+    while (!(await this.isReady())) {
+      if (!this.isRunning()) throw new Error(`The server ended at its start: ${this.output}`)
+      if (Date.now() > deadline) {
+        await this.kill()
+        throw new Error(`The server was not ready in ${START_MS / 1000} s: ${this.output}`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+  }
+
+  /** Starts the process and does not wait for what becomes of it. */
+  async launch() {
     const port = await freePort()
     this.address = `http://127.0.0.1:${port}`
     this.output = ''
@@ -47,15 +61,6 @@ export class TestServer {
       stream.on('data', (text) => {
         this.output = (this.output + text).slice(-8000)
       })
-    const deadline = Date.now() + START_MS
-    while (!(await this.isReady())) {
-      if (!this.isRunning()) throw new Error(`The server ended at its start: ${this.output}`)
-      if (Date.now() > deadline) {
-        await this.kill()
-        throw new Error(`The server was not ready in ${START_MS / 1000} s: ${this.output}`)
-      }
-      await new Promise((resolve) => setTimeout(resolve, 25))
-    }
   }
 
   get pid() {
