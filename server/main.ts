@@ -1,4 +1,5 @@
 import { readConfiguration } from './configuration'
+import { FILL, fillDatabase } from './fill-database'
 import { greeting } from './greeting'
 import { createLog } from './http/log'
 import { startProblem } from './start-problem'
@@ -16,6 +17,10 @@ export async function run(options: RunOptions): Promise<void> {
     const configuration = readConfiguration(process.env)
     const log = createLog(configuration.logLevel)
     process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+    if (process.argv[2] === FILL) {
+      await fillDatabase({ ...options, configuration, log })
+      process.exit(0)
+    }
     const server = await startServer({ ...options, configuration, log })
     process.stdout.write(greeting(configuration, server))
     for (const signal of ['SIGTERM', 'SIGINT'] as const)

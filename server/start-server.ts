@@ -13,6 +13,7 @@ import { type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
 import { isUnavailable } from './database/unavailable'
 import { makeDataFolder } from './disk/data-folder'
+import { fillApart } from './fill-database'
 import { formRoutes } from './forms/form-routes'
 import { registerGraphql } from './graphql/register-graphql'
 import { type Assets, assetRoutes, builtAssets } from './http/built-assets'
@@ -78,6 +79,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const folder = pages?.folder ?? null
   const { database, standby } = await openDatabaseOrStandBy({ ...options, assets, folder })
   try {
+    if (!development) await fillApart(database, options)
     const app = await createApp({
       database,
       log,

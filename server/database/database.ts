@@ -5,6 +5,8 @@ import type { Orm } from './orm'
 /** PostgreSQL, a server's or our own: the same driver, tables, migrations and queries (design section 9). */
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
+  /** Where it is reached, by this process and those that it starts. */
+  readonly url: string
   readonly orm: Orm
   /** For reading on somebody's behalf: what is being asked when the signal comes is cancelled, and nothing more is asked. */
   until(signal: AbortSignal): Orm

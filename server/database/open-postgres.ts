@@ -18,6 +18,7 @@ export function openPostgres(
   const listeners = new Set<Listener>()
   return {
     kind: 'postgres',
+    url: databaseUrl,
     orm,
     async rows<Row>(query: Parameters<Orm['execute']>[0], on: Orm = orm) {
       const { rows } = (await on.execute(query)) as unknown as { rows: Row[] }

@@ -32,6 +32,7 @@ async function makeOldFolder() {
   const orm: Orm = drizzle(client)
   const database: Database = {
     kind: 'embedded',
+    url: '',
     orm,
     async rows<Row>(query: Parameters<Orm['execute']>[0], on: Orm = orm) {
       return ((await on.execute(query)) as unknown as { rows: Row[] }).rows

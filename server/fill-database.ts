@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Configuration } from './configuration'
+import { createChanges } from './database/changes'
+import type { Database } from './database/database'
+import { openServer } from './database/open-postgres'
+import { ensureLayouts } from './layouts/ensure-layouts'
+import { createPictureMaker } from './media/maker/picture-maker'
+import { openFileStore } from './media/store/open-store'
+import { ensureReferences } from './references/rebuild-references'
+import { ensureSearchIndex } from './search/rebuild-search-index'
+import { ensureContent } from './import/ensure-content'
+import { isFilled } from './import/is-filled'
+
+export interface FillOptions {
+  /** The project's folder; `dist` in it holds the build. */
+  readonly root: string
+  readonly configuration: Configuration
+  readonly log: Logger
+}
+
+/** What the built server's entry is called with to do nothing but fill the database. */
+export const FILL = 'fill-database'
+
+/**
+ * Lets a process of its own give an empty database its first content: the sample's texts and drawings, and what else that
+ * takes, end with it, 87 MiB that the server would keep. When it fails the server does the work itself, and says why it cannot.
+ */
+export async function fillApart(database: Database, { root, log }: FillOptions): Promise<void> {
+  if (await isFilled(database.orm)) return
+  const child = fork(join(root, 'dist/server/main.js'), [FILL], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: database.url },
+  })
+  const [code, signal] = await once(child, 'exit')
+  if (code !== 0) log.warn({ code, signal }, 'the process that loads the first content failed')
+}
+
+/** The work of that process. */
+export async function fillDatabase({ root, configuration, log }: FillOptions): Promise<void> {
+  const { databaseUrl, withSample } = configuration
+  if (databaseUrl === null) throw new Error(`'${FILL}' needs DATABASE_URL`)
+  const database = openServer(databaseUrl, log)
+  const maker = createPictureMaker({
+    program: join(root, 'dist/server/picture-process.cjs'),
+    onError: (error) => log.error({ err: error }, 'a picture process failed'),
+  })
+  const changes = await createChanges(database, log)
+  try {
+    const store = await openFileStore(configuration)
+    await ensureContent({ database, changes }, { withSample, store, maker })
+    await ensureLayouts({ database, changes })
+    await ensureSearchIndex({ database, changes })
+    await ensureReferences({ database, changes })
+  } finally {
+    changes.close()
+    maker.close()
+    await database.close()
+  }
+}
