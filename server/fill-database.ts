@@ -6,13 +6,13 @@ import type { Configuration } from './configuration'
 import { createChanges } from './database/changes'
 import type { Database } from './database/database'
 import { openServer } from './database/open-postgres'
+import { ensureContent } from './import/ensure-content'
+import { isFilled } from './import/is-filled'
 import { ensureLayouts } from './layouts/ensure-layouts'
 import { createPictureMaker } from './media/maker/picture-maker'
 import { openFileStore } from './media/store/open-store'
 import { ensureReferences } from './references/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
-import { ensureContent } from './import/ensure-content'
-import { isFilled } from './import/is-filled'
 
 export interface FillOptions {
   /** The project's folder; `dist` in it holds the build. */

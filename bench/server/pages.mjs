@@ -1,5 +1,5 @@
 import { median } from '../measure.mjs'
-import { cpuOf } from './processes.mjs'
+import { cpuOf, threadsOf } from './processes.mjs'
 import { ask, pathsOf } from './requests.mjs'
 import { createTextPage, publish } from './texts.mjs'
 
@@ -41,7 +41,8 @@ async function costs(server, paths) {
 }
 
 /**
- * What a request for a page costs that is finished, beside a bare Node server that sends the same bytes; by turns.
+ * What a request for a page costs that is finished, beside a bare Node server that sends the same bytes. By short turns,
+ * and the middle of the turns' own ratios: what else the machine does in the meantime meets both alike.
  * @param {TestServer} server
  * @param {{ address: string, pid: number }} bare
  * @param {{ rounds: number, requests: number }} amounts
@@ -49,24 +50,43 @@ async function costs(server, paths) {
 export async function cachedPages(server, bare, { rounds, requests }) {
   /** @type {{ toran: number, bare: number }[]} */
   const measured = []
-  for (let round = 0; round <= rounds; round += 1) {
-    const [ours, floor] = [
-      await costOfMany(server, `${server.address}/`, requests),
-      await costOfMany(bare, `${bare.address}/`, requests),
-    ]
-    // The first round warms up.
-    if (round > 0) measured.push({ toran: ours, bare: floor })
+  const page = () => '/'
+  // The first turns warm up.
+  for (let turn = -3; turn < rounds; turn += 1) {
+    const before = await costOfMany(bare, page, requests / 2)
+    const toran = await costOfMany(server, page, requests)
+    const after = await costOfMany(bare, page, requests / 2)
+    if (turn >= 0) measured.push({ toran, bare: (before + after) / 2 })
   }
-  const toranUs = median(measured.map(({ toran }) => toran))
-  const bareUs = median(measured.map(({ bare: floor }) => floor))
-  return { toranUs, bareUs, ratio: toranUs / bareUs }
+  return {
+    toranUs: median(measured.map(({ toran }) => toran)),
+    bareUs: median(measured.map(({ bare: floor }) => floor)),
+    ratio: median(measured.map(({ toran, bare: floor }) => toran / floor)),
+  }
 }
 
-async function costOfMany({ pid }, url, requests) {
-  const before = cpuOf(pid)
+/**
+ * What a request for an address costs at which nothing is, each time another one, in CPU ms.
+ * @param {TestServer} server
+ * @param {{ requests: number }} amounts
+ */
+export async function unknownAddresses(server, { requests }) {
+  let number = 0
+  const nowhere = () => {
+    number += 1
+    return `/nowhere/${number}`
+  }
+  await costOfMany(server, nowhere, requests)
+  return (await costOfMany(server, nowhere, requests)) / 1000
+}
+
+/** CPU µs a request, of the process alone: its database does other things meanwhile. */
+async function costOfMany({ pid, address }, pathOf, requests) {
+  const before = threadsOf(pid)
   const lanes = Array.from({ length: 16 }, async () => {
-    for (let turn = 0; turn < requests / 16; turn += 1) await ask(url)
+    for (let turn = 0; turn < requests / 16; turn += 1) await ask(`${address}${pathOf()}`)
   })
   await Promise.all(lanes)
-  return ((cpuOf(pid) - before) * 1000) / requests
+  const after = threadsOf(pid)
+  return ((after.main + after.others - before.main - before.others) * 1000) / requests
 }

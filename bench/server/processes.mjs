@@ -40,6 +40,20 @@ export function cpuOf(pid) {
 }
 
 /**
+ * Processor time of one process alone, in ms: of its main thread, and of its others (compression, garbage collection).
+ * @param {number} pid
+ */
+export function threadsOf(pid) {
+  const times = listed(`/proc/${pid}/task`).map((task) => ({
+    isMain: Number(task) === pid,
+    ms: Number((read(`/proc/${pid}/task/${task}/schedstat`) ?? '0').split(' ')[0]) / 1e6,
+  }))
+  const sum = (isMain) =>
+    times.reduce((total, each) => total + (each.isMain === isMain ? each.ms : 0), 0)
+  return { main: sum(true), others: sum(false) }
+}
+
+/**
  * Whether a process has loaded the image library.
  * @param {number} pid
  */

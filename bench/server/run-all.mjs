@@ -2,7 +2,7 @@ import { wait } from '../../scripts/faults/support/expect.mjs'
 import { ALLOCATOR } from '../../scripts/setup.mjs'
 import { median } from '../measure.mjs'
 import { startBare } from './bare.mjs'
-import { cachedPages, uncachedPages } from './pages.mjs'
+import { cachedPages, uncachedPages, unknownAddresses } from './pages.mjs'
 import { cpuOf, hasImageLibrary, memoryOf } from './processes.mjs'
 import { pathsOf } from './requests.mjs'
 import { savesAlone, savesBesideVisitors } from './saves.mjs'
@@ -16,7 +16,7 @@ import { savesAlone, savesBesideVisitors } from './saves.mjs'
  * @property {number} settle after which a server counts as idle, in seconds
  * @property {number} restarts
  * @property {number} texts pages of text blocks
- * @property {number} rounds of cached pages, of 2,000 requests each
+ * @property {number} rounds of cached pages, of 800 requests each
  * @property {number} saves
  * @property {number} loaded how long editors and visitors come, in seconds
  */
@@ -35,6 +35,7 @@ export async function runAll(database, amounts) {
   const starts = await restarts(server, amounts)
   const restartIdle = await idleMemory(server, amounts)
   const uncached = await uncachedPages(server, amounts)
+  const unknown = await unknownAddresses(server, { requests: 1600 })
   const cached = await besideBare(server, amounts)
   const saveAlone = await savesAlone(server, amounts.saves)
   const loaded = await underLoad(server, amounts)
@@ -46,6 +47,7 @@ export async function runAll(database, amounts) {
     ...starts,
     restartIdle,
     uncached,
+    unknown,
     cached,
     saveAlone,
     loaded,
@@ -82,7 +84,7 @@ async function restarts(server, { restarts: count }) {
 async function besideBare(server, { rounds }) {
   const bare = await startBare(server)
   try {
-    return await cachedPages(server, bare, { rounds, requests: 2000 })
+    return await cachedPages(server, bare, { rounds, requests: 800 })
   } finally {
     bare.stop()
   }

@@ -29,6 +29,14 @@ export function lastingFacts(html: string): Markup {
   return { classes: namesIn(lists), attributes: null, elements: null }
 }
 
+const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
+
+/** Every letter of some markup, once. */
+export function lettersOf(markup: string): string {
+  const beyond = new Set(markup.match(/[^\0-\x7f]/gu))
+  return [...ASCII.filter((letter) => markup.includes(letter)), ...beyond].join('')
+}
+
 /** Whether a selector may match something in the markup: false only where it surely does not. */
 export function mayMatch(conditions: readonly Condition[], markup: Markup): boolean {
   return conditions.every((condition) => isMet(condition, markup))
@@ -51,7 +59,11 @@ function isMet(condition: Condition, markup: Markup): boolean {
   return hasAttribute(condition, markup)
 }
 
-function hasAttribute({ attribute, operator, value }: AttributeCondition, markup: Markup): boolean {
+/** Whether some element has such an attribute. */
+export function hasAttribute(
+  { attribute, operator, value }: AttributeCondition,
+  markup: Markup,
+): boolean {
   if (!markup.attributes) return true
   const compare = operator === null ? null : comparisons[operator]
   return markup.attributes.get(attribute)?.some((own) => compare?.(own, value) ?? true) ?? false

@@ -1,5 +1,5 @@
 import { type Markup, mayMatch, namesClass } from './markup-facts'
-import type { FaceData, GroupRule, Rule, SheetData } from './sheet'
+import type { AttributeCondition, Condition, FaceData, GroupRule, Rule, SheetData } from './sheet'
 
 /**
  * What of the shared sheets a page's markup needs. Every byte of style comes before the first pixel, and most pages
@@ -90,4 +90,22 @@ export interface Face extends FaceData {
 export function faceOf(data: FaceData): Face {
   const letters = data.letters === null ? null : new RegExp(data.letters, 'u')
   return { ...data, isNeeded: (markup) => letters === null || letters.test(markup) }
+}
+
+/** What the selectors of some sheets ask of attributes, each once. */
+export function attributesAsked(sheets: readonly SheetData[]): readonly AttributeCondition[] {
+  const asked = sheets.flatMap(({ rules }) => rules.flatMap(attributesOf))
+  return [...new Map(asked.map((condition) => [JSON.stringify(condition), condition])).values()]
+}
+
+function attributesOf(rule: Rule): AttributeCondition[] {
+  if (rule.kind === 'group') return rule.rules.flatMap(attributesOf)
+  return rule.kind === 'style'
+    ? rule.selectors.flatMap(({ conditions }) => conditions.flatMap(attributesIn))
+    : []
+}
+
+function attributesIn(condition: Condition): AttributeCondition[] {
+  if ('anyOf' in condition) return condition.anyOf.flat().flatMap(attributesIn)
+  return 'attribute' in condition ? [condition] : []
 }

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { folderOf, folderOfBlock } from './block-name'
-import { lastingFacts, markupFacts } from './markup-facts'
-import { type Face, faceOf, type Sheet, sheetOf } from './needed-styles'
+import { hasAttribute, lastingFacts, lettersOf, type Markup, markupFacts } from './markup-facts'
+import { attributesAsked, type Face, faceOf, type Sheet, sheetOf } from './needed-styles'
 import type { SheetData } from './sheet'
 
 const blockSheets = import.meta.glob<SheetData>('../blocks/*/*.css', {
@@ -30,6 +31,11 @@ const base = Object.entries(baseSheets)
   .filter(([path]) => !/\/(?:layers|tokens|fonts)\.css$/.test(path))
   .map(([, sheet]) => sheetOf(sheet))
 
+/** Whatever selectors ask of attributes: what else they hold makes no difference. */
+const askedAttributes = attributesAsked(
+  [blockSheets, partSheets, baseSheets].flatMap((sheets) => Object.values(sheets)),
+)
+
 /** Some blocks that were drawn. */
 export interface DrawnBlocks {
   readonly blockNames: readonly string[]
@@ -55,21 +61,64 @@ const PRELOADED_FAMILIES = ['Toran Display', 'Toran Text']
  * depend on where a page was split.
  */
 export function stylesOf(first: DrawnBlocks, rest: DrawnBlocks): PageStyles {
-  const all = lastingFacts(first.markup + rest.markup)
+  const facts = factsOf(first, rest)
+  const key = keyOf(facts)
+  const known = remembered.get(key)
+  if (known) return known
+  const styles = putTogether(facts)
+  remembered.set(key, styles)
+  return styles
+}
+
+/** All that the styles of a page depend on. */
+interface Facts {
+  /** Of the whole page. */
+  readonly lasting: Markup
+  /** Of the first screen; `null` for a page that has no more than that. */
+  readonly seen: Markup | null
+  readonly blockNames: readonly string[]
+  readonly firstFaces: readonly Face[]
+  readonly laterFaces: readonly Face[]
+}
+
+/** Pages made of the same blocks need the same styles: some 60 kB each, which take longer to find than half a page to draw. */
+const remembered = new LRUCache<string, PageStyles>({ max: 50 })
+
+function factsOf(first: DrawnBlocks, rest: DrawnBlocks): Facts {
+  const firstFaces = facesFor(first.markup)
+  return {
+    lasting: lastingFacts(first.markup + rest.markup),
+    seen: rest.markup === '' ? null : markupFacts(first.markup),
+    blockNames: [...new Set([...first.blockNames, ...rest.blockNames])].sort(),
+    firstFaces,
+    laterFaces: facesFor(rest.markup).filter((face) => !firstFaces.includes(face)),
+  }
+}
+
+function facesFor(markup: string): readonly Face[] {
+  const letters = lettersOf(markup)
+  return faces.filter(({ isNeeded }) => isNeeded(letters))
+}
+
+function keyOf({ lasting, seen, blockNames, firstFaces, laterFaces }: Facts): string {
+  const numbers = (some: readonly Face[]) => some.map((face) => faces.indexOf(face))
+  return JSON.stringify([
+    [...lasting.classes].sort(),
+    seen && [[...seen.classes].sort(), [...(seen.elements ?? [])].sort()],
+    seen && askedAttributes.map((asked) => (hasAttribute(asked, seen) ? 1 : 0)).join(''),
+    [blockNames, numbers(firstFaces), numbers(laterFaces)],
+  ])
+}
+
+function putTogether({ lasting, seen, blockNames, firstFaces, laterFaces }: Facts): PageStyles {
   const sheets = [
     ...base,
-    ...parts.filter((sheet) => sheet.isNeeded(all)),
-    ...sheetsOfBlocks([...first.blockNames, ...rest.blockNames]),
+    ...parts.filter((sheet) => sheet.isNeeded(lasting)),
+    ...sheetsOfBlocks(blockNames),
   ]
-  const firstFaces = faces.filter(({ isNeeded }) => isNeeded(first.markup))
   const once = [...whole, ...firstFaces.map(({ css }) => css)]
   const preload = preloadedOf(firstFaces)
-  if (rest.markup === '')
-    return { first: joined([...once, ...sheets.map(({ css }) => css)]), rest: '', preload }
-  const seen = markupFacts(first.markup)
-  const laterFaces = faces.filter(
-    (face) => !firstFaces.includes(face) && face.isNeeded(rest.markup),
-  )
+  if (!seen) return { first: joined([...once, ...sheets.map(({ css }) => css)]), rest: '', preload }
   return {
     first: joined([...once, ...sheets.map((sheet) => sheet.neededRules(seen))]),
     rest: joined([...laterFaces, ...sheets].map(({ css }) => css)),

@@ -7,8 +7,9 @@ import { listEvents } from './events'
 import { listFaqs } from './faqs'
 import { listGalleryTiles } from './gallery-tiles'
 import { createLoaders } from './loaders'
+import type { LoadMedia } from './media'
 import { listPosts, type PostsQuery } from './posts'
-import { LONGEST_LIST } from './reader'
+import { LONGEST_LIST, type Reader } from './reader'
 import { readRecordItems } from './record-items'
 import { type RecordSource, recordSource, recordSources } from './record-sources'
 import { searchSite } from './search'
@@ -32,8 +33,13 @@ export function createContentSource(
   note: (key: string) => void,
 ): ContentSource {
   const { mapsKey } = app.configuration
-  const by = { orm: app.database.orm, principal: reader, mapsKey, note }
-  const loaders = createLoaders(by)
+  return sourceBy(app, { orm: app.database.orm, principal: reader, mapsKey, note })
+}
+
+/** `given` reads pictures, where they are known already. */
+export function sourceBy(app: Pick<App, 'database'>, by: Reader, given?: LoadMedia): ContentSource {
+  const { note } = by
+  const loaders = createLoaders(by, given)
   const part = (first: number, skip = 0) => ({
     first: Math.min(Math.max(0, first), LONGEST_LIST),
     offset: Math.min(Math.max(0, skip), FARTHEST),

@@ -27,10 +27,13 @@ const BATCH = { maxBatchSize: 500 }
 /** Topics come with all their texts, up to megabytes each: few are in memory before a query that asks too much is stopped. */
 const BATCH_OF_TOPICS = { maxBatchSize: 25 }
 
-export function createLoaders(reader: Reader): Loaders {
+/** `given` reads pictures instead of the loader, where they are known already. */
+export function createLoaders(reader: Reader, given?: LoadMedia): Loaders {
   const media = new DataLoader((ids: readonly number[]) => readMedia(reader, ids), BATCH)
-  const mediaList: LoadMedia = async (ids) =>
-    (await Promise.all(ids.map((id) => media.load(id)))).filter((item) => item !== null)
+  const mediaList: LoadMedia =
+    given ??
+    (async (ids) =>
+      (await Promise.all(ids.map((id) => media.load(id)))).filter((item) => item !== null))
   return {
     media,
     mediaList,

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
 import type { App } from '../app/app'
+import type { Orm } from '../database/orm'
 import { documents, movedAddresses, revisions } from '../database/tables'
 import { isPublicPage, isPublishedRevision } from '../published/published-revision'
 import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
@@ -42,10 +43,8 @@ export async function findPublishedPage(
   app: Pick<App, 'database'>,
   { locationId, path, language }: PageQuery,
 ): Promise<FoundPage | null> {
-  const rows = await selectPublished(app).where(
-    and(isPublicPage, eq(documents.publishedUrl, path), ownedBy(locationId)),
-  )
-  const own = rows.find(({ document }) => document.locationId === locationId) ?? rows[0]
+  const rows = await pageAtPath(app.database.orm).execute({ locationId, path })
+  const own = rows.find((row) => row.ownerId === locationId) ?? rows[0]
   return own ? toFoundPage(own, { locationId, language }) : null
 }
 
@@ -54,7 +53,9 @@ export async function findPublishedPageById(
   app: Pick<App, 'database'>,
   { documentId, ...wanted }: Omit<PageQuery, 'path'> & { readonly documentId: number },
 ): Promise<FoundPage | null> {
-  const [row] = await selectPublished(app).where(and(isPublicPage, eq(documents.id, documentId)))
+  const [row] = await selectPublished(app.database.orm).where(
+    and(isPublicPage, eq(documents.id, documentId)),
+  )
   return row ? toFoundPage(row, wanted) : null
 }
 
@@ -83,35 +84,68 @@ export async function findMovedPage(
   return { documentId: now.documentId, path: now.path }
 }
 
-function selectPublished({ database }: Pick<App, 'database'>) {
-  return database.orm
-    .select({ document: documents, items: revisions.items })
+/** Put together once, and planned by the database once a connection: the one query that every page asks. */
+const prepared = new WeakMap<Orm, ReturnType<typeof preparePageAtPath>>()
+
+function pageAtPath(orm: Orm) {
+  const query = prepared.get(orm) ?? preparePageAtPath(orm)
+  prepared.set(orm, query)
+  return query
+}
+
+function preparePageAtPath(orm: Orm) {
+  const isOwn = eq(documents.locationId, sql.placeholder('locationId'))
+  return selectPublished(orm)
+    .where(
+      and(
+        isPublicPage,
+        eq(documents.publishedUrl, sql.placeholder('path')),
+        or(isOwn, eq(documents.locationId, DEFAULT_LOCATION_ID)),
+      ),
+    )
+    .prepare('published_page_at_path')
+}
+
+function selectPublished(orm: Orm) {
+  return orm
+    .select({
+      documentId: documents.id,
+      ownerId: documents.locationId,
+      version: documents.publishedVersion,
+      draftVersion: documents.version,
+      title: documents.publishedTitle,
+      draftTitle: documents.title,
+      description: documents.publishedDescription,
+      imageId: documents.publishedImageId,
+      visibility: documents.publishedVisibility,
+      path: documents.publishedUrl,
+      publishedAt: documents.publishedAt,
+      items: revisions.items,
+    })
     .from(documents)
     .innerJoin(revisions, isPublishedRevision)
 }
 
+type PublishedRow = Awaited<ReturnType<typeof selectPublished>>[number]
+
 function toFoundPage(
-  { document, items }: { readonly document: typeof documents.$inferSelect; readonly items: string },
+  { items, draftTitle, draftVersion, visibility, ...row }: PublishedRow,
   { locationId, language }: Omit<PageQuery, 'path'>,
 ): FoundPage {
   const texts = parseItems(items)
   const item = bestText(texts, { locationId, language })
   return {
-    ...pageTextOf(item, document.publishedTitle ?? document.title, language),
+    ...pageTextOf(item, row.title ?? draftTitle, language),
     languages: languagesOf(texts, locationId),
-    documentId: document.id,
-    version: document.publishedVersion ?? document.version,
-    ownerId: document.locationId,
-    description: document.publishedDescription ?? '',
-    imageId: document.publishedImageId,
-    isListed: document.publishedVisibility === 'PUBLIC',
-    path: document.publishedUrl ?? '/',
-    publishedAt: document.publishedAt?.toISOString() ?? null,
+    documentId: row.documentId,
+    version: row.version ?? draftVersion,
+    ownerId: row.ownerId,
+    description: row.description ?? '',
+    imageId: row.imageId,
+    isListed: visibility === 'PUBLIC',
+    path: row.path ?? '/',
+    publishedAt: row.publishedAt?.toISOString() ?? null,
   }
-}
-
-function ownedBy(locationId: number) {
-  return inArray(documents.locationId, withDefault(locationId))
 }
 
 function withDefault(locationId: number): number[] {

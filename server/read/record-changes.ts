@@ -1,5 +1,5 @@
 import type { Orm } from '../database/orm'
-import { recordSources } from './record-sources'
+import { type RecordSource, recordSources } from './record-sources'
 
 /**
  * When the next record appears or is over after a moment, of the kinds with these cache keys, or of all; `null` when none is
@@ -10,11 +10,19 @@ export async function nextRecordChange(
   after: Date,
   keys?: ReadonlySet<string>,
 ): Promise<Date | null> {
-  const limited = [...recordSources.values()].filter(
-    ({ definition: { shown }, cacheKey }) =>
-      (shown.from !== null || shown.until !== null) && (keys?.has(cacheKey) ?? true),
-  )
+  const limited = timed().filter(({ cacheKey }) => keys?.has(cacheKey) ?? true)
   const changes = await Promise.all(limited.map(({ stored }) => stored?.nextChange(orm, after)))
   const moments = changes.flatMap((change) => change?.getTime() ?? [])
   return moments.length > 0 ? new Date(Math.min(...moments)) : null
+}
+
+/** Whether a cache key is of a kind whose records appear, or are over, by time alone. */
+export function isTimed(key: string): boolean {
+  return timed().some(({ cacheKey }) => cacheKey === key)
+}
+
+function timed(): readonly RecordSource[] {
+  return [...recordSources.values()].filter(
+    ({ definition: { shown } }) => shown.from !== null || shown.until !== null,
+  )
 }

@@ -1,48 +1,62 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { PageAddress } from '#schema/api/content-source'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { documents, locations } from '../database/tables'
 import { pathKey } from '../published/path-key'
+import { isPublicPage } from '../published/published-revision'
 import { publicPath } from '../published/site-root'
 import type { Reader } from './reader'
 
+export interface TrailQuery {
+  readonly locationSlug: string
+  readonly path: string
+}
+
 /** The published pages above a path of a location's site, from the home page down; the page at the path is not among them. */
 export async function readTrail(
-  { orm, note }: Reader,
-  { locationSlug, path }: { readonly locationSlug: string; readonly path: string },
+  reader: Reader,
+  { locationSlug, path }: TrailQuery,
 ): Promise<readonly PageAddress[]> {
-  const above = pathsAbove(path)
+  const found = await readPagesAt(reader, locationSlug, pathsAbove(path))
+  return found.filter((page) => page !== null)
+}
+
+/** The published pages at paths of a location's site, its own or lent by the default one, in the order asked. */
+export async function readPagesAt(
+  { orm, note }: Reader,
+  locationSlug: string,
+  paths: readonly string[],
+): Promise<readonly (PageAddress | null)[]> {
   const [location] = await orm
     .select({ id: locations.id, slug: locations.slug })
     .from(locations)
     .where(and(eq(locations.slug, locationSlug), eq(locations.status, 'ACTIVE')))
-  if (!location || above.length === 0) return []
+  if (!location || paths.length === 0) return paths.map(() => null)
   // Any of them may be published, or get a page of the location's own, later.
-  for (const each of above) note(pathKey(each))
+  for (const each of paths) note(pathKey(each))
+  const { id, title, publishedTitle, publishedUrl, locationId } = documents
   const rows = await orm
-    .select()
+    .select({ id, title, publishedTitle, publishedUrl, locationId })
     .from(documents)
     .where(
       and(
-        eq(documents.recordStatus, 'ACTIVE'),
-        isNotNull(documents.publishedVersion),
-        inArray(documents.type, ['LOCATION', 'PAGE']),
-        inArray(documents.publishedUrl, [...above]),
+        isPublicPage,
+        inArray(documents.publishedUrl, [...paths]),
         inArray(documents.locationId, [location.id, DEFAULT_LOCATION_ID]),
       ),
     )
-  return above.flatMap((each): PageAddress[] => {
-    const at = rows.filter(({ publishedUrl }) => publishedUrl === each)
-    const page = at.find(({ locationId }) => locationId === location.id) ?? at[0]
-    if (!page) return []
-    const { id, publishedTitle, title } = page
-    note(`address:${id}`)
-    return [{ id, title: publishedTitle ?? title, path: publicPath(location, each) }]
+  return paths.map((each): PageAddress | null => {
+    const at = rows.filter((row) => row.publishedUrl === each)
+    const page = at.find((row) => row.locationId === location.id) ?? at[0]
+    if (!page) return null
+    note(`address:${page.id}`)
+    const address = { id: page.id, path: publicPath(location, each) }
+    return { ...address, title: page.publishedTitle ?? page.title }
   })
 }
 
 /** `/`, `/connect`, `/connect/events` for `/connect/events/7`. */
-function pathsAbove(path: string): readonly string[] {
+export function pathsAbove(path: string): readonly string[] {
   const parts = path.split('/').filter((part) => part !== '')
   return parts.map((_, index) => `/${parts.slice(0, index).join('/')}`)
 }

@@ -3,31 +3,64 @@ import { DEFAULT_LOCATION_ID, locationConfiguration } from '#schema/entities/loc
 import type { App } from '../app/app'
 import { onChange } from '../database/changes'
 import { locations } from '../database/tables'
-import { findSiteLayout } from '../published/site-layout'
+import { layoutKey } from '../published/layout-key'
+import { findSiteLayout, type LayoutQuery, type SiteLayout } from '../published/site-layout'
 import { readAddressRows } from '../read/address-rows'
-import { createContentSource } from '../read/content-source'
 import { listPages } from '../read/listed-pages'
 import { findMovedPage, findPublishedPage, findPublishedPageById } from '../read/published-page'
-import { nextRecordChange } from '../read/record-changes'
+import { createReadMemory, type ReadMemory } from '../read/read-memory'
+import { isTimed, nextRecordChange } from '../read/record-changes'
+import { createRememberedSource } from '../read/remembered-source'
 import { findPreviewedPage } from './preview-pictures'
 import { hostName } from './routing/locate'
 import type { SiteAddress, SiteContent } from './routing/site-content'
 
+/** What pages have read may take so much memory, in bytes. */
+const MEMORY_LIMIT = 8 * 1024 * 1024
+
 /** The public site's content, read from the database as an anonymous visitor. */
 export function appContent(app: App): SiteContent {
+  const memory = createReadMemory({
+    limit: MEMORY_LIMIT,
+    isTimed,
+    nextChange: (after) => nextRecordChange(app.database.orm, after),
+  })
+  // Before any page hears of a change: one that is made again must not be made of what was read before it.
+  onChange(app, memory.changed)
   return {
     sites: () => readSites(app),
     publishedPage: (place) => findPublishedPage(app, place),
-    layout: (asked) => findSiteLayout(app.database, asked),
+    layout: (asked) => rememberedLayout(app, memory, asked),
     pageById: (asked) => findPublishedPageById(app, asked),
     movedPage: (place) => findMovedPage(app, place),
     addressRows: (ids) => readAddressRows(app, ids),
     publishedPages: () => listPages(app),
     previewedPage: (address) => findPreviewedPage(app, address),
     nextRecordChange: (after, keys) => nextRecordChange(app.database.orm, after, keys),
-    source: (note) => createContentSource(app, null, note),
+    source: (note) => createRememberedSource(app, memory, note),
     onChange: (changed) => onChange(app, changed),
   }
+}
+
+/** In an object: that a site has none is remembered too. The pages themselves say which layouts they depend on. */
+async function rememberedLayout(
+  { database }: App,
+  memory: ReadMemory,
+  asked: LayoutQuery,
+): Promise<SiteLayout | null> {
+  const { locationId, language } = asked
+  const name = `layout ${locationId} ${language}`
+  const { layout } = await memory.read(name, ignore, async ({ forgetBy }) => {
+    for (const id of [locationId, DEFAULT_LOCATION_ID]) forgetBy(layoutKey(id))
+    const found = await findSiteLayout(database, asked)
+    if (found) forgetBy(`document:${found.documentId}`)
+    return { layout: found }
+  })
+  return layout
+}
+
+function ignore(): void {
+  // Nobody is told of a key.
 }
 
 async function readSites({ database }: App): Promise<SiteAddress[]> {

@@ -53,6 +53,26 @@ describe.each(testDatabases)('finished pages, answered at once, on $kind', ({ ur
       expect((await fetch(`${origin}${address}`)).status).toBeGreaterThanOrEqual(400)
   })
 
+  test('that say nothing is there are what the routes answer', async () => {
+    for (const path of ['/nowhere-at-all', '/ottawa/nowhere', '/99999', '/ottawa/ottawa-not/x']) {
+      const answer = async (address: string) => {
+        const response = await fetch(`${origin}${address}`)
+        const headers = [...response.headers].filter(([name]) => name !== 'date').sort()
+        return { status: response.status, headers, text: await response.text() }
+      }
+      const long = await answer(`${path}?by=routes`)
+      expect(long.status).toBe(404)
+      expect(await answer(path)).toEqual(long)
+    }
+  })
+
+  test('give way to a page that is published where nothing was', async () => {
+    const address = '/comes-to-life'
+    for (const _ of [1, 2]) expect((await fetch(`${origin}${address}`)).status).toBe(404)
+    await site.publish({ address, text: 'Alive' })
+    expect(await read(address)).toContain('<p>Alive</p>')
+  })
+
   async function read(path: string): Promise<string> {
     return (await fetch(`${origin}${path}`)).text()
   }

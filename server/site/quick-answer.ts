@@ -4,6 +4,7 @@ import type { BeforeRoutes } from '../http/create-server'
 import { encodingFor } from '../http/encoding'
 import { isFresh } from '../http/etag'
 import type { PackedPage } from './page/finished-page'
+import { PLAIN_PATH } from './routing/locate'
 import type { Site } from './site'
 
 export interface QuickAnswerOptions {
@@ -11,9 +12,6 @@ export interface QuickAnswerOptions {
   readonly headers: Readonly<Record<string, string>>
   readonly log: Logger
 }
-
-/** A path as it is written when nothing in it needs decoding, putting right or looking up. */
-const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/
 
 /**
  * Answers finished pages before the routes are asked: the way of nearly every visit, at a fraction of its cost. Whatever is

@@ -36,6 +36,11 @@ export interface SitePages {
   backSoon(place: Place): Promise<FinishedPage | null>
 }
 
+/** One for each site and language, whatever the address was: addresses that lead nowhere are without number. */
+export function notFoundName({ locationId, siteRoot, language }: Place): string {
+  return `404 ${locationId} ${siteRoot} ${language}`
+}
+
 export function createSitePages(parts: SitePagesParts): SitePages {
   const { tools, sites, cache, variants, nowhere, paid } = parts
   const { content } = tools
@@ -98,11 +103,10 @@ export function createSitePages(parts: SitePagesParts): SitePages {
   }
 
   async function notFoundPage(place: Place): Promise<FinishedPage> {
-    // One for each site and language, whatever the address was: addresses that lead nowhere are without number.
     const language = hasWordsFor(place.language) ? place.language : DEFAULT_LANGUAGE
-    const page = await cache.get(
-      `404 ${place.locationId} ${place.siteRoot} ${language}`,
-      async () => makePage(await notFoundRequest({ ...place, language }, content), tools),
+    const at = { ...place, language }
+    const page = await cache.get(notFoundName(at), async () =>
+      makePage(await notFoundRequest(at, content), tools),
     )
     if (!page) throw new Error(`There is no page for what is not found at '${place.slug}'`)
     return page

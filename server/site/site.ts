@@ -1,4 +1,5 @@
 import type { Encoding } from '../http/encoding'
+import { createAbsentPlaces } from './absent-places'
 import { createKnownAddresses } from './cache/known-addresses'
 import { createNowhere } from './cache/nowhere'
 import { createPageCache, type PageCache } from './cache/page-cache'
@@ -15,7 +16,7 @@ import { createKnownSites } from './routing/known-sites'
 import { addressOf, locate, type Place } from './routing/locate'
 import { publicPlaces } from './routing/public-places'
 import type { PreviewAddress } from './routing/site-content'
-import { createSitePages, type SitePages } from './site-pages'
+import { createSitePages, notFoundName, type SitePages } from './site-pages'
 import type { PageFolder } from './stored/page-folder'
 import { type ChangeSource, openStoredPages } from './stored/stored-pages'
 
@@ -28,6 +29,8 @@ export interface Site {
    * nobody and waits for nothing.
    */
   atHand(host: string, path: string): FinishedPage | null
+  /** What is answered at an address that leads nowhere, if that is known and the page at hand; asks nobody. */
+  absentAt(host: string, path: string): FinishedPage | null
   /** The finished page of a place, if it is at hand: the way of nearly every request. */
   peek(place: Place): FinishedPage | null
   /**
@@ -89,6 +92,7 @@ export function createSite(
   const sites = createKnownSites({ sites: readSites })
   const known = createKnownAddresses(sites, addressOf, cache.peek)
   const addresses = createAddressBook(content.addressRows)
+  const absent = createAbsentPlaces(sites, addresses)
   const nowhere = createNowhere(() => (tools.now?.() ?? new Date()).getTime())
   const paid = createPaid()
   const pages = createSitePages({ tools, sites, addresses, cache, variants, nowhere, paid })
@@ -111,6 +115,10 @@ export function createSite(
       return locate(await sites.all(), address)
     },
     atHand: known.find,
+    absentAt(host, path) {
+      const place = absent.find(host, path)
+      return place && cache.peek(notFoundName(place))
+    },
     peek: (place) => cache.peek(addressOf(place)),
     page: pages.at,
     backSoon: pages.backSoon,

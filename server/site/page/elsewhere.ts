@@ -34,14 +34,19 @@ export async function guessAt(
  * `/ottawa/surrey/visit` means `/surrey/visit`: an editor of Ottawa wrote a link to another location's site, and links
  * stand below the site they are on.
  */
-function onOtherSite(
+function onOtherSite(place: Place, sites: readonly SiteAddress[]): FinishedPage | null {
+  const site = otherSiteIn(place, sites)
+  const [, , ...rest] = place.path.split('/')
+  return site ? finishMoved(pathOn(siteRootOf(site), `/${rest.join('/')}`), new Set()) : null
+}
+
+/** The location whose site a path of another one names. */
+export function otherSiteIn(
   { siteRoot, path }: Place,
   sites: readonly SiteAddress[],
-): FinishedPage | null {
-  const [, first = '', ...rest] = path.split('/')
-  if (siteRoot === '') return null
-  const site = sites.find(({ slug }) => slug === first)
-  return site ? finishMoved(pathOn(siteRootOf(site), `/${rest.join('/')}`), new Set()) : null
+): SiteAddress | null {
+  const [, first = ''] = path.split('/', 2)
+  return (siteRoot !== '' && sites.find(({ slug }) => slug === first)) || null
 }
 
 /** A page that is not there in a language is shown in the default one. */

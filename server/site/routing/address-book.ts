@@ -14,6 +14,8 @@ export interface Addresses {
 export interface AddressBook {
   /** The addresses as they are now; read when they are first asked for, and again as far as they have changed. */
   current(): Promise<Addresses>
+  /** Those read before; `null` while some have to be read. */
+  readonly atHand: Addresses | null
   /** Something has changed: these records, or everything (`*`). */
   changed(keys: readonly string[]): void
 }
@@ -30,6 +32,9 @@ export function createAddressBook(read: Read): AddressBook {
   let reading: Promise<Index> | null = null
   let round = 0
   return {
+    get atHand() {
+      return outdated.size === 0 ? index : null
+    },
     current() {
       if (index && outdated.size === 0) return Promise.resolve(index)
       reading ??= refresh().finally(() => {

@@ -42,6 +42,19 @@ export async function findPage(
   )
 }
 
+/** Whether `findPage` would find nothing at a place, as its addresses alone tell. */
+export function leadsNowhere(addresses: Addresses, place: Place): boolean {
+  const { locationId, path } = place
+  if (kindOfTemplate(path)) return true
+  const fitting = recordAt(path)
+  return !(
+    addresses.hasPage(locationId, path) ||
+    (fitting && addresses.hasPage(locationId, fitting.template)) ||
+    numberIn(place, addresses) !== null ||
+    addresses.hasMoved(locationId, path)
+  )
+}
+
 /** What addresses are looked up in. */
 export interface FindingTools {
   readonly content: SiteContent
@@ -82,17 +95,24 @@ async function findRecordPage(
 
 async function findByNumber(
   { content, addresses }: Lookup,
-  { locationId, path, language }: Place,
+  place: Place,
 ): Promise<FoundPage | MovedPage | null> {
-  if (language !== DEFAULT_LANGUAGE || !/^\/[1-9]\d{0,8}$/.test(path)) return null
-  const documentId = Number(path.slice(1))
-  if (!addresses.hasNumber(documentId)) return null
+  const { locationId, path } = place
+  const documentId = numberIn(place, addresses)
+  if (documentId === null) return null
   const page = await content.pageById({ documentId, locationId, language: DEFAULT_LANGUAGE })
   if (!page || kindOfTemplate(page.path)) return null
   const keys = [pathKey(path), `document:${documentId}`]
   if (page.ownerId === locationId || page.ownerId === DEFAULT_LOCATION_ID)
     return { page, record: null, keys }
   return { locationId: page.ownerId, movedTo: page.path, keys }
+}
+
+/** The page that a path names by its number. */
+function numberIn({ language, path }: Place, addresses: Addresses): number | null {
+  if (language !== DEFAULT_LANGUAGE || !/^\/[1-9]\d{0,8}$/.test(path)) return null
+  const documentId = Number(path.slice(1))
+  return addresses.hasNumber(documentId) ? documentId : null
 }
 
 async function findMoved(

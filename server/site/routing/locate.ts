@@ -1,6 +1,9 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { SiteAddress } from './site-content'
 
+/** A path as it is written when nothing in it needs decoding, putting right or looking up. */
+export const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/
+
 /** Which page of which location's site an address means. */
 export interface Place {
   readonly locationId: number

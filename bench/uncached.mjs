@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { onDatabase } from '../scripts/faults/support/databases.mjs'
+import { wait } from '../scripts/faults/support/expect.mjs'
+import { startPostgres } from '../scripts/postgres.mjs'
+import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup.mjs'
+import { median } from './measure.mjs'
+import { threadsOf } from './server/processes.mjs'
+import { sharesOf } from './server/profile-shares.mjs'
+import { ask, pathsOf } from './server/requests.mjs'
+import { createTextPage, publish } from './server/texts.mjs'
+
+/**
+ * `npm run bench:uncached [-- --rounds 3 --profile file.cpuprofile]`: what a page costs the built server that is not in
+ * memory, in CPU ms: the sample's pages of all locations, and pages of 20 text blocks. Between rounds the server is told
+ * through the database that everything has changed, as another server tells it, so that each page is made again by code
+ * that is warm. Linux, on PostgreSQL, whose own work is not counted.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    texts: { type: 'string', default: '40' },
+    profile: { type: 'string' },
+  },
+})
+/** A loop that only counts: what it takes says how busy or slow the machine is. */
+const CALIBRATION_STEPS = 20_000_000
+
+await runSteps(async () => {
+  await ensureDependencies()
+  await ensureBuild()
+  const postgres = await startPostgres()
+  if (!postgres) return say('FAILED: no PostgreSQL programs found.')
+  const folder = mkdtempSync(join(tmpdir(), 'toran-profile-'))
+  try {
+    await onDatabase(postgres, ({ server }) => measure(server, postgres.url, folder))
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+async function measure(startServer, url, folder) {
+  const file = values.profile ?? join(folder, 'uncached.cpuprofile')
+  const server = startServer({
+    TRUSTED_PROXIES: '127.0.0.1',
+    NODE_OPTIONS: `--require ${join(import.meta.dirname, 'server/profiler.cjs')}`,
+    PROFILE: file,
+  })
+  await server.start()
+  const texts = await textPages(server)
+  await server.stop()
+  await server.start()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const pages = (await pathsOf(server)).filter((path) => !texts.includes(path))
+    const cold = await costs(server, pages)
+    report('sample page, server just started', cold)
+    for (const [title, paths] of Object.entries({
+      'sample page': pages,
+      '20 text blocks': texts,
+    })) {
+      rmSync(file, { force: true })
+      await forgetAll(client)
+      await costs(server, paths)
+      const before = calibration()
+      process.kill(server.pid, 'SIGUSR2')
+      const measured = []
+      for (let round = 0; round < Number(values.rounds); round += 1) {
+        await forgetAll(client)
+        measured.push(...(await costs(server, paths)))
+      }
+      process.kill(server.pid, 'SIGUSR2')
+      while (!existsSync(file)) await wait(100)
+      report(title, measured)
+      const shares = sharesOf(JSON.parse(readFileSync(file, 'utf8')))
+      const parts = Object.entries(shares).map(
+        ([part, share]) => `${part} ${Math.round(share * 100)} %`,
+      )
+      say(
+        `  of the main thread: ${parts.join(', ')}; calibration ${before.toFixed(0)}, ${calibration().toFixed(0)} ms`,
+      )
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function textPages(server) {
+  const paths = []
+  for (let number = 0; number < Number(values.texts); number += 1) {
+    const path = `/bench-${number}`
+    await publish(server, await createTextPage(server, path, 20))
+    paths.push(path)
+  }
+  return paths
+}
+
+/** As a server says it that has been away from the others for long. */
+async function forgetAll(client) {
+  await client.query("insert into changes (keys) values ('*')")
+  await client.query("select pg_notify('toran_changes', '')")
+  await wait(300)
+}
+
+async function costs(server, paths) {
+  const found = []
+  for (const path of paths) {
+    const before = threadsOf(server.pid)
+    const { status } = await ask(`${server.address}${path}`)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    const after = threadsOf(server.pid)
+    found.push({ main: after.main - before.main, others: after.others - before.others })
+  }
+  return found
+}
+
+function report(title, found) {
+  const main = median(found.map((cost) => cost.main))
+  const others = median(found.map((cost) => cost.others))
+  const whole = found.map((cost) => cost.main + cost.others)
+  const mean = whole.reduce((sum, each) => sum + each, 0) / whole.length
+  say(
+    `${title}: median ${median(whole).toFixed(2)} ms of CPU (main thread ${main.toFixed(2)}, compression and other threads ${others.toFixed(2)}), mean ${mean.toFixed(2)}, ${found.length} pages`,
+  )
+}
+
+function calibration() {
+  const before = process.cpuUsage()
+  let sum = 0
+  for (let step = 0; step < CALIBRATION_STEPS; step += 1) sum = (sum * 31 + step) % 1_000_003
+  const { user, system } = process.cpuUsage(before)
+  return sum >= 0 ? (user + system) / 1000 : 0
+}

@@ -1,0 +1,116 @@
+import DataLoader from 'dataloader'
+import type { ContentSource, PageAddress } from '#schema/api/content-source'
+import type { App } from '../app/app'
+import { sourceBy } from './content-source'
+import { type LoadMedia, readMedia } from './media'
+import { readPageAddresses } from './page-addresses'
+import type { Note, Reading, ReadMemory } from './read-memory'
+import { pathsAbove, readPagesAt } from './trail'
+
+/**
+ * What a visitor's page shows, from the memory that all pages share: its keys are noted as if it had just been read
+ * (`createContentSource`). Events from a moment on and searches are asked of the database each time.
+ */
+export function createRememberedSource(
+  app: Pick<App, 'database' | 'configuration'>,
+  memory: ReadMemory,
+  note: Note,
+): ContentSource {
+  const { orm } = app.database
+  const { mapsKey } = app.configuration
+  // Their one key is known before they are read, so what a page asks at the same time is one query, whoever notes it.
+  const silent = { orm, principal: null, note: () => undefined }
+  const media = new DataLoader((ids: readonly number[]) => readMedia(silent, ids))
+  const addresses = new DataLoader((ids: readonly number[]) => readPageAddresses(silent, ids))
+  const now = sourceBy(app, { orm, principal: null, mapsKey, note }, mediaFor(note))
+  return {
+    ...now,
+    media: mediaFor(note),
+    pages: (ids) =>
+      there(
+        ids.map((id) =>
+          memory.read(`page ${id}`, note, ({ note: own }) => {
+            own(`address:${id}`)
+            return addresses.load(id)
+          }),
+        ),
+      ),
+    location: (slug) =>
+      read(`location ${slug}`, (source, { forgetBy }) => {
+        // It names its galleries.
+        forgetBy('galleries')
+        return source.location(slug)
+      }),
+    topic: (id) => read(`topic ${id}`, (source) => source.topic(id)),
+    gallery: (id) => read(`gallery ${id}`, (source) => source.gallery(id)),
+    news: (query) => read(`news ${JSON.stringify(query)}`, (source) => source.news(query)),
+    events: (query) =>
+      query.from === undefined
+        ? read(`events ${JSON.stringify(query)}`, (source) => source.events(query))
+        : now.events(query),
+    wisdom: (query) => read(`wisdom ${JSON.stringify(query)}`, (source) => source.wisdom(query)),
+    activities: (query) =>
+      read(`activities ${JSON.stringify(query)}`, (source) => source.activities(query)),
+    faqs: (query) => read(`faqs ${JSON.stringify(query)}`, (source) => source.faqs(query)),
+    socialPosts: (query) =>
+      read(`social ${JSON.stringify(query)}`, (source) => source.socialPosts(query)),
+    galleries: (query) =>
+      read(`galleries ${JSON.stringify(query)}`, (source) => source.galleries(query)),
+    records: (kind, query) =>
+      query.from === undefined
+        ? read(`records ${kind} ${JSON.stringify(query)}`, (source) => source.records(kind, query))
+        : now.records(kind, query),
+    recordsOf: (definition, query) =>
+      query.from === undefined
+        ? read(`items ${definition.kind} ${JSON.stringify(query)}`, (source) =>
+            source.recordsOf(definition, query),
+          )
+        : now.recordsOf(definition, query),
+    trail: async ({ locationSlug, path }) => {
+      const above = await Promise.all(pathsAbove(path).map((each) => pageAt(locationSlug, each)))
+      return above.flatMap(({ page }) => page ?? [])
+    },
+  }
+
+  function read<Value>(
+    name: string,
+    load: (source: ContentSource, reading: Reading) => Promise<Value>,
+  ): Promise<Value> {
+    return memory.read(name, note, (reading) =>
+      load(
+        sourceBy(
+          app,
+          { orm, principal: null, mapsKey, note: reading.note },
+          mediaFor(reading.note),
+        ),
+        reading,
+      ),
+    )
+  }
+
+  /** In an object: that nothing is published at a path is remembered too, for there are as many as pages have above them. */
+  function pageAt(slug: string, path: string): Promise<{ readonly page: PageAddress | null }> {
+    return memory.read(`path ${slug} ${path}`, note, async ({ note: own }) => {
+      const [page = null] = await readPagesAt({ ...silent, note: own }, slug, [path])
+      return { page }
+    })
+  }
+
+  function mediaFor(noted: Note): LoadMedia & ContentSource['media'] {
+    return (ids) =>
+      there(
+        ids.map((id) =>
+          memory.read(`media ${id}`, noted, ({ note: own, forgetBy }) => {
+            own(`media:${id}`)
+            // Whether visitors may see it.
+            forgetBy(`picture:${id}`)
+            return media.load(id)
+          }),
+        ),
+      )
+  }
+}
+
+async function there<Value>(asked: readonly Promise<Value | null>[]): Promise<Value[]> {
+  return (await Promise.all(asked)).filter((value) => value !== null)
+}
