@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { hoursGroup, specialDay } from './hours'
 import { mediaItem } from './media'
+import { recordStatus } from './statuses'
 
 export const address = z.object({
   addressLine1: z.string(),
@@ -39,7 +40,7 @@ export const location = z.object({
   id: z.int().check(z.positive()),
   slug: z.string(),
   name: z.string(),
-  status: z.string(),
+  status: recordStatus,
   introSubtitle: z.string(),
   introText: z.string(),
   emailPrimary: z.string(),

@@ -10,6 +10,7 @@ import type { DocumentType } from '#schema/entities/statuses'
 import type { TopicText } from '#schema/entities/topic'
 import type { WisdomItem } from '#schema/entities/wisdom'
 import type { PageContent } from '#schema/page/content'
+import type { PictureLayout } from '#schema/records/news-article/news-article.record'
 
 /** A picture drawn by the project itself: `drawPicture(id)` in `pictures/` answers it as SVG. */
 export interface ImportedPicture {
@@ -106,7 +107,7 @@ export interface ImportedPost
   readonly content: readonly {
     readonly text: string | null
     readonly videoUrl: string | null
-    readonly media: { readonly layout: string; readonly mediaIds: readonly number[] } | null
+    readonly media: { readonly layout: PictureLayout; readonly mediaIds: readonly number[] } | null
   }[]
 }
 

@@ -2,8 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { PermissionLevel } from '#schema/entities/statuses'
-import { API_PRINCIPAL, type Assignment, Principal } from '../access/principal'
+import { API_PRINCIPAL, Principal } from '../access/principal'
 import { callerOf } from '../audit/caller'
 import type { AuditTally } from '../audit/tally'
 import type { Database } from '../database/database'
@@ -155,10 +154,7 @@ export async function readPrincipal(
         or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
       ),
     )
-  const held = rows.map(
-    ({ level, ...held }): Assignment => ({ ...held, level: level as PermissionLevel }),
-  )
-  return new Principal({ id: user.id, name: user.name, email: user.email, assignments: held })
+  return new Principal({ id: user.id, name: user.name, email: user.email, assignments: rows })
 }
 
 /** Only bearer credentials are ours: a proxy in front may ask for a password of its own. */

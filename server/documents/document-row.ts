@@ -78,8 +78,8 @@ export function savedDocument(row: DocumentRow): SavedDocument {
     topicId: row.topicId,
     version: row.version,
     publishedVersion: row.publishedVersion,
-    status: row.status as PostStatus,
-    recordStatus: row.recordStatus as RecordStatus,
+    status: row.status,
+    recordStatus: row.recordStatus,
     savedAt: row.updatedAt.toISOString(),
   }
 }

@@ -1,7 +1,6 @@
 import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
 import { templateTitles } from '#renderer/templates/templates'
-import type { PostStatus } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
 import { checkExamples, checkPageTexts } from '#schema/page/check-examples'
 import { checkPage, surfaceOf } from '#schema/page/check-page'
@@ -23,7 +22,7 @@ export async function published(
   row: DocumentRow,
   step: Step,
 ): Promise<Partial<DocumentRow>> {
-  const status = statusAfter(step, row.status as PostStatus)
+  const status = statusAfter(step, row.status)
   checkIsKept(row, 'publish')
   const [revision] = await tx
     .select()

@@ -1,6 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import type { PostStatus } from '#schema/entities/statuses'
 import type { Principal } from '../access/principal'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
@@ -140,7 +139,7 @@ async function writeVersions({ tx, principal, before, published }: Removal): Pro
       savedByName: principal.name,
     })
   const version = (apart ?? before.version) + 1
-  const status = before.status as PostStatus
+  const status = before.status
   const [row] = await tx
     .update(documents)
     .set({

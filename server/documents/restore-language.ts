@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { PostStatus } from '#schema/entities/statuses'
 import { documents, revisions, topicItems } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
@@ -50,7 +49,7 @@ export async function restoreLanguage(
       .update(documents)
       .set({
         version: before.version + 1,
-        status: statusAfter('edit', before.status as PostStatus),
+        status: statusAfter('edit', before.status),
         updatedAt: new Date(),
         updatedBy: principal.id,
         updatedByName: principal.name,

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { PostStatus } from '#schema/entities/statuses'
 import { documents, revisions, topicItems, topics } from '../database/tables'
 import { notFound } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
@@ -38,7 +37,7 @@ export async function restoreRevision(
       .set({
         ...{ type, title, description, externalUrl, imageId, visibility },
         version: sql`${documents.version} + 1`,
-        status: statusAfter('edit', before.status as PostStatus),
+        status: statusAfter('edit', before.status),
         updatedAt: new Date(),
         updatedBy: principal.id,
         updatedByName: principal.name,

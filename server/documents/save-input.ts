@@ -7,6 +7,7 @@ import { CONTENT_LIMITS, type PageContent, readContent } from '#schema/page/cont
 import { checkLayout } from '#schema/page/site-layout'
 import { ApiError } from '../errors/api-error'
 import { inputId } from '../operations/ids'
+import { parseContent } from '../published/revision-items'
 import { cleanContent } from './clean-content'
 import { cleanMarkup } from './clean-markup'
 import { checkLanguage } from './language'
@@ -68,7 +69,7 @@ export function checkPlaces(items: readonly ItemInput[], surface: Surface | null
   if (surface === null) return
   const issues = items.flatMap(({ content }) =>
     // What was just written by `readPage`.
-    content === undefined ? [] : placeIssues(JSON.parse(content) as PageContent, surface),
+    content === undefined ? [] : placeIssues(parseContent(content), surface),
   )
   if (issues.length > 0) throw refusal(issues, 'BAD_USER_INPUT')
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { PostStatus } from '#schema/entities/statuses'
 import { surfaceOf } from '#schema/page/check-page'
 import type { Orm } from '../database/orm'
 import { documents, topicItems, topics } from '../database/tables'
@@ -73,7 +72,7 @@ export async function updateDocument(
 function nextVersion({ principal }: Scene, { version, status }: DocumentRow) {
   return {
     version: version + 1,
-    status: statusAfter('edit', status as PostStatus),
+    status: statusAfter('edit', status),
     updatedAt: new Date(),
     updatedBy: principal.id,
     updatedByName: principal.name,

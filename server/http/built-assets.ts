@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { DATA_POLICY } from './security-headers'
 
 /** What browsers load besides pages. Built by `npm run build`, or made on the fly while developing. */
@@ -15,9 +16,9 @@ export interface Assets {
 
 /** The files of a build, in `dist`. */
 export async function builtAssets(dist: string): Promise<Assets> {
-  const manifest = await readManifest(join(dist, 'visitor/.vite/manifest.json'))
+  const built = await readFile(join(dist, 'visitor/.vite/manifest.json'), 'utf8')
   // By name: the faces of the site are an entry of the same build.
-  const entry = manifest['renderer/visitor/main.ts']
+  const entry = manifest.parse(JSON.parse(built))['renderer/visitor/main.ts']
   if (!entry) throw new Error(`The visitor's script is not in the build ${dist}`)
   const editor = await readFile(join(dist, 'editor/editor/index.html'), 'utf8')
   return { visitorScript: `/${entry.file}`, editorPage: async () => editor }
@@ -46,8 +47,4 @@ export async function assetRoutes(fastify: FastifyInstance, dist: string): Promi
   }
 }
 
-type Manifest = Readonly<Record<string, { readonly file: string }>>
-
-async function readManifest(file: string): Promise<Manifest> {
-  return JSON.parse(await readFile(file, 'utf8')) as Manifest
-}
+const manifest = z.record(z.string(), z.object({ file: z.string() }))

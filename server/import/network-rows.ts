@@ -51,11 +51,8 @@ export function locationRow(
   )
   return {
     ...location,
-    address: JSON.stringify(location.address),
-    type: JSON.stringify(location.type),
-    configuration: JSON.stringify(location.configuration),
-    hours: JSON.stringify(parseHours(hours)),
-    specialDays: JSON.stringify(days),
+    hours: [...parseHours(hours)],
+    specialDays: days,
   }
 }
 
@@ -99,7 +96,7 @@ export function eventRow(
     imageId: mediaId,
     startsAt: at(from),
     endsAt: until === null ? null : at(until),
-    schedule: JSON.stringify(entries),
+    schedule: entries,
     photoIds: [...photoIds],
   }
 }
@@ -112,8 +109,8 @@ export function postRow(
   return {
     ...post,
     imageId: mediaId,
-    content: JSON.stringify(content),
-    author: author === undefined ? null : JSON.stringify(author),
+    content,
+    author: author ?? null,
     status: 'PUBLISHED',
     createdAt: publishedAt,
     publishedAt,
@@ -138,7 +135,7 @@ export function activityRow({
     ...activity,
     imageId: mediaId,
     imageIds: [...mediaIds],
-    sessions: JSON.stringify(sessions),
+    sessions,
   }
 }
 

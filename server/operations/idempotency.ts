@@ -81,5 +81,6 @@ function firstAnswer<Answer>(
       'This idempotencyKey was used for something else. Give every save a key of its own.',
     )
   if (known.answer === null) throw new Error('An idempotency key was stored without its answer')
+  // Written above by the same work: the hash of its payload is the same.
   return JSON.parse(known.answer) as Answer
 }

@@ -79,7 +79,7 @@ async function toActivity(
     ...{ id, slug, title, description, icon, featured, timing, intro, venue, signUpUrl },
     image: image[0] ?? null,
     images: [...images],
-    sessions: JSON.parse(row.sessions) as Activity['sessions'],
+    sessions: row.sessions,
     locationSlug,
   }
 }

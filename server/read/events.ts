@@ -89,7 +89,7 @@ function condition({ principal }: Reader, filter: EventsFilter): SQL | undefined
     ne(events.recordStatus, 'DELETED'),
     filter.ids && inArray(events.id, [...filter.ids]),
     filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
-    filter.category === undefined ? undefined : eq(events.category, filter.category),
+    filter.category === undefined ? undefined : sql`${events.category} = ${filter.category}`,
     filter.countryCodes && inArray(countryCode, [...filter.countryCodes]),
     filter.from && sql`${ends} > ${filter.from.toISOString()}`,
     filter.search ? holdsText(events.title, filter.search) : undefined,
@@ -100,7 +100,7 @@ function toEvent(row: typeof events.$inferSelect) {
   return {
     id: row.id,
     title: row.title,
-    category: row.category as EventRecord['category'],
+    category: row.category,
     description: row.description,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,
@@ -111,6 +111,6 @@ function toEvent(row: typeof events.$inferSelect) {
     body: row.body,
     recordStatus: row.recordStatus,
     version: row.version,
-    schedule: JSON.parse(row.schedule) as EventRecord['schedule'],
+    schedule: row.schedule,
   }
 }

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
-import type { Gallery, GalleryCategory, MediaItem } from '#schema/entities/media'
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Gallery, MediaItem } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../database/tables'
 import type { TilesFilter } from './gallery-tiles'
 import type { LoadMedia } from './media'
@@ -58,7 +58,7 @@ export function listGalleries(
     query.publicOnly ? isPublic : visible(reader.principal),
     query.search ? holdsText(galleries.name, query.search) : undefined,
     query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
-    query.category === undefined ? undefined : eq(galleries.category, query.category),
+    query.category === undefined ? undefined : sql`${galleries.category} = ${query.category}`,
     query.featured === undefined ? undefined : eq(galleries.featured, query.featured),
   )
   return {
@@ -148,7 +148,7 @@ function toGallery(row: Row, items: readonly MediaItem[], featured: MediaItem | 
     slug: row.slug,
     status: row.status,
     dateTime: row.dateTime?.toISOString() ?? null,
-    category: row.category as GalleryCategory,
+    category: row.category,
     featured: row.featured,
     version: row.version,
     timeZone: row.timeZone,

@@ -1,12 +1,12 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
-import type { GalleryCategory, GalleryTile } from '#schema/entities/media'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { GalleryTile } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../database/tables'
 import type { LoadMedia } from './media'
 import type { Part, Reader } from './reader'
 
 export interface TilesFilter {
   readonly locationSlug?: string | undefined
-  readonly category?: GalleryCategory | undefined
+  readonly category?: string | undefined
   readonly featured?: boolean | undefined
 }
 
@@ -25,7 +25,7 @@ export async function listGalleryTiles(
         eq(galleries.isPublic, true),
         eq(galleries.status, 'ACTIVE'),
         filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
-        filter.category === undefined ? undefined : eq(galleries.category, filter.category),
+        filter.category === undefined ? undefined : sql`${galleries.category} = ${filter.category}`,
         filter.featured === undefined ? undefined : eq(galleries.featured, filter.featured),
       ),
     )
@@ -43,7 +43,7 @@ export async function listGalleryTiles(
         ...{ id, title: name, featured, itemCount: own?.count ?? 0 },
         image: image ?? null,
         dateTime: dateTime?.toISOString() ?? null,
-        category: category as GalleryCategory,
+        category,
       }
     }),
   )

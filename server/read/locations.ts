@@ -95,17 +95,9 @@ async function withGalleries(
 }
 
 function toLocation(row: Row, mapsKey: string | null): Omit<Location, 'galleries'> {
-  const { address, type, configuration, hours, specialDays, ...rest } = row
-  const { level: _level, levelName: _levelName, ...plain } = rest
+  const { level: _level, levelName: _levelName, ...plain } = row
   return {
     ...plain,
-    address: JSON.parse(address) as Location['address'],
-    type: JSON.parse(type) as Location['type'],
-    configuration: {
-      ...(mapsKey !== null && { mapsKey }),
-      ...(JSON.parse(configuration) as Location['configuration']),
-    },
-    hours: JSON.parse(hours) as Location['hours'],
-    specialDays: JSON.parse(specialDays) as Location['specialDays'],
+    configuration: { ...(mapsKey !== null && { mapsKey }), ...row.configuration },
   }
 }

@@ -98,7 +98,7 @@ interface PostParts {
 }
 
 async function toPost({ post, location, query, load }: PostParts): Promise<PostNode> {
-  const stored = query.withoutContent ? [] : (JSON.parse(post.content) as StoredPostPart[])
+  const stored = query.withoutContent ? [] : post.content
   const [image, author, content] = await Promise.all([
     load(post.imageId === null ? [] : [post.imageId]),
     toAuthor(post.author, load),
@@ -107,7 +107,7 @@ async function toPost({ post, location, query, load }: PostParts): Promise<PostN
   return {
     id: post.id,
     title: post.title,
-    type: post.type as PostType,
+    type: post.type,
     description: post.description,
     slug: post.slug,
     category: post.category,
@@ -131,9 +131,9 @@ async function toPost({ post, location, query, load }: PostParts): Promise<PostN
   }
 }
 
-async function toAuthor(stored: string | null, load: LoadMedia): Promise<Post['author']> {
+async function toAuthor(stored: StoredAuthor | null, load: LoadMedia): Promise<Post['author']> {
   if (stored === null) return null
-  const { name, bio, avatarId } = JSON.parse(stored) as StoredAuthor
+  const { name, bio, avatarId } = stored
   const [avatar] = await load(avatarId === null ? [] : [avatarId])
   return { name, bio, avatar: avatar ?? null }
 }

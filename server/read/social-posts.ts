@@ -30,7 +30,7 @@ export function listSocialPosts(
         const [image] = await load(imageId === null ? [] : [imageId])
         return {
           ...{ id, handle: channel, title, href },
-          network: network as SocialPost['network'],
+          network,
           image: image ?? null,
           postedAt: postedAt.toISOString(),
         }

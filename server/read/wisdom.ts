@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { WisdomItem, WisdomKind } from '#schema/entities/wisdom'
 import { wisdomItems } from '../database/tables'
 import type { LoadMedia } from './media'
@@ -39,8 +39,8 @@ export function listWisdom(
         return {
           ...row,
           image: image ?? null,
-          category: category as WisdomItem['category'],
-          kind: kind as WisdomKind,
+          category,
+          kind,
           publishedAt: publishedAt.toISOString(),
         }
       }),
@@ -53,7 +53,7 @@ function condition({ principal }: Reader, filter: WisdomFilter): SQL | undefined
   return and(
     filter.publicOnly ? isPublic : or(isPublic, isHeadOffice(principal)),
     filter.featured === undefined ? undefined : eq(wisdomItems.featured, filter.featured),
-    filter.category === undefined ? undefined : eq(wisdomItems.category, filter.category),
+    filter.category === undefined ? undefined : sql`${wisdomItems.category} = ${filter.category}`,
     filter.kind === undefined ? undefined : eq(wisdomItems.kind, filter.kind),
     filter.search
       ? or(

@@ -34,8 +34,8 @@ describe.each(testDatabases)(
         .where(eq(posts.id, Number(first.id)))
       expect(row).toMatchObject({
         status: 'PUBLISHED',
-        author: '{"name":"Asha","avatarId":1,"bio":""}',
-        content: '[{"text":"<p>અહીં</p>","videoUrl":null,"media":null}]',
+        author: { name: 'Asha', avatarId: 1, bio: '' },
+        content: [{ text: '<p>અહીં</p>', videoUrl: null, media: null }],
       })
       expect(row?.publishedAt).toBeInstanceOf(Date)
     })
@@ -81,10 +81,15 @@ describe.each(testDatabases)(
     test.each([
       ['nobody', null, 'UNAUTHENTICATED', 'UNAUTHENTICATED'],
       ['one without any assignment', [], 'FORBIDDEN', 'NOT_FOUND'],
-      ['VIEW there', [{ locationId: 20, level: 'VIEW' }], 'FORBIDDEN', 'FORBIDDEN'],
-      ['MANAGE elsewhere', [{ locationId: 10, level: 'MANAGE' }], 'FORBIDDEN', 'NOT_FOUND'],
-      ['MANAGE there', [{ locationId: 20, level: 'MANAGE' }], undefined, undefined],
-      ['MANAGE everywhere', [{ locationId: null, level: 'MANAGE' }], undefined, undefined],
+      ['VIEW there', [{ locationId: 20, level: 'VIEW' as const }], 'FORBIDDEN', 'FORBIDDEN'],
+      [
+        'MANAGE elsewhere',
+        [{ locationId: 10, level: 'MANAGE' as const }],
+        'FORBIDDEN',
+        'NOT_FOUND',
+      ],
+      ['MANAGE there', [{ locationId: 20, level: 'MANAGE' as const }], undefined, undefined],
+      ['MANAGE everywhere', [{ locationId: null, level: 'MANAGE' as const }], undefined, undefined],
     ])('%s: creating %s, changing %s', async (_who, held, creating, changing) => {
       const headers = held === null ? {} : await records.volunteerWith(held)
       const inputs = {
@@ -104,8 +109,8 @@ describe.each(testDatabases)(
 
     test('a private picture of another location does not become public through a gallery', async () => {
       const held = [
-        { locationId: 20, level: 'MANAGE' },
-        { locationId: 10, level: 'VIEW' },
+        { locationId: 20, level: 'MANAGE' as const },
+        { locationId: 10, level: 'VIEW' as const },
       ]
       const headers = await records.volunteerWith(held)
       await records.app.database.orm

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { RecordStatus } from '#schema/entities/statuses'
+import { recordStatus } from '#schema/entities/statuses'
 import type { AnyField, Fields, PropsOf } from '#schema/fields'
 import type { AnyRecord } from '#schema/records/record'
 import type { Orm } from '../database/orm'
@@ -83,7 +83,7 @@ function columnWriter(definition: AnyRecord, table: ColumnTable): AnyRecordWrite
     statusOf: (row) => String((row as Row)[status]),
     isPublic: (row) => (row as Row)[status] === 'ACTIVE',
     status: {
-      of: (row) => (row as Row)[status] as RecordStatus,
+      of: (row) => recordStatus.parse((row as Row)[status]),
       write: (tx, { id }, { status: next, ...savedBy }) =>
         update(tx, id, { ...savedBy, [status]: next }),
     },
@@ -94,9 +94,9 @@ function columnWriter(definition: AnyRecord, table: ColumnTable): AnyRecordWrite
     const { tx, values, locationId, savedBy } = writing
     const before = writing.before as Row | null
     const columns = { ...storedValues(entries, writing), ...savedBy }
-    const wanted = values[status] as 'ACTIVE' | 'INACTIVE'
+    const wanted = shownRecordStatus(String(values[status]))
     if (before) {
-      const next = nextRecordStatus(before[status] as RecordStatus, wanted)
+      const next = nextRecordStatus(recordStatus.parse(before[status]), wanted)
       return update(tx, before.id, { ...columns, [status]: next })
     }
     const named = { title: String(values[title]), otherwise: kind }

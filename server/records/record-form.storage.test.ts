@@ -63,7 +63,7 @@ describe.each(testDatabases)(
           ...inputOf(definition, 'Draft'),
           [status ?? '']: draft,
         })
-        const of = (locationId: number) => [{ locationId, level: 'MANAGE' }]
+        const of = (locationId: number) => [{ locationId, level: 'MANAGE' as const }]
         const here = await open(kind, key, await records.volunteerWith(of(20)))
         expect(here.values[title]).toBe('Draft')
         expect(await open(kind, key, await records.volunteerWith(of(10)))).toBeNull()

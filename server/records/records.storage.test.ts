@@ -25,10 +25,10 @@ describe.each(testDatabases)('records of every kind in a $kind database', ({ url
     app = await openTestApp(url)
     await importNetwork(app, smallNetwork, { now: NOW, storePicture: noPictures })
     api = await TestApi.open(app)
-    const place = { locationId: 20, category: 'Community', startsAt: new Date('2027-01-01T10:00Z') }
+    const place = { locationId: 20, startsAt: new Date('2027-01-01T10:00Z') }
     await app.database.orm
       .insert(events)
-      .values({ ...place, title: 'દિવાળી 100%', recordStatus: 'INACTIVE' })
+      .values({ ...place, category: 'Community', title: 'દિવાળી 100%', recordStatus: 'INACTIVE' })
     await app.database.orm
       .insert(galleries)
       .values({ name: 'Morning', slug: 'morning', category: 'Murti Darshan', locationId: 20 })

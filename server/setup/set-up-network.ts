@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { readSetup } from '#schema/api/network-setup'
-import { address, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { can } from '../access/can'
 import { audit } from '../audit/audit'
 import { announce } from '../database/changes'
@@ -41,10 +41,10 @@ export function setUpNetwork(
         .from(locations)
         .where(eq(locations.id, DEFAULT_LOCATION_ID))
       if (!row) throw new Error(`There is no location ${DEFAULT_LOCATION_ID} to set up`)
-      const before = address.parse(JSON.parse(row.address))
+      const before = row.address
       await tx
         .update(locations)
-        .set({ name, timeZone, address: JSON.stringify({ ...before, ...given }) })
+        .set({ name, timeZone, address: { ...before, ...given } })
         .where(eq(locations.id, DEFAULT_LOCATION_ID))
       announce(tx, [`location:${DEFAULT_LOCATION_ID}`])
       await audit(tx, {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { DEFAULT_LOCATION_ID, locationConfiguration } from '#schema/entities/location'
+import { DEFAULT_LOCATION_ID, type LocationConfiguration } from '#schema/entities/location'
 import type { App } from '../app/app'
 import { onChange } from '../database/changes'
 import { locations } from '../database/tables'
@@ -81,8 +81,7 @@ async function readSites({ database }: App): Promise<SiteAddress[]> {
     .sort((a, b) => rank(a) - rank(b))
 }
 
-function hostOf(configuration: string): string | null {
-  const { host } = locationConfiguration.parse(JSON.parse(configuration))
+function hostOf({ host }: LocationConfiguration): string | null {
   return host ? hostName(host) : null
 }
 

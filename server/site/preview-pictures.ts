@@ -4,6 +4,7 @@ import type { PageContent } from '#schema/page/content'
 import type { App } from '../app/app'
 import type { PreviewPicture } from '../media/find-picture'
 import { pictureOf } from '../media/picture-access'
+import { parseContent } from '../published/revision-items'
 import { createContentSource } from '../read/content-source'
 import { picturesOfPage } from '../references/live-references'
 import { previewPath, previewTokenOf, readPreviewOf } from './preview-cookie'
@@ -89,5 +90,5 @@ function pointedBelow(content: PageContent, pictures: readonly MediaItem[]): Pag
     /\/media\/([1-9]\d{0,8})(?:-[0-9a-f]{32})?(?![0-9a-z-])/g,
     (address, id: string) => urls.get(id) ?? address,
   )
-  return JSON.parse(text) as PageContent
+  return parseContent(text)
 }

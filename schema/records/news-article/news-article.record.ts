@@ -15,6 +15,9 @@ const layouts = {
   SINGLE: 'Single picture',
 } as const
 
+/** How the pictures of a part are laid out; '' leaves it to their number. */
+export type PictureLayout = keyof typeof layouts
+
 const types = {
   NEWS: 'News',
   BLOG: 'Blog',

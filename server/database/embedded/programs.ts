@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { z } from 'zod'
 
 /** PostgreSQL's programs as npm installed them for this system. */
 export interface Programs {
@@ -44,6 +45,8 @@ export function programFile({ folder }: Programs, name: 'initdb' | 'pg_ctl' | 'p
   return path.join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }
 
+const libraryLinks = z.array(z.object({ source: z.string(), target: z.string() }))
+
 /**
  * Shared libraries are asked for by names that npm cannot pack (it leaves symbolic links out); the package's
  * post-install step would make them, but installs run without scripts and node_modules may be read-only. So the links
@@ -54,10 +57,7 @@ export function linkLibraries(programs: Programs, links: string): void {
   fs.rmSync(links, { recursive: true, force: true })
   fs.mkdirSync(links)
   if (!fs.existsSync(listed)) return
-  const entries = JSON.parse(fs.readFileSync(listed, 'utf8')) as readonly {
-    readonly source: string
-    readonly target: string
-  }[]
+  const entries = libraryLinks.parse(JSON.parse(fs.readFileSync(listed, 'utf8')))
   for (const { source, target } of entries)
     fs.symlinkSync(
       path.resolve(programs.folder, '..', source),

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { PermissionLevel } from '#schema/entities/statuses'
 import { instant, locations, rowId } from './records'
 
 /** People who sign in. This table and the three below have the columns better-auth expects. */
@@ -62,7 +63,7 @@ export const assignments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     locationId: integer('location_id').references(() => locations.id),
-    level: text('level').notNull(),
+    level: text('level').$type<PermissionLevel>().notNull(),
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
   },

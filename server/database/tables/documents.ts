@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, locations, mediaItems, rowId, topics } from './records'
+import type { PostStatus } from '#schema/entities/statuses'
+import { instant, locations, mediaItems, recordStatus, rowId, topics } from './records'
 
 /** What createOrUpdateDocument saves. The columns without `published` are the working copy. */
 export const documents = pgTable(
@@ -22,8 +23,8 @@ export const documents = pgTable(
     imageId: integer('image_id').references(() => mediaItems.id),
     visibility: text('visibility').notNull().default('PUBLIC'),
     version: integer('version').notNull().default(1),
-    status: text('status').notNull().default('DRAFT'),
-    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    status: text('status').$type<PostStatus>().notNull().default('DRAFT'),
+    recordStatus: recordStatus(),
     createdAt: instant('created_at').notNull().defaultNow(),
     createdBy: text('created_by').notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

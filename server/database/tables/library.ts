@@ -1,5 +1,9 @@
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { instant, locations, mediaItems, rowId } from './records'
+import type { Activity } from '#schema/entities/activity'
+import type { SocialNetwork } from '#schema/entities/statuses'
+import type { WisdomCategory, WisdomKind } from '#schema/entities/wisdom'
+import { jsonText } from './json-text'
+import { instant, locations, mediaItems, noneYet, recordStatus, rowId } from './records'
 
 /** Talks, articles and podcasts; they belong to the whole network. */
 export const wisdomItems = pgTable(
@@ -14,10 +18,10 @@ export const wisdomItems = pgTable(
     icon: text('icon'),
     href: text('href').notNull(),
     featured: boolean('featured').notNull().default(false),
-    category: text('category').notNull(),
-    kind: text('kind').notNull(),
+    category: text('category').$type<WisdomCategory>().notNull(),
+    kind: text('kind').$type<WisdomKind>().notNull(),
     publishedAt: instant('published_at').notNull().defaultNow(),
-    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    recordStatus: recordStatus(),
   },
   (table) => [index('wisdom_items_latest').on(table.publishedAt)],
 )
@@ -36,12 +40,11 @@ export const activities = pgTable(
     imageIds: integer('image_ids').array().notNull().default([]),
     intro: text('intro').notNull().default(''),
     venue: text('venue').notNull().default(''),
-    /** JSON text of the entity's sessions. */
-    sessions: text('sessions').notNull().default('[]'),
+    sessions: jsonText<Activity['sessions']>('sessions').notNull().default(noneYet),
     signUpUrl: text('sign_up_url'),
     /** Their order at the location. */
     position: integer('position').notNull().default(0),
-    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    recordStatus: recordStatus(),
     locationId: integer('location_id')
       .notNull()
       .references(() => locations.id),
@@ -57,7 +60,7 @@ export const faqs = pgTable(
     answer: text('answer').notNull(),
     category: text('category').notNull().default(''),
     position: integer('position').notNull().default(0),
-    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    recordStatus: recordStatus(),
     locationId: integer('location_id')
       .notNull()
       .references(() => locations.id),
@@ -71,12 +74,12 @@ export const socialPosts = pgTable(
   {
     id: rowId(),
     handle: text('handle').notNull(),
-    network: text('network').notNull(),
+    network: text('network').$type<SocialNetwork>().notNull(),
     title: text('title').notNull(),
     imageId: integer('image_id').references(() => mediaItems.id),
     href: text('href').notNull(),
     postedAt: instant('posted_at').notNull(),
-    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    recordStatus: recordStatus(),
   },
   (table) => [index('social_posts_latest').on(table.handle, table.postedAt)],
 )

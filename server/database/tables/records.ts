@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -9,11 +10,23 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { EventCategory, EventRecord } from '#schema/entities/event'
+import type { Location } from '#schema/entities/location'
+import type { GalleryCategory } from '#schema/entities/media'
+import type { PostStatus, PostType, RecordStatus } from '#schema/entities/statuses'
+import { jsonText } from './json-text'
+import type { StoredAuthor, StoredPostPart } from './stored-values'
 
 /** An instant, answered as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 /** A row's number; sample rows bring their own, later rows get the next free one. */
 export const rowId = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
+
+/** Whether a record is in use: what is archived or deleted stays stored. */
+export const recordStatus = () =>
+  text('record_status').$type<RecordStatus>().notNull().default('ACTIVE')
+/** An empty list, as JSON text. */
+export const noneYet = sql`'[]'`
 
 /** What records that people write carry besides what they say: which version it is, and who saved it when. */
 const savedBy = () => ({
@@ -28,7 +41,7 @@ export const recordColumns = () => ({
   locationId: integer('location_id')
     .notNull()
     .references(() => locations.id),
-  recordStatus: text('record_status').notNull().default('ACTIVE'),
+  recordStatus: recordStatus(),
   ...savedBy(),
 })
 
@@ -36,19 +49,17 @@ export const locations = pgTable('locations', {
   id: rowId(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
-  status: text('status').notNull().default('ACTIVE'),
+  status: text('status').$type<RecordStatus>().notNull().default('ACTIVE'),
   introSubtitle: text('intro_subtitle').notNull().default(''),
   introText: text('intro_text').notNull().default(''),
   emailPrimary: text('email_primary').notNull().default(''),
   phonePrimary: text('phone_primary').notNull().default(''),
   timeZone: text('time_zone').notNull(),
-  /** JSON text of the entity's address, type and configuration: read whole, never searched. */
-  address: text('address').notNull(),
-  type: text('type').notNull(),
-  configuration: text('configuration').notNull(),
-  /** JSON text of the entity's hours and special days. */
-  hours: text('hours').notNull().default('[]'),
-  specialDays: text('special_days').notNull().default('[]'),
+  address: jsonText<Location['address']>('address').notNull(),
+  type: jsonText<Location['type']>('type').notNull(),
+  configuration: jsonText<Location['configuration']>('configuration').notNull(),
+  hours: jsonText<Location['hours']>('hours').notNull().default(noneYet),
+  specialDays: jsonText<Location['specialDays']>('special_days').notNull().default(noneYet),
   level: integer('level').notNull().default(10),
   levelName: text('level_name').notNull().default('Centre'),
 })
@@ -78,9 +89,9 @@ export const galleries = pgTable('galleries', {
   description: text('description').notNull().default(''),
   slug: text('slug').notNull(),
   isPublic: boolean('is_public').notNull().default(true),
-  status: text('status').notNull().default('ACTIVE'),
+  status: text('status').$type<RecordStatus>().notNull().default('ACTIVE'),
   dateTime: instant('date_time'),
-  category: text('category').notNull().default('The Mandir'),
+  category: text('category').$type<GalleryCategory>().notNull().default('The Mandir'),
   featured: boolean('featured').notNull().default(false),
   locationId: integer('location_id')
     .notNull()
@@ -146,24 +157,22 @@ export const posts = pgTable(
   {
     id: rowId(),
     title: text('title').notNull(),
-    type: text('type').notNull(),
+    type: text('type').$type<PostType>().notNull(),
     description: text('description').notNull().default(''),
     slug: text('slug').notNull().unique(),
     category: text('category').notNull().default(''),
-    status: text('status').notNull().default('DRAFT'),
-    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    status: text('status').$type<PostStatus>().notNull().default('DRAFT'),
+    recordStatus: recordStatus(),
     createdAt: instant('created_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
     expireAt: instant('expire_at'),
-    /** JSON text of the author, the avatar by its id. */
-    author: text('author'),
+    author: jsonText<StoredAuthor>('author'),
     seoTags: text('seo_tags').notNull().default(''),
     imageId: integer('image_id').references(() => mediaItems.id),
     locationId: integer('location_id')
       .notNull()
       .references(() => locations.id),
-    /** JSON text: the parts of the article in order, pictures by their ids. */
-    content: text('content').notNull().default('[]'),
+    content: jsonText<readonly StoredPostPart[]>('content').notNull().default(noneYet),
     ...savedBy(),
   },
   (table) => [index('posts_latest').on(table.locationId, table.publishedAt)],
@@ -174,7 +183,7 @@ export const events = pgTable(
   {
     id: rowId(),
     title: text('title').notNull(),
-    category: text('category').notNull(),
+    category: text('category').$type<EventCategory>().notNull(),
     description: text('description').notNull().default(''),
     imageId: integer('image_id').references(() => mediaItems.id),
     startsAt: instant('starts_at').notNull(),
@@ -183,10 +192,9 @@ export const events = pgTable(
     venue: text('venue').notNull().default(''),
     rsvpUrl: text('rsvp_url'),
     body: text('body').notNull().default(''),
-    /** JSON text of the entity's schedule. */
-    schedule: text('schedule').notNull().default('[]'),
+    schedule: jsonText<EventRecord['schedule']>('schedule').notNull().default(noneYet),
     photoIds: integer('photo_ids').array().notNull().default([]),
-    recordStatus: text('record_status').notNull().default('ACTIVE'),
+    recordStatus: recordStatus(),
     locationId: integer('location_id')
       .notNull()
       .references(() => locations.id),

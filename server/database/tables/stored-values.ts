@@ -1,8 +1,10 @@
+import type { PictureLayout } from '#schema/records/news-article/news-article.record'
+
 /** One part of an article as it is stored: pictures by their ids. */
 export interface StoredPostPart {
   readonly text: string | null
   readonly videoUrl: string | null
-  readonly media: { readonly layout: string; readonly mediaIds: readonly number[] } | null
+  readonly media: { readonly layout: PictureLayout; readonly mediaIds: readonly number[] } | null
 }
 
 /** Who wrote an article as it is stored: the avatar by its id. */

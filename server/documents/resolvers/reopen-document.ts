@@ -1,4 +1,3 @@
-import type { PostStatus } from '#schema/entities/statuses'
 import type { RequestContext } from '../../operations/context'
 import { changeStatus } from '../change-status'
 import type { SavedDocument } from '../document-row'
@@ -15,7 +14,7 @@ export function reopenDocument(
     ...args,
     action: 'reopen',
     decide: async (_tx, { status }) => ({
-      set: { status: statusAfter('reopen', status as PostStatus), submittedBy: null },
+      set: { status: statusAfter('reopen', status), submittedBy: null },
     }),
   })
 }

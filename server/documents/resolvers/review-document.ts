@@ -1,4 +1,4 @@
-import type { PostStatus, ReviewAction } from '#schema/entities/statuses'
+import type { ReviewAction } from '#schema/entities/statuses'
 import type { RequestContext } from '../../operations/context'
 import { changeStatus } from '../change-status'
 import { type SavedDocument, somebody } from '../document-row'
@@ -17,7 +17,7 @@ export function reviewDocument(
     action: 'review',
     async decide(tx, row) {
       if (decision === 'ABANDON') {
-        const status = statusAfter('abandon', row.status as PostStatus)
+        const status = statusAfter('abandon', row.status)
         return { set: { status, submittedBy: null }, reason: decision }
       }
       const principal = somebody(context.principal)

@@ -1,4 +1,4 @@
-import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
+import type { RecordStatus } from '#schema/entities/statuses'
 import type { RequestContext } from '../../operations/context'
 import { changeStatus, NOT_PUBLISHED } from '../change-status'
 import type { SavedDocument } from '../document-row'
@@ -15,13 +15,13 @@ export function setRecordStatus(
     ...args,
     action: 'setRecordStatus',
     async decide(_tx, { recordStatus, status }) {
-      checkRecordTransition(recordStatus as RecordStatus, to)
+      checkRecordTransition(recordStatus, to)
       if (to !== 'DELETED') return { set: { recordStatus: to } }
       return {
         set: {
           ...NOT_PUBLISHED,
           recordStatus: to,
-          status: statusAfter('unpublish', status as PostStatus),
+          status: statusAfter('unpublish', status),
         },
       }
     },

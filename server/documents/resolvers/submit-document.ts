@@ -1,4 +1,3 @@
-import type { PostStatus } from '#schema/entities/statuses'
 import type { RequestContext } from '../../operations/context'
 import { changeStatus } from '../change-status'
 import { type SavedDocument, somebody } from '../document-row'
@@ -16,7 +15,7 @@ export function submitDocument(
     action: 'submit',
     decide: async (_tx, { status }) => ({
       set: {
-        status: statusAfter('submit', status as PostStatus),
+        status: statusAfter('submit', status),
         submittedBy: somebody(context.principal).id,
       },
     }),

@@ -1,4 +1,3 @@
-import type { PostStatus } from '#schema/entities/statuses'
 import { ApiError } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
 import { changeStatus, NOT_PUBLISHED } from '../change-status'
@@ -18,9 +17,9 @@ export function unpublishDocument(
     async decide(_tx, { status, publishedVersion }) {
       if (publishedVersion === null)
         throw new ApiError('INVALID_TRANSITION', 'This document is not published.', {
-          allowed: followers(status as PostStatus),
+          allowed: followers(status),
         })
-      return { set: { ...NOT_PUBLISHED, status: statusAfter('unpublish', status as PostStatus) } }
+      return { set: { ...NOT_PUBLISHED, status: statusAfter('unpublish', status) } }
     },
   })
 }

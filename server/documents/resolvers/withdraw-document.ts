@@ -1,4 +1,3 @@
-import type { PostStatus } from '#schema/entities/statuses'
 import type { RequestContext } from '../../operations/context'
 import { changeStatus } from '../change-status'
 import type { SavedDocument } from '../document-row'
@@ -15,7 +14,7 @@ export function withdrawDocument(
     ...args,
     action: 'withdraw',
     decide: async (_tx, { status }) => ({
-      set: { status: statusAfter('withdraw', status as PostStatus), submittedBy: null },
+      set: { status: statusAfter('withdraw', status), submittedBy: null },
     }),
   })
 }

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { EventRecord } from '#schema/entities/event'
-import type { RecordStatus } from '#schema/entities/statuses'
 import type { PropsOf } from '#schema/fields'
 import eventRecord from '#schema/records/event/event.record'
 import { events } from '../../database/tables'
@@ -10,7 +8,6 @@ import type { RecordWriter, Writing } from '../record-writer'
 
 type Row = typeof events.$inferSelect
 type EventFields = typeof eventRecord.fields
-type Schedule = EventRecord['schedule']
 
 export const eventWriter: RecordWriter<Row, EventFields> = {
   definition: eventRecord,
@@ -32,7 +29,7 @@ export const eventWriter: RecordWriter<Row, EventFields> = {
   statusOf: ({ recordStatus }) => recordStatus,
   isPublic: ({ recordStatus }) => recordStatus === 'ACTIVE',
   status: {
-    of: ({ recordStatus }) => recordStatus as RecordStatus,
+    of: ({ recordStatus }) => recordStatus,
     async write(tx, { id }, { status, ...savedBy }) {
       const [row] = await tx
         .update(events)
@@ -47,10 +44,9 @@ export const eventWriter: RecordWriter<Row, EventFields> = {
 }
 
 function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {
-  const schedule = JSON.parse(row.schedule) as Schedule
   return {
     title: row.title,
-    category: row.category as EventRecord['category'],
+    category: row.category,
     allDay: row.allDay,
     startsAt: shownTime(row.startsAt, timeZone),
     endsAt: shownTime(row.endsAt, timeZone),
@@ -59,7 +55,7 @@ function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {
     image: row.imageId,
     body: row.body,
     rsvpUrl: row.rsvpUrl ?? '',
-    schedule: schedule.map(({ title, startsAt, endsAt }) => ({
+    schedule: row.schedule.map(({ title, startsAt, endsAt }) => ({
       title,
       startsAt: shownTime(startsAt, timeZone),
       endsAt: shownTime(endsAt, timeZone),
@@ -77,7 +73,7 @@ async function write(writing: Writing<Row, EventFields>): Promise<Row> {
         .update(events)
         .set({
           ...columns,
-          recordStatus: nextRecordStatus(before.recordStatus as RecordStatus, values.recordStatus),
+          recordStatus: nextRecordStatus(before.recordStatus, values.recordStatus),
         })
         .where(eq(events.id, before.id))
         .returning()
@@ -90,14 +86,20 @@ async function write(writing: Writing<Row, EventFields>): Promise<Row> {
 }
 
 function columnsOf({ before, values, timeZone }: Writing<Row, EventFields>) {
-  const stored = before ? (JSON.parse(before.schedule) as Schedule) : []
+  const stored = before?.schedule ?? []
   const startsAt = storedTime(values.startsAt, timeZone, before?.startsAt)
   if (!startsAt) throw new Error('An event without a beginning was not refused')
-  const schedule = values.schedule.map((entry, index) => ({
-    title: entry.title,
-    startsAt: storedTime(entry.startsAt, timeZone, stored[index]?.startsAt)?.toISOString(),
-    endsAt: storedTime(entry.endsAt, timeZone, stored[index]?.endsAt)?.toISOString() ?? null,
-  }))
+  const schedule = values.schedule.map((entry, index) => {
+    const before = stored[index]
+    const begins = storedTime(entry.startsAt, timeZone, before?.startsAt)
+    if (!begins) throw new Error('A scheduled entry without a beginning was not refused')
+    const ends = storedTime(entry.endsAt, timeZone, before?.endsAt)
+    return {
+      title: entry.title,
+      startsAt: begins.toISOString(),
+      endsAt: ends?.toISOString() ?? null,
+    }
+  })
   return {
     title: values.title,
     category: values.category,
@@ -109,7 +111,7 @@ function columnsOf({ before, values, timeZone }: Writing<Row, EventFields>) {
     venue: values.venue,
     rsvpUrl: values.rsvpUrl === '' ? null : values.rsvpUrl,
     body: values.body,
-    schedule: JSON.stringify(schedule),
+    schedule,
     photoIds: [...values.photos],
   }
 }

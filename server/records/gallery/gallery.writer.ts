@@ -1,6 +1,4 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { GalleryCategory } from '#schema/entities/media'
-import type { RecordStatus } from '#schema/entities/statuses'
 import type { FieldIssue } from '#schema/fields/field'
 import galleryRecord from '#schema/records/gallery/gallery.record'
 import { can } from '../../access/can'
@@ -25,7 +23,7 @@ export const galleryWriter: RecordWriter<Row, GalleryFields> = {
     name: row.name,
     items: await itemsOf(tx, row.id),
     featuredMedia: row.featuredMediaId,
-    category: row.category as GalleryCategory,
+    category: row.category,
     dateTime: shownTime(row.dateTime, timeZone),
     description: row.description,
     featured: row.featured,
@@ -41,7 +39,7 @@ export const galleryWriter: RecordWriter<Row, GalleryFields> = {
   statusOf: ({ status }) => status,
   isPublic: ({ isPublic, status }) => isPublic && status === 'ACTIVE',
   status: {
-    of: ({ status }) => status as RecordStatus,
+    of: ({ status }) => status,
     async write(tx, { id }, { status, ...savedBy }) {
       const [row] = await tx
         .update(galleries)
@@ -81,7 +79,7 @@ async function write(writing: Writing<Row, GalleryFields>): Promise<Row> {
   const [row] = before
     ? await tx
         .update(galleries)
-        .set({ ...columns, status: nextRecordStatus(before.status as RecordStatus, values.status) })
+        .set({ ...columns, status: nextRecordStatus(before.status, values.status) })
         .where(eq(galleries.id, before.id))
         .returning()
     : await tx

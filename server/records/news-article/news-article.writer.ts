@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PostStatus, PostType, RecordStatus } from '#schema/entities/statuses'
+import type { PostStatus } from '#schema/entities/statuses'
 import type { PropsOf } from '#schema/fields'
 import newsArticleRecord from '#schema/records/news-article/news-article.record'
 import { posts } from '../../database/tables'
@@ -31,7 +31,7 @@ export const newsArticleWriter: RecordWriter<Row, ArticleFields> = {
   statusOf: ({ status }) => status,
   isPublic: ({ status, recordStatus }) => status === 'PUBLISHED' && recordStatus === 'ACTIVE',
   status: {
-    of: ({ recordStatus }) => recordStatus as RecordStatus,
+    of: ({ recordStatus }) => recordStatus,
     async write(tx, { id }, { status, ...savedBy }) {
       const [row] = await tx
         .update(posts)
@@ -46,18 +46,18 @@ export const newsArticleWriter: RecordWriter<Row, ArticleFields> = {
 }
 
 function valuesOf(row: Row, timeZone: string): Values {
-  const author = authorOf(row)
+  const { author } = row
   return {
     title: row.title,
-    type: row.type as PostType,
+    type: row.type,
     category: row.category,
     description: row.description,
     image: row.imageId,
-    content: partsOf(row).map(({ text, videoUrl, media }) => ({
+    content: row.content.map(({ text, videoUrl, media }) => ({
       text: text ?? '',
       videoUrl: videoUrl ?? '',
       pictures: media?.mediaIds ?? [],
-      layout: (media?.layout ?? '') as Values['content'][number]['layout'],
+      layout: media?.layout ?? '',
     })),
     authorName: author?.name ?? '',
     authorAvatar: author?.avatarId ?? null,
@@ -93,7 +93,7 @@ function columnsOf({ before, values, timeZone }: Writing<Row, ArticleFields>) {
   return {
     ...{ title, type, category, description, seoTags, status },
     imageId: image,
-    content: JSON.stringify(values.content.map(storedPart)),
+    content: values.content.map(storedPart),
     author: storedAuthor(values),
     publishedAt: publishedAt ?? (status === 'PUBLISHED' ? new Date() : null),
     expireAt: storedTime(values.expireAt, timeZone, before?.expireAt),
@@ -102,7 +102,7 @@ function columnsOf({ before, values, timeZone }: Writing<Row, ArticleFields>) {
 
 /** The same steps as those of pages: an article that is under review stays so while it is edited. */
 function statusOf(before: Row | null, asked: Values['status']): PostStatus {
-  const from = (before?.status ?? 'DRAFT') as PostStatus
+  const from = before?.status ?? 'DRAFT'
   if (asked === 'PUBLISHED') return from === 'PUBLISHED' ? from : statusAfter('publish', from)
   return from === 'PUBLISHED' ? statusAfter('unpublish', from) : statusAfter('edit', from)
 }
@@ -117,16 +117,7 @@ function storedPart(part: Values['content'][number]): StoredPostPart {
   }
 }
 
-function storedAuthor({ authorName, authorAvatar, authorBio }: Values): string | null {
+function storedAuthor({ authorName, authorAvatar, authorBio }: Values): StoredAuthor | null {
   if (authorName === '') return null
-  const author: StoredAuthor = { name: authorName, avatarId: authorAvatar, bio: authorBio }
-  return JSON.stringify(author)
-}
-
-function authorOf({ author }: Row): StoredAuthor | null {
-  return author === null ? null : (JSON.parse(author) as StoredAuthor)
-}
-
-function partsOf({ content }: Row): readonly StoredPostPart[] {
-  return JSON.parse(content) as StoredPostPart[]
+  return { name: authorName, avatarId: authorAvatar, bio: authorBio }
 }

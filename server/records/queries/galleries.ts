@@ -1,4 +1,4 @@
-import type { Gallery, GalleryCategory } from '#schema/entities/media'
+import type { Gallery } from '#schema/entities/media'
 import {
   type Connection,
   connection,
@@ -23,7 +23,7 @@ export function galleries(
   const query = {
     search: args.search?.trim(),
     locationSlug: args.locationSlug ?? undefined,
-    category: (args.category ?? undefined) as GalleryCategory | undefined,
+    category: args.category ?? undefined,
     featured: args.featured ?? undefined,
     publicOnly: args.publicOnly === true,
   }

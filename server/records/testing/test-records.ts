@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { PermissionLevel } from '#schema/entities/statuses'
 import { ensureFirstAccount } from '../../accounts/ensure-first-account'
 import type { App } from '../../app/app'
 import { assignments, users } from '../../database/tables'
@@ -36,7 +37,7 @@ export interface TestRecords {
   get(path: string): Promise<string>
   /** The credential of somebody who holds just this. */
   volunteerWith(
-    held: readonly { readonly locationId: number | null; readonly level: string }[],
+    held: readonly { readonly locationId: number | null; readonly level: PermissionLevel }[],
   ): Promise<Record<string, string>>
   close(): Promise<void>
 }
