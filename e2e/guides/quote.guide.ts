@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createPage } from '../support/api'
+import { createPage, draftOf, publishPage } from '../support/api'
 import { EditorPage } from '../support/editor-page'
 
 test('a block that is a new folder is in the palette, in the panel and on the site', async ({
@@ -14,7 +14,7 @@ test('a block that is a new folder is in the palette, in the panel and on the si
   await editor.panel.getByLabel('Words').fill('Serve, and be glad.')
   await expect(editor.block('Quote')).toContainText('Serve, and be glad.')
   await editor.saved()
-  await editor.publish()
+  await publishPage({ id, version: (await draftOf(id)).version })
   await page.goto('/words')
   await expect(page.locator('blockquote')).toHaveText('Serve, and be glad.')
 })

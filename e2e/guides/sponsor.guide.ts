@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createPage, graphql, publishPage } from '../support/api'
+import { createPage, draftOf, graphql, publishPage } from '../support/api'
 import { findsNothing } from '../support/axe'
 import { EditorPage } from '../support/editor-page'
 
@@ -43,7 +43,7 @@ test('a sponsor is created in the editor, listed by a block, and found by the se
   })
 
   await editor.saved()
-  await editor.publish()
+  await publishPage({ id, version: (await draftOf(id)).version })
   await test.step('on the site, with its logo and its link', async () => {
     await page.goto('/supporters')
     const link = page.getByRole('link', { name: 'Shanti Bakery' })
