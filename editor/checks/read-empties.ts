@@ -28,7 +28,11 @@ export function readEmpties(canvas: HTMLElement): DrawnNothing[] {
 
 function showsSomething(element: HTMLElement): boolean {
   if (element.querySelector('.ed-canvas-waiting, [data-block-id]')) return true
-  const isPagesOwn = (node: Element | null) => node !== null && node.closest(OURS) === null
+  // The whole frame around the page is the editor's as well: only what lies inside the block counts.
+  const isPagesOwn = (node: Element | null) => {
+    const ours = node?.closest(OURS)
+    return !ours || ours.contains(element)
+  }
   if ([...element.querySelectorAll(SHOWS)].some(isPagesOwn)) return true
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())

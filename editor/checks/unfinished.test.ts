@@ -80,7 +80,7 @@ test('blocks and columns that show nothing', () => {
 })
 
 test('are read from what is drawn', () => {
-  document.body.innerHTML = `<div>
+  document.body.innerHTML = `<div class="ed-surface">
     <div data-block-id="hero"><h1>Welcome</h1></div>
     <div data-block-id="blank"><p> </p><div class="ed-surface">Text</div></div>
     <div data-block-id="picture"><img alt=""></div>
