@@ -31,7 +31,7 @@ export const BUDGETS = {
   forms: { points: 30, seconds: 10 * MINUTE, shared: true },
   /** Pictures sent by one person: an import of a large gallery goes through. */
   uploadsOfPerson: { points: 600, seconds: 10 * MINUTE, shared: true },
-  /** What queries may cost, in points of `operations/cost/weights.ts`: about 30 ms of work a second. */
+  /** What queries may cost, in points of `graphql/cost/weights.ts`, 4 µs each: a quarter of a second of work in a minute. */
   queriesOfNetwork: { points: 60_000, seconds: MINUTE, shared: true },
   queriesOfPerson: { points: 1_500_000, seconds: MINUTE, shared: true },
   /** The bearer credential of the configuration: programs that write a whole site. */

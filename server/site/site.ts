@@ -1,4 +1,5 @@
 import type { Encoding } from '../http/encoding'
+import { createTurns } from '../limits/turns'
 import { createAbsentPlaces } from './absent-places'
 import { createKnownAddresses } from './cache/known-addresses'
 import { createNowhere } from './cache/nowhere'
@@ -19,6 +20,12 @@ import type { PreviewAddress } from './routing/site-content'
 import { createSitePages, notFoundName, type SitePages } from './site-pages'
 import type { PageFolder } from './stored/page-folder'
 import { type ChangeSource, openStoredPages } from './stored/stored-pages'
+
+/**
+ * Pages made at a time because visitors ask: two keep a processor busy, and a page from memory waits for two pieces of work
+ * at most, however many addresses somebody makes up.
+ */
+const MADE_AT_ONCE = 2
 
 /** The public site: finished pages by address, always those of what is published now. */
 export interface Site {
@@ -94,7 +101,7 @@ export function createSite(
   const addresses = createAddressBook(content.addressRows)
   const absent = createAbsentPlaces(sites, addresses)
   const nowhere = createNowhere(() => (tools.now?.() ?? new Date()).getTime())
-  const paid = createPaid()
+  const paid = createPaid(createTurns(MADE_AT_ONCE))
   const pages = createSitePages({ tools, sites, addresses, cache, variants, nowhere, paid })
   const sitemap = createKeptSitemap({ content, sites: () => sites.all(), origin: tools.origin })
   const stop = content.onChange((keys) => {

@@ -14,11 +14,14 @@ export type Paid = <Answer>(
   work: () => Promise<Answer>,
 ) => Promise<Answer>
 
-export function createPaid(): Paid {
+/** What is paid for takes turns (`limits/turns.ts`). */
+export function createPaid(turns: <Answer>(work: () => Promise<Answer>) => Promise<Answer>): Paid {
   const meter = createWorkMeter()
   return (payer, work) => {
     if (!payer) return work()
-    payer.check()
-    return meter.measure(work, payer.charge)
+    return turns(() => {
+      payer.check()
+      return meter.measure(work, payer.charge)
+    })
   }
 }

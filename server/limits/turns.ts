@@ -1,0 +1,19 @@
+/** Does work a few pieces at a time; what comes meanwhile waits for its turn, first come, first served. */
+export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+export function createTurns(lanes: number): Turns {
+  const waiting: (() => void)[] = []
+  let free = lanes
+  return async (work) => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      // The turn goes on to whoever waits.
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
