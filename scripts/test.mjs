@@ -6,11 +6,14 @@ import { ensureBuild, ensureDependencies, run, runSteps, say } from './setup.mjs
 /**
  * `npm test`: everything, on a fresh clone too. Installs what is missing, then checks the code, runs the unit tests,
  * the storage tests on the embedded database and on a PostgreSQL of their own, the browser tests, and the short forms of
- * what must hold while something breaks (`npm run faults`).
+ * what must hold while something breaks (`npm run faults`) and while somebody means harm (`npm run attacks`).
  */
 
 /** Folders of scripts with a short form that reports how many of its scenarios held. */
-const SCENARIOS = [{ title: 'Faults', folder: 'faults' }]
+const SCENARIOS = [
+  { title: 'Faults', folder: 'faults' },
+  { title: 'Attacks', folder: 'attacks' },
+]
 
 await runSteps(async () => {
   await ensureDependencies()

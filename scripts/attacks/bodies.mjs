@@ -8,9 +8,10 @@ const HEAD = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: applica
  * Two hundred connections that send their bodies a byte at a time, in chunks without end, or not at all.
  * @type {import('./run.mjs').Attack}
  */
-export default async function bodies({ server, isShort }) {
+export default async function bodies(scene) {
+  const { server, isShort } = scene
   const { port } = new URL(server.address)
-  return underAttack(server, async () => {
+  return underAttack(scene, async () => {
     const sockets = Array.from({ length: 200 }, (_, n) => open(Number(port), n % 3))
     await wait(isShort ? 2_000 : 15_000)
     for (const socket of sockets) socket.destroy()

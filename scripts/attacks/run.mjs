@@ -1,42 +1,97 @@
-// npm run attacks [-- <attack> …]: what must hold while somebody means harm. SHORT=1 is the form for CI.
+// npm run attacks [-- <attack> … --short --embedded --postgres]: what must hold while somebody means harm, on both databases.
 import { readdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { onDatabase } from '../faults/support/databases.mjs'
 import { runEach } from '../faults/support/run-each.mjs'
-import { ensureBuild, ensureDependencies, runSteps, SetupError } from '../setup.mjs'
-import { ask, OWNER } from './support/attacker.mjs'
+import { startPostgres } from '../postgres.mjs'
+import { ALLOCATOR, ensureBuild, ensureDependencies, runSteps, SetupError, say } from '../setup.mjs'
+import { ask, get, OWNER } from './support/attacker.mjs'
+
+/**
+ * What an attack has before it.
+ * @typedef {object} Scene
+ * @property {import('../faults/support/server.mjs').TestServer} server
+ * @property {import('../faults/support/databases.mjs').TestDatabase} database
+ * @property {boolean} isShort the form for CI: no waiting times are judged, which another program on the machine decides
+ */
 
 /**
  * An attack is a file beside this one. It does the harm while visitors read pages (`underAttack`) and answers figures
  * to print; it throws when something does not hold.
- * @typedef {(scene: {
- *   readonly server: import('../faults/support/server.mjs').TestServer,
- *   readonly isShort: boolean,
- * }) => Promise<Readonly<Record<string, unknown>>>} Attack
+ * @typedef {(scene: Scene) => Promise<Readonly<Record<string, unknown>>>} Attack
  */
 
 await runSteps(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      short: { type: 'boolean', default: false },
+      embedded: { type: 'boolean', default: false },
+      postgres: { type: 'boolean', default: false },
+    },
+  })
   await ensureDependencies()
   await ensureBuild()
-  const names = await wanted(process.argv.slice(2))
-  const code = await onDatabase(null, async ({ server: make }) => {
-    // The attacks play a proxy, so that they come from as many networks as they like.
-    const server = make({
+  const names = await wanted(positionals)
+  const isBoth = values.embedded === values.postgres
+  let code = 0
+  // In short one database is enough: both have one driver, and the storage tests run on both.
+  if (values.embedded || isBoth) code = await attackOn(null, names, values.short)
+  if (values.postgres || (isBoth && !values.short))
+    code = Math.max(code, await attackOnPostgres(names, values.short))
+  process.exit(code)
+})
+
+/**
+ * @param {readonly string[]} names
+ * @param {boolean} isShort
+ */
+async function attackOnPostgres(names, isShort) {
+  const postgres = await startPostgres()
+  if (!postgres) {
+    say('NOTICE: no PostgreSQL programs found; that run is left out.')
+    return 0
+  }
+  try {
+    return await attackOn(postgres, names, isShort)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof startPostgres>>} postgres
+ * @param {readonly string[]} names
+ * @param {boolean} isShort
+ */
+function attackOn(postgres, names, isShort) {
+  return onDatabase(postgres, async (database) => {
+    say(`\n== On the ${database.kind} database`)
+    const server = database.server({
+      ...ALLOCATOR,
+      // The attacks play a proxy, so that they come from as many networks as they like.
       TRUSTED_PROXIES: '127.0.0.1',
       ADMIN_EMAIL: OWNER.email,
       ADMIN_PASSWORD: OWNER.password,
     })
     await server.start()
-    // What is loaded with the first query is not the attack's.
-    await ask(server, { query: '{ documents { totalCount } }' })
-    const isShort = Boolean(process.env.SHORT)
+    await warmUp(server)
     return runEach(names, async (name) => {
       /** @type {{ default: Attack }} */
       const attack = await import(`./${name}.mjs`)
-      return attack.default({ server, isShort })
+      return attack.default({ server, database, isShort })
     })
   })
-  process.exit(code)
-})
+}
+
+/**
+ * What a server loads with its first query, and takes for its ordinary work, is not the attacks'.
+ * @param {Scene['server']} server
+ */
+async function warmUp(server) {
+  await ask(server, { query: '{ documents { totalCount nodes { topic { items { content } } } } }' })
+  for (let n = 0; n < 100; n += 1) await get(server, `/search?q=warm${n}`, { from: '192.0.2.2' })
+}
 
 /** @param {readonly string[]} asked */
 async function wanted(asked) {

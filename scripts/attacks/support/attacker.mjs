@@ -1,44 +1,109 @@
-/** @typedef {import('../../faults/support/server.mjs').TestServer} TestServer */
+/** @import { TestServer } from '../../faults/support/server.mjs' */
 
 /** Whose account is attacked. */
 export const OWNER = { email: 'owner@toran.example', password: 'correct horse battery staple' }
 
 /**
- * Asks GraphQL without a credential, from a network of one's own choice. Answers the status; 0 when the connection broke.
+ * What came back; the status is 0 when the connection broke.
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {string} text
+ * @property {readonly string[]} cookies
+ */
+
+/**
+ * Asks GraphQL without a credential, from a network of one's own choice.
  * @param {Pick<TestServer, 'address'>} server
- * @param {object} body
+ * @param {object | string} body text is sent as it is
  * @param {string} [from] an address
  */
-export async function ask(server, body, from = '192.0.2.1') {
-  return (await send(server, '/graphql', { body: JSON.stringify(body), from })).status
+export function ask(server, body, from = '192.0.2.1') {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return post(server, '/graphql', { body: text, from })
 }
 
 /**
- * Tries a password; answers the status.
+ * Tries a password.
  * @param {Pick<TestServer, 'address'>} server
- * @param {{ readonly from: string, readonly password: string, readonly cookie?: string }} attempt
+ * @param {{ readonly from: string, readonly password: string, readonly email?: string, readonly cookie?: string }} attempt
  */
-export function signIn(server, { from, password, cookie }) {
-  const body = JSON.stringify({ email: OWNER.email, password })
-  return send(server, '/api/auth/sign-in/email', { body, from, headers: cookie ? { cookie } : {} })
+export function signIn(server, { from, password, email = OWNER.email, cookie }) {
+  const body = JSON.stringify({ email, password })
+  return post(server, '/api/auth/sign-in/email', { body, from, headers: cookie ? { cookie } : {} })
+}
+
+/**
+ * The cookies of an answer as a browser sends them back.
+ * @param {Pick<Answer, 'cookies'>} answer
+ */
+export function cookieOf({ cookies }) {
+  return cookies.map((line) => line.split(';')[0]).join('; ')
+}
+
+/**
+ * The code and the words of an error.
+ * @param {Pick<Answer, 'text'>} answer
+ */
+export function errorOf({ text }) {
+  try {
+    const { message, extensions } = JSON.parse(text).errors[0]
+    return { code: extensions.code, message }
+  } catch {
+    // It is no error, or none of the API's.
+    return null
+  }
+}
+
+/**
+ * How often each status came.
+ * @param {readonly Pick<Answer, 'status'>[]} answers
+ * @returns {Record<number, number>}
+ */
+export function statusesOf(answers) {
+  /** @type {Record<number, number>} */
+  const counts = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
 }
 
 /**
  * @param {Pick<TestServer, 'address'>} server
  * @param {string} path
  * @param {{ readonly body: BodyInit, readonly from: string, readonly headers?: Readonly<Record<string, string>> }} sent
+ * @returns {Promise<Answer>}
  */
-async function send(server, path, { body, from, headers = {} }) {
+export function post(server, path, { body, from, headers = {} }) {
+  return answerTo(`${server.address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
+    body,
+  })
+}
+
+/**
+ * @param {Pick<TestServer, 'address'>} server
+ * @param {string} path
+ * @param {{ readonly from: string, readonly headers?: Readonly<Record<string, string>> }} sent
+ * @returns {Promise<Answer>}
+ */
+export function get(server, path, { from, headers = {} }) {
+  return answerTo(`${server.address}${path}`, {
+    headers: { 'x-forwarded-for': from, ...headers },
+    redirect: 'manual',
+  })
+}
+
+/**
+ * @param {string} address
+ * @param {RequestInit} options
+ * @returns {Promise<Answer>}
+ */
+async function answerTo(address, options) {
   try {
-    const answer = await fetch(`${server.address}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
-      body,
-      signal: AbortSignal.timeout(20_000),
-    })
+    const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(20_000) })
     const text = await answer.text()
-    return { status: answer.status, bytes: text.length, cookies: answer.headers.getSetCookie() }
+    return { status: answer.status, text, cookies: answer.headers.getSetCookie() }
   } catch {
-    return { status: 0, bytes: 0, cookies: [] }
+    return { status: 0, text: '', cookies: [] }
   }
 }

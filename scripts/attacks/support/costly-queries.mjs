@@ -1,3 +1,5 @@
+const WORDS = '%a%_%e%'.repeat(20)
+
 /** Names of lists with what of them is heaviest. */
 const LISTS = {
   documents: 'topic { items { richText content } }',
@@ -13,16 +15,13 @@ const LISTS = {
 
 /**
  * Queries that cost the server far more than who sends them, as bodies of a request.
- * @returns {Readonly<Record<string, object>>}
+ * @returns {Readonly<Record<string, object | string>>}
  */
 export function costlyQueries() {
   const contents = 'documents(first: 100) { nodes { topic { items { content } } } }'
   const lists = Object.entries(LISTS)
   return {
     'thirty lists of contents': { query: `{ ${many(30, (n) => `a${n}: ${contents}`)} }` },
-    'contents just below the limit': {
-      query: '{ documents(first: 45) { nodes { topic { items { content } } } } }',
-    },
     'every list at once': {
       query: `{ ${lists.map(([name, what]) => `${name}(first: 100) { nodes { ${what} } }`).join(' ')} }`,
     },
@@ -91,7 +90,8 @@ export function costlyQueries() {
       variables: { ids: Array.from({ length: 100_000 }, (_, n) => String(n)) },
     },
     'variables of a megabyte': { query: '{ me { id } }', variables: { x: 'x'.repeat(1_000_000) } },
-    'deep variables': { query: '{ me { id } }', variables: deep(20_000) },
+    // As text: whoever sends it need not be able to write such a value.
+    'deep variables': `{"query":"{ me { id } }","variables":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
     'a list of requests': Array.from({ length: 500 }, () => ({ query: `{ ${contents} }` })),
     'a thousand operations': {
       query: many(300, (n) => `query q${n} { me { id } }`),
@@ -102,17 +102,62 @@ export function costlyQueries() {
 }
 
 /**
+ * Queries of one kind that ask for more or less of it, of one to `most`: what is as dear as the server lets a stranger ask.
+ * @type {Readonly<Record<string, { readonly most: number, readonly body: (n: number) => object }>>}
+ */
+export const DEAREST = {
+  'contents of pages': list(
+    (n) => `documents(first: ${n}) { nodes { topic { items { content } } } }`,
+  ),
+  'pages with all about them': list(
+    (n) =>
+      `documents(first: ${n}) { nodes { title topic { version document { id } mediaSelection { media { url } } } } }`,
+  ),
+  'articles with their texts': list(
+    (n) => `allPosts(first: ${n}) { nodes { content { text mediaSelection { media { url } } } } }`,
+  ),
+  'records with their values': list(
+    (n) => `records(kind: "event", first: ${n}) { nodes { values } }`,
+  ),
+  'galleries with their pictures': list(
+    (n) => `galleries(first: ${n}) { nodes { media { items { id url thumbnail } } } }`,
+  ),
+  'places with all about them': list(
+    (n) =>
+      `locations(first: ${n}) { nodes { configuration galleries { name } hours { hours { weekday } } } }`,
+  ),
+  'pictures counted': aliases(() => 'allMedia { totalCount }'),
+  'pages counted and listed': aliases(() => 'documents { totalCount nodes { title } }'),
+  'words in articles': aliases(() => `allPosts(search: "${WORDS}") { totalCount }`),
+  'words in pictures': aliases(() => `allMedia(search: "${WORDS}") { totalCount }`),
+  'searches of the site': aliases(
+    (n) => `search(locationSlug: "brookfield", text: "temple ${n}") { totalCount nodes { title } }`,
+  ),
+  'ways to pages': aliases(
+    (n) => `pageTrail(locationSlug: "brookfield", path: "/connect/news/x${n}") { id }`,
+  ),
+  'topics one by one': aliases(
+    (n) => `topic(id: ${n + 1}) { items { content } topicChildren { items { order } } }`,
+  ),
+}
+
+/** @param {(n: number) => string} field */
+function list(field) {
+  return { most: 100, body: (/** @type {number} */ n) => ({ query: `{ ${field(n)} }` }) }
+}
+
+/** @param {(n: number) => string} field */
+function aliases(field) {
+  const body = (/** @type {number} */ n) => ({
+    query: `{ ${many(n, (one) => `a${one}: ${field(one)}`)} }`,
+  })
+  return { most: 30, body }
+}
+
+/**
  * @param {number} count
  * @param {(n: number) => string} make
  */
 function many(count, make) {
   return Array.from({ length: count }, (_, n) => make(n)).join(' ')
-}
-
-/** @param {number} levels */
-function deep(levels) {
-  /** @type {unknown} */
-  let value = 1
-  for (let level = 0; level < levels; level += 1) value = [value]
-  return value
 }

@@ -23,6 +23,7 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'PostContent.text': 5,
   'Event.body': 5,
   'Faq.answer': 3,
+  'RecordSummary.values': 75,
   'MediaItem.thumbnail': 2,
   'Location.configuration': 5,
 }
