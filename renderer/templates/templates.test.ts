@@ -15,6 +15,12 @@ test('there is a template for every usual page of a location, each with a purpos
     expect(new Set(templates.map((template) => template[key])).size).toBe(templates.length)
 })
 
+const pictures = import.meta.glob('./*.webp', { query: '?url' })
+
+test('every template has its picture, and no picture is left over', () => {
+  expect(Object.keys(pictures).sort()).toEqual(templates.map(({ id }) => `./${id}.webp`).sort())
+})
+
 describe.each(templates)('the template $label', (template) => {
   const page = made()
 
