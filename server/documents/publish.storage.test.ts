@@ -4,7 +4,7 @@ import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { SAVE, TestApi } from '../graphql/testing/test-api'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
-import { findPublishedPage } from '../read/published-page'
+import { findPublishedPage } from '../read/page/published-page'
 
 const READ = /* GraphQL */ `
   query Read($id: ID!) {

@@ -5,9 +5,9 @@ import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { importNetwork } from '../import/import-network'
 import { NO_ORIGINAL, smallNetwork } from '../import/testing/small-network'
 import { createContentSource } from './content-source'
-import { draftPage } from './draft-page'
 import { listPages } from './listed-pages'
-import { findPublishedPage } from './published-page'
+import { draftPage } from './page/draft-page'
+import { findPublishedPage } from './page/published-page'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 

@@ -7,7 +7,11 @@ import { layoutKey } from '../published/layout-key'
 import { findSiteLayout, type LayoutQuery, type SiteLayout } from '../published/site-layout'
 import { readAddressRows } from '../read/address-rows'
 import { listPages } from '../read/listed-pages'
-import { findMovedPage, findPublishedPage, findPublishedPageById } from '../read/published-page'
+import {
+  findMovedPage,
+  findPublishedPage,
+  findPublishedPageById,
+} from '../read/page/published-page'
 import { createReadMemory, type ReadMemory } from '../read/read-memory'
 import { isTimed, nextRecordChange } from '../read/record-changes'
 import { createRememberedSource } from '../read/remembered-source'

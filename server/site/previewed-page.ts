@@ -3,7 +3,7 @@ import type { Principal } from '../access/principal'
 import { livingPrincipal } from '../accounts/living-principal'
 import { findPreview } from '../accounts/preview-tokens'
 import type { App } from '../app/app'
-import { draftPage } from '../read/draft-page'
+import { draftPage } from '../read/page/draft-page'
 import type { PreviewAddress, SitePage } from './routing/site-content'
 
 /** A preview that may be looked at now. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { bestText } from '#schema/entities/topic'
-import type { App } from '../app/app'
-import { documents, revisions } from '../database/tables'
-import { parseItems } from '../published/revision-items'
+import type { App } from '../../app/app'
+import { documents, revisions } from '../../database/tables'
+import { parseItems } from '../../published/revision-items'
 import { type FoundPage, pageTextOf } from './published-page'
 
 /** One saved version of a page, as previews show it. */

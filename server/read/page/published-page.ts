@@ -3,11 +3,11 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestText } from '#schema/entities/topic'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
-import type { App } from '../app/app'
-import type { Orm } from '../database/orm'
-import { documents, movedAddresses, revisions } from '../database/tables'
-import { isPublicPage, isPublishedRevision } from '../published/published-revision'
-import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
+import type { App } from '../../app/app'
+import type { Orm } from '../../database/orm'
+import { documents, movedAddresses, revisions } from '../../database/tables'
+import { isPublicPage, isPublishedRevision } from '../../published/published-revision'
+import { parseContent, parseItems, type StoredItem } from '../../published/revision-items'
 
 /** A page as a visitor, or a preview, gets it: the item that fits the location and the language best. */
 export interface FoundPage {
