@@ -18,7 +18,7 @@ import { plainAnswer } from './plain-answer'
 /** What the page list and the editor ask the server for. Failures are thrown as they came. */
 
 /** The kinds of documents that are pages. */
-export const pageTypes = ['LOCATION', 'PAGE'] as const satisfies readonly DocumentType[]
+export const pageTypes = ['LAYOUT', 'LOCATION', 'PAGE'] as const satisfies readonly DocumentType[]
 export type PageType = (typeof pageTypes)[number]
 
 export async function searchPages(

@@ -19,6 +19,7 @@ import { beginWriting } from '../text/begin-writing'
 import { CanvasBlock } from './block/canvas-block'
 import { VirtualisationProvider } from './block/virtualised-blocks'
 import { EmptyPage } from './empty-page'
+import { LayoutPart } from './layout/layout-part'
 import { useIslands } from './use-islands'
 import { useVirtualisedBlocks } from './use-virtualised-blocks'
 
@@ -77,6 +78,7 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
       }}
     >
       <SiteRoot value={context.siteRoot}>
+        <LayoutPart part="header" />
         {/* Mounted again afterwards: what was opened and moved while trying must not stay so. */}
         <VirtualisationProvider value={virtualised}>
           <Blocks
@@ -86,6 +88,7 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
             areAllNow={isInteractive || virtualised !== null}
           />
         </VirtualisationProvider>
+        <LayoutPart part="footer" />
       </SiteRoot>
     </div>
   )

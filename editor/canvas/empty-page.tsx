@@ -1,5 +1,6 @@
 import { Copy, LayoutTemplate, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isAllowedOn } from '#schema/block/block'
 import { ROOT } from '#schema/page/tree'
 import { tourSeen } from '../start/tour-seen'
 import { insertNew } from '../store/commands'
@@ -15,7 +16,7 @@ export function EmptyPage() {
   const session = useSession()
   const { canEdit, registry, target, uiStore } = session
   const suggested = SUGGESTED.flatMap((name) => registry.get(name) ?? [])
-    .filter((definition) => definition.targets.includes(target))
+    .filter((definition) => isAllowedOn(definition, target))
     .slice(0, 3)
   return (
     <div className="ed-surface ed-empty-page" lang={EDITOR_LANGUAGE} data-empty-slot={ROOT}>

@@ -20,7 +20,8 @@ import { type TimeWorld, timeChecks } from './time-checks'
 export interface Checked {
   readonly tree: PageTree
   readonly registry: Registry
-  readonly settings: Pick<PageSettings, 'title' | 'description' | 'externalUrl'>
+  /** `null` for a site layout. */
+  readonly settings: Pick<PageSettings, 'title' | 'description' | 'externalUrl'> | null
   readonly page: Pick<PageContext, 'siteRoot'> & TimeWorld
   /** Titles that only say which template a page was made from, in lower case. */
   readonly templateTitles: ReadonlySet<string>
@@ -47,7 +48,7 @@ export function checksOf(checked: Checked): CheckedPage {
     records,
   )
   const checks = [
-    ...settingsChecks(checked.settings, checked.templateTitles),
+    ...(checked.settings ? settingsChecks(checked.settings, checked.templateTitles) : []),
     ...placed.flatMap((each) => checksOfBlock(each, factsOf(each.block, registry))),
     ...emptyChecks(checked.empties),
     ...headingChecks(headings),

@@ -27,19 +27,21 @@ export async function recordsNow(
 
 /** Checks the page as it is stored and as the canvas draws it. */
 export function lookOver(
-  { pageStore, registry, context }: EditorSession,
+  { pageStore, registry, context, target }: EditorSession,
   records: KnownRecords,
 ): CheckedPage {
   const canvas = document.querySelector<HTMLElement>('[data-canvas]')
   const { tree, settings } = pageStore.getState().page
+  // A layout has no title and no description: the pages around which it stands have them.
+  const isLayout = target === 'layout'
   return checksOf({
     tree,
-    settings,
+    settings: isLayout ? null : settings,
     registry,
     page: context,
     templateTitles,
     records,
-    headings: canvas ? readHeadings(canvas) : [],
+    headings: canvas && !isLayout ? readHeadings(canvas) : [],
     grounds: canvas ? readGrounds(canvas) : [],
     empties: canvas ? readEmpties(canvas) : [],
   })

@@ -27,7 +27,7 @@ export function readEmpties(canvas: HTMLElement): DrawnNothing[] {
 }
 
 function showsSomething(element: HTMLElement): boolean {
-  if (element.querySelector('.ed-canvas-waiting, [data-block-id]')) return true
+  if (element.querySelector('.ed-canvas-waiting, .ed-outlet, [data-block-id]')) return true
   // The whole frame around the page is the editor's as well: only what lies inside the block counts.
   const isPagesOwn = (node: Element | null) => {
     const ours = node?.closest(OURS)

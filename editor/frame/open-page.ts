@@ -3,17 +3,22 @@ import type { StandInRecord } from '#renderer/page/stand-in-record'
 import { loadWords } from '#renderer/parts/words/words'
 import { definitions } from '#renderer/registry/definitions'
 import type { ContentSource } from '#schema/api/content-source'
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { allBlocks } from '#schema/page/content'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { surfaceOf } from '#schema/page/check-page'
+import { allBlocks, type PageContent } from '#schema/page/content'
+import { layoutRegistry } from '#schema/page/page-outlet'
 import { apolloContentSource } from '../api/content-source'
+import { failureOf } from '../api/failure'
+import { newKey } from '../api/new-key'
 import { readLocations } from '../api/pages'
+import { createSiteLayout, readSiteLayout } from '../api/site-layout'
 import { loadViews } from '../blocks/block-views'
 import { type Journal, openJournal } from '../saving/journal'
 import { type LoadedDocument, loadDocument, type OpenDocument } from '../saving/load-document'
 import { type Recovery, recoveryOf } from '../saving/recovery'
 import { editedPage } from '../store/edits/edited-page'
 import { createPageStore, type PageStore } from '../store/page-store'
-import type { EditorSession } from '../store/session'
+import type { EditorSession, MadeLayout } from '../store/session'
 import { createUiStore, type UiStore } from '../store/ui-store'
 
 /** A page that is open: what is stored, and the session in which it is edited. */
@@ -39,12 +44,21 @@ export async function openPage(
   if (loaded.state !== 'ready') return loaded
   const { summary, settings, content, item } = loaded.document
   const source = apolloContentSource(client)
+  const surface = surfaceOf(summary.type) ?? 'content'
+  const registry = surface === 'layout' ? layoutRegistry(definitions) : definitions
+  const around =
+    surface === 'layout'
+      ? null
+      : readSiteLayout(client, { locationId: summary.locationId, language: item.language })
   const views = loadViews([...allBlocks(content.blocks)].map(({ name }) => name))
   const slug = locations.find(({ id }) => id === summary.locationId)?.slug
-  const location = slug === undefined ? null : await source.location(slug)
+  const [location, layout] = await Promise.all([
+    slug === undefined ? null : source.location(slug),
+    around,
+  ])
   if (!location) throw new Error(`Document ${documentId} has no location ${summary.locationId}`)
   const uiStore = createUiStore(loaded.document.languages)
-  const pageStore = createPageStore(editedPage(settings, content, definitions))
+  const pageStore = createPageStore(editedPage(settings, content, registry))
   const left = recoveryOf(journal, { settings, content })
   if (left.history) pageStore.replace(pageStore.getState().page, left.history)
   const siteRoot = location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
@@ -53,7 +67,8 @@ export async function openPage(
   const standIn = path.includes('/:')
     ? await standInOf(source, path, { locationSlug: location.slug, now })
     : null
-  await Promise.all([views, loadWords(item.language)])
+  const aroundViews = loadViews(namesIn(layout?.content ?? null))
+  await Promise.all([views, aroundViews, loadWords(item.language)])
   const canEdit = summary.permission === 'MANAGE'
   return {
     state: 'ready',
@@ -62,8 +77,15 @@ export async function openPage(
     left,
     session: {
       documentId,
-      target: summary.type === 'LOCATION' ? 'location' : 'content',
-      registry: definitions,
+      target: surface,
+      registry,
+      layout,
+      makeLayout: () =>
+        makeLayout(client, {
+          locationId: summary.locationId,
+          // What is around the page is the beginning, where it is in the language that layouts begin in.
+          content: item.language === DEFAULT_LANGUAGE ? (layout?.content ?? null) : null,
+        }),
       pageStore: canEdit ? pageStore : lockedStore(pageStore, uiStore),
       uiStore,
       source,
@@ -80,6 +102,22 @@ export async function openPage(
       ...(standIn && { standIn: standIn.title }),
       canEdit,
     },
+  }
+}
+
+function namesIn(content: PageContent | null): readonly string[] {
+  return content ? [...allBlocks(content.blocks)].map(({ name }) => name) : []
+}
+
+async function makeLayout(
+  client: ApolloClient,
+  from: { readonly locationId: number; readonly content: PageContent | null },
+): Promise<MadeLayout> {
+  try {
+    const { id } = await createSiteLayout(client, from, newKey())
+    return { ok: true, documentId: id }
+  } catch (error) {
+    return { ok: false, message: failureOf(error).message }
   }
 }
 

@@ -15,13 +15,16 @@ export interface PageAction {
   readonly run: (client: ApolloClient, page: DocumentSummary) => Promise<TakeBack | null>
   /** What was done: `Duplicated “Visit us”`. */
   readonly done: string
+  /** Whether a site layout is off the site by it: people are told what their pages are shown with. */
+  readonly takesFrameOff?: boolean
 }
 export type TakeBack = () => Promise<unknown>
 
 const duplicate: PageAction = {
   label: 'Duplicate',
   icon: Copy,
-  isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
+  // A location has one layout.
+  isFor: ({ recordStatus, type }) => recordStatus !== 'DELETED' && type !== 'LAYOUT',
   async run(client, page) {
     const copy = await duplicatePage(client, page.id)
     return () => setPageStatus(client, copy, 'DELETED')
@@ -41,6 +44,7 @@ const unpublish: PageAction = {
       : null
   },
   done: 'Taken off the site:',
+  takesFrameOff: true,
 }
 
 const archive: PageAction = {
@@ -52,6 +56,7 @@ const archive: PageAction = {
     return () => setPageStatus(client, page, 'ACTIVE')
   },
   done: 'Archived',
+  takesFrameOff: true,
 }
 
 const restore: PageAction = {
@@ -78,6 +83,7 @@ const trash: PageAction = {
     }
   },
   done: 'Moved to the trash:',
+  takesFrameOff: true,
 }
 
 const untrash: PageAction = {

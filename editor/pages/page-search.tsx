@@ -27,6 +27,7 @@ export function PageSearch({ filters, locations, onChange }: PageSearchProps) {
           ['', 'All kinds'],
           ['LOCATION', 'Location pages'],
           ['PAGE', 'Content pages'],
+          ['LAYOUT', 'Site layouts'],
         ]}
         onChange={(type) => onChange({ type })}
       />

@@ -52,7 +52,7 @@ export function PageTable({ pages, chosen, onChoose, ...rows }: PageTableProps) 
 }
 
 function PageRow({ page, isChosen, onChosen, refusals, onAction, onCopied }: PageRowProps) {
-  const title = page.title || 'Untitled page'
+  const title = pageName(page)
   const refusal = refusals.get(page.id)
   return (
     <tr data-chosen={isChosen}>
@@ -68,7 +68,7 @@ function PageRow({ page, isChosen, onChosen, refusals, onAction, onCopied }: Pag
         <a href={pagePath(page.id)} onClick={followLink}>
           {title}
         </a>
-        <span className="ed-quiet">{page.path ?? 'No address'}</span>
+        <span className="ed-quiet">{pageWhere(page)}</span>
         {refusal !== undefined && <span className="ed-page-refusal">{refusal}</span>}
       </th>
       <td>
@@ -106,6 +106,15 @@ interface PageRowProps extends RowsProps {
   readonly page: DocumentSummary
   readonly isChosen: boolean
   readonly onChosen: (isChosen: boolean) => void
+}
+
+/** A layout is called by its location: there is one of each. */
+function pageName({ type, title, locationName }: DocumentSummary): string {
+  return type === 'LAYOUT' ? `Site layout: ${locationName}` : title || 'Untitled page'
+}
+
+function pageWhere({ type, path }: DocumentSummary): string {
+  return type === 'LAYOUT' ? 'Header and footer of every page' : (path ?? 'No address')
 }
 
 function changedAt(iso: string): string {

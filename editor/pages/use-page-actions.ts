@@ -70,7 +70,7 @@ export function usePageActions(changed: () => void) {
 }
 
 function outcome(
-  { done: verb }: PageAction,
+  { done: verb, takesFrameOff }: PageAction,
   done: readonly DocumentSummary[],
   refused: number,
 ): string {
@@ -78,8 +78,12 @@ function outcome(
   const failure = refused === 0 ? '' : `${pagesWords(refused)} could not be changed: see the list.`
   if (!first) return failure
   const what = done.length === 1 ? `“${first.title || 'Untitled page'}”` : pagesWords(done.length)
-  return [`${verb} ${what}.`, failure].filter(Boolean).join(' ')
+  const warning = takesFrameOff && done.some(({ type }) => type === 'LAYOUT') ? FRAME_OFF : ''
+  return [`${verb} ${what}.`, warning, failure].filter(Boolean).join(' ')
 }
+
+const FRAME_OFF =
+  'The pages of the location are shown with the network’s header and footer now, or without any.'
 
 function pagesWords(count: number): string {
   return count === 1 ? '1 page' : `${count} pages`

@@ -2,9 +2,11 @@ import {
   type AnyBlock,
   type Category,
   categories,
+  isAllowedOn,
   type Registry,
-  type Target,
+  type Surface,
 } from '#schema/block/block'
+import { isOutlet } from '#schema/page/page-outlet'
 
 export const categoryLabels: Readonly<Record<Category, string>> = {
   navigation: 'Navigation',
@@ -18,11 +20,12 @@ export const categoryLabels: Readonly<Record<Category, string>> = {
 /** The kinds of block one may add to a kind of page, by category; empty categories are left out. */
 export function addableBlocks(
   registry: Registry,
-  target: Target,
+  target: Surface,
   isWanted: (definition: AnyBlock) => boolean = () => true,
 ): [Category, AnyBlock[]][] {
   const found = [...registry.values()].filter(
-    (definition) => definition.targets.includes(target) && isWanted(definition),
+    (definition) =>
+      isAllowedOn(definition, target) && !isOutlet(definition) && isWanted(definition),
   )
   return categories
     .map((category): [Category, AnyBlock[]] => [

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { AnyBlock, Category, Registry, Target } from '#schema/block/block'
+import type { AnyBlock, Category, Registry, Surface } from '#schema/block/block'
 import { slotLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
@@ -109,7 +109,7 @@ function InsertNote() {
   )
 }
 
-function groupsOf(registry: Registry, target: Target, search: string): [Category, AnyBlock[]][] {
+function groupsOf(registry: Registry, target: Surface, search: string): [Category, AnyBlock[]][] {
   return addableBlocks(registry, target, ({ category, description, label, name }) => {
     const more = `${name} ${description} ${categoryLabels[category]}`
     return rankOf({ name: label, more }, search) !== null

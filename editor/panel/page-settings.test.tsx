@@ -64,3 +64,19 @@ test('who may only look sees the languages and adds none', () => {
   expect(screen.getByRole('navigation', { name: 'Language' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add a language' })).toBeNull()
 })
+
+test('the page leaves out the site’s header and lets it lie over its picture, which can be undone', async () => {
+  const { user, session, steps } = openSettings()
+  const layout = () => session.pageStore.getState().page.tree.page.layout
+  const header = screen.getByLabelText('Header')
+  await user.selectOptions(header, 'None')
+  expect(layout()).toEqual({ header: 'none' })
+  await user.selectOptions(header, 'Over the first picture')
+  expect(layout()).toEqual({ header: 'overlay' })
+  await user.selectOptions(screen.getByLabelText('Footer'), 'None')
+  expect(layout()).toEqual({ header: 'overlay', footer: 'none' })
+  act(() => undo(session))
+  await user.selectOptions(header, 'The site’s header')
+  expect(layout()).toBeUndefined()
+  expect(steps()[0]).toContain('the site’s header')
+})

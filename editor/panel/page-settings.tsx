@@ -11,6 +11,7 @@ import { useFocusRequest } from './fields/use-focus-request'
 import type { FieldSource } from './form/field-source'
 import { FieldsForm } from './form/fields-form'
 import type { PanelMemory } from './form/panel-memory'
+import { LayoutChoices } from './layout-choices'
 import { PageLanguages } from './page-languages'
 
 /** Letters, digits and hyphens between slashes, as in `/visit/parking`; or the front page, or no address at all. */
@@ -54,6 +55,7 @@ const fields: { readonly [Name in keyof Settings]: AnyField } = {
 export function PageSettings({ memory }: { readonly memory: RefObject<PanelMemory> }) {
   const session = useSession()
   const source = useMemo(() => settingsSource(session), [session])
+  if (session.target === 'layout') return <LayoutSettings />
   return (
     <FieldsForm label="Page settings" source={source}>
       <div className="panel-header">
@@ -64,6 +66,7 @@ export function PageSettings({ memory }: { readonly memory: RefObject<PanelMemor
         )}
       </div>
       <SettingFields memory={memory} />
+      <LayoutChoices />
       <PageLanguages />
     </FieldsForm>
   )
@@ -78,6 +81,23 @@ function SettingFields({ memory }: { readonly memory: RefObject<PanelMemory> }) 
         <Field key={name} field={field} path={name} />
       ))}
     </div>
+  )
+}
+
+/** A layout has no address and no title of its own: it is called by its location. */
+function LayoutSettings() {
+  const { context } = useSession()
+  return (
+    <section aria-label="Site layout">
+      <div className="panel-header">
+        <h2 className="panel-title">Site layout</h2>
+        <p className="panel-kind">
+          Stands around every page of {context.location.name}, once it is published. Select a block
+          on the canvas to change it.
+        </p>
+      </div>
+      <PageLanguages />
+    </section>
   )
 }
 

@@ -253,6 +253,7 @@ function session(): EditorSession {
     // The form asks nothing of it.
     source: {} as ContentSource,
     context: { location, language: 'en-US' } as EditorSession['context'],
+    layout: null,
     canEdit: true,
   }
 }

@@ -20,7 +20,7 @@ import { setHidden } from './edits/set-hidden'
 import { setProp } from './edits/set-prop'
 import { freeIds } from './free-ids'
 import type { Selected } from './history'
-import { heldByLock, keptByLock } from './lock-commands'
+import { heldByLock, holdsOutlet, keptByLock } from './lock-commands'
 import {
   blocksLabel,
   type Dragged,
@@ -151,6 +151,7 @@ export function duplicate(session: EditorSession, chosen: Chosen): string {
   const ids = listOf(chosen)
   const last = ids.at(-1)
   if (last === undefined) throw new Error('Nothing was chosen to be duplicated')
+  if (holdsOutlet(session, ids)) return last
   const { slot, index } = placeOf(tree, last)
   const container = slotOf(slot)?.blockId
   if (container !== undefined && heldByLock(session, container)) return last
@@ -172,7 +173,7 @@ export function toggleHidden(session: EditorSession, chosen: Chosen): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
-  if (heldByLock(session, ids)) return
+  if (holdsOutlet(session, ids) || heldByLock(session, ids)) return
   const hidden = ids.some((id) => !blockOf(tree, id).hidden)
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => setHidden(id, hidden))), {

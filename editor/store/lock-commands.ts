@@ -1,3 +1,4 @@
+import { isOutlet } from '#schema/page/page-outlet'
 import { type Chosen, listOf } from './chosen'
 import { inOneStep } from './edits/in-one-step'
 import { setLocked } from './edits/set-locked'
@@ -30,9 +31,19 @@ export function heldByLock(session: EditorSession, chosen: Chosen): boolean {
   return toldOfLock(session, listOf(chosen), lockOf)
 }
 
+/** Whether the place of the page is among these blocks: a layout has it once, in plain sight. Says so. */
+export function holdsOutlet(session: EditorSession, chosen: Chosen): boolean {
+  const { tree } = session.pageStore.getState().page
+  const id = listOf(chosen).find((each) => isOutlet(tree.blocks.get(each) ?? { name: '' }))
+  if (id === undefined) return false
+  const label = blockLabel(tree, id, session.registry)
+  tell(session, `${label} stays: every page of the site stands in it.`)
+  return true
+}
+
 /** Whether a lock forbids to delete these blocks, with all they hold; says so. */
 export function keptByLock(session: EditorSession, chosen: Chosen): boolean {
-  return toldOfLock(session, listOf(chosen), lockAround)
+  return holdsOutlet(session, chosen) || toldOfLock(session, listOf(chosen), lockAround)
 }
 
 function toldOfLock(

@@ -1,5 +1,6 @@
-import type { Registry, Target } from '#schema/block/block'
+import { isAllowedOn, type Registry, type Surface } from '#schema/block/block'
 import { messages } from '#schema/fields/messages'
+import { isOutlet } from '#schema/page/page-outlet'
 import {
   blockOf,
   childrenOf,
@@ -27,7 +28,7 @@ export type Dragged =
 export interface PlaceRules {
   readonly registry: Registry
   /** What kind of page this is. */
-  readonly target: Target
+  readonly target: Surface
 }
 
 /** Why something may not stand in a slot, for people; `null` when it may. */
@@ -59,7 +60,8 @@ export function refusal(
 /** Why a kind of block may not be added to this kind of page; `null` when it may, and for unknown kinds. */
 export function targetRefusal(name: string, { registry, target }: PlaceRules): string | null {
   const definition = registry.get(name)
-  if (!definition || definition.targets.includes(target)) return null
+  if (definition && isOutlet(definition)) return `${definition.label} is in the layout already`
+  if (!definition || isAllowedOn(definition, target)) return null
   return messages.target(definition.label, target)
 }
 
@@ -72,6 +74,7 @@ export function slotRefusal(
 ): string | null {
   const at = slotOf(slot)
   if (!at) return null
+  if (isOutlet({ name })) return `${kindLabel(name, registry)} stands on the top level of a layout`
   const container = registry.get(blockOf(tree, at.blockId).name)
   const allowed = container?.slots[at.slot]?.allow
   if (!allowed || allowed.includes(name)) return null

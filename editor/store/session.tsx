@@ -1,8 +1,9 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import type { ContentSource } from '#schema/api/content-source'
-import type { AnyBlock, Registry, Target } from '#schema/block/block'
+import type { AnyBlock, Registry, Surface } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
+import type { SiteLayout } from '#schema/page/site-layout'
 import { childrenOf, type SlotKey } from '#schema/page/tree'
 import type { PageContext } from '#schema/site/page-context'
 import type { PageSettings } from './edits/edited-page'
@@ -12,7 +13,8 @@ import type { UiState, UiStore } from './ui-store'
 /** One page open in the editor: its stores and what they need. Made once a page is loaded, never changed. */
 export interface EditorSession {
   readonly documentId: number
-  readonly target: Target
+  /** What is edited: a page of a kind, or a site layout. */
+  readonly target: Surface
   readonly registry: Registry
   readonly pageStore: PageStore
   readonly uiStore: UiStore
@@ -20,11 +22,19 @@ export interface EditorSession {
   readonly source: ContentSource
   /** For whom the page is drawn; its outline is kept up to date by the canvas. */
   readonly context: Omit<PageContext, 'outline' | 'title'>
+  /** What stands around the page; `null` where its site has no layout, and for a layout itself. */
+  readonly layout: SiteLayout | null
+  /** Makes the layout of the page's location. Answers where it is, or why not. */
+  readonly makeLayout?: () => Promise<MadeLayout>
   /** The name of the record that a record page is shown with. */
   readonly standIn?: string
   /** False for who may only look. */
   readonly canEdit: boolean
 }
+
+export type MadeLayout =
+  | { readonly ok: true; readonly documentId: number }
+  | { readonly ok: false; readonly message: string }
 
 const SessionContext = createContext<EditorSession | null>(null)
 export const SessionProvider = SessionContext.Provider

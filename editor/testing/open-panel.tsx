@@ -62,6 +62,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
       location: options.location ?? { id: 10 },
       ...{ language: 'en-US', now: '2026-11-20T15:00:00Z', query: {} },
     } as EditorSession['context'],
+    layout: null,
     canEdit: options.canEdit ?? true,
   }
   session.uiStore.select(content.blocks[0]?.id ?? null)

@@ -112,6 +112,7 @@ export function testSession(
       record: null,
       query: {},
     },
+    layout: null,
     canEdit: true,
     ...overrides,
   }

@@ -53,6 +53,7 @@ interface TopBarProps {
 }
 
 function PageName() {
+  const { target } = useSession()
   const { title } = useSettings()
   const { document } = useEditing()
   const saved = useSaveState((state) => state.saved)
@@ -61,7 +62,7 @@ function PageName() {
   const isOneOfSeveral = languages.length > 1 || item.language !== DEFAULT_LANGUAGE
   return (
     <div className="ed-page-name">
-      <h1>{title || 'Untitled page'}</h1>
+      <h1>{target === 'layout' ? 'Site layout' : title || 'Untitled page'}</h1>
       <p>
         <span className="ed-quiet">{summary.locationName}</span>
         {isOneOfSeveral && <strong>{englishName(item.language)}</strong>}

@@ -1,4 +1,5 @@
 import type { FrameRole, Registry } from '../block/block'
+import type { PermissionLevel } from '../entities/statuses'
 import type { PageIssue } from '../fields/field'
 import {
   allBlocks,
@@ -10,6 +11,18 @@ import {
 } from './content'
 import { isOutlet, pageOutlet } from './page-outlet'
 import { newBlock } from './stored-props'
+
+/** The layout around the pages of a location's site, as `siteLayout` answers it. */
+export interface SiteLayout {
+  readonly documentId: number
+  /** Whose it is: the location's own, or the network's. */
+  readonly locationId: number
+  readonly locationName: string
+  /** As visitors see it; `null` while it was never published. */
+  readonly content: PageContent | null
+  /** What one may do to it; `null` when one may not open it. */
+  readonly permission: PermissionLevel | null
+}
 
 /** The blocks of a layout that stand around a page. */
 export interface LayoutParts {

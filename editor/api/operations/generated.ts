@@ -651,3 +651,11 @@ export type RestoreRevisionMutationVariables = Exact<{
 
 
 export type RestoreRevisionMutation = { readonly restoreRevision: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
+
+export type SiteLayoutQueryVariables = Exact<{
+  locationId: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type SiteLayoutQuery = { readonly siteLayout: { readonly documentId: string, readonly locationId: string, readonly locationName: string, readonly content: unknown, readonly permission: PermissionLevel | null } | null };

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useRef } from 'react'
+import { layoutChoiceOf } from '#schema/page/site-layout'
 import { outlineOf, type PageTree, toContent } from '#schema/page/tree'
 import type { OutlineEntry, PageContext } from '#schema/site/page-context'
 import { usePage, useSession, useSettings } from '../../store/session'
@@ -11,7 +12,13 @@ export function BlockPageProvider({ children }: { readonly children: ReactNode }
   const { context } = useSession()
   // Every block may show the title, so typing it must not wait for all of them.
   const title = useDeferredValue(useSettings().title)
-  const page = useMemo(() => ({ ...context, title, outline: NO_OUTLINE }), [context, title])
+  const headerOverlays = usePage(
+    (state) => layoutChoiceOf(state.page.tree.page).header === 'overlay',
+  )
+  const page = useMemo(
+    () => ({ ...context, title, headerOverlays, outline: NO_OUTLINE }),
+    [context, title, headerOverlays],
+  )
   return <BlockPageContext value={page}>{children}</BlockPageContext>
 }
 

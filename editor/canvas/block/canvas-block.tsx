@@ -1,7 +1,8 @@
-import { memo, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { BlockFrame } from '#renderer/page/block-frame'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
+import { isOutlet } from '#schema/page/page-outlet'
 import { type SlotKey, slotKey } from '#schema/page/tree'
 import { examplesIn } from '../../store/examples-in'
 import { movedIds } from '../../store/places'
@@ -12,6 +13,7 @@ import { BlockBoundary } from './block-boundary'
 import { BlockView } from './block-view'
 import { EmptySlot } from './empty-slot'
 import { ExampleBadge } from './example-badge'
+import { Outlet } from './outlet'
 import { ProblemBadge } from './problem-badge'
 import { UnknownBlock } from './unknown-block'
 import { useIsLongSlot, useIsRendered } from './virtualised-blocks'
@@ -60,14 +62,20 @@ function BlockContent({ block, definition, label }: BlockContentProps) {
       {problems.length > 0 && <ProblemBadge problems={problems} />}
       {problems.length === 0 && examples.length > 0 && <ExampleBadge examples={examples} />}
       <BlockBoundary block={block} label={label}>
-        {definition ? (
-          <BlockView definition={definition} block={block} slots={slots} />
-        ) : (
-          <UnknownBlock block={block} />
-        )}
+        <BlockOf block={block} definition={definition} slots={slots} />
       </BlockBoundary>
     </>
   )
+}
+
+function BlockOf({ block, definition, slots }: Omit<BlockContentProps, 'label'> & SlotsProps) {
+  if (!definition) return <UnknownBlock block={block} />
+  if (isOutlet(definition)) return <Outlet />
+  return <BlockView definition={definition} block={block} slots={slots} />
+}
+
+interface SlotsProps {
+  readonly slots: Readonly<Record<string, ReactNode>>
 }
 
 interface BlockContentProps {

@@ -2,6 +2,9 @@ import { EMPTY_CONTENT } from '#schema/page/content'
 import type { PageRequest } from '../page/prepare-page'
 import type { Place } from '../routing/locate'
 
+/** What its address is called; no page has it. */
+const PATHS = { 404: '/not-found', 503: '/back-soon' } as const
+
 export interface NoticeParts {
   readonly place: Place
   readonly status: 404 | 503
@@ -14,7 +17,7 @@ export interface NoticeParts {
 
 /** A page that no editor wrote: what the server has to say, in the site's frame. */
 export function noticePage({ place, language, title, ...rest }: NoticeParts): PageRequest {
-  const path = `/${rest.status}`
+  const path = PATHS[rest.status]
   return {
     ...rest,
     page: {

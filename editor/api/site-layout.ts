@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { type PageContent, readContent } from '#schema/page/content'
+import type { SiteLayout } from '#schema/page/site-layout'
+import type { SavedDocument } from './answers'
+import { ask, write } from './ask'
+import { saveMutation } from './operations/documents'
+import { siteLayoutQuery } from './operations/site-layout'
+import { plainAnswer } from './plain-answer'
+
+interface Asked {
+  readonly locationId: number
+  readonly language: string
+}
+
+/** The layout as it is around pages of a location in a language; `null` where there is none. */
+export async function readSiteLayout(
+  client: ApolloClient,
+  { locationId, language }: Asked,
+): Promise<SiteLayout | null> {
+  const variables = { locationId: String(locationId), language }
+  const { siteLayout } = await ask(client, siteLayoutQuery, variables)
+  if (!siteLayout) return null
+  const { content, ...rest } = plainAnswer(siteLayout)
+  const read = content === null ? null : readContent(content)
+  return { ...rest, content: read?.ok ? read.content : null }
+}
+
+/** Makes a location's own layout: of what is around its pages now, or a new one. The same key never makes two. */
+export async function createSiteLayout(
+  client: ApolloClient,
+  { locationId, content }: { readonly locationId: number; readonly content: PageContent | null },
+  idempotencyKey: string,
+): Promise<SavedDocument> {
+  const title = 'Site layout'
+  const item = { language: DEFAULT_LANGUAGE, locationId: String(locationId), title }
+  const { createOrUpdateDocument } = await write(client, saveMutation, {
+    id: null,
+    title,
+    type: 'LAYOUT',
+    topic: {
+      locationId: String(locationId),
+      ...(content && { items: [{ ...item, content }] }),
+    },
+    idempotencyKey,
+  })
+  return plainAnswer(createOrUpdateDocument)
+}

@@ -1,0 +1,18 @@
+import { FileText } from 'lucide-react'
+import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+import './outlet.css'
+
+/** Stands in a layout where each page of the site does. */
+export function Outlet() {
+  return (
+    <div className="ed-surface ed-outlet" lang={EDITOR_LANGUAGE}>
+      <FileText size={24} aria-hidden />
+      <p>
+        <strong>The page</strong>
+      </p>
+      <p>
+        Each page of the site stands here. What is above is its header, what is below its footer.
+      </p>
+    </div>
+  )
+}

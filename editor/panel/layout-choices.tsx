@@ -1,0 +1,71 @@
+import { footerChoices, headerChoices, type LayoutChoice } from '#schema/page/content'
+import { layoutChoiceOf } from '#schema/page/site-layout'
+import { MakeLayout } from '../blocks/make-layout'
+import { bringsOwn, chooseLayout } from '../store/layout-commands'
+import { usePage, useSession } from '../store/session'
+import { AppLink, pagePath } from '../ui/app-link'
+import { FieldRow } from '../ui/field-row'
+
+const HEADER_WORDS = {
+  site: 'The site’s header',
+  overlay: 'Over the first picture',
+  none: 'None',
+} as const
+const FOOTER_WORDS = { site: 'The site’s footer', none: 'None' } as const
+
+/** What the page shows of its site's layout. */
+export function LayoutChoices() {
+  const session = useSession()
+  const { layout, canEdit, context } = session
+  const chosen = usePage(({ page }) => page.tree.page.layout)
+  const { header, footer } = layoutChoiceOf({
+    format: 1,
+    blocks: [],
+    ...(chosen && { layout: chosen }),
+  })
+  const hasHeader = usePage((state) => bringsOwn(state, 'header', session))
+  const hasFooter = usePage((state) => bringsOwn(state, 'footer', session))
+  const select = (part: 'header' | 'footer', words: Readonly<Record<string, string>>) => {
+    const [choices, value, isOwn] =
+      part === 'header' ? [headerChoices, header, hasHeader] : [footerChoices, footer, hasFooter]
+    const help = isOwn ? `This page has a ${part} of its own: the site’s is not shown.` : undefined
+    return (
+      <FieldRow label={part === 'header' ? 'Header' : 'Footer'} {...(help && { help })}>
+        {(aria) => (
+          <select
+            {...aria}
+            className="ed-input"
+            disabled={!canEdit || isOwn}
+            value={value}
+            onChange={({ target }) =>
+              chooseLayout(session, { [part]: target.value } as LayoutChoice)
+            }
+          >
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {words[choice]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldRow>
+    )
+  }
+  return (
+    <section className="panel-fields" aria-label="Site layout">
+      {select('header', HEADER_WORDS)}
+      {select('footer', FOOTER_WORDS)}
+      {layout?.content && layout.permission !== null && (
+        <p className="panel-kind">
+          Both are those of {layout.locationName}
+          {layout.locationId !== context.location.id &&
+            ', shared by all locations without their own'}
+          . <AppLink href={pagePath(layout.documentId)}>Edit the site layout</AppLink>
+        </p>
+      )}
+      {canEdit && layout?.locationId !== context.location.id && (
+        <MakeLayout label={`Make one for ${context.location.name}`} />
+      )}
+    </section>
+  )
+}

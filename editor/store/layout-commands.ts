@@ -1,0 +1,32 @@
+import type { FrameRole } from '#schema/block/block'
+import type { LayoutChoice } from '#schema/page/content'
+import { childrenOf, ROOT } from '#schema/page/tree'
+import { setLayoutChoice } from './edits/set-layout-choice'
+import type { PageState } from './page-store'
+import type { EditorSession } from './session'
+
+const WORDS: Readonly<Record<string, string>> = {
+  site: 'Showed',
+  overlay: 'Laid over the picture',
+  none: 'Left out',
+}
+
+/** Shows or leaves out a part of the site's layout, as a step of its own. */
+export function chooseLayout(session: EditorSession, choice: LayoutChoice): void {
+  for (const [part, value] of Object.entries(choice))
+    session.pageStore.edit(setLayoutChoice({ [part]: value }), {
+      label: `${WORDS[String(value)] ?? 'Changed'} the site’s ${part}`,
+    })
+}
+
+/** Whether the page brings a visible header or footer of its own: then the site's is not shown. */
+export function bringsOwn(
+  { page: { tree } }: PageState,
+  role: FrameRole,
+  { registry }: Pick<EditorSession, 'registry'>,
+): boolean {
+  return childrenOf(tree, ROOT).some((id) => {
+    const block = tree.blocks.get(id)
+    return block && !block.hidden && registry.get(block.name)?.frameRole === role
+  })
+}
