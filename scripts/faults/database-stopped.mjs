@@ -13,7 +13,10 @@ const WRITERS = 4
  * @type {import('./run.mjs').Scenario}
  */
 export default function databaseStopped({ isShort }) {
-  return onEachDatabase((database) => run(database, { rounds: isShort ? 2 : 10, isShort }))
+  return onEachDatabase(
+    (database) => run(database, { rounds: isShort ? 2 : 10, isShort }),
+    isShort ? 'embedded' : null,
+  )
 }
 
 /**

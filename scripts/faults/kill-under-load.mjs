@@ -10,7 +10,10 @@ const WRITERS = 8
  * @type {import('./run.mjs').Scenario}
  */
 export default function killUnderLoad({ isShort }) {
-  return onEachDatabase((database) => run(database, { rounds: isShort ? 2 : 50, isShort }))
+  return onEachDatabase(
+    (database) => run(database, { rounds: isShort ? 2 : 50, isShort }),
+    isShort ? 'postgres' : null,
+  )
 }
 
 /**

@@ -19,7 +19,6 @@ const SHORT = [
   'disk-full',
   'kill-under-load',
   'publish-in-parallel',
-  'store-stopped',
   'two-servers',
 ]
 

@@ -27,10 +27,13 @@ export function dataOf({ postgres, dataDir }) {
  * work's figures by the database's kind.
  * @template Figures
  * @param {(database: TestDatabase) => Promise<Figures>} work
+ * @param {'embedded' | 'postgres' | null} [only] one of them, where a short form has to choose
  * @returns {Promise<Record<string, Figures>>}
  */
-export async function onEachDatabase(work) {
-  const figures = { embedded: await onDatabase(null, work) }
+export async function onEachDatabase(work, only = null) {
+  /** @type {Record<string, Figures>} */
+  const figures = only === 'postgres' ? {} : { embedded: await onDatabase(null, work) }
+  if (only === 'embedded') return figures
   const postgres = await startPostgres()
   if (!postgres) {
     say('NOTICE: no PostgreSQL programs found; that run is left out.')
