@@ -6,7 +6,7 @@ import { createTextPage, publish } from './texts.mjs'
 /** @import { TestServer } from '../../scripts/faults/support/server.mjs' */
 
 /**
- * What a page costs that is asked for the first time, in CPU ms of the whole server: the median page of the sample, and
+ * What a page costs that is asked for the first time, in CPU ms of the main thread and the database: the median page of the sample, and
  * a page of 20 text blocks. The first pages of each kind warm up.
  * @param {TestServer} server
  * @param {{ texts: number }} amounts
@@ -28,14 +28,19 @@ export async function uncachedPages(server, { texts }) {
   }
 }
 
+/** What answering has taken so far, in ms: the main thread and the database, not the threads that compress pages once more. */
+function answeringCpuOf(pid) {
+  return cpuOf(pid) - threadsOf(pid).others
+}
+
 async function costs(server, paths) {
   /** @type {number[]} */
   const costs = []
   for (const path of paths) {
-    const before = cpuOf(server.pid)
+    const before = answeringCpuOf(server.pid)
     const { status } = await ask(`${server.address}${path}`)
     if (status !== 200) throw new Error(`${path} answered ${status}`)
-    costs.push(cpuOf(server.pid) - before)
+    costs.push(answeringCpuOf(server.pid) - before)
   }
   return costs
 }
@@ -80,13 +85,12 @@ export async function unknownAddresses(server, { requests }) {
   return (await costOfMany(server, nowhere, requests)) / 1000
 }
 
-/** CPU µs a request, of the process alone: its database does other things meanwhile. */
+/** CPU µs a request, of the main thread alone: it answers, while others compress finished pages once more. */
 async function costOfMany({ pid, address }, pathOf, requests) {
-  const before = threadsOf(pid)
+  const before = threadsOf(pid).main
   const lanes = Array.from({ length: 16 }, async () => {
     for (let turn = 0; turn < requests / 16; turn += 1) await ask(`${address}${pathOf()}`)
   })
   await Promise.all(lanes)
-  const after = threadsOf(pid)
-  return ((after.main + after.others - before.main - before.others) * 1000) / requests
+  return ((threadsOf(pid).main - before) * 1000) / requests
 }
