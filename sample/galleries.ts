@@ -15,6 +15,7 @@ const albums: readonly ImportedGallery[] = [
     dateTime: '2026-03-21T10:00:00.000Z',
     locationId: 10,
     featuredMediaId: 1,
+    covers: [{ language: 'gu-IN', locationId: null, mediaId: 3 }],
     mediaIds: [1, 2, 24, 3, 25, 4],
   },
   {

@@ -16,6 +16,7 @@ const picture = (id: number, rest: Record<string, unknown> = {}) => ({
   thumbnail: 'data:,',
   showCaptionText: false,
   focalPoint: { __typename: 'FocalPoint', x: 0.5, y: 0.5 },
+  texts: [],
   ...rest,
 })
 
@@ -83,15 +84,21 @@ test('a topic comes with its texts put together and its children in their order'
     mediaSelection: null,
   })
   const child = (order: number, title: string) => ({
-    __typename: 'TopicChild',
-    id: `${300 + order}`,
-    items: [{ __typename: 'TopicChildItem', order, topic: topic(`${400 + order}`, title) }],
+    __typename: 'TopicChildItem',
+    order,
+    topic: topic(`${400 + order}`, title),
   })
+  const children = {
+    __typename: 'TopicChild',
+    id: '272-en-US',
+    ...place,
+    items: [child(2, 'Shoes'), child(1, 'Dress code')],
+  }
   const { source, asked } = open({
     Topic: () => ({
       topic: {
         ...topic('272', 'Visitor guidelines'),
-        topicChildren: [child(2, 'Shoes'), child(1, 'Dress code')],
+        topicChildren: [children],
       },
     }),
   })
@@ -100,7 +107,8 @@ test('a topic comes with its texts put together and its children in their order'
     id: 272,
     items: [{ title: 'Visitor guidelines', richText: '<p>Visitor guidelines</p>' }],
   })
-  expect(found?.topicChildren.map(({ items }) => items[0]?.title)).toEqual(['Dress code', 'Shoes'])
+  const [below] = found?.topicChildren ?? []
+  expect(below?.items.map(({ items }) => items[0]?.title)).toEqual(['Dress code', 'Shoes'])
   await source.topic(272)
   expect(asked).toHaveLength(1)
 })
@@ -188,7 +196,9 @@ test('an article comes with its pictures and its author', async () => {
             expireAt: null,
             image: null,
             author: { __typename: 'Author', name: 'A. Writer', bio: '', avatar: picture(3) },
-            seoTags: 'hall',
+            seoTags: [{ __typename: 'SeoTag', text: 'hall' }],
+            fileURL: '',
+            galleryIds: [],
             location: {
               __typename: 'PostLocation',
               id: '12',
@@ -241,7 +251,15 @@ test('galleries come as tiles, each with its picture', async () => {
       galleries: {
         __typename: 'GalleryConnection',
         nodes: [
-          tile('1', [{ __typename: 'Media', id: '9', featuredMediaItem: picture(5) }]),
+          tile('1', [
+            {
+              __typename: 'Media',
+              id: '9',
+              language: 'en-US',
+              locationId: '10',
+              featuredMediaItem: picture(5),
+            },
+          ]),
           tile('2', []),
         ],
       },

@@ -4,6 +4,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import { activity } from '#schema/entities/activity'
 import { faq } from '#schema/entities/faq'
 import { galleryTile, mediaItem } from '#schema/entities/media'
+import { place } from '#schema/entities/place'
 import { searchHit } from '#schema/entities/search-hit'
 import { socialPost } from '#schema/entities/social-post'
 import { wisdomItem } from '#schema/entities/wisdom'
@@ -23,12 +24,18 @@ type Ask = <Data, Variables extends OperationVariables>(
   variables: Variables,
 ) => Promise<Data>
 
-/** A gallery as a list asks for it: its picture is that of its first media. */
+/** A gallery as a list asks for it: its picture is that of its first media, its covers those of the others. */
 const galleryAnswer = z.pipe(
-  z.extend(z.omit(galleryTile, { image: true }), {
-    media: z.array(z.object({ featuredMediaItem: z.nullable(mediaItem) })),
+  z.extend(z.omit(galleryTile, { image: true, covers: true }), {
+    media: z.array(z.extend(place, { featuredMediaItem: z.nullable(mediaItem) })),
   }),
-  z.transform(({ media, ...tile }) => ({ ...tile, image: media[0]?.featuredMediaItem ?? null })),
+  z.transform(({ media: [own, ...others], ...tile }) => ({
+    ...tile,
+    image: own?.featuredMediaItem ?? null,
+    covers: others.flatMap(({ featuredMediaItem: image, ...at }) =>
+      image ? { ...at, image } : [],
+    ),
+  })),
 )
 
 /** The calls for talks, activities, questions, channels, galleries, search and breadcrumbs. */

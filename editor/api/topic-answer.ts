@@ -6,14 +6,19 @@ import { type Plain, plainAnswer } from './plain-answer'
 export function topicOf(answer: TopicQuery['topic']): Topic | null {
   const topic = plainAnswer(answer)
   if (!topic) return null
-  const children = topic.topicChildren
-    .flatMap(({ items }) => items)
-    .sort((a, b) => a.order - b.order)
-    .map((child) => withChildren(child.topic, []))
-  return withChildren(topic, children)
+  const lists = topic.topicChildren.map(({ language, locationId, items }) => ({
+    ...{ language, locationId },
+    items: [...items]
+      .sort((a, b) => a.order - b.order)
+      .map((child) => withChildren(child.topic, [])),
+  }))
+  return withChildren(topic, lists)
 }
 
-function withChildren(texts: Plain<TopicTextsFragment>, topicChildren: readonly Topic[]): Topic {
+function withChildren(
+  texts: Plain<TopicTextsFragment>,
+  topicChildren: Topic['topicChildren'],
+): Topic {
   const { id, externalUrl, dateTime, title, text, mediaSelection } = texts
   const items = title.items.map(({ text: words, language, locationId }) => ({
     language,

@@ -16,18 +16,17 @@ const page = () => screen.getByLabelText('Page canvas').querySelector<HTMLElemen
 
 test('a page is drawn in the language it is edited in, as visitors of that language get it', async () => {
   const event = eventOf(7, { title: 'દિવાળી', startsAt: '2026-11-28T18:30:00Z' })
+  const shoes = {
+    ...{ id: 273, externalUrl: null, dateTime: null, media: [], topicChildren: [] },
+    items: [
+      { language: 'en-US', locationId: 10, title: 'Shoes', richText: '<p>Off</p>' },
+      { language: 'gu-IN', locationId: 10, title: 'પગરખાં', richText: '<p>બહાર</p>' },
+    ],
+  }
   const topic = {
     ...{ id: 272, externalUrl: null, dateTime: null, media: [] },
     items: [],
-    topicChildren: [
-      {
-        ...{ id: 273, externalUrl: null, dateTime: null, media: [], topicChildren: [] },
-        items: [
-          { language: 'en-US', locationId: 10, title: 'Shoes', richText: '<p>Off</p>' },
-          { language: 'gu-IN', locationId: 10, title: 'પગરખાં', richText: '<p>બહાર</p>' },
-        ],
-      },
-    ],
+    topicChildren: [{ language: 'en-US', locationId: null, items: [shoes] }],
   }
   open('gu-IN', { events: async () => [event], topic: async () => topic })
   expect(await screen.findByText(wordsOf('gu-IN').seeAll)).toBeTruthy()

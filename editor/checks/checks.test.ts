@@ -277,5 +277,6 @@ function picture(id: number, altText: string): MediaItem {
     thumbnail: '',
     showCaptionText: false,
     focalPoint: { x: 0.5, y: 0.5 },
+    texts: [],
   }
 }

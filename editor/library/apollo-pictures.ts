@@ -2,10 +2,12 @@ import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { z } from 'zod/mini'
 import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
+import type { MediaText } from '#schema/entities/media'
 import { ask, write } from '../api/ask'
 import { describePicture, openPicture } from '../api/operations/pictures'
+import { plainAnswer } from '../api/plain-answer'
 import { ofMedia } from './found-records'
-import type { Picture, PictureTexts, Sending } from './pictures'
+import type { Picture, PictureChanges, Sending } from './pictures'
 import type { Pictures } from './record-search'
 
 /** Pictures are sent as they are; everything else about them goes through the editor's Apollo Client. */
@@ -36,18 +38,18 @@ export function apolloPictures(
 
   async function open(id: string): Promise<Picture | null> {
     const { allMedia } = await ask(client, openPicture, { id }, 'network-only')
-    return allMedia.nodes[0]?.items[0] ?? null
+    const item = allMedia.nodes[0]?.items[0]
+    return item ? { ...item, texts: plainAnswer(item.texts) } : null
   }
 
-  async function describe(id: string, texts: PictureTexts): Promise<void> {
-    const { displayName, altText, caption, focalPoint } = texts
+  async function describe(id: string, changes: PictureChanges): Promise<void> {
+    const { focalPoint, texts, ...own } = changes
     try {
       await write(client, describePicture, {
         id,
-        displayName,
-        altText,
-        caption,
-        focalPoint: { x: focalPoint.x, y: focalPoint.y },
+        ...own,
+        ...(focalPoint && { focalPoint: { x: focalPoint.x, y: focalPoint.y } }),
+        ...(texts && { texts: texts.map(textInput) }),
       })
     } catch (error) {
       throw new Error(
@@ -58,6 +60,11 @@ export function apolloPictures(
     // Galleries, events and articles hold pictures too: all of it is fetched again when it is shown next.
     await client.clearStore()
   }
+}
+
+/** GraphQL takes ids as text. */
+function textInput({ locationId, ...text }: MediaText) {
+  return { ...text, locationId: locationId === null ? null : String(locationId) }
 }
 
 const TOO_LARGE = `This file is larger than ${UPLOAD_BYTES / 1_000_000} MB. Make it smaller and try again.`

@@ -1,3 +1,5 @@
+import type { MediaText } from '#schema/entities/media'
+
 /** The editable texts of a picture, shared by every page that shows it. */
 export interface PictureTexts {
   readonly displayName: string
@@ -11,6 +13,13 @@ export interface PictureTexts {
 export interface Picture extends PictureTexts {
   readonly id: string
   readonly url: string
+  /** What it says in other languages and at locations. */
+  readonly texts: readonly MediaText[]
+}
+
+/** What is to be written of a picture: what was changed, and its words for the places they were changed for. */
+export interface PictureChanges extends Partial<PictureTexts> {
+  readonly texts?: readonly MediaText[]
 }
 
 /** A file to upload; the key makes a retry safe when the first attempt arrived after all. */

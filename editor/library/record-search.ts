@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Picture, PictureTexts, Sending } from './pictures'
+import type { Picture, PictureChanges, Sending } from './pictures'
 
 /** A record as a picker shows it. */
 export interface FoundRecord {
@@ -39,7 +39,7 @@ export interface Pictures {
   upload(sending: Sending): Promise<FoundRecord>
   /** `null` when it does not exist (any more). */
   open(id: string): Promise<Picture | null>
-  describe(id: string, texts: PictureTexts): Promise<void>
+  describe(id: string, changes: PictureChanges): Promise<void>
 }
 
 const Context = createContext<RecordSearch | null>(null)

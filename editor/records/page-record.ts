@@ -1,6 +1,6 @@
 import type { RawProps } from '#schema/block/block'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { bestText } from '#schema/entities/topic'
+import { bestOf } from '#schema/entities/place'
 import { EMPTY_CONTENT } from '#schema/page/content'
 import type {
   OpenTopicQuery,
@@ -58,7 +58,7 @@ function pageOf(
 
 /** The text of a topic that no page belongs to, as the place shows it now. */
 function textOf({ id, version, items }: TopicPage, place: RecordPlace): OpenedText {
-  const { title = '', richText = '' } = bestText(items, place) ?? {}
+  const { title = '', richText = '' } = bestOf(items, place) ?? {}
   return {
     ...{ id: String(id), version, locationId: place.locationId, timeZone: 'UTC' },
     language: place.language,

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { bestText } from '#schema/entities/topic'
+import { bestOf } from '#schema/entities/place'
 import { EMPTY_CONTENT, readContent } from '#schema/page/content'
 import type { Revision, SavedDocument } from '../api/answers'
 import { ask, write } from '../api/ask'
@@ -41,7 +41,7 @@ export async function readRevision(
   const { document } = await ask(client, revisionQuery, { id: String(summary.id), version })
   const found = plainAnswer(document)?.revision
   if (!found) return null
-  const stored = bestText(found.items, item)?.content ?? EMPTY_CONTENT
+  const stored = bestOf(found.items, item)?.content ?? EMPTY_CONTENT
   const read = readContent(stored, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
   if (!read.ok) return null
   return { settings: settingsOf(found, item), content: read.content }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { bestText } from '#schema/entities/topic'
+import { bestOf } from '#schema/entities/place'
 import { EMPTY_CONTENT, type PageContent, readContent } from '#schema/page/content'
 import type { DocumentSummary } from '../api/answers'
 import { ask } from '../api/ask'
@@ -42,7 +42,7 @@ export async function loadDocument(
   const { description, imageId, visibility, topic, ...summary } = plainAnswer(document)
   const item = { language, locationId: summary.locationId }
   // Where the location has no item of its own, it begins with what it falls back to and saves its own.
-  const stored = bestText(topic.items, item)?.content ?? EMPTY_CONTENT
+  const stored = bestOf(topic.items, item)?.content ?? EMPTY_CONTENT
   const content = readContent(stored, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
   if (!content.ok)
     return {

@@ -133,6 +133,7 @@ export function samplePictures(): Pictures & { readonly stored: Picture[] } {
       caption: '',
       url: '/media/2',
       focalPoint: { x: 0.5, y: 0.5 },
+      texts: [],
     },
   ]
   return {

@@ -1,7 +1,7 @@
 import type { AnyBlock } from '#schema/block/block'
 import { listedRecords } from '#schema/block/listed-records'
 import { type ShownRecord, shownRecords } from '#schema/block/shown-records'
-import { bestText } from '#schema/entities/topic'
+import { bestOf, placeOf } from '#schema/entities/place'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import type { EditorSession } from '../store/session'
@@ -46,13 +46,12 @@ export async function nameOfRecord(
   { source, context }: Pick<EditorSession, 'source' | 'context'>,
   { kind, key }: ShownRecord,
 ): Promise<string | null> {
-  const { location, language } = context
   switch (kind) {
     case 'location':
       return (await source.location(key))?.name ?? null
     case 'topic': {
       const topic = await source.topic(Number(key))
-      return bestText(topic?.items ?? [], { locationId: location.id, language })?.title ?? null
+      return bestOf(topic?.items ?? [], placeOf(context))?.title ?? null
     }
     default:
       return (await source.records(kind, { keys: [key], first: 1 }))[0]?.title ?? null

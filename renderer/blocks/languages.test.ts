@@ -208,7 +208,8 @@ function gujaratiSource() {
   }
   const text = { language: 'gu-IN', locationId: 10, title: TEXT, richText: `<p>${TEXT}</p>` }
   const child = { id: 2, items: [text], topicChildren: [], media: [picture(1)], externalUrl: '' }
-  const topic = { ...child, id: 1, topicChildren: [child] }
+  const below = { language: 'en-US', locationId: null, items: [child] }
+  const topic = { ...child, id: 1, topicChildren: [below] }
   return {
     location: async () => toronto,
     media: async (ids: readonly number[]) => ids.map(picture),
@@ -223,7 +224,7 @@ function gujaratiSource() {
     galleries: async () =>
       galleryCategories.map((category, index) => ({
         ...{ id: index + 1, title: TEXT, image: picture(1), dateTime: null, category },
-        ...{ featured: true, itemCount: index },
+        ...{ featured: true, itemCount: index, covers: [] },
       })),
     topic: async () => topic as never,
     faqs: async () => [{ id: 1, question: TEXT, answer: `<p>${TEXT}</p>` }] as never,

@@ -1,9 +1,11 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { AnyBlock, Registry } from '#schema/block/block'
+import { placeOf } from '#schema/entities/place'
 import { allBlocks, type PageContent, type StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import type { PageContext } from '#schema/site/page-context'
 import type { References } from '../parts/kit/view'
+import { localisedSource } from './localised-source'
 import { loadReferences, referencesOf } from './references'
 
 /** What a block is drawn from. */
@@ -55,9 +57,10 @@ export async function loadBlock(
   page: PageContext,
 ): Promise<BlockInputs> {
   const props = propsOf(definition, block)
+  const local = localisedSource(source, placeOf(page))
   const [data, refs] = await Promise.all([
-    definition.load?.(source, props, page),
-    loadReferences(source, referencesOf(definition, props)),
+    definition.load?.(local, props, page),
+    loadReferences(local, referencesOf(definition, props)),
   ])
   return { props, data, refs }
 }

@@ -64,6 +64,7 @@ export function picture(id: number, changes: Partial<MediaItem> = {}): MediaItem
     thumbnail: '',
     showCaptionText: true,
     focalPoint: { x: 0.5, y: 0.5 },
+    texts: [],
     ...changes,
   }
 }
@@ -82,7 +83,6 @@ export function galleryOf(id: number, items: readonly MediaItem[]): Gallery {
     featured: false,
     media: [
       {
-        id,
         language: 'en-US',
         location: null,
         locationId: 10,
@@ -130,7 +130,9 @@ export function postOf(id: number, changes: Partial<Post> = {}): Post {
     expireAt: null,
     image: picture(id),
     author: null,
-    seoTags: '',
+    seoTags: [],
+    fileURL: '',
+    galleryIds: [],
     location: {
       id: toronto.id,
       slug: toronto.slug,

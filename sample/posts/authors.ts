@@ -40,8 +40,13 @@ const byPost: Readonly<Record<number, readonly [author: ImportedAuthor, seoTags:
   52: [devji, 'Vadkund, monsoon, stepwell'],
 }
 
-/** The article with its author and what search engines may find it by; statements of the office name nobody. */
+const galleriesOf: Readonly<Record<number, readonly number[]>> = { 1: [102], 4: [102], 5: [100] }
+
+/** The article with its author, its galleries and what search engines may find it by; statements of the office name nobody. */
 export function withAuthor(post: ImportedPost): ImportedPost {
   const known = byPost[post.id]
-  return known ? { ...post, author: known[0], seoTags: known[1] } : post
+  const galleryIds = galleriesOf[post.id] ?? []
+  return known
+    ? { ...post, author: known[0], seoTags: known[1], galleryIds }
+    : { ...post, galleryIds }
 }

@@ -2,12 +2,16 @@ import type { ImportedTopic } from '#schema/import/network-content'
 
 type Texts = Readonly<Record<string, readonly [title: string, richText: string]>>
 
+/** Ottawa begins with the shoes, which in winter are boots. */
+const OTTAWA = { language: 'en-US', locationId: 20, topicIds: [274, 273, 275, 276, 277, 278, 279] }
+
 /** Texts by language, for the default location; `20` and the like mark those of another location, in English. */
 function guideline(order: number, mediaIds: readonly number[], texts: Texts): ImportedTopic {
   return {
     id: 272 + order,
     parentId: order === 0 ? null : 272,
     order,
+    ...(order === 0 && { children: [OTTAWA] }),
     externalUrl: order === 0 ? '/visit' : null,
     mediaIds,
     items: Object.entries(texts).map(([key, [title, richText]]) => {

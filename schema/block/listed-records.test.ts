@@ -78,7 +78,9 @@ test('what stands below a topic is named as the place shows it', async () => {
     ],
     topicChildren: [],
   })
-  const topic = { id: 272, items: [], topicChildren: [below(273, 'Dress'), below(274, 'Shoes')] }
+  const items = [below(273, 'Dress'), below(274, 'Shoes')]
+  const topicChildren = [{ language: 'en-US', locationId: null, items }]
+  const topic = { id: 272, items: [], topicChildren }
   const block = loading((from) => from.topic(272))
   const from = { ...source, topic: async () => topic } as unknown as ContentSource
   const place = { ...page, language: 'gu-IN' }

@@ -1,5 +1,6 @@
 import type { ContentSource, RecordsQuery } from '../api/content-source'
-import { bestText } from '../entities/topic'
+import { bestOf, type Place, placeOf } from '../entities/place'
+import { childrenOf } from '../entities/topic'
 import type { RecordSummary } from '../records/record-summary'
 import type { PageContext } from '../site/page-context'
 import type { AnyBlock } from './block'
@@ -33,7 +34,7 @@ export async function listedRecords(
 ): Promise<readonly ListedRecords[]> {
   const known = new Map<object, Known>()
   const asked = new Set<string>()
-  const place = { locationId: page.location.id, language: page.language }
+  const place = placeOf(page)
   const data = await definition.load?.(lookingOn(source, { known, asked, place }), props, page)
   const shown = [...recordsIn(data, known)]
   return [...asked].map((kind) => ({
@@ -52,7 +53,7 @@ interface Seen {
   readonly known: Map<object, Known>
   readonly asked: Set<string>
   /** Whose texts are shown, and in which language. */
-  readonly place: { readonly locationId: number; readonly language: string }
+  readonly place: Place
 }
 
 function lookingOn(source: ContentSource, { known, asked, place }: Seen): ContentSource {
@@ -83,9 +84,10 @@ function lookingOn(source: ContentSource, { known, asked, place }: Seen): Conten
     // What stands below a topic is written for itself.
     async topic(id) {
       const topic = await source.topic(id)
-      if (topic && topic.topicChildren.length > 0) asked.add('topic')
-      for (const child of topic?.topicChildren ?? [])
-        note('topic', child, [child.id, bestText(child.items, place)?.title ?? '', null])
+      const children = topic ? childrenOf(topic, place) : []
+      if (children.length > 0) asked.add('topic')
+      for (const child of children)
+        note('topic', child, [child.id, bestOf(child.items, place)?.title ?? '', null])
       return topic
     },
     // The latest of a list may be fetched in full; alone it is no list.

@@ -64,7 +64,4 @@ export const location = z.object({
 })
 export type Location = z.infer<typeof location>
 
-/** The location that others fall back to (specification section 9). */
-export const DEFAULT_LOCATION_ID = 10
-/** The language that others fall back to (specification section 9). */
-export const DEFAULT_LANGUAGE = 'en-US'
+export { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from './place'

@@ -1,10 +1,18 @@
 import { z } from 'zod/mini'
+import { bestOf, DEFAULT_LANGUAGE, type Place, place } from './place'
 
 /** Where a picture may never be cropped away: parts of its width and height, 0 to 1 from the top left. */
 export const focalPoint = z.object({
   x: z.number().check(z.minimum(0), z.maximum(1)),
   y: z.number().check(z.minimum(0), z.maximum(1)),
 })
+
+/** What a picture says in a language or at a location; what is `null` is said as elsewhere. */
+export const mediaText = z.extend(place, {
+  altText: z.nullable(z.string()),
+  caption: z.nullable(z.string()),
+})
+export type MediaText = z.infer<typeof mediaText>
 
 /** One picture, or another file, with what a page needs to show it (specification section 3, Media item). */
 export const mediaItem = z.object({
@@ -25,18 +33,34 @@ export const mediaItem = z.object({
   thumbnail: z.string(),
   showCaptionText: z.boolean(),
   focalPoint,
+  /** What it says in other languages, and at locations of their own words; usually nothing. */
+  texts: z.readonly(z.array(mediaText)),
 })
 export type MediaItem = z.infer<typeof mediaItem>
+
+/** A picture with the words for a place; its own words are those of every location in en-US. */
+export function pictureFor(item: MediaItem, wanted: Place): MediaItem {
+  if (item.texts.length === 0) return item
+  return { ...item, altText: wordsFor('altText'), caption: wordsFor('caption') }
+
+  function wordsFor(name: 'altText' | 'caption'): string {
+    const own = { language: DEFAULT_LANGUAGE, locationId: null, words: item[name] }
+    const said = item.texts.flatMap(({ language, locationId, [name]: words }) =>
+      words === null ? [] : { language, locationId, words },
+    )
+    return (bestOf([...said, own], wanted) ?? own).words
+  }
+}
 
 /** The widths pictures are served in (`url?w=…`); any other is answered with Not Found. */
 export const MEDIA_WIDTHS = [320, 480, 736, 1024, 1440, 1920] as const
 
-/** Pictures of one language and location: a gallery has one for each (specification section 3, Gallery). */
-export const media = z.object({
-  id: z.int().check(z.positive()),
-  language: z.string(),
+/**
+ * The pictures of a gallery for a language and location (specification section 3, Gallery): the same pictures, with the
+ * words and the cover that were given for there.
+ */
+export const media = z.extend(place, {
   location: z.nullable(z.string()),
-  locationId: z.nullable(z.int()),
   featuredMediaItem: z.nullable(mediaItem),
   items: z.array(mediaItem),
 })
@@ -56,6 +80,8 @@ export const galleryTile = z.object({
   category: galleryCategory,
   featured: z.boolean(),
   itemCount: z.int().check(z.nonnegative()),
+  /** The pictures that stand for it in other languages, and at locations. */
+  covers: z.array(z.extend(place, { image: mediaItem })),
 })
 export type GalleryTile = z.infer<typeof galleryTile>
 
@@ -69,6 +95,24 @@ export const gallery = z.object({
   dateTime: z.nullable(z.string()),
   category: galleryCategory,
   featured: z.boolean(),
+  /** The first is that of its own location, for every place that has nothing else. */
   media: z.array(media),
 })
 export type Gallery = z.infer<typeof gallery>
+
+/**
+ * A gallery as a place shows it: one set of pictures, that of its location and language, else of location 10 and en-US,
+ * else whatever there is, in the words for there.
+ */
+export function galleryFor(found: Gallery, wanted: Place): Gallery {
+  const best = bestOf(found.media, wanted) ?? found.media[0]
+  if (!best) return found
+  const items = best.items.map((item) => pictureFor(item, wanted))
+  const featured = best.featuredMediaItem && pictureFor(best.featuredMediaItem, wanted)
+  return { ...found, media: [{ ...best, featuredMediaItem: featured, items }] }
+}
+
+/** The pictures of a gallery that was read for a place (`galleryFor`). */
+export function galleryItems(found: Gallery | null): readonly MediaItem[] {
+  return found?.media[0]?.items ?? []
+}

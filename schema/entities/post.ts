@@ -33,8 +33,12 @@ export const post = z.object({
   expireAt: z.nullable(z.string()),
   image: z.nullable(mediaItem),
   author: z.nullable(author),
-  /** Words search engines may find it by, parted by commas. */
-  seoTags: z.string(),
+  /** Words search engines may find it by. */
+  seoTags: z.array(z.object({ text: z.string() })),
+  /** Where a file that belongs to it is read, as the printed invitation; empty without one. */
+  fileURL: z.string(),
+  /** Its galleries; the first is shown with it. */
+  galleryIds: z.array(z.coerce.number()),
   location: z.object({
     id: z.int(),
     slug: z.string(),

@@ -10,6 +10,9 @@ export type RecordStatus = z.infer<typeof recordStatus>
 export const reviewAction = z.enum(['ABANDON', 'APPROVE'])
 export type ReviewAction = z.infer<typeof reviewAction>
 
+export const requestDecision = z.enum(['APPROVED', 'PENDING_REQUESTER_CORRESPONDENCE', 'REJECTED'])
+export type RequestDecision = z.infer<typeof requestDecision>
+
 export const postType = z.enum(['BLOG', 'EXPERIENCE', 'NEWS', 'PRESS_RELEASE'])
 export type PostType = z.infer<typeof postType>
 
@@ -27,6 +30,20 @@ export const documentType = z.enum([
 ])
 export type DocumentType = z.infer<typeof documentType>
 
+export const locationItemCategory = z.enum([
+  'ACTIVITY',
+  'FOOD',
+  'GUEST_SERVICE',
+  'LEARN',
+  'POINT_OF_INTEREST',
+  'RESTROOM',
+  'SHOP',
+])
+export type LocationItemCategory = z.infer<typeof locationItemCategory>
+
+export const contentKind = z.enum(['CONTENT', 'MOBILE_APP'])
+export type ContentKind = z.infer<typeof contentKind>
+
 export const visibility = z.enum(['PRIVATE', 'PUBLIC'])
 export type Visibility = z.infer<typeof visibility>
 
@@ -35,6 +52,15 @@ export type SocialNetwork = z.infer<typeof socialNetwork>
 
 export const permissionLevel = z.enum(['MANAGE', 'VIEW'])
 export type PermissionLevel = z.infer<typeof permissionLevel>
+
+/** To whom a permission is given (specification section 6). */
+export const assignmentKind = z.enum([
+  'PERSON',
+  'POSITION',
+  'ROLE_BY_LOCATION',
+  'DEPARTMENT_ROLE_TYPE_BY_LOCATION',
+])
+export type AssignmentKind = z.infer<typeof assignmentKind>
 
 /** In calendar order; `weekdays[0]` is Sunday, as in JavaScript's `getDay`. */
 export const weekdays = [

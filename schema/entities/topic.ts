@@ -1,14 +1,18 @@
 import { z } from 'zod/mini'
 import type { mediaItem } from './media'
+import { bestOf, type Place, place } from './place'
 
 /** One text of a topic in one language, for one location or for all (`locationId` null or the default location). */
-export const topicText = z.object({
-  language: z.string(),
-  locationId: z.nullable(z.int()),
+export const topicText = z.extend(place, {
   title: z.string(),
   richText: z.string(),
 })
 export type TopicText = z.infer<typeof topicText>
+
+/** The topics below a topic, in their order, for a language and location. */
+export interface TopicChildren extends Place {
+  readonly items: readonly Topic[]
+}
 
 /** A piece of content that lives on its own, with pieces below it: id 272 is the root of the visitor guidelines. */
 export interface Topic {
@@ -17,25 +21,10 @@ export interface Topic {
   readonly dateTime: string | null
   readonly items: readonly TopicText[]
   readonly media: readonly z.infer<typeof mediaItem>[]
-  readonly topicChildren: readonly Topic[]
+  readonly topicChildren: readonly TopicChildren[]
 }
 
-/**
- * The text to show: that of the asked location, else of location 10, else one for everybody;
- * in the asked language, else en-US (specification section 3, Topic).
- */
-export function bestText<T extends { language: string; locationId: number | null }>(
-  items: readonly T[],
-  wanted: { readonly locationId: number; readonly language: string },
-): T | null {
-  const languages = [...new Set([wanted.language, 'en-US'])]
-  const locations = [...new Set([wanted.locationId, 10, null])]
-  for (const locationId of locations)
-    for (const language of languages) {
-      const item = items.find(
-        (candidate) => candidate.locationId === locationId && candidate.language === language,
-      )
-      if (item) return item
-    }
-  return null
+/** The topics below a topic for a place: each may show others, in another order. */
+export function childrenOf({ topicChildren }: Topic, wanted: Place): readonly Topic[] {
+  return bestOf(topicChildren, wanted)?.items ?? []
 }

@@ -3,7 +3,8 @@ import type { EventRecord } from '#schema/entities/event'
 import type { Faq } from '#schema/entities/faq'
 import type { SpecialDay } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
-import type { GalleryCategory } from '#schema/entities/media'
+import type { GalleryCategory, MediaText } from '#schema/entities/media'
+import type { Place } from '#schema/entities/place'
 import type { Author, Post } from '#schema/entities/post'
 import type { SocialPost } from '#schema/entities/social-post'
 import type { DocumentType } from '#schema/entities/statuses'
@@ -23,6 +24,8 @@ export interface ImportedPicture {
   readonly height: number
   readonly showCaptionText: boolean
   readonly focalPoint: { readonly x: number; readonly y: number }
+  /** Its words in other languages and at locations. */
+  readonly texts?: readonly MediaText[]
 }
 
 export interface ImportedLocation extends Omit<Location, 'galleries' | 'hours' | 'specialDays'> {
@@ -44,13 +47,18 @@ export interface ImportedGallery {
   readonly featured?: boolean
   readonly locationId: number
   readonly featuredMediaId: number
+  /** The pictures that stand for it in other languages and at locations. */
+  readonly covers?: readonly (Place & { readonly mediaId: number })[]
   readonly mediaIds: readonly number[]
 }
 
 export interface ImportedTopic {
   readonly id: number
+  /** The topic it stands below for every location, and where there: by their order. */
   readonly parentId: number | null
   readonly order: number
+  /** Other lists of topics below it, for a language and location. */
+  readonly children?: readonly (Place & { readonly topicIds: readonly number[] })[]
   readonly externalUrl: string | null
   readonly items: readonly TopicText[]
   readonly mediaIds: readonly number[]
@@ -94,6 +102,8 @@ export interface ImportedPost
     | 'expireAt'
     | 'author'
     | 'seoTags'
+    | 'fileURL'
+    | 'galleryIds'
   > {
   readonly mediaId: number | null
   readonly locationId: number
@@ -104,6 +114,11 @@ export interface ImportedPost
   readonly author?: ImportedAuthor
   /** Parted by commas. */
   readonly seoTags?: string
+  readonly fileId?: number
+  readonly fileUrl?: string
+  /** The article it was written from. */
+  readonly masterId?: number
+  readonly galleryIds?: readonly number[]
   readonly content: readonly {
     readonly text: string | null
     readonly videoUrl: string | null

@@ -1,4 +1,4 @@
-import { select } from '../fields'
+import { select, string } from '../fields'
 
 /** Another site, e-mail, telephone, or a path of ours. */
 export const LINK = '(?:https?://|mailto:|tel:|/(?![/\\\\]))\\S*'
@@ -10,5 +10,18 @@ export function visibleTo(help: string) {
     options: { ACTIVE: 'Everybody', INACTIVE: 'Editors only (a draft)' },
     default: 'ACTIVE',
     help,
+  })
+}
+
+/** The language of what was written for one: BCP 47, as of pages. */
+export function languageField() {
+  return string({
+    label: 'Language',
+    required: true,
+    default: 'en-US',
+    placeholder: 'gu-IN',
+    pattern: '[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\\d{3}))?',
+    help: 'As languages of pages are called: en-US, gu-IN, hi-IN.',
+    max: 20,
   })
 }

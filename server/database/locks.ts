@@ -9,7 +9,7 @@ import type { Orm } from './orm'
  *  2. the one record that is changed, `for update` (`documentFor`, `RecordWriter.find`): it guards the record's texts,
  *     items, revisions and search rows, which are written by whoever holds it and nobody else;
  *  3. the words of an address or a slug that is looked for (`page-address.ts`, `free-slug.ts`), the name of a picture's
- *     original (`store-upload.ts`);
+ *     original (`store-upload.ts`), then what stands below topics (`write-children.ts`);
  *  4. the place of the guidelines, then search rows by kind, record, language and location (`search-index.ts`),
  *     and what the record points at (`references/write-references.ts`);
  *  5. the next row of the audit chain (`audit.ts`): last, so that nobody waits for it longer than it takes to write it;

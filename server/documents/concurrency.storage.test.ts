@@ -5,7 +5,14 @@ import type { AnyRecord } from '#schema/records/record'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { auditHash } from '../audit/audit'
-import { auditRows, mediaItems, searchEntries, topicItems, topics } from '../database/tables'
+import {
+  auditRows,
+  mediaItems,
+  searchEntries,
+  topicChildren,
+  topicItems,
+  topics,
+} from '../database/tables'
 import { callOf, mutations } from '../graphql/testing/mutations'
 import { type Answer, TestApi } from '../graphql/testing/test-api'
 import { importNetwork } from '../import/import-network'
@@ -74,8 +81,10 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
   }
   async function guideline(word: string) {
     const { orm } = app.database
-    const [topic] = await orm.insert(topics).values({ parentId: 272 }).returning()
+    const [topic] = await orm.insert(topics).values({}).returning()
     const topicId = topic?.id ?? 0
+    const place = { language: 'en-US', locationId: null, position: topicId }
+    await orm.insert(topicChildren).values({ ...place, topicId: 272, childId: topicId })
     await orm.insert(topicItems).values({ topicId, language: 'en-US', locationId: 20, title: word })
     return { id: String(topicId), expectedVersion: 1 }
   }
@@ -143,6 +152,17 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
         for (const _ of TEN) await done('createPreview', { id })
         return { id }
       },
+    },
+    createOrUpdateTopic: {
+      winners: 'one',
+      isFound: true,
+      prepare: async (word) => ({
+        ...(await guideline('Rule')),
+        topic: {
+          items: [{ locationId: '20', title: word }],
+          children: [{ items: [{ title: 'Below' }] }],
+        },
+      }),
     },
     updateTopic: {
       winners: 'one',

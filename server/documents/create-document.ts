@@ -12,8 +12,10 @@ import { checkPicture } from './check-picture'
 import type { DocumentRow } from './document-row'
 import { checkAddressIsFree, checkOnlyLayout, freeAddress, noAddress } from './page-address'
 import { checkPlaces, type ItemInput, type SaveInput } from './save-input'
+import { writeChildren } from './write-children'
 import { changeItems } from './write-items'
-import { NO_HISTORY, type Scene, writeSave } from './write-save'
+import { draftChildren, NO_HISTORY, type Scene, writeSave } from './write-save'
+import { checkIsDocument } from './written-elsewhere'
 
 const isPage = (type: string) => type === 'LOCATION' || type === 'PAGE'
 
@@ -21,6 +23,7 @@ const isPage = (type: string) => type === 'LOCATION' || type === 'PAGE'
 export async function createDocument(scene: Scene, input: SaveInput): Promise<DocumentRow> {
   const { tx, principal } = scene
   const { type = 'PAGE', description = '' } = input
+  checkIsDocument(type)
   checkPlaces(input.items, surfaceOf(type))
   const title = input.title ?? input.items[0]?.title ?? 'Untitled'
   const locationId = input.locationId ?? input.items[0]?.locationId ?? DEFAULT_LOCATION_ID
@@ -59,6 +62,9 @@ export async function createDocument(scene: Scene, input: SaveInput): Promise<Do
   const items = input.items.length > 0 ? input.items : [firstItem(title, type)]
   const of = { topicId: topic.id, locationId, title, principal, known: [] }
   const changes = await changeItems(tx, items, of)
+  const parent = { tx, topicId: topic.id, principal, ownerId: locationId }
+  await writeChildren(parent, input.children)
+  const children = input.children.length > 0 ? await draftChildren(tx, topic.id) : []
   await Promise.all([
     changes.write(tx),
     writeSave(scene, row, {
@@ -66,6 +72,7 @@ export async function createDocument(scene: Scene, input: SaveInput): Promise<Do
       before: null,
       history: NO_HISTORY,
       items: changes.items,
+      children,
     }),
   ])
   return row

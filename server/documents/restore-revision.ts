@@ -3,11 +3,12 @@ import { documents, revisions, topicItems, topics } from '../database/tables'
 import { notFound } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
-import { parseItems } from '../published/revision-items'
+import { parseChildren, parseItems } from '../published/revision-items'
 import { checkVersion } from './conflict'
 import { documentFor, type SavedDocument, savedDocument, somebody } from './document-row'
 import { checkNotTaken } from './page-address'
 import { statusAfter } from './transitions'
+import { restoreChildren } from './write-children'
 import { writeDraftSave } from './write-save'
 
 export interface RestoreArguments {
@@ -51,6 +52,7 @@ export async function restoreRevision(
     const items = parseItems(revision.items)
     if (items.length > 0)
       await tx.insert(topicItems).values(items.map((item) => ({ ...item, topicId })))
+    await restoreChildren(tx, topicId, parseChildren(revision.children))
     await writeDraftSave({ tx, principal, by: context }, row, { kind: 'RESTORE', before })
     return savedDocument(row)
   })

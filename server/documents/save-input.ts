@@ -11,6 +11,7 @@ import { parseContent } from '../published/revision-items'
 import { cleanContent } from './clean-content'
 import { cleanMarkup } from './clean-markup'
 import { checkLanguage } from './language'
+import { type ChildrenArguments, type ChildrenInput, readChildren } from './read-children'
 
 /** The arguments of createOrUpdateDocument as GraphQL hands them over. */
 export interface SaveArguments {
@@ -25,11 +26,12 @@ export interface SaveArguments {
   readonly idempotencyKey?: string | null
   readonly autosave?: boolean | null
 }
-interface TopicArguments {
+export interface TopicArguments {
   readonly id?: string | null
   readonly externalUrl?: string | null
   readonly locationId?: string | null
   readonly items?: readonly ItemArguments[] | null
+  readonly children?: readonly ChildrenArguments[] | null
 }
 interface ItemArguments {
   readonly language?: string | null
@@ -51,6 +53,8 @@ export interface SaveInput {
   readonly externalUrl: string | undefined
   readonly locationId: number | undefined
   readonly items: readonly ItemInput[]
+  /** The lists of topics below its topic that change. */
+  readonly children: readonly ChildrenInput[]
   readonly expectedVersion: number | undefined
   readonly autosave: boolean
 }
@@ -99,6 +103,7 @@ export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput
     locationId:
       topic?.locationId == null ? undefined : inputId(topic.locationId, 'topic.locationId'),
     items: items.map((item) => readItem(item, maxBlocks)),
+    children: readChildren(topic?.children ?? []),
     expectedVersion: args.expectedVersion ?? undefined,
     autosave: args.autosave ?? false,
   }

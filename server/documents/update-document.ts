@@ -1,23 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { surfaceOf } from '#schema/page/check-page'
 import type { Orm } from '../database/orm'
-import { documents, topicItems, topics } from '../database/tables'
+import { documents, topicChildren, topicItems, topics } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
-import type { StoredItem } from '../published/revision-items'
+import { readChildLists } from '../published/child-lists'
+import type { ChildList, StoredItem } from '../published/revision-items'
 import { checkPicture } from './check-picture'
 import { checkVersion } from './conflict'
 import { checkIsKept, type DocumentRow, demand, lockDocument } from './document-row'
 import { checkAddressIsFree, noAddress } from './page-address'
 import { checkPlaces, type SaveInput } from './save-input'
 import { statusAfter } from './transitions'
+import { writeChildren } from './write-children'
 import { changeItems } from './write-items'
 import { draftItems } from './write-revision'
-import { findHistory, type History, type Scene, writeSave } from './write-save'
+import { draftChildren, findHistory, type History, type Scene, writeSave } from './write-save'
+import { checkIsDocument } from './written-elsewhere'
 
 /** What a save must know of a document. */
 export interface FoundDocument {
   readonly row: DocumentRow
   readonly items: readonly StoredItem[]
+  /** The topics below its topic. */
+  readonly children: readonly ChildList[]
   readonly history: History
 }
 
@@ -27,12 +32,13 @@ export interface FoundDocument {
  */
 export async function findForSave(tx: Orm, id: number): Promise<FoundDocument | null> {
   const topicId = tx.select({ id: documents.topicId }).from(documents).where(eq(documents.id, id))
-  const [row, items, history] = await Promise.all([
+  const [row, items, lists, history] = await Promise.all([
     lockDocument(tx, id),
     draftItems(tx, eq(topicItems.topicId, topicId)),
+    readChildLists(tx, eq(topicChildren.topicId, topicId)),
     findHistory(tx, id),
   ])
-  return row && { row, items, history }
+  return row && { row, items, children: lists.get(row.topicId) ?? [], history }
 }
 
 /** The next version of a document. What it writes is sent together: its version was looked at while it was held. */
@@ -46,6 +52,7 @@ export async function updateDocument(
   const { row: before, items: known, history } = found
   demand(principal, 'save', before)
   checkMayChange(before, input)
+  if (input.type !== before.type) checkIsDocument(input.type)
   checkPlaces(input.items, surfaceOf(input.type ?? before.type))
   if (input.expectedVersion !== undefined) await checkVersion(tx, before, input.expectedVersion)
   if (before.type === 'LAYOUT') noAddress(input)
@@ -55,6 +62,9 @@ export async function updateDocument(
   const row = { ...before, ...changes }
   const { topicId, locationId, title } = row
   const items = await changeItems(tx, input.items, { topicId, locationId, title, principal, known })
+  const parent = { tx, topicId, principal, ownerId: locationId }
+  await writeChildren(parent, input.children)
+  const children = input.children.length > 0 ? await draftChildren(tx, topicId) : found.children
   await Promise.all([
     tx.update(documents).set(changes).where(eq(documents.id, row.id)),
     ...(input.externalUrl === undefined ? [] : [moveTopic(tx, row)]),
@@ -64,6 +74,7 @@ export async function updateDocument(
       before,
       history,
       items: items.items,
+      children,
     }),
   ])
   return row
@@ -108,8 +119,9 @@ function checkMayChange(row: DocumentRow, input: SaveInput): void {
       'BAD_USER_INPUT',
       'A site layout stays one, and a page cannot become one. Make a new document instead.',
     )
-  const content = input.items.some((item) => item.content !== undefined)
-  if (content && input.expectedVersion === undefined)
+  const isWhole =
+    input.children.length > 0 || input.items.some((item) => item.content !== undefined)
+  if (isWhole && input.expectedVersion === undefined)
     throw new ApiError(
       'VERSION_REQUIRED',
       "Say in expectedVersion which version the page's content was made from.",

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, gt, type SQL } from 'drizzle-orm'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { previewTokens, revisions, topicItems } from '../database/tables'
-import type { StoredItem } from '../published/revision-items'
+import type { ChildList, StoredItem } from '../published/revision-items'
 import type { DocumentRow } from './document-row'
 
 export type RevisionKind = 'AUTOSAVE' | 'RESTORE' | 'SAVE'
@@ -23,6 +23,8 @@ export interface NewRevision {
   readonly kind: RevisionKind
   /** The texts of the draft, all of them. */
   readonly items: readonly StoredItem[]
+  /** The topics below its topic, all of them. */
+  readonly children: readonly ChildList[]
   readonly last: LastRevision | null
 }
 
@@ -33,7 +35,7 @@ export interface NewRevision {
 export async function writeRevision(
   tx: Orm,
   row: DocumentRow,
-  { principal, kind, items, last }: NewRevision,
+  { principal, kind, items, children, last }: NewRevision,
 ): Promise<void> {
   const state = {
     documentId: row.id,
@@ -50,6 +52,7 @@ export async function writeRevision(
     imageId: row.imageId,
     visibility: row.visibility,
     items: JSON.stringify(items),
+    children: JSON.stringify(children),
   }
   const squashed =
     last !== null &&

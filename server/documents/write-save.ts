@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Principal } from '../access/principal'
 import { audit, type Caller, type ChainEnd, endOfChain, NEW_CHAIN } from '../audit/audit'
 import type { Orm } from '../database/orm'
-import { topicItems } from '../database/tables'
-import type { StoredItem } from '../published/revision-items'
+import { topicChildren, topicItems } from '../database/tables'
+import { readChildLists } from '../published/child-lists'
+import type { ChildList, StoredItem } from '../published/revision-items'
 import type { DocumentRow } from './document-row'
 import {
   draftItems,
@@ -35,6 +36,8 @@ interface Save {
   readonly history: History
   /** The texts of the draft, all of them. */
   readonly items: readonly StoredItem[]
+  /** The topics below its topic, all of them. */
+  readonly children: readonly ChildList[]
   /** What the audit row calls it, where its kind does not say. */
   readonly action?: string
 }
@@ -52,7 +55,7 @@ export async function findHistory(tx: Orm, documentId: number): Promise<History>
 export async function writeSave(
   { tx, principal, by }: Scene,
   row: DocumentRow,
-  { kind, before, history, items, action = kind.toLowerCase() }: Save,
+  { kind, before, history, items, children, action = kind.toLowerCase() }: Save,
 ): Promise<void> {
   const entry = {
     chain: chainOf(row.id),
@@ -66,7 +69,7 @@ export async function writeSave(
     outcome: 'ALLOW',
   } as const
   await Promise.all([
-    writeRevision(tx, row, { principal, kind, items, last: history.last }),
+    writeRevision(tx, row, { principal, kind, items, children, last: history.last }),
     audit(tx, entry, history.end),
   ])
 }
@@ -75,14 +78,20 @@ export async function writeSave(
 export async function writeDraftSave(
   scene: Scene,
   row: DocumentRow,
-  save: Omit<Save, 'history' | 'items'>,
+  save: Omit<Save, 'history' | 'items' | 'children'>,
 ): Promise<void> {
   const { tx } = scene
-  const [items, history] = await Promise.all([
+  const [items, children, history] = await Promise.all([
     draftItems(tx, eq(topicItems.topicId, row.topicId)),
+    draftChildren(tx, row.topicId),
     findHistory(tx, row.id),
   ])
-  await writeSave(scene, row, { ...save, items, history })
+  await writeSave(scene, row, { ...save, items, children, history })
+}
+
+/** The topics below a topic, as its draft has them. */
+export async function draftChildren(tx: Orm, topicId: number): Promise<readonly ChildList[]> {
+  return (await readChildLists(tx, eq(topicChildren.topicId, topicId))).get(topicId) ?? []
 }
 
 function chainOf(documentId: number): string {

@@ -78,7 +78,7 @@ describe.each(testDatabases)('the calls of GraphQL on the $kind database', ({ ur
         allEvents(category: "Spiritual", countryCodes: ["CA"], skip: 0) {
           nodes { body schedule { title startsAt endsAt } photos { id } }
         }
-        allPosts(category: "Local") { nodes { author { name avatar { id } } seoTags } }
+        allPosts(category: "Local") { nodes { author { name avatar { id } } seoTags { text } } }
         location(slug: "ottawa") {
           hours { name hours { weekday startHour endHour } }
           specialDays { date name group hours { startHour } }

@@ -16,8 +16,9 @@ import { unpublishDocument } from '../documents/resolvers/unpublish-document'
 import { withdrawDocument } from '../documents/resolvers/withdraw-document'
 import { siteLayout } from '../layouts/site-layout'
 import { audited } from '../operations/audited'
-import { galleryType } from '../records/gallery/gallery-fields'
+import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
 import { updateMediaItem } from '../records/media/update-media-item'
+import { postType } from '../records/news-article/post-fields'
 import { allActivities } from '../records/queries/all-activities'
 import { allEvents } from '../records/queries/all-events'
 import { allFaqs } from '../records/queries/all-faqs'
@@ -36,7 +37,8 @@ import { recordSummaryType, records } from '../records/queries/records'
 import { topic } from '../records/queries/topic'
 import { topics } from '../records/queries/topics'
 import { recordMutations } from '../records/resolvers'
-import { topicItemType, topicType } from '../records/topic/topic-fields'
+import { createOrUpdateTopic } from '../records/topic/create-or-update-topic'
+import { topicChildType, topicItemType, topicType } from '../records/topic/topic-fields'
 import { updateTopic } from '../records/topic/update-topic'
 import { networkSetup } from '../setup/network-setup'
 import { setUpNetwork } from '../setup/set-up-network'
@@ -95,15 +97,20 @@ export const resolvers = {
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),
     revokePreviews: audited('revokePreviews', revokePreviews),
+    createOrUpdateTopic: audited('createOrUpdateTopic', createOrUpdateTopic),
     updateTopic: audited('updateTopic', updateTopic),
     updateMediaItem: audited('updateMediaItem', updateMediaItem),
     setUpNetwork: audited('setUpNetwork', setUpNetwork),
     ...recordMutations(),
   },
+  Assignment: { kind: () => 'PERSON' },
   Document: documentType,
   Revision: revisionType,
   Gallery: galleryType,
+  LocationGallery: locationGalleryType,
+  Post: postType,
   Topic: topicType,
+  TopicChild: topicChildType,
   TopicItem: topicItemType,
   RecordSummary: recordSummaryType,
 }

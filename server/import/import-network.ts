@@ -15,12 +15,15 @@ import {
   events,
   faqs,
   galleries,
+  galleryCovers,
   galleryItems,
   locations,
   mediaItems,
+  mediaTexts,
   posts,
   revisions,
   socialPosts,
+  topicChildren,
   topicItems,
   topics,
   wisdomItems,
@@ -32,6 +35,7 @@ import { buildSearchIndex } from '../search/rebuild-search-index'
 import { isFilled } from './is-filled'
 import {
   activityRow,
+  childRows,
   eventRow,
   galleryRow,
   locationRow,
@@ -113,6 +117,13 @@ async function insertRecords(
   await insertAll(tx, mediaItems, pictures.map(pictureRow))
   await insertAll(
     tx,
+    mediaTexts,
+    network.pictures.flatMap(({ id, texts = [] }) =>
+      texts.map((text) => ({ ...text, mediaId: id })),
+    ),
+  )
+  await insertAll(
+    tx,
     galleries,
     network.galleries.map((gallery) => galleryRow(gallery, placeOf(gallery.locationId))),
   )
@@ -121,6 +132,13 @@ async function insertRecords(
     galleryItems,
     network.galleries.flatMap(({ id, mediaIds }) =>
       mediaIds.map((mediaId, position) => ({ galleryId: id, mediaId, position })),
+    ),
+  )
+  await insertAll(
+    tx,
+    galleryCovers,
+    network.galleries.flatMap(({ id, covers = [] }) =>
+      covers.map((cover) => ({ ...cover, galleryId: id })),
     ),
   )
   await insertTopics(tx, network)
@@ -161,14 +179,13 @@ async function insertTopics(tx: Orm, network: NetworkContent): Promise<void> {
   await insertAll(
     tx,
     topics,
-    network.topics.map(({ id, parentId, order, externalUrl, mediaIds }) => ({
+    network.topics.map(({ id, externalUrl, mediaIds }) => ({
       id,
-      parentId,
-      position: order,
       externalUrl,
       mediaIds: [...mediaIds],
     })),
   )
+  await insertAll(tx, topicChildren, childRows(network.topics))
   await insertAll(
     tx,
     topicItems,

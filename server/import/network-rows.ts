@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
 import { parseHours, type SpecialDay } from '#schema/entities/hours'
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import type {
   ImportedActivity,
   ImportedEvent,
@@ -9,6 +10,7 @@ import type {
   ImportedPicture,
   ImportedPost,
   ImportedSocialPost,
+  ImportedTopic,
   ImportedWisdomItem,
 } from '#schema/import/network-content'
 import type {
@@ -19,6 +21,7 @@ import type {
   mediaItems,
   posts,
   socialPosts,
+  topicChildren,
   wisdomItems,
 } from '../database/tables'
 
@@ -59,6 +62,7 @@ export function locationRow(
 export function pictureRow({
   focalPoint,
   dateTime,
+  texts: _,
   ...picture
 }: ImportedPicture & StoredPicture): typeof mediaItems.$inferInsert {
   return {
@@ -71,7 +75,7 @@ export function pictureRow({
 }
 
 export function galleryRow(
-  { mediaIds: _, dateTime, ...gallery }: ImportedGallery,
+  { mediaIds: _, covers: __, dateTime, ...gallery }: ImportedGallery,
   place: Place,
 ): typeof galleries.$inferInsert {
   const moment =
@@ -102,13 +106,14 @@ export function eventRow(
 }
 
 export function postRow(
-  { daysAgo, expiresInDays, mediaId, content, author, ...post }: ImportedPost,
+  { daysAgo, expiresInDays, mediaId, content, author, galleryIds = [], ...post }: ImportedPost,
   now: Date,
 ): typeof posts.$inferInsert {
   const publishedAt = hoursFrom(now, -24 * daysAgo)
   return {
     ...post,
     imageId: mediaId,
+    galleryIds: [...galleryIds],
     content,
     author: author ?? null,
     status: 'PUBLISHED',
@@ -123,6 +128,24 @@ export function wisdomRow(
   now: Date,
 ): typeof wisdomItems.$inferInsert {
   return { ...item, imageId: mediaId, publishedAt: hoursFrom(now, -24 * daysAgo) }
+}
+
+/** The lists of topics below topics: for every location in en-US, and those of their own. */
+export function childRows(
+  all: readonly ImportedTopic[],
+): readonly (typeof topicChildren.$inferInsert)[] {
+  return all.flatMap(({ id, children = [] }) => {
+    const below = all
+      .filter(({ parentId }) => parentId === id)
+      .sort((a, b) => a.order - b.order || a.id - b.id)
+    const everywhere = {
+      ...{ language: DEFAULT_LANGUAGE, locationId: null },
+      topicIds: below.map((topic) => topic.id),
+    }
+    return [everywhere, ...children].flatMap(({ topicIds, ...place }) =>
+      topicIds.map((childId, position) => ({ ...place, topicId: id, position, childId })),
+    )
+  })
 }
 
 export function activityRow({

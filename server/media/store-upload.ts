@@ -120,7 +120,7 @@ async function insertItem(
     })
     .returning()
   if (!row) throw new Error('A new media item has no row')
-  return toMediaItem(row)
+  return toMediaItem({ ...row, texts: null })
 }
 
 /** The file's name without its folder and ending; nothing that would break a line or a list. */

@@ -1,3 +1,4 @@
+import type { Place } from '#schema/entities/place'
 import type { PageContent } from '#schema/page/content'
 
 /** One text of a document as a revision and the draft hold it; `content` is JSON text. */
@@ -7,6 +8,16 @@ export interface StoredItem {
   readonly title: string
   readonly richText: string
   readonly content: string | null
+}
+
+/** The topics below a topic for a language and location, in their order. */
+export interface ChildList extends Place {
+  readonly topicIds: readonly number[]
+}
+
+/** What stands below the topic of a revision, from its column. */
+export function parseChildren(text: string): readonly ChildList[] {
+  return JSON.parse(text) as readonly ChildList[]
 }
 
 /** The items of a revision from its column. */

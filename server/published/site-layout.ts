@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { bestText } from '#schema/entities/topic'
+import { bestOf } from '#schema/entities/place'
 import type { PageContent } from '#schema/page/content'
 import type { Orm } from '../database/orm'
 import { documents, revisions } from '../database/tables'
@@ -42,7 +42,7 @@ export async function findSiteLayout(
     )
   const row = rows.find(({ ownerId }) => ownerId === locationId) ?? rows[0]
   if (!row) return null
-  const text = bestText(parseItems(row.items), { locationId, language })
+  const text = bestOf(parseItems(row.items), { locationId, language })
   if (!text?.content) return null
   const content = parseContent(text.content)
   return { documentId: row.id, ownerId: row.ownerId, language: text.language, content }

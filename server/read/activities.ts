@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import type { Activity } from '#schema/entities/activity'
 import { activities, locations } from '../database/tables'
 import type { LoadMedia } from './media'
@@ -21,12 +21,18 @@ export interface ActivitiesFilter {
   readonly publicOnly?: boolean
 }
 
+/** An activity with what its editors need to know. */
+export interface ActivityNode extends Activity {
+  readonly recordStatus: string
+  readonly version: number
+}
+
 /** Activities in the order their locations give them. */
 export function listActivities(
   reader: Reader,
   filter: ActivitiesFilter,
   part: Part & { readonly load: LoadMedia },
-): Listed<Activity> {
+): Listed<ActivityNode> {
   if (filter.slugs?.length === 0) return listedAlready([])
   const where = condition(reader, filter)
   return {
@@ -58,6 +64,7 @@ function condition({ principal }: Reader, filter: ActivitiesFilter): SQL | undef
   const isPublic = eq(activities.recordStatus, 'ACTIVE')
   return and(
     filter.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, activities.locationId)),
+    ne(activities.recordStatus, 'DELETED'),
     filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
     filter.slugs && inArray(activities.slug, [...filter.slugs]),
     filter.featured === undefined ? undefined : eq(activities.featured, filter.featured),
@@ -69,7 +76,7 @@ async function toActivity(
   row: typeof activities.$inferSelect,
   locationSlug: string,
   load: LoadMedia,
-): Promise<Activity> {
+): Promise<ActivityNode> {
   const [image, images] = await Promise.all([
     load(row.imageId === null ? [] : [row.imageId]),
     load(row.imageIds),
@@ -81,5 +88,7 @@ async function toActivity(
     images: [...images],
     sessions: row.sessions,
     locationSlug,
+    recordStatus: row.recordStatus,
+    version: row.version,
   }
 }

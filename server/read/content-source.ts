@@ -6,7 +6,7 @@ import { listActivities } from './activities'
 import { listEvents } from './events'
 import { listFaqs } from './faqs'
 import { listGalleryTiles } from './gallery-tiles'
-import { createLoaders } from './loaders'
+import { createLoaders, type Loaders } from './loaders'
 import type { LoadMedia } from './media'
 import { listPosts, type PostsQuery } from './posts'
 import { LONGEST_LIST, type Reader } from './reader'
@@ -48,7 +48,7 @@ export function sourceBy(app: Pick<App, 'database'>, by: Reader, given?: LoadMed
   return {
     topic: async (id) => {
       const found = await loaders.topic.load(id)
-      return found && toTopic(found)
+      return found && withChildren(found, loaders)
     },
     gallery: (id) => loaders.gallery.load(id),
     location: (slug) => loaders.location.load(slug),
@@ -133,19 +133,20 @@ function newsFilter(query: Omit<NewsQuery, 'first' | 'skip'>): PostsQuery {
   return query.slugs ? { ...query, publicOnly: true } : { ...query, type: 'NEWS', publicOnly: true }
 }
 
-function toTopic(record: TopicRecord): Topic {
-  const { id, externalUrl, dateTime, media } = record
+/** A topic with those below it, and nothing below these: no block shows more. */
+async function withChildren(record: TopicRecord, { topic }: Loaders): Promise<Topic> {
+  const lists = record.children.map(async ({ topicIds, ...place }) => {
+    const found = await Promise.all(topicIds.map((id) => topic.load(id)))
+    return { ...place, items: found.flatMap((child) => (child ? toTopic(child) : [])) }
+  })
+  return { ...toTopic(record), topicChildren: await Promise.all(lists) }
+}
+
+function toTopic({ id, externalUrl, dateTime, media, items }: TopicRecord): Topic {
   return {
-    id,
-    externalUrl,
-    dateTime,
-    media,
-    items: record.items.map(({ language, locationId, title, richText }) => ({
-      language,
-      locationId,
-      title,
-      richText,
+    ...{ id, externalUrl, dateTime, media, topicChildren: [] },
+    items: items.map(({ language, locationId, title, richText }) => ({
+      ...{ language, locationId, title, richText },
     })),
-    topicChildren: record.children.map(toTopic),
   }
 }

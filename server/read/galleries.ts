@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Gallery, MediaItem } from '#schema/entities/media'
+import type { Gallery } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../database/tables'
+import { type MediaSet, mediaSets, placesOfGallery, readCovers, readSlugs } from './gallery-media'
 import type { TilesFilter } from './gallery-tiles'
 import type { LoadMedia } from './media'
 import {
@@ -14,11 +15,9 @@ import {
   type Reader,
 } from './reader'
 
-/** Keeps the ids of galleries' media apart from those of single items (`allMedia`): both are of one type to a client's cache. */
-const GALLERY_MEDIA = 1_000_000_000
-
 /** A gallery with what its editors need to know. */
 export interface GalleryNode extends Gallery {
+  readonly media: MediaSet[]
   readonly version: number
   readonly timeZone: string
 }
@@ -120,26 +119,32 @@ async function withMedia(
 ): Promise<GalleryNode[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const links = await orm
-    .select()
-    .from(galleryItems)
-    .where(inArray(galleryItems.galleryId, ids))
-    .orderBy(asc(galleryItems.galleryId), asc(galleryItems.position))
-  return Promise.all(
+  const [links, covers] = await Promise.all([
+    orm
+      .select()
+      .from(galleryItems)
+      .where(inArray(galleryItems.galleryId, ids))
+      .orderBy(asc(galleryItems.galleryId), asc(galleryItems.position)),
+    readCovers(orm, ids, load),
+  ])
+  const parts = await Promise.all(
     rows.map(async (row) => {
-      const mediaIds = links
-        .filter(({ galleryId }) => galleryId === row.id)
-        .map(({ mediaId }) => mediaId)
-      const [items, featured] = await Promise.all([
+      const mediaIds = links.flatMap((link) => (link.galleryId === row.id ? link.mediaId : []))
+      const [items, [featured]] = await Promise.all([
         load(mediaIds),
         load(row.featuredMediaId === null ? [] : [row.featuredMediaId]),
       ])
-      return toGallery(row, items, featured[0] ?? items[0] ?? null)
+      return {
+        ...{ row, items, cover: featured ?? items[0] ?? null },
+        covers: covers.filter(({ galleryId }) => galleryId === row.id),
+      }
     }),
   )
+  const slugs = await readSlugs(orm, parts.flatMap(placesOfGallery))
+  return parts.map((one) => toGallery(one.row, mediaSets(one, slugs)))
 }
 
-function toGallery(row: Row, items: readonly MediaItem[], featured: MediaItem | null): GalleryNode {
+function toGallery(row: Row, media: readonly MediaSet[]): GalleryNode {
   return {
     id: row.id,
     name: row.name,
@@ -152,15 +157,6 @@ function toGallery(row: Row, items: readonly MediaItem[], featured: MediaItem | 
     featured: row.featured,
     version: row.version,
     timeZone: row.timeZone,
-    media: [
-      {
-        id: GALLERY_MEDIA + row.id,
-        language: 'en-US',
-        location: row.locationSlug,
-        locationId: row.locationId,
-        featuredMediaItem: featured,
-        items: [...items],
-      },
-    ],
+    media: [...media],
   }
 }

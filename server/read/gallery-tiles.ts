@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { GalleryTile } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../database/tables'
+import { readCovers } from './gallery-media'
 import type { LoadMedia } from './media'
 import type { Part, Reader } from './reader'
 
@@ -33,7 +34,14 @@ export async function listGalleryTiles(
     .limit(first)
     .offset(offset)
   const found = rows.map(({ gallery }) => gallery)
-  const items = await itemsOf(orm, found)
+  const [items, covers] = await Promise.all([
+    itemsOf(orm, found),
+    readCovers(
+      orm,
+      found.map(({ id }) => id),
+      load,
+    ),
+  ])
   return Promise.all(
     found.map(async ({ id, name, dateTime, category, featured, featuredMediaId }) => {
       const own = items.get(id)
@@ -44,6 +52,7 @@ export async function listGalleryTiles(
         image: image ?? null,
         dateTime: dateTime?.toISOString() ?? null,
         category,
+        covers: covers.filter(({ galleryId }) => galleryId === id),
       }
     }),
   )

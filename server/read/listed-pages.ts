@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { bestText } from '#schema/entities/topic'
+import { bestOf } from '#schema/entities/place'
 import { recordAt } from '#schema/site/record-address'
 import type { App } from '../app/app'
 import type { PublicRecordPage } from '../database/stored-sources'
@@ -83,7 +83,7 @@ function recordPagesOf(
 
 function languagesAt(locationId: number, texts: PublishedPage['texts']): string[] {
   return [...new Set(texts.map(({ language }) => language))]
-    .filter((language) => bestText(texts, { locationId, language })?.language === language)
+    .filter((language) => bestOf(texts, { locationId, language })?.language === language)
     .sort()
 }
 

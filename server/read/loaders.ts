@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 import type { PageAddress } from '#schema/api/content-source'
 import type { Location } from '#schema/entities/location'
-import type { Gallery, MediaItem } from '#schema/entities/media'
-import { readGalleries } from './galleries'
+import type { MediaItem } from '#schema/entities/media'
+import { type GalleryNode, readGalleries } from './galleries'
 import { readLocations, readLocationsById } from './locations'
 import type { LoadMedia } from './media'
 import { readMedia } from './media'
@@ -13,7 +13,7 @@ import { readTopics, type TopicRecord } from './topics'
 /** Reads records by id for one request or one page: what is asked at the same time is one query. */
 export interface Loaders {
   readonly media: DataLoader<number, MediaItem | null>
-  readonly gallery: DataLoader<number, Gallery | null>
+  readonly gallery: DataLoader<number, GalleryNode | null>
   readonly topic: DataLoader<number, TopicRecord | null>
   readonly location: DataLoader<string, Location | null>
   readonly locationById: DataLoader<number, Location | null>

@@ -1,7 +1,19 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import { readableLocations } from '../access/can'
-import { galleries, galleryItems, mediaItems } from '../database/tables'
+import { galleries, galleryItems, mediaItems, mediaTexts } from '../database/tables'
 import { pictureAddress } from '../published/picture-address'
 import { isPublicPicture } from '../published/public-pictures'
 import {
@@ -24,7 +36,7 @@ export async function readMedia(
 ): Promise<(MediaItem | null)[]> {
   for (const id of ids) note(`media:${id}`)
   const rows = await orm
-    .select()
+    .select(mediaColumns)
     .from(mediaItems)
     .where(and(inArray(mediaItems.id, [...ids]), visibleMedia(principal)))
   return inOrder(ids, rows.map(toMediaItem), ({ id }) => id)
@@ -54,7 +66,7 @@ export function listMedia(
 
   async function nodes() {
     const rows = await orm
-      .select()
+      .select(mediaColumns)
       .from(mediaItems)
       .where(where)
       .orderBy(desc(mediaItems.createdAt), asc(mediaItems.id))
@@ -88,8 +100,18 @@ function notInClosedGalleries(principal: Reader['principal']): SQL {
   return sql`(not exists (select 1 ${held}) or exists (select 1 ${held} and ${mayReadDrafts(principal, galleries.locationId)}))`
 }
 
+/** A picture with its words in other languages and at locations, as JSON text; `null` without any. */
+export const mediaColumns = {
+  ...getTableColumns(mediaItems),
+  texts: sql<
+    string | null
+  >`(select json_agg(json_build_object('language', ${mediaTexts.language}, 'locationId', ${mediaTexts.locationId}, 'altText', ${mediaTexts.altText}, 'caption', ${mediaTexts.caption}) order by ${mediaTexts.locationId}, ${mediaTexts.language})::text from ${mediaTexts} where ${mediaTexts.mediaId} = ${mediaItems.id})`,
+}
+
 /** A row as it is answered. */
-export function toMediaItem(row: typeof mediaItems.$inferSelect): MediaItem {
+export function toMediaItem(
+  row: typeof mediaItems.$inferSelect & { readonly texts: string | null },
+): MediaItem {
   const { width, height, focalX, focalY, dateTime } = row
   const url = pictureAddress(row.id, row.original)
   return {
@@ -105,5 +127,6 @@ export function toMediaItem(row: typeof mediaItems.$inferSelect): MediaItem {
     thumbnail: row.thumbnail,
     showCaptionText: row.showCaptionText,
     focalPoint: { x: focalX, y: focalY },
+    texts: row.texts === null ? [] : (JSON.parse(row.texts) as MediaItem['texts']),
   }
 }

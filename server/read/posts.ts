@@ -1,4 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Location } from '#schema/entities/location'
+import type { MediaItem } from '#schema/entities/media'
 import type { Post } from '#schema/entities/post'
 import type { PostType } from '#schema/entities/statuses'
 import { locations, posts } from '../database/tables'
@@ -31,7 +34,13 @@ export interface PostNode extends Post {
   readonly status: string
   readonly recordStatus: string
   readonly version: number
-  readonly location: Post['location'] & { readonly timeZone: string }
+  readonly file: MediaItem | null
+  /** The article it was written from, of another location. */
+  readonly postMaster: { readonly id: number; readonly title: string } | null
+  readonly location: Post['location'] & {
+    readonly timeZone: string
+    readonly type: Location['type']
+  }
 }
 
 /** Articles, the latest first. */
@@ -56,30 +65,48 @@ export function listPosts(
 
   async function nodes() {
     const rows = await reader.orm
-      .select({ post: posts, location: locations })
+      .select({ post: posts, location: locations, master: { id: master.id, title: master.title } })
       .from(posts)
       .innerJoin(locations, eq(locations.id, posts.locationId))
+      .leftJoin(master, and(eq(master.id, posts.masterId), visible(reader, master)))
       .where(where)
       .orderBy(desc(posts.publishedAt), desc(posts.id))
       .limit(part.first)
       .offset(part.offset)
-    return Promise.all(
-      rows.map(({ post, location }) => toPost({ post, location, query, load: part.load })),
-    )
+    return Promise.all(rows.map((row) => toPost({ ...row, query, load: part.load })))
   }
 }
 
-function condition({ principal }: Reader, query: PostsQuery): SQL | undefined {
+/** Whether a reader may see an article. */
+export async function mayReadPost(reader: Reader, id: number): Promise<boolean> {
+  const [row] = await reader.orm
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.id, id), visible(reader, posts)))
+  return row !== undefined
+}
+
+/** The article that another was written from. */
+const master = alias(posts, 'master')
+
+/** The condition that a reader may see an article. */
+function visible({ principal }: Reader, table: typeof posts | typeof master, publicOnly = false) {
   const now = new Date()
   const isPublic = and(
-    eq(posts.status, 'PUBLISHED'),
-    eq(posts.recordStatus, 'ACTIVE'),
-    lte(posts.publishedAt, now),
-    or(isNull(posts.expireAt), gt(posts.expireAt, now)),
+    eq(table.status, 'PUBLISHED'),
+    eq(table.recordStatus, 'ACTIVE'),
+    lte(table.publishedAt, now),
+    or(isNull(table.expireAt), gt(table.expireAt, now)),
   )
   return and(
-    query.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, posts.locationId)),
-    ne(posts.recordStatus, 'DELETED'),
+    publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, table.locationId)),
+    ne(table.recordStatus, 'DELETED'),
+  )
+}
+
+function condition(reader: Reader, query: PostsQuery): SQL | undefined {
+  return and(
+    visible(reader, posts, query.publicOnly),
     query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
     query.slugs && inArray(posts.slug, [...query.slugs]),
     query.type && eq(posts.type, query.type),
@@ -92,15 +119,17 @@ function condition({ principal }: Reader, query: PostsQuery): SQL | undefined {
 
 interface PostParts {
   readonly post: typeof posts.$inferSelect
+  readonly master: PostNode['postMaster']
   readonly location: typeof locations.$inferSelect
   readonly query: PostsQuery
   readonly load: LoadMedia
 }
 
-async function toPost({ post, location, query, load }: PostParts): Promise<PostNode> {
+async function toPost({ post, location, master: from, query, load }: PostParts): Promise<PostNode> {
   const stored = query.withoutContent ? [] : post.content
-  const [image, author, content] = await Promise.all([
+  const [image, [file = null], author, content] = await Promise.all([
     load(post.imageId === null ? [] : [post.imageId]),
+    load(post.fileId === null ? [] : [post.fileId]),
     toAuthor(post.author, load),
     Promise.all(stored.map((part, order) => toPart(part, order, load))),
   ])
@@ -116,7 +145,11 @@ async function toPost({ post, location, query, load }: PostParts): Promise<PostN
     expireAt: post.expireAt?.toISOString() ?? null,
     image: image[0] ?? null,
     author,
-    seoTags: post.seoTags,
+    seoTags: tagsOf(post.seoTags),
+    file,
+    fileURL: post.fileUrl || (file?.src ?? ''),
+    postMaster: from,
+    galleryIds: post.galleryIds,
     status: post.status,
     recordStatus: post.recordStatus,
     version: post.version,
@@ -125,10 +158,17 @@ async function toPost({ post, location, query, load }: PostParts): Promise<PostN
       slug: location.slug,
       name: location.name,
       timeZone: location.timeZone,
+      type: location.type,
       level: { levelNumber: location.level, name: location.levelName },
     },
     content,
   }
+}
+
+/** They are entered parted by commas. */
+function tagsOf(text: string): Post['seoTags'] {
+  const words = text.split(',').map((tag) => tag.trim())
+  return [...new Set(words)].flatMap((tag) => (tag === '' ? [] : { text: tag }))
 }
 
 async function toAuthor(stored: StoredAuthor | null, load: LoadMedia): Promise<Post['author']> {

@@ -1,22 +1,15 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  ne,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, eq, exists, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import { can } from '../access/can'
-import { documents, revisions, topicItems, topics } from '../database/tables'
+import { documents, revisions, topicChildren, topicItems, topics } from '../database/tables'
+import { readChildLists } from '../published/child-lists'
 import { isPublishedRevision } from '../published/published-revision'
-import { parseItems, type StoredItem } from '../published/revision-items'
+import {
+  type ChildList,
+  parseChildren,
+  parseItems,
+  type StoredItem,
+} from '../published/revision-items'
 import type { LoadMedia } from './media'
 import {
   counted,
@@ -35,40 +28,46 @@ export interface TopicRecord {
   readonly dateTime: string | null
   readonly items: readonly StoredItem[]
   readonly media: readonly MediaItem[]
-  readonly children: readonly TopicRecord[]
+  /** By their ids; some may not be there for the reader. */
+  readonly children: readonly ChildList[]
 }
 
-/** How many levels below a topic are read; the deepest query reaches fewer. */
-const LEVELS = 4
-
-/** The topics of these ids that the reader may see, with what stands below them. */
+/** The topics of these ids that the reader may see. What stands below them is asked for by its ids. */
 export async function readTopics(
   reader: Reader,
   ids: readonly number[],
   load: LoadMedia,
 ): Promise<(TopicRecord | null)[]> {
   for (const id of ids) reader.note(`topic:${id}`)
-  const rows = await readTree(reader, ids)
-  const items = await readItems(
-    reader,
-    rows.map(({ id }) => id),
+  const [rows, parts] = await Promise.all([
+    reader.orm
+      .select()
+      .from(topics)
+      .where(inArray(topics.id, [...ids])),
+    readParts(reader, ids),
+  ])
+  const records = await Promise.all(
+    rows.flatMap((row) => {
+      const own = parts.get(row.id)
+      return own ? toTopic(row, own, load) : []
+    }),
   )
-  const records = new Map<number, TopicRecord>()
-  // From the deepest up, so that the children are there before their parent.
-  for (const row of [...rows].sort((a, b) => b.depth - a.depth)) {
-    const own = items.get(row.id)
-    if (!own) continue
-    const below = rows.filter((child) => child.parentId === row.id && child.depth === row.depth + 1)
-    records.set(row.id, {
-      id: row.id,
-      externalUrl: own.externalUrl ?? row.externalUrl,
-      dateTime: row.dateTime?.toISOString() ?? null,
-      items: own.items,
-      media: await load(row.mediaIds),
-      children: below.sort(byPosition).flatMap(({ id }) => records.get(id) ?? []),
-    })
+  return inOrder(ids, records, ({ id }) => id)
+}
+
+async function toTopic(
+  { id, externalUrl, dateTime, mediaIds }: typeof topics.$inferSelect,
+  own: OwnParts,
+  load: LoadMedia,
+): Promise<TopicRecord> {
+  return {
+    id,
+    externalUrl: own.externalUrl ?? externalUrl,
+    dateTime: dateTime?.toISOString() ?? null,
+    items: own.items,
+    media: await load(mediaIds),
+    children: own.children,
   }
-  return inOrder(ids, [...records.values()], ({ id }) => id)
 }
 
 /** Topics by search in their titles: those that stand by themselves, and those of documents whose drafts one may see. */
@@ -78,7 +77,9 @@ export function listTopicIds(
   { first, offset }: Part,
 ): Listed<number> {
   const where = and(
-    isNull(topics.parentId),
+    notExists(
+      orm.select({ one: sql`1` }).from(topicChildren).where(eq(topicChildren.childId, topics.id)),
+    ),
     or(
       notExists(owner()),
       exists(
@@ -116,40 +117,21 @@ export function listTopicIds(
   }
 }
 
-type TreeRow = typeof topics.$inferSelect & { readonly depth: number }
-
-async function readTree({ orm, note }: Reader, ids: readonly number[]): Promise<TreeRow[]> {
-  const found = new Map<number, TreeRow>()
-  let level: (typeof topics.$inferSelect)[] = await orm
-    .select()
-    .from(topics)
-    .where(inArray(topics.id, [...ids]))
-  for (let depth = 0; level.length > 0; depth += 1) {
-    for (const row of level) {
-      note(`topic:${row.id}`)
-      found.set(row.id, { ...row, depth })
-    }
-    if (depth === LEVELS) break
-    const parents = level.map(({ id }) => id)
-    level = await orm.select().from(topics).where(inArray(topics.parentId, parents))
-  }
-  return [...found.values()]
-}
-
-interface OwnItems {
+interface OwnParts {
   readonly externalUrl: string | null
   readonly items: readonly StoredItem[]
+  readonly children: readonly ChildList[]
 }
 
-/** The texts of each topic; a topic that is missing here may not be seen. */
-async function readItems(
+/** The texts of each topic and what stands below it; a topic that is missing here may not be seen. */
+async function readParts(
   { orm, principal }: Reader,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, OwnItems>> {
+): Promise<ReadonlyMap<number, OwnParts>> {
   if (ids.length === 0) return new Map()
-  const [owners, rows] = await Promise.all([
+  const [owners, rows, below] = await Promise.all([
     orm
-      .select({ document: documents, published: revisions.items })
+      .select({ document: documents, items: revisions.items, children: revisions.children })
       .from(documents)
       .leftJoin(revisions, isPublishedRevision)
       .where(inArray(documents.topicId, [...ids])),
@@ -158,26 +140,40 @@ async function readItems(
       .from(topicItems)
       .where(inArray(topicItems.topicId, [...ids]))
       .orderBy(asc(topicItems.id)),
+    readChildLists(orm, inArray(topicChildren.topicId, [...ids])),
   ])
   const ownerOf = new Map(owners.map((owner) => [owner.document.topicId, owner]))
-  const result = new Map<number, OwnItems>()
-  for (const id of ids) {
-    const owner = ownerOf.get(id)
-    const draft = rows.filter(({ topicId }) => topicId === id)
-    if (!owner) {
-      result.set(id, { externalUrl: null, items: draft })
-      continue
-    }
-    const { locationId, externalUrl, publishedUrl, recordStatus } = owner.document
-    const isPublic = owner.published !== null && recordStatus === 'ACTIVE'
-    if (can(principal, 'readDraft', { locationId, isPublic }))
-      result.set(id, { externalUrl, items: draft })
-    else if (owner.published !== null && can(principal, 'read', { locationId, isPublic }))
-      result.set(id, { externalUrl: publishedUrl, items: parseItems(owner.published) })
-  }
-  return result
+  return new Map(
+    ids.flatMap((id) => {
+      const items = rows.filter(({ topicId }) => topicId === id)
+      const draft = { externalUrl: null, items, children: below.get(id) ?? [] }
+      const owner = ownerOf.get(id)
+      const seen = owner ? seenOf(principal, owner, draft) : draft
+      return seen ? [[id, seen] as const] : []
+    }),
+  )
 }
 
-function byPosition(a: TreeRow, b: TreeRow): number {
-  return a.position - b.position || a.id - b.id
+interface Owner {
+  readonly document: typeof documents.$inferSelect
+  /** Of the published revision. */
+  readonly items: string | null
+  readonly children: string | null
+}
+
+/** What somebody sees of a document's topic: its draft, what is published, or nothing. */
+function seenOf(
+  principal: Reader['principal'],
+  { document, items, children }: Owner,
+  draft: OwnParts,
+): OwnParts | null {
+  const { locationId, externalUrl, publishedUrl, recordStatus } = document
+  const isPublic = items !== null && recordStatus === 'ACTIVE'
+  if (can(principal, 'readDraft', { locationId, isPublic })) return { ...draft, externalUrl }
+  if (items === null || !can(principal, 'read', { locationId, isPublic })) return null
+  return {
+    externalUrl: publishedUrl,
+    items: parseItems(items),
+    children: parseChildren(children ?? '[]'),
+  }
 }

@@ -1,4 +1,5 @@
 import type { Fields } from '#schema/fields'
+import type { AnyRecord } from '#schema/records/record'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { refreshReferences } from '../references/write-references'
@@ -29,4 +30,16 @@ export async function tellChange<Row extends RecordRow, F extends Fields>(
   const { search, api } = writer.definition
   if (search) await indexRecord(tx, search.group, row.id)
   await refreshReferences(tx, api.chain, row.id)
+}
+
+/** Brings up to date what is found of records of a kind, and the pictures they point at; each record once, in their order. */
+export async function refreshDerived(
+  tx: Orm,
+  { search, api }: AnyRecord,
+  ids: readonly number[],
+): Promise<void> {
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    if (search) await indexRecord(tx, search.group, id)
+    await refreshReferences(tx, api.chain, id)
+  }
 }

@@ -1,10 +1,17 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { allBlocks } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
 import { plainText } from '#schema/text/plain-text'
 import type { Orm } from '../database/orm'
-import { documents, revisions, type searchEntries, topicItems, topics } from '../database/tables'
+import {
+  documents,
+  revisions,
+  type searchEntries,
+  topicChildren,
+  topicItems,
+  topics,
+} from '../database/tables'
 import { isPublicPage, isPublishedRevision } from '../published/published-revision'
 import { parseContent, parseItems } from '../published/revision-items'
 import { joined, textOfBlocks } from './search-text'
@@ -67,8 +74,7 @@ export async function textsOfGuidelines(
   const rows = await orm
     .select({ item: topicItems })
     .from(topicItems)
-    .innerJoin(topics, eq(topics.id, topicItems.topicId))
-    .where(and(eq(topics.parentId, GUIDELINES.topicId), inArray(topics.id, [...ids])))
+    .where(and(inArray(topicItems.topicId, [...ids]), isGuideline(orm)))
   if (rows.length === 0) return []
   const path = await guidelinesAddress(orm)
   return rows.map(({ item }) => ({
@@ -84,6 +90,20 @@ export async function textsOfGuidelines(
     keywords: '',
     date: null,
   }))
+}
+
+/** The condition that a text is that of a topic below the guidelines, wherever it is shown. */
+function isGuideline(orm: Orm) {
+  const below = orm
+    .select({ one: sql`1` })
+    .from(topicChildren)
+    .where(
+      and(
+        eq(topicChildren.topicId, GUIDELINES.topicId),
+        eq(topicChildren.childId, topicItems.topicId),
+      ),
+    )
+  return exists(below)
 }
 
 /** The page of the default location that the guidelines are read on. */

@@ -136,6 +136,8 @@ export const galleryTilesQuery: TypedDocumentNode<GalleryTilesQuery, GalleryTile
         itemCount
         media {
           id
+          language
+          locationId
           featuredMediaItem {
             ...MediaItemParts
           }

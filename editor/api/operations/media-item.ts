@@ -21,5 +21,11 @@ export const MEDIA_ITEM = gql`
       x
       y
     }
+    texts {
+      language
+      locationId
+      altText
+      caption
+    }
   }
 `

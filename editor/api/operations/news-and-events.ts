@@ -30,7 +30,11 @@ const POST_PARTS = gql`
         ...MediaItemParts
       }
     }
-    seoTags
+    seoTags {
+      text
+    }
+    fileURL
+    galleryIds
     location {
       id
       slug

@@ -16,6 +16,7 @@ const picture = gql`
     caption
     url
     focalPoint { x y }
+    texts { language locationId altText caption }
   }
 `
 export const openPicture: TypedDocumentNode<OpenPictureQuery, OpenPictureQueryVariables> = gql`
@@ -28,8 +29,8 @@ export const describePicture: TypedDocumentNode<
   DescribePictureMutation,
   DescribePictureMutationVariables
 > = gql`
-  mutation DescribePicture($id: ID!, $displayName: String, $altText: String, $caption: String, $focalPoint: FocalPointInput) {
-    updateMediaItem(id: $id, displayName: $displayName, altText: $altText, caption: $caption, focalPoint: $focalPoint) {
+  mutation DescribePicture($id: ID!, $displayName: String, $altText: String, $caption: String, $focalPoint: FocalPointInput, $texts: [MediaTextInput!]) {
+    updateMediaItem(id: $id, displayName: $displayName, altText: $altText, caption: $caption, focalPoint: $focalPoint, texts: $texts) {
       ...DescribedPicture
     }
   }

@@ -50,6 +50,8 @@ export const topicQuery: TypedDocumentNode<TopicQuery, TopicQueryVariables> = gq
       ...TopicTexts
       topicChildren {
         id
+        language
+        locationId
         items {
           order
           topic {

@@ -15,6 +15,7 @@ function tile(id: number, changes: Partial<GalleryTile> = {}): GalleryTile {
     category: 'The Mandir',
     featured: false,
     itemCount: 12,
+    covers: [],
     ...changes,
   }
 }

@@ -1,13 +1,13 @@
+import { galleryItems } from '#schema/entities/media'
 import type { StructuredData } from '../../parts/kit/view'
-import { galleryItems } from '../../parts/media/gallery-items'
 import type galleryView from './gallery-view.block'
 
 /** As many pictures as are named to search engines. */
 const MOST_PICTURES = 30
 
-const structuredData: StructuredData<typeof galleryView> = ({ data: { gallery }, page }) => {
+const structuredData: StructuredData<typeof galleryView> = ({ data: { gallery } }) => {
   if (!gallery) return []
-  const images = galleryItems(gallery, page).slice(0, MOST_PICTURES)
+  const images = galleryItems(gallery).slice(0, MOST_PICTURES)
   return [
     {
       '@type': 'ImageGallery',

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { Gallery, MediaItem } from '#schema/entities/media'
+import { galleryItems } from '#schema/entities/media'
 import type { PageContext } from '#schema/site/page-context'
 import { idOfRecord } from '#schema/site/page-record'
 import type { ViewProps } from '../../parts/kit/view'
 import { NotFound } from '../../parts/links/not-found'
 import { sitePath } from '../../parts/links/site-href'
-import { galleryItems } from '../../parts/media/gallery-items'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
 import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
@@ -30,7 +30,7 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
     ) : (
       <p className="gallery-view-none">{words.noneChosen(kindInWords('gallery', page.language))}</p>
     )
-  const items = galleryItems(gallery, page)
+  const items = galleryItems(gallery)
   return (
     <section className="gallery-view" aria-label={gallery.name}>
       <Header gallery={gallery} count={items.length} page={page} />

@@ -101,9 +101,9 @@ const hero = defineBlock({
     },
   ),
   usesLocation: ({ shouldUseLocation }) => shouldUseLocation,
-  load: (source, { shouldUseLocation, background }, page) =>
+  load: (source, { shouldUseLocation, background }) =>
     shouldUseLocation && background === null
-      ? locationPicture(source, page)
+      ? locationPicture(source)
       : Promise.resolve<MediaItem | null>(null),
 })
 export default hero

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
+import { galleryItems } from '#schema/entities/media'
 import { boolean, gallery, medias, select } from '#schema/fields'
-import { galleryItems } from '../../parts/media/gallery-items'
 
 const media = defineBlock({
   name: 'Media',
@@ -49,7 +49,7 @@ const media = defineBlock({
       help: 'The pictures reach over the lower edge of a banner above; other blocks come closer.',
     }),
   },
-  load: async (source, { gallery: id }, page) =>
-    id === null ? [] : galleryItems(await source.gallery(id), page),
+  load: async (source, { gallery: id }) =>
+    id === null ? [] : galleryItems(await source.gallery(id)),
 })
 export default media

@@ -12,6 +12,7 @@ beforeAll(() => void withObservers())
 const tile: GalleryTile = {
   id: 40,
   title: 'Darshan',
+  covers: [],
   image: null,
   dateTime: null,
   category: 'Murti Darshan',

@@ -1,7 +1,7 @@
+import { galleryItems } from '#schema/entities/media'
 import { idOfRecord } from '#schema/site/page-record'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
-import { galleryItems } from '../../parts/media/gallery-items'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
@@ -13,7 +13,7 @@ type Props = ViewProps<typeof murtiDarshan>
 
 /** Pictures in a row, each in an arch. Draws nothing without a picture. */
 export default function MurtiDarshan({ props, data, refs, page }: Props) {
-  const items = data ? galleryItems(data, page) : refs.medias(props.medias)
+  const items = data ? galleryItems(data) : refs.medias(props.medias)
   if (items.length === 0) return null
   const words = wordsOf(page.language)
   const label = props.title || words.galleryCategories['Murti Darshan']

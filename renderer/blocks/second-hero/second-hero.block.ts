@@ -51,9 +51,9 @@ const secondHero = defineBlock({
     },
   ),
   usesLocation: ({ useLocation }) => useLocation,
-  load: (source, { useLocation, background }, page) =>
+  load: (source, { useLocation, background }) =>
     useLocation && background === null
-      ? locationPicture(source, page)
+      ? locationPicture(source)
       : Promise.resolve<MediaItem | null>(null),
 })
 export default secondHero

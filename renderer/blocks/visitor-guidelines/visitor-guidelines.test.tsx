@@ -19,7 +19,7 @@ function topic(id: number, title: string, children: readonly Topic[] = []): Topi
     dateTime: null,
     items: [item],
     media: [],
-    topicChildren: children,
+    topicChildren: [{ language: 'en-US', locationId: null, items: children }],
   }
 }
 
@@ -85,7 +85,9 @@ describe('the text is the best for the place', () => {
   ]
   const root: Topic = {
     ...rooted([]),
-    topicChildren: [{ ...topic(273, ''), items: texts }],
+    topicChildren: [
+      { language: 'en-US', locationId: null, items: [{ ...topic(273, ''), items: texts }] },
+    ],
   }
   const ottawa = { ...toronto, id: 20 }
   const leicester = { ...toronto, id: 30 }

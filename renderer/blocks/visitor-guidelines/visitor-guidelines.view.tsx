@@ -1,4 +1,5 @@
-import { bestText, type Topic } from '#schema/entities/topic'
+import { bestOf, placeOf } from '#schema/entities/place'
+import { childrenOf, type Topic } from '#schema/entities/topic'
 import { isBlankMarkup } from '#schema/fields/text'
 import type { PageContext } from '#schema/site/page-context'
 import { type TabItem, Tabs } from '../../parts/kit/tabs'
@@ -18,7 +19,7 @@ export default function VisitorGuidelines({
   data,
   page,
 }: ViewProps<typeof visitorGuidelines>) {
-  const tabs = data ? data.topicChildren.flatMap((child) => tabOf(child, page)) : []
+  const tabs = data ? childrenOf(data, placeOf(page)).flatMap((child) => tabOf(child, page)) : []
   if (!data || tabs.length === 0) return null
   const intro = textOf(data, page)?.richText ?? ''
   const label = props.title || wordsOf(page.language).visitorGuidelines
@@ -59,6 +60,6 @@ function tabOf(topic: Topic, page: PageContext): readonly TabItem[] {
   return [{ key: String(topic.id), title: text.title, content }]
 }
 
-function textOf({ items }: Topic, { location, language }: PageContext) {
-  return bestText(items, { locationId: location.id, language })
+function textOf({ items }: Topic, page: PageContext) {
+  return bestOf(items, placeOf(page))
 }

@@ -1,3 +1,4 @@
+import { type Gallery, galleryItems } from '#schema/entities/media'
 import type { Post } from '#schema/entities/post'
 import { keyed } from '../kit/keyed'
 import { onlyOnce, Pictures } from '../media/pictures'
@@ -10,9 +11,9 @@ type Part = Post['content'][number]
 
 /**
  * What an article consists of, in order: pictures in their layout, formatted text, videos (specification section 2).
- * The first text is the intro.
+ * The first text is the intro. Below stand its file and the pictures of its gallery.
  */
-export function ArticleContent({ article, language }: ArticleContentProps) {
+export function ArticleContent({ article, gallery, language }: ArticleContentProps) {
   const parts = [...article.content].sort((a, b) => a.order - b.order)
   const intro = parts.find(({ text }) => text)
   return (
@@ -26,8 +27,37 @@ export function ArticleContent({ article, language }: ArticleContentProps) {
           language={language}
         />
       ))}
+      {article.fileURL && (
+        <p className="article-content-text">
+          <a href={article.fileURL} download>
+            {wordsOf(language).downloadFile}
+          </a>
+        </p>
+      )}
+      {gallery && <ArticleGallery gallery={gallery} language={language} />}
     </div>
   )
+}
+
+function ArticleGallery({ gallery, language }: ArticleGalleryProps) {
+  const pictures = onlyOnce(galleryItems(gallery))
+  if (pictures.length === 0) return null
+  return (
+    <section className="article-content-wide" aria-label={gallery.name}>
+      <h2>{gallery.name}</h2>
+      <Pictures
+        language={language}
+        items={pictures}
+        layout="GRID_3"
+        label={wordsOf(language).enlarged(gallery.name)}
+      />
+    </section>
+  )
+}
+
+interface ArticleGalleryProps {
+  readonly gallery: Gallery
+  readonly language: string
 }
 
 function ArticlePart({ part, title, isIntro, language }: ArticlePartProps) {
@@ -68,6 +98,8 @@ function ArticlePart({ part, title, isIntro, language }: ArticlePartProps) {
 
 interface ArticleContentProps {
   readonly article: Post
+  /** The one that is shown with it. */
+  readonly gallery: Gallery | null
   readonly language: string
 }
 

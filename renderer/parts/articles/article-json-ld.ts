@@ -23,7 +23,7 @@ export function articleJsonLd(
       inLanguage: page.language,
       datePublished: publishedOn(article),
       articleSection: category,
-      ...(seoTags && { keywords: seoTags }),
+      ...(seoTags.length > 0 && { keywords: seoTags.map(({ text }) => text).join(', ') }),
       ...(image && { image: [`${image.url}?w=1440`] }),
       author: author?.name ? { '@type': 'Person', name: author.name } : publisher,
       publisher,

@@ -1,4 +1,5 @@
 import type { ContentSource } from '#schema/api/content-source'
+import type { Gallery } from '#schema/entities/media'
 import type { Post } from '#schema/entities/post'
 import type { PageContext } from '#schema/site/page-context'
 import { slugOfRecord } from '#schema/site/page-record'
@@ -6,6 +7,8 @@ import { slugOfRecord } from '#schema/site/page-record'
 /** One article. */
 export interface ArticleData {
   readonly article: Post | null
+  /** The gallery that is shown with it. */
+  readonly gallery: Gallery | null
   /** True when the page stands for an article and this is not there: the page answers 404. */
   readonly missing: boolean
 }
@@ -19,7 +22,9 @@ export async function loadArticle(
   const ofPage = slugOfRecord(page.record, 'newsArticle')
   const slug = chosen || ofPage
   const [article = null] = slug === null ? [] : await source.news({ slugs: [slug], first: 1 })
-  return { article, missing: !article && !chosen && ofPage !== null }
+  const [first] = article?.galleryIds ?? []
+  const gallery = first === undefined ? null : await source.gallery(first)
+  return { article, gallery, missing: !article && !chosen && ofPage !== null }
 }
 
 /** When an article came out, ISO 8601; a draft in the editor has been made, not published. */

@@ -1,6 +1,5 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { MediaItem } from '#schema/entities/media'
-import { bestText } from '#schema/entities/topic'
 import type { PageContext } from '#schema/site/page-context'
 import { wordsOf } from '../words/words'
 
@@ -27,14 +26,8 @@ export function locationTexts({
 }
 
 /** The picture of gallery 100 for a page's location and language; `null` when there is none. */
-export async function locationPicture(
-  source: ContentSource,
-  page: PageContext,
-): Promise<MediaItem | null> {
+export async function locationPicture(source: ContentSource): Promise<MediaItem | null> {
   const gallery = await source.gallery(FALLBACK_GALLERY_ID)
-  const media = bestText(gallery?.media ?? [], {
-    locationId: page.location.id,
-    language: page.language,
-  })
+  const media = gallery?.media[0]
   return media?.featuredMediaItem ?? media?.items[0] ?? null
 }

@@ -32,7 +32,8 @@ function topicOf(id: number, changes: Partial<Topic> = {}): Topic {
 }
 
 /** A source that knows one topic with these children. */
-function withChildren(topicChildren: readonly Topic[]) {
+function withChildren(items: readonly Topic[]) {
+  const topicChildren = [{ language: 'en-US', locationId: null, items }]
   return { topic: async (id: number) => (id === 300 ? topicOf(300, { topicChildren }) : null) }
 }
 

@@ -1,5 +1,6 @@
 import type { MediaItem } from '#schema/entities/media'
-import { bestText, type Topic } from '#schema/entities/topic'
+import { bestOf, placeOf } from '#schema/entities/place'
+import { childrenOf, type Topic } from '#schema/entities/topic'
 import type { PropsOf } from '#schema/fields'
 import type { PageContext } from '#schema/site/page-context'
 import { plainText } from '#schema/text/plain-text'
@@ -50,8 +51,8 @@ export function promoContent(view: PromoView): PromoContent | null {
   return { title, description, wide: all.slice(0, wide), promos: all.slice(wide) }
 }
 
-function topicPromos({ topicChildren }: Topic, { refs, page }: PromoView): Promo[] {
-  return topicChildren.flatMap((child) => {
+function topicPromos(topic: Topic, { refs, page }: PromoView): Promo[] {
+  return childrenOf(topic, placeOf(page)).flatMap((child) => {
     const text = textOf(child, page)
     if (!text) return []
     const href = linkHref(refs, page, { href: child.externalUrl })
@@ -71,7 +72,7 @@ function itemPromos({ props, refs, page }: PromoView): Promo[] {
 }
 
 /** The best text of a topic for a page, its formatting left out; `null` without one. */
-function textOf(topic: Topic, { location, language }: PageContext) {
-  const text = bestText(topic.items, { locationId: location.id, language })
+function textOf(topic: Topic, page: PageContext) {
+  const text = bestOf(topic.items, placeOf(page))
   return text && { title: text.title, description: plainText(text.richText) }
 }

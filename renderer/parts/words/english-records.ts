@@ -47,6 +47,7 @@ export const englishRecords = {
   news: 'News',
   latestNews: 'Latest News',
   moreNews: 'More News',
+  downloadFile: 'Download the file',
   pagesOfNews: 'Pages of news',
   noNews: 'There is no news just now. Articles appear here as soon as they are published.',
   noArticlesMatch: 'No articles match this choice.',

@@ -144,6 +144,7 @@ export const gujarati: Words = {
   news: 'સમાચાર',
   latestNews: 'તાજા સમાચાર',
   moreNews: 'વધુ સમાચાર',
+  downloadFile: 'ફાઇલ ડાઉનલોડ કરો',
   pagesOfNews: 'સમાચારનાં પાનાં',
   noNews: 'હાલ કોઈ સમાચાર નથી. લેખ પ્રસિદ્ધ થતાં જ અહીં દેખાશે.',
   noArticlesMatch: 'આ પસંદગીનો કોઈ લેખ નથી.',

@@ -1,4 +1,5 @@
 import type { ImportedPicture } from '#schema/import/network-content'
+import { wordsElsewhere } from '../words-elsewhere'
 import type { DrawnPicture } from './drawn-picture'
 import { gardenPictures } from './gardens'
 import { hallPictures } from './halls'
@@ -21,9 +22,10 @@ const drawn: readonly DrawnPicture[] = [
 ].sort((a, b) => a.id - b.id)
 
 /** The records of all sample pictures, in order of their ids. */
-export const pictures: readonly ImportedPicture[] = drawn.map(
-  ({ draw: _scene, ...record }) => record,
-)
+export const pictures: readonly ImportedPicture[] = drawn.map(({ draw: _scene, ...record }) => ({
+  ...record,
+  texts: wordsElsewhere(record.id),
+}))
 
 const byId = new Map(drawn.map((picture) => [picture.id, picture]))
 

@@ -37,7 +37,7 @@ export default defineRecord({
   words: {
     one: 'activity',
     many: 'activities',
-    help: 'Head office adds and changes them; they have no form here.',
+    help: 'They are changed there, and every list that shows them follows.',
     site: { en: 'activity', gu: 'પ્રવૃત્તિ', hi: 'गतिविधि' },
   },
   fields,
@@ -50,5 +50,9 @@ export default defineRecord({
   status: 'recordStatus',
   pages: [{ template: '/connect/activities/:activity' }],
   list: { filters: ['featured'] },
-  api: { list: 'allActivities', writes: false, derivesReading: false },
+  api: {
+    list: 'allActivities',
+    derivesReading: false,
+    inputTypes: { recordStatus: 'RecordStatus' },
+  },
 })

@@ -1,9 +1,9 @@
 import { LOCAL_TIME } from '../../entities/local-time'
 import { galleryCategories } from '../../entities/media'
-import { boolean, media, medias, select, string } from '../../fields'
+import { array, boolean, location, media, medias, select, string } from '../../fields'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
-import { visibleTo } from '../shared-fields'
+import { languageField, visibleTo } from '../shared-fields'
 
 const fields = {
   name: string({ label: 'Name', required: true, max: 200 }),
@@ -11,6 +11,17 @@ const fields = {
   featuredMedia: media({
     label: 'Cover',
     help: 'The picture that stands for the gallery; the first when nothing is chosen.',
+  }),
+  covers: array({
+    label: 'Covers elsewhere',
+    itemLabel: 'Cover',
+    help: 'Another cover for a language, a location, or a language at a location.',
+    max: 100,
+    of: {
+      language: languageField(),
+      location: location({ label: 'Location', help: 'Every location when none is chosen.' }),
+      picture: media({ label: 'Cover', required: true }),
+    },
   }),
   category: select({
     label: 'Category',

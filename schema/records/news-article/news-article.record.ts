@@ -1,8 +1,9 @@
 import { LOCAL_TIME } from '../../entities/local-time'
 import type { postType } from '../../entities/statuses'
-import { array, media, medias, richtext, select, string } from '../../fields'
+import { array, gallery, media, medias, newsArticle, richtext, select, string } from '../../fields'
 import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
+import { LINK } from '../shared-fields'
 
 /** The layouts of pictures (specification section 3, Media). */
 const layouts = {
@@ -57,6 +58,28 @@ const fields = {
         max: 500,
       }),
     },
+  }),
+  galleries: array({
+    label: 'Galleries',
+    itemLabel: 'Gallery',
+    help: 'The pictures of the first are shown below the article.',
+    max: 20,
+    of: { gallery: gallery({ label: 'Gallery', required: true }) },
+  }),
+  fileURL: string({
+    label: 'Address of a file',
+    placeholder: 'https://',
+    help: 'Readers find it below the article: a printed programme, a press kit.',
+    pattern: LINK,
+    max: 2000,
+  }),
+  file: media({
+    label: 'File',
+    help: 'A picture to download, as a poster; used where no address of a file is entered.',
+  }),
+  postMaster: newsArticle({
+    label: 'Written from',
+    help: 'The article of another location that this one was made from.',
   }),
   authorName: string({ label: "Author's name", max: 200 }),
   authorAvatar: media({ label: "Author's picture" }),

@@ -73,6 +73,8 @@ export const revisions = pgTable(
     visibility: text('visibility').notNull().default('PUBLIC'),
     /** JSON text: language, locationId, title, richText and content (JSON text again, or null) of each item. */
     items: text('items').notNull(),
+    /** JSON text: language, locationId and the ids of the topics below its topic, in their order. */
+    children: text('children').notNull().default('[]'),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.version] })],
 )

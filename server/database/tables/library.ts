@@ -3,7 +3,7 @@ import type { Activity } from '#schema/entities/activity'
 import type { SocialNetwork } from '#schema/entities/statuses'
 import type { WisdomCategory, WisdomKind } from '#schema/entities/wisdom'
 import { jsonText } from './json-text'
-import { instant, locations, mediaItems, noneYet, recordStatus, rowId } from './records'
+import { instant, locations, mediaItems, noneYet, recordStatus, rowId, savedBy } from './records'
 
 /** Talks, articles and podcasts; they belong to the whole network. */
 export const wisdomItems = pgTable(
@@ -48,6 +48,7 @@ export const activities = pgTable(
     locationId: integer('location_id')
       .notNull()
       .references(() => locations.id),
+    ...savedBy(),
   },
   (table) => [unique('activities_slug').on(table.locationId, table.slug)],
 )

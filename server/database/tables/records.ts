@@ -29,7 +29,7 @@ export const recordStatus = () =>
 export const noneYet = sql`'[]'`
 
 /** What records that people write carry besides what they say: which version it is, and who saved it when. */
-const savedBy = () => ({
+export const savedBy = () => ({
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull().defaultNow(),
   updatedByName: text('updated_by_name').notNull().default(''),
@@ -83,6 +83,30 @@ export const mediaItems = pgTable('media_items', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
+/** A language, and the location it is meant for; `null` for every location. */
+const place = () => ({
+  language: text('language').notNull(),
+  locationId: integer('location_id').references(() => locations.id),
+})
+
+/** What a picture says in a language or at a location; what is `null` is said as elsewhere. */
+export const mediaTexts = pgTable(
+  'media_texts',
+  {
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => mediaItems.id),
+    ...place(),
+    altText: text('alt_text'),
+    caption: text('caption'),
+  },
+  (table) => [
+    unique('media_texts_place')
+      .on(table.mediaId, table.language, table.locationId)
+      .nullsNotDistinct(),
+  ],
+)
+
 export const galleries = pgTable('galleries', {
   id: rowId(),
   name: text('name').notNull(),
@@ -117,17 +141,55 @@ export const galleryItems = pgTable(
   ],
 )
 
-export const topics = pgTable(
-  'topics',
+/** The picture that stands for a gallery in a language or at a location; elsewhere `featuredMediaId` does. */
+export const galleryCovers = pgTable(
+  'gallery_covers',
   {
-    id: rowId(),
-    parentId: integer('parent_id'),
-    position: integer('position').notNull().default(0),
-    externalUrl: text('external_url'),
-    dateTime: instant('date_time'),
-    mediaIds: integer('media_ids').array().notNull().default([]),
+    galleryId: integer('gallery_id')
+      .notNull()
+      .references(() => galleries.id),
+    ...place(),
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => mediaItems.id),
   },
-  (table) => [index('topics_parent').on(table.parentId)],
+  (table) => [
+    unique('gallery_covers_place')
+      .on(table.galleryId, table.language, table.locationId)
+      .nullsNotDistinct(),
+    index('gallery_covers_media').on(table.mediaId),
+  ],
+)
+
+export const topics = pgTable('topics', {
+  id: rowId(),
+  externalUrl: text('external_url'),
+  dateTime: instant('date_time'),
+  mediaIds: integer('media_ids').array().notNull().default([]),
+})
+
+/**
+ * The topics below a topic, in their order, for a language and a location. Those of a document's topic are its draft;
+ * what visitors see is in a revision.
+ */
+export const topicChildren = pgTable(
+  'topic_children',
+  {
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id),
+    ...place(),
+    position: integer('position').notNull(),
+    childId: integer('child_id')
+      .notNull()
+      .references(() => topics.id),
+  },
+  (table) => [
+    unique('topic_children_position')
+      .on(table.topicId, table.language, table.locationId, table.position)
+      .nullsNotDistinct(),
+    index('topic_children_child').on(table.childId),
+  ],
 )
 
 /** The texts of a topic; of a document's topic they are its draft, and what visitors see is in a revision. */
@@ -169,6 +231,11 @@ export const posts = pgTable(
     author: jsonText<StoredAuthor>('author'),
     seoTags: text('seo_tags').notNull().default(''),
     imageId: integer('image_id').references(() => mediaItems.id),
+    fileId: integer('file_id').references(() => mediaItems.id),
+    fileUrl: text('file_url').notNull().default(''),
+    /** The article it was written from: that of another location. */
+    masterId: integer('master_id'),
+    galleryIds: integer('gallery_ids').array().notNull().default([]),
     locationId: integer('location_id')
       .notNull()
       .references(() => locations.id),

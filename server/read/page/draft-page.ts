@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { bestText } from '#schema/entities/topic'
+import { bestOf } from '#schema/entities/place'
 import type { App } from '../../app/app'
 import { documents, revisions } from '../../database/tables'
 import { parseItems } from '../../published/revision-items'
@@ -28,7 +28,7 @@ export async function draftPage(
   if (!row || row.document.recordStatus === 'DELETED') return null
   const { document, revision } = row
   const { locationId } = document
-  const item = bestText(parseItems(revision.items), { locationId, language })
+  const item = bestOf(parseItems(revision.items), { locationId, language })
   return {
     ...pageTextOf(item, revision.title, language),
     languages: [item?.language ?? language],

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { bestText } from '#schema/entities/topic'
+import { bestOf } from '#schema/entities/place'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
 import type { App } from '../../app/app'
@@ -133,7 +133,7 @@ function toFoundPage(
   { locationId, language }: Omit<PageQuery, 'path'>,
 ): FoundPage {
   const texts = parseItems(items)
-  const item = bestText(texts, { locationId, language })
+  const item = bestOf(texts, { locationId, language })
   return {
     ...pageTextOf(item, row.title ?? draftTitle, language),
     languages: languagesOf(texts, locationId),
@@ -155,7 +155,7 @@ function withDefault(locationId: number): number[] {
 /** The languages in which a location has a text of its own, or one that is lent to it. */
 function languagesOf(texts: readonly StoredItem[], locationId: number): readonly string[] {
   return [...new Set(texts.map(({ language }) => language))]
-    .filter((language) => bestText(texts, { locationId, language })?.language === language)
+    .filter((language) => bestOf(texts, { locationId, language })?.language === language)
     .sort()
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import activity from '#schema/records/activity/activity.record'
 import { activities } from '../../database/tables'
 import { tableAdapter } from '../table-adapter'
+import { activityWriter } from './activity.writer'
 
 export default tableAdapter({
   definition: activity,
@@ -12,6 +13,8 @@ export default tableAdapter({
     location: activities.locationId,
     status: activities.recordStatus,
     position: activities.position,
+    version: activities.version,
+    updatedAt: activities.updatedAt,
   },
   fields: {
     title: activities.title,
@@ -23,6 +26,7 @@ export default tableAdapter({
     images: activities.imageIds,
     intro: activities.intro,
   },
+  writer: activityWriter,
   cacheKey: 'activities',
   visible: eq(activities.recordStatus, 'ACTIVE'),
 })

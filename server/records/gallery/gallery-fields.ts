@@ -1,5 +1,12 @@
 import type { Gallery } from '#schema/entities/media'
+import type { RequestContext } from '../../operations/context'
 
 export const galleryType = {
-  itemCount: ({ media }: Gallery) => media.reduce((sum, { items }) => sum + items.length, 0),
+  /** Every set holds the same pictures. */
+  itemCount: ({ media }: Gallery) => media[0]?.items.length ?? 0,
+}
+
+export const locationGalleryType = {
+  media: async ({ id }: { readonly id: number }, _: unknown, { loaders }: RequestContext) =>
+    (await loaders.gallery.load(id))?.media ?? [],
 }

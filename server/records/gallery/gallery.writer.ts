@@ -9,6 +9,7 @@ import { freeSlug } from '../free-slug'
 import { nextRecordStatus, shownRecordStatus } from '../record-statuses'
 import { shownTime, storedTime, timeIssues } from '../record-times'
 import type { RecordWriter, Writing } from '../record-writer'
+import { coverIssues, coversOf, writeCovers } from './gallery-covers'
 
 type Row = typeof galleries.$inferSelect
 type GalleryFields = typeof galleryRecord.fields
@@ -23,6 +24,7 @@ export const galleryWriter: RecordWriter<Row, GalleryFields> = {
     name: row.name,
     items: await itemsOf(tx, row.id),
     featuredMedia: row.featuredMediaId,
+    covers: await coversOf(tx, row.id),
     category: row.category,
     dateTime: shownTime(row.dateTime, timeZone),
     description: row.description,
@@ -32,7 +34,10 @@ export const galleryWriter: RecordWriter<Row, GalleryFields> = {
   }),
   check: ({ dateTime }, timeZone) =>
     timeIssues({ path: 'dateTime', from: dateTime, to: '', until: '' }, timeZone),
-  checkStored: hiddenPictures,
+  checkStored: async (writing) => [
+    ...(await hiddenPictures(writing)),
+    ...(await coverIssues(writing.tx, writing.values.covers)),
+  ],
   write,
   titleOf: ({ name }) => name,
   slugOf: ({ slug }) => slug,
@@ -93,6 +98,7 @@ async function write(writing: Writing<Row, GalleryFields>): Promise<Row> {
         .returning()
   if (!row) throw new Error(`Gallery ${before?.id ?? ''} was not written`)
   await writeItems(tx, row.id, values.items)
+  await writeCovers(tx, row.id, values.covers)
   return row
 }
 

@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import { focalPoint, type MediaItem } from '#schema/entities/media'
 import { can } from '../../access/can'
+import type { Principal } from '../../access/principal'
 import { audit } from '../../audit/audit'
 import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
-import { galleryItems, mediaItems } from '../../database/tables'
+import { galleryCovers, galleryItems, mediaItems } from '../../database/tables'
 import { somebody } from '../../documents/document-row'
 import { ApiError, notFound } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
-import { toMediaItem } from '../../read/media'
+import { mediaColumns, readMedia, toMediaItem } from '../../read/media'
+import { type GivenText, type MediaTextInput, readMediaTexts, writeMediaTexts } from './media-texts'
 
 const { displayName, altText, caption } = MEDIA_TEXT_LIMITS
 
@@ -27,10 +30,16 @@ const changes = z
   })
   .partial()
 
+interface UpdateArguments {
+  readonly id: string
+  readonly texts?: readonly MediaTextInput[] | null
+  readonly [name: string]: unknown
+}
+
 /** Changes what is given of a media item; every page that shows it follows. */
 export function updateMediaItem(
   _: unknown,
-  { id: text, ...given }: { readonly id: string } & Readonly<Record<string, unknown>>,
+  { id: text, texts: given, ...own }: UpdateArguments,
   context: RequestContext,
 ): Promise<MediaItem> {
   const principal = somebody(context.principal)
@@ -38,26 +47,48 @@ export function updateMediaItem(
     const id = idOf(text)
     const row = id === null ? undefined : await rowOf(tx, id)
     if (!row) throw notFound('picture')
-    if (!can(principal, 'save', { locationId: row.locationId, isPublic: false }))
-      throw new ApiError('FORBIDDEN', 'Your account may use this picture, not change it.')
-    const values = changesOf(given)
-    if (Object.keys(values).length === 0) return toMediaItem(row)
-    const [changed] = await tx
-      .update(mediaItems)
-      .set(values)
-      .where(eq(mediaItems.id, row.id))
-      .returning()
-    if (!changed) throw new Error(`The media item ${row.id} is gone`)
+    const values = changesOf(own)
+    const texts = readMediaTexts(given ?? [])
+    const isOwnChanged = Object.keys(values).length > 0
+    await checkMayWrite({ tx, principal }, row, { texts, isOwnChanged })
+    if (isOwnChanged) await tx.update(mediaItems).set(values).where(eq(mediaItems.id, row.id))
+    await writeMediaTexts(tx, row.id, texts)
+    const changed = await readItem(tx, row.id)
+    if (!isOwnChanged && texts.length === 0) return changed
     announce(tx, await keysOf(tx, row.id))
     await audit(tx, {
       chain: `media:${row.id}`,
       by: context,
       action: 'updateMediaItem',
-      locationId: row.locationId,
+      locationId: isOwnChanged ? row.locationId : (texts[0]?.locationId ?? row.locationId),
       outcome: 'ALLOW',
     })
-    return toMediaItem(changed)
+    return changed
   })
+}
+
+interface Changes {
+  readonly texts: readonly GivenText[]
+  readonly isOwnChanged: boolean
+}
+
+/**
+ * A picture is changed by those of its location, and so are its words for every location. What it says at one location is
+ * written by those who manage that one, of pictures they see.
+ */
+async function checkMayWrite(
+  { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
+  { id, locationId }: typeof mediaItems.$inferSelect,
+  { texts, isOwnChanged }: Changes,
+): Promise<void> {
+  const may = (at: number | null) => can(principal, 'save', { locationId: at, isPublic: false })
+  if (may(locationId)) return
+  const isOnlyElsewhere =
+    !isOwnChanged && texts.length > 0 && texts.every((text) => text.locationId !== null)
+  const [seen] = await readMedia({ orm: tx, principal, note: () => undefined }, [id])
+  if (isOnlyElsewhere && !seen) throw notFound('picture')
+  if (isOnlyElsewhere && texts.every((text) => may(text.locationId))) return
+  throw new ApiError('FORBIDDEN', 'Your account may use this picture, not change it.')
 }
 
 async function rowOf(tx: Orm, id: number) {
@@ -65,12 +96,24 @@ async function rowOf(tx: Orm, id: number) {
   return row
 }
 
-/** The item itself, and the galleries that hold it: pages may know it only through them. */
+async function readItem(tx: Orm, id: number): Promise<MediaItem> {
+  const [row] = await tx.select(mediaColumns).from(mediaItems).where(eq(mediaItems.id, id))
+  if (!row) throw new Error(`The media item ${id} is gone`)
+  return toMediaItem(row)
+}
+
+/** The item itself, and the galleries that hold it or have it for a cover: pages may know it only through them. */
 async function keysOf(tx: Orm, id: number): Promise<string[]> {
-  const holding = await tx
-    .selectDistinct({ id: galleryItems.galleryId })
-    .from(galleryItems)
-    .where(eq(galleryItems.mediaId, id))
+  const holding = await union(
+    tx
+      .select({ id: galleryItems.galleryId })
+      .from(galleryItems)
+      .where(eq(galleryItems.mediaId, id)),
+    tx
+      .select({ id: galleryCovers.galleryId })
+      .from(galleryCovers)
+      .where(eq(galleryCovers.mediaId, id)),
+  )
   return [`media:${id}`, ...holding.map((gallery) => `gallery:${gallery.id}`)]
 }
 

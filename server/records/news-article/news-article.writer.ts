@@ -8,6 +8,7 @@ import { statusAfter } from '../../documents/transitions'
 import { freeSlug } from '../free-slug'
 import { shownTime, storedTime, timeIssues } from '../record-times'
 import type { RecordWriter, Writing } from '../record-writer'
+import { linkIssues, masterSlug, readMaster } from './article-links'
 
 type Row = typeof posts.$inferSelect
 type ArticleFields = typeof newsArticleRecord.fields
@@ -19,12 +20,16 @@ export const newsArticleWriter: RecordWriter<Row, ArticleFields> = {
     const [row] = await tx.select().from(posts).where(eq(posts.id, id)).for('update')
     return row
   },
-  valuesOf: async (_tx, row, timeZone) => valuesOf(row, timeZone),
+  valuesOf: async (tx, row, timeZone) => ({
+    ...valuesOf(row, timeZone),
+    postMaster: await masterSlug(tx, row.masterId),
+  }),
   check: ({ publishedAt, expireAt }, timeZone) =>
     timeIssues(
       { path: 'publishedAt', from: publishedAt, to: 'expireAt', until: expireAt },
       timeZone,
     ),
+  checkStored: linkIssues,
   write,
   titleOf: ({ title }) => title,
   slugOf: ({ slug }) => slug,
@@ -45,7 +50,7 @@ export const newsArticleWriter: RecordWriter<Row, ArticleFields> = {
   keysOf: async () => ['news'],
 }
 
-function valuesOf(row: Row, timeZone: string): Values {
+function valuesOf(row: Row, timeZone: string): Omit<Values, 'postMaster'> {
   const { author } = row
   return {
     title: row.title,
@@ -59,6 +64,9 @@ function valuesOf(row: Row, timeZone: string): Values {
       pictures: media?.mediaIds ?? [],
       layout: media?.layout ?? '',
     })),
+    galleries: row.galleryIds.map((gallery) => ({ gallery })),
+    fileURL: row.fileUrl,
+    file: row.fileId,
     authorName: author?.name ?? '',
     authorAvatar: author?.avatarId ?? null,
     authorBio: author?.bio ?? '',
@@ -71,7 +79,8 @@ function valuesOf(row: Row, timeZone: string): Values {
 
 async function write(writing: Writing<Row, ArticleFields>): Promise<Row> {
   const { tx, before, values, locationId, savedBy } = writing
-  const columns = { ...columnsOf(writing), ...savedBy }
+  const masterId = (await readMaster(tx, values.postMaster))?.id ?? null
+  const columns = { ...columnsOf(writing), ...savedBy, masterId }
   const [row] = before
     ? await tx.update(posts).set(columns).where(eq(posts.id, before.id)).returning()
     : await tx
@@ -93,6 +102,9 @@ function columnsOf({ before, values, timeZone }: Writing<Row, ArticleFields>) {
   return {
     ...{ title, type, category, description, seoTags, status },
     imageId: image,
+    fileId: values.file,
+    fileUrl: values.fileURL,
+    galleryIds: values.galleries.flatMap(({ gallery }) => gallery ?? []),
     content: values.content.map(storedPart),
     author: storedAuthor(values),
     publishedAt: publishedAt ?? (status === 'PUBLISHED' ? new Date() : null),

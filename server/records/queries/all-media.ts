@@ -1,4 +1,5 @@
-import type { Media, MediaItem } from '#schema/entities/media'
+import { type MediaItem, pictureFor } from '#schema/entities/media'
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import {
   type Connection,
   connection,
@@ -7,12 +8,14 @@ import {
 } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
 import { idOf, idsOf } from '../../operations/ids'
+import { keyOf, type MediaSet, placesOf, readSlugs } from '../../read/gallery-media'
 import { listMedia } from '../../read/media'
 import { listedAlready } from '../../read/reader'
 
 /**
  * Media by their ids, of one gallery, or by search. A node is a gallery's media of one language and location;
- * media asked by their ids or searched are nodes of one item each, so that paging counts pictures.
+ * media asked by their ids or searched are nodes of one item each, so that paging counts pictures. Behind those asked by
+ * their ids stands a node for each language and location that some of them have words for, with these.
  */
 export async function allMedia(
   _: unknown,
@@ -22,34 +25,53 @@ export async function allMedia(
     readonly search?: string | null
   },
   { reader, loaders }: RequestContext,
-): Promise<Connection<Media>> {
+): Promise<Connection<MediaSet>> {
   const part = partOf(args)
   if (args.ids) {
     const items = await loaders.mediaList(idsOf(args.ids))
-    const nodes = items
-      .slice(part.offset, part.offset + part.first)
-      .map((item) => alone(item, null))
-    return connection(listedAlready(nodes, items.length), part)
+    const all = [...items.map((item) => alone(item, null)), ...(await inPlaces(items, reader))]
+    const nodes = all.slice(part.offset, part.offset + part.first)
+    return connection(listedAlready(nodes, all.length), part)
   }
   if (args.galleryId !== undefined && args.galleryId !== null) {
     const id = idOf(args.galleryId)
     const found = id === null ? null : await loaders.gallery.load(id)
-    const nodes = (found?.media ?? []).slice(part.offset, part.offset + part.first)
-    return connection(listedAlready(nodes, found?.media.length), part)
+    const sets = found?.media ?? []
+    const nodes = sets.slice(part.offset, part.offset + part.first)
+    return connection(listedAlready(nodes, sets.length), part)
   }
   const { nodes, totalCount } = listMedia(reader, { search: args.search?.trim() }, part)
   const alones = async () => (await nodes()).map(({ item, locationId }) => alone(item, locationId))
   return connection({ nodes: alones, totalCount }, part)
 }
 
-function alone(item: MediaItem, locationId: number | null): Media {
-  const { id } = item
+function alone(item: MediaItem, locationId: number | null): MediaSet {
   return {
-    id,
-    language: 'en-US',
+    id: String(item.id),
+    language: DEFAULT_LANGUAGE,
     location: null,
     locationId,
     featuredMediaItem: item,
     items: [item],
   }
+}
+
+async function inPlaces(
+  items: readonly MediaItem[],
+  { orm }: RequestContext['reader'],
+): Promise<MediaSet[]> {
+  const places = placesOf(items.flatMap(({ texts }) => texts))
+  const slugs = await readSlugs(orm, places)
+  return places.map((place) => {
+    const said = items
+      .filter(({ texts }) => texts.some((text) => keyOf(text) === keyOf(place)))
+      .map((item) => pictureFor(item, place))
+    return {
+      id: `${said.map(({ id }) => id).join('-')}-${keyOf(place)}`,
+      ...place,
+      location: place.locationId === null ? null : (slugs.get(place.locationId) ?? null),
+      featuredMediaItem: said[0] ?? null,
+      items: said,
+    }
+  })
 }

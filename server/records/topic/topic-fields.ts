@@ -1,6 +1,7 @@
 import { readDocumentOfTopic } from '../../documents/search-documents'
 import type { RequestContext } from '../../operations/context'
-import { parseContent, type StoredItem } from '../../published/revision-items'
+import { type ChildList, parseContent, type StoredItem } from '../../published/revision-items'
+import { keyOf } from '../../read/gallery-media'
 import type { TopicRecord } from '../../read/topics'
 import { topicVersion } from './topic.writer'
 
@@ -20,19 +21,32 @@ export const topicType = {
     media.length === 0
       ? null
       : { id, metadata: { layout: media.length > 1 ? 'ROW' : 'SINGLE' }, media },
-  /** One entry for all children: those of the sample are of every language and location. */
   topicChildren: ({ id, children }: TopicRecord) =>
-    children.length === 0
-      ? []
-      : [
-          {
-            id,
-            numChildren: children.length,
-            locationId: null,
-            language: 'en-US',
-            items: children.map((topic, order) => ({ order, topic })),
-          },
-        ],
+    children.map((list): TopicChildNode => ({ ...list, id: `${id}-${keyOf(list)}` })),
+}
+
+export interface TopicChildNode extends ChildList {
+  readonly id: string
+}
+
+/** The topics below one for a language and location; those that the reader may not see are left out. */
+export const topicChildType = {
+  numChildren: async (list: TopicChildNode, _: unknown, { loaders }: RequestContext) =>
+    (await loadChildren(list, loaders)).length,
+  items: async (list: TopicChildNode, _: unknown, { loaders }: RequestContext) =>
+    (await loadChildren(list, loaders)).map((topic, order) => ({
+      order,
+      topicId: topic.id,
+      topic,
+    })),
+}
+
+async function loadChildren(
+  { topicIds }: ChildList,
+  { topic }: RequestContext['loaders'],
+): Promise<readonly TopicRecord[]> {
+  const found = await Promise.all(topicIds.map((id) => topic.load(id)))
+  return found.filter((child) => child !== null)
 }
 
 export const topicItemType = {

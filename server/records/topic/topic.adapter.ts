@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { bestText } from '#schema/entities/topic'
+import { bestOf } from '#schema/entities/place'
 import topic from '#schema/records/topic/topic.record'
 import { type Listed, listedAlready, type Reader } from '../../read/reader'
 import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-sources'
@@ -28,7 +28,7 @@ async function list(
 
 function summaryOf({ id, externalUrl, items, media }: TopicRecord): RecordSummary {
   const place = { language: DEFAULT_LANGUAGE, locationId: DEFAULT_LOCATION_ID }
-  const text = bestText(items, place) ?? items[0]
+  const text = bestOf(items, place) ?? items[0]
   return {
     ...{ kind: topic.kind, id, key: String(id), title: text?.title || `Topic ${id}` },
     details: externalUrl === null ? [] : [externalUrl],

@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import { bestText } from '#schema/entities/topic'
+import { bestOf } from '#schema/entities/place'
 import topicRecord from '#schema/records/topic/topic.record'
 import type { Orm } from '../../database/orm'
 import { auditRows, documents, topicItems, topics } from '../../database/tables'
@@ -51,7 +51,8 @@ export function topicWriter(place: TopicPlace): RecordWriter<Row, TopicFields> {
 }
 
 async function find(tx: Orm, id: number, place: TopicPlace): Promise<Row | undefined> {
-  const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('update')
+  // Others may put it below theirs meanwhile: that is nothing of its own.
+  const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('no key update')
   if (!topic) return undefined
   const version = await topicVersion(tx, id)
   if (version === null)
@@ -60,7 +61,7 @@ async function find(tx: Orm, id: number, place: TopicPlace): Promise<Row | undef
       'This topic is that of a page; it is changed with the page.',
     )
   const items = await tx.select().from(topicItems).where(eq(topicItems.topicId, id))
-  const { title = '', richText = '' } = bestText(items, place) ?? {}
+  const { title = '', richText = '' } = bestOf(items, place) ?? {}
   return { id, locationId: place.locationId, version, title, richText, ...NOT_KNOWN }
 }
 

@@ -25,6 +25,23 @@ test('a picture is described where it is used, and nothing of the page changes',
   expect(uiStore.getState().recordChanges).toBeGreaterThan(0)
 })
 
+test('a picture says something else in the language or at the location of the page', async () => {
+  const { user, shows, pictures } = await openDetails()
+  const places = screen.getByLabelText<HTMLSelectElement>(/^Words for/)
+  const [, here] = [...places.options].map(({ text }) => text)
+  await user.selectOptions(places, here ?? '')
+  expect(shows.value).toBe('')
+  expect(shows.placeholder).toBe('As elsewhere: The murtis')
+  await user.type(shows, 'Our murtis')
+  await user.click(screen.getByRole('button', { name: 'Save picture' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [stored] = pictures.stored
+  expect(stored?.altText).toBe('The murtis')
+  expect(stored?.texts).toEqual([
+    { language: 'en-US', locationId: 10, altText: 'Our murtis', caption: null },
+  ])
+})
+
 test('the focal point is moved by arrow keys and by a press, never out of the picture', async () => {
   const { user, point, pictures } = await openDetails()
   point.focus()

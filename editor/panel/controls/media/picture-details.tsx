@@ -1,12 +1,23 @@
 import { useEffect, useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
-import type { Picture, PictureTexts } from '../../../library/pictures'
+import type { MediaText } from '#schema/entities/media'
+import type { Place } from '#schema/entities/place'
+import type { Picture, PictureChanges, PictureTexts } from '../../../library/pictures'
 import { useRecordSearch } from '../../../library/record-search'
 import { useSession } from '../../../store/session'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { FieldRow } from '../../../ui/field-row'
 import { FocalPoint } from './focal-point'
+import {
+  changedText,
+  EVERYWHERE,
+  isAt,
+  type PictureWords,
+  PictureWordsFields,
+  PlaceSelect,
+  placesFor,
+} from './picture-words'
 import './picture-details.css'
 
 type Opened = Picture | 'loading' | 'failed' | null
@@ -48,9 +59,11 @@ export interface PictureDetailsProps {
 function DetailsForm({ picture, onClose }: DetailsFormProps) {
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
-  const [texts, setTexts] = useState<PictureTexts>(picture)
+  const { own, setOwn, places, chosen, setChosen, edited, setEdited, texts } =
+    usePictureForm(picture)
+  const place = places[chosen]
   const [state, setState] = useState<'open' | 'saving' | { readonly failed: string }>('open')
-  const nameIssue = texts.displayName.trim() === '' ? 'Give the picture a name' : undefined
+  const nameIssue = own.displayName.trim() === '' ? 'Give the picture a name' : undefined
   return (
     <Dialog
       title="About this picture"
@@ -72,48 +85,32 @@ function DetailsForm({ picture, onClose }: DetailsFormProps) {
     >
       <div className="panel-picture-details">
         <div className="panel-picture-texts">
-          <FieldRow
-            label="What it shows"
-            help="One sentence for people who do not see it. Leave it empty only when the picture is pure decoration."
-          >
-            {(aria) => (
-              <textarea
-                {...aria}
-                className="ed-input"
-                rows={3}
-                maxLength={MEDIA_TEXT_LIMITS.altText}
-                value={texts.altText}
-                onChange={({ target }) => set({ altText: target.value })}
-              />
-            )}
-          </FieldRow>
-          <FieldRow label="Caption">
-            {(aria) => (
-              <input
-                {...aria}
-                className="ed-input"
-                maxLength={MEDIA_TEXT_LIMITS.caption}
-                value={texts.caption}
-                onChange={({ target }) => set({ caption: target.value })}
-              />
-            )}
-          </FieldRow>
+          <PlaceSelect places={places} chosen={chosen} choose={setChosen} />
+          <PictureWordsFields
+            words={place ? (texts.find((text) => isAt(text, place)) ?? NO_WORDS) : own}
+            elsewhere={place ? own : null}
+            set={(words) =>
+              place
+                ? setEdited([...without(edited, place), changedText(texts, place, words)])
+                : setOwn({ ...own, ...wordsOf(words) })
+            }
+          />
           <FieldRow label="Name" help="To find it again; visitors do not see it." error={nameIssue}>
             {(aria) => (
               <input
                 {...aria}
                 className="ed-input"
                 maxLength={MEDIA_TEXT_LIMITS.displayName}
-                value={texts.displayName}
-                onChange={({ target }) => set({ displayName: target.value })}
+                value={own.displayName}
+                onChange={({ target }) => setOwn({ ...own, displayName: target.value })}
               />
             )}
           </FieldRow>
         </div>
         <FocalPoint
           url={picture.url}
-          point={texts.focalPoint}
-          move={(focalPoint) => set({ focalPoint })}
+          point={own.focalPoint}
+          move={(focalPoint) => setOwn({ ...own, focalPoint })}
         />
       </div>
       {typeof state === 'object' && (
@@ -124,15 +121,11 @@ function DetailsForm({ picture, onClose }: DetailsFormProps) {
     </Dialog>
   )
 
-  function set(changed: Partial<PictureTexts>): void {
-    setTexts((before) => ({ ...before, ...changed }))
-  }
-
   async function save(): Promise<void> {
     if (state === 'saving' || nameIssue !== undefined) return
     setState('saving')
     try {
-      await pictures.describe(picture.id, texts)
+      await pictures.describe(picture.id, changesOf(picture, own, edited))
     } catch (error) {
       setState({ failed: error instanceof Error ? error.message : String(error) })
       return
@@ -146,4 +139,42 @@ function DetailsForm({ picture, onClose }: DetailsFormProps) {
 interface DetailsFormProps {
   readonly picture: Picture
   readonly onClose: () => void
+}
+
+/** What is entered: the picture's own words, and those for places that were changed. */
+function usePictureForm(picture: Picture) {
+  const { context } = useSession()
+  const [own, setOwn] = useState<PictureTexts>(picture)
+  const [edited, setEdited] = useState<readonly MediaText[]>([])
+  const [chosen, setChosen] = useState(EVERYWHERE)
+  const places = placesFor(context, picture)
+  const texts = edited.reduce<readonly MediaText[]>(
+    (all, text) => [...without(all, text), text],
+    picture.texts,
+  )
+  return { own, setOwn, edited, setEdited, places, chosen, setChosen, texts }
+}
+
+const NO_WORDS = { altText: null, caption: null } as const
+
+function without(texts: readonly MediaText[], place: Place): readonly MediaText[] {
+  return texts.filter((text) => !isAt(text, place))
+}
+
+/** The picture's own words are never said as elsewhere. */
+function wordsOf(words: Partial<PictureWords>): Partial<PictureTexts> {
+  return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text ?? '']))
+}
+
+/** Only what was changed is sent: somebody may write the words of a location, and nothing else of the picture. */
+function changesOf(
+  picture: Picture,
+  own: PictureTexts,
+  edited: readonly MediaText[],
+): PictureChanges {
+  const { displayName, altText, caption, focalPoint } = own
+  const changed = Object.entries({ displayName, altText, caption, focalPoint }).filter(
+    ([name, value]) => value !== picture[name as keyof PictureTexts],
+  )
+  return { ...Object.fromEntries(changed), ...(edited.length > 0 && { texts: edited }) }
 }

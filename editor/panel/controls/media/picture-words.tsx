@@ -1,0 +1,142 @@
+import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
+import type { MediaText } from '#schema/entities/media'
+import { DEFAULT_LANGUAGE, type Place } from '#schema/entities/place'
+import type { PageContext } from '#schema/site/page-context'
+import type { Picture } from '../../../library/pictures'
+import { FieldRow } from '../../../ui/field-row'
+import { englishName } from '../../../ui/language-names'
+
+/** What a picture says, everywhere (`null`) or at a place: there `null` is as everywhere. */
+export interface PictureWords {
+  readonly altText: string | null
+  readonly caption: string | null
+}
+
+/** What a picture shows and says, for one place at a time. */
+export function PictureWordsFields({ words, elsewhere, set }: PictureWordsProps) {
+  const asElsewhere = (name: 'altText' | 'caption') =>
+    elsewhere?.[name] ? `As elsewhere: ${elsewhere[name]}` : undefined
+  return (
+    <>
+      <FieldRow
+        label="What it shows"
+        help="One sentence for people who do not see it. Leave it empty only when the picture is pure decoration."
+      >
+        {(aria) => (
+          <textarea
+            {...aria}
+            className="ed-input"
+            rows={3}
+            maxLength={MEDIA_TEXT_LIMITS.altText}
+            placeholder={asElsewhere('altText')}
+            value={words.altText ?? ''}
+            onChange={({ target }) => set({ altText: target.value })}
+          />
+        )}
+      </FieldRow>
+      <FieldRow label="Caption">
+        {(aria) => (
+          <input
+            {...aria}
+            className="ed-input"
+            maxLength={MEDIA_TEXT_LIMITS.caption}
+            placeholder={asElsewhere('caption')}
+            value={words.caption ?? ''}
+            onChange={({ target }) => set({ caption: target.value })}
+          />
+        )}
+      </FieldRow>
+    </>
+  )
+}
+
+interface PictureWordsProps {
+  readonly words: PictureWords
+  /** What is said where nothing is entered; `null` of the words for everywhere. */
+  readonly elsewhere: PictureWords | null
+  readonly set: (changed: Partial<PictureWords>) => void
+}
+
+/** For which language and location the words are: everywhere, and what the page that is edited shows. */
+export function PlaceSelect({ places, chosen, choose }: PlaceSelectProps) {
+  if (places.length === 0) return null
+  return (
+    <FieldRow
+      label="Words for"
+      help="Where a language or a location has no words of its own, those for everywhere are used."
+    >
+      {(aria) => (
+        <select
+          {...aria}
+          className="ed-input"
+          value={chosen}
+          onChange={({ target }) => choose(Number(target.value))}
+        >
+          <option value={EVERYWHERE}>Everywhere</option>
+          {places.map(({ name, language, locationId }, index) => (
+            <option key={`${language} ${locationId}`} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldRow>
+  )
+}
+
+/** No place is chosen: the words are the picture's own. */
+export const EVERYWHERE = -1
+
+interface PlaceSelectProps {
+  readonly places: readonly NamedPlace[]
+  /** Which of them; `EVERYWHERE` for none. */
+  readonly chosen: number
+  readonly choose: (index: number) => void
+}
+
+export interface NamedPlace extends Place {
+  readonly name: string
+}
+
+/** The places a picture may have words of its own for: those of the page, and those it has some for already. */
+export function placesFor(
+  { location, language }: Pick<PageContext, 'location' | 'language'>,
+  { texts }: Pick<Picture, 'texts'>,
+): readonly NamedPlace[] {
+  const { id, name } = location
+  const inLanguage = englishName(language)
+  const own = [
+    ...(language === DEFAULT_LANGUAGE
+      ? []
+      : [{ language, locationId: null, name: `${inLanguage}, every location` }]),
+    { language, locationId: id, name: `${inLanguage}, ${name}` },
+  ]
+  const others = texts
+    .filter((text) => !own.some((place) => isAt(text, place)))
+    .map(({ language: spoken, locationId }) => ({
+      ...{ language: spoken, locationId },
+      name: `${englishName(spoken)}, ${whose(locationId, location)}`,
+    }))
+  return [...own, ...others]
+}
+
+function whose(locationId: number | null, location: PageContext['location']): string {
+  if (locationId === null) return 'every location'
+  return locationId === location.id ? location.name : `location ${locationId}`
+}
+
+export function isAt(text: Place, place: Place): boolean {
+  return text.language === place.language && text.locationId === place.locationId
+}
+
+/** The words for a place with what was changed of them. What is emptied is said as elsewhere. */
+export function changedText(
+  texts: readonly MediaText[],
+  { language, locationId }: Place,
+  changed: Partial<PictureWords>,
+): MediaText {
+  const place = { language, locationId }
+  const known = texts.find((text) => isAt(text, place)) ?? { altText: null, caption: null }
+  const { altText, caption } = { ...known, ...changed }
+  return { ...place, altText: altText || null, caption: caption || null }
+}

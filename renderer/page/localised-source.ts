@@ -1,0 +1,62 @@
+import type { ContentSource } from '#schema/api/content-source'
+import { galleryFor, type MediaItem, pictureFor } from '#schema/entities/media'
+import { bestOf, type Place } from '#schema/entities/place'
+
+/**
+ * What blocks read, with pictures in the words of a place: alternative texts, captions and covers of galleries are chosen
+ * here, for the public page and for the canvas.
+ */
+export function localisedSource(source: ContentSource, place: Place): ContentSource {
+  const local = <T>(answer: T): T => withLocalPictures(answer, place)
+  return {
+    ...source,
+    topic: async (id) => local(await source.topic(id)),
+    async gallery(id) {
+      const gallery = await source.gallery(id)
+      return gallery && galleryFor(gallery, place)
+    },
+    location: async (slug) => local(await source.location(slug)),
+    media: async (ids) => local(await source.media(ids)),
+    news: async (query) => local(await source.news(query)),
+    events: async (query) => local(await source.events(query)),
+    wisdom: async (query) => local(await source.wisdom(query)),
+    activities: async (query) => local(await source.activities(query)),
+    socialPosts: async (query) => local(await source.socialPosts(query)),
+    async galleries(query) {
+      const tiles = await source.galleries(query)
+      return local(
+        tiles.map((tile) =>
+          tile.covers.length === 0
+            ? tile
+            : { ...tile, image: bestOf(tile.covers, place)?.image ?? tile.image },
+        ),
+      )
+    },
+    records: async (kind, query) => local(await source.records(kind, query)),
+    recordsOf: async (definition, query) => local(await source.recordsOf(definition, query)),
+  }
+}
+
+/** The same answer; copied only where a picture in it says something else at the place. */
+function withLocalPictures<T>(value: T, place: Place): T {
+  // Copies are of the shape they are made of.
+  return localOf(value, place) as T
+}
+
+function localOf(value: unknown, place: Place): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = value.map((item) => localOf(item, place))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  if (isPicture(value)) return pictureFor(value, place)
+  const parts = Object.entries(value).map(
+    ([name, part]) => [name, part, localOf(part, place)] as const,
+  )
+  if (parts.every(([, part, local]) => part === local)) return value
+  return Object.fromEntries(parts.map(([name, , local]) => [name, local]))
+}
+
+function isPicture(value: object): value is MediaItem {
+  return 'texts' in value && 'altText' in value && 'focalPoint' in value
+}

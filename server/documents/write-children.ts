@@ -1,0 +1,164 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Place } from '#schema/entities/place'
+import { can } from '../access/can'
+import type { Principal } from '../access/principal'
+import { lock } from '../database/locks'
+import type { Orm } from '../database/orm'
+import { documents, locations, topicChildren, topicItems, topics } from '../database/tables'
+import { ApiError } from '../errors/api-error'
+import type { ChildList } from '../published/revision-items'
+import { isPublic } from './document-row'
+import type { ChildInput, ChildrenInput } from './read-children'
+
+/** Held by whoever changes what stands below a topic. */
+const LOCK = 'topics below topics'
+
+/** The topic that others stand below, held by this transaction, and who writes. */
+export interface ParentTopic {
+  readonly tx: Orm
+  readonly topicId: number
+  readonly principal: Principal
+  /** The location of the document whose topic it is: who may save that may write its lists. `null` for a topic by itself. */
+  readonly ownerId: number | null
+}
+
+/**
+ * Writes the lists of topics below a topic, making those that are new. Answers the topics that stood in one of these
+ * lists before, or do now. Refuses topics that are not there, and those that stand above it.
+ */
+export async function writeChildren(
+  parent: ParentTopic,
+  lists: readonly ChildrenInput[],
+): Promise<readonly number[]> {
+  if (lists.length === 0) return []
+  await checkPlaces(parent, lists)
+  const named = [...new Set(lists.flatMap(({ topics: all }) => all.flatMap(({ id }) => id ?? [])))]
+  await checkThere(parent, named)
+  // Two who put each other's topics below their own at the same moment: the second sees the first.
+  await lock(parent.tx, LOCK)
+  await checkNotAbove(parent, named)
+  const changed = []
+  for (const list of lists) changed.push(...(await writeList(parent, list)))
+  return [...new Set(changed)]
+}
+
+async function writeList(
+  { tx, topicId }: ParentTopic,
+  { topics: given, ...place }: ChildrenInput,
+): Promise<readonly number[]> {
+  const before = await tx
+    .delete(topicChildren)
+    .where(
+      and(
+        eq(topicChildren.topicId, topicId),
+        eq(topicChildren.language, place.language),
+        place.locationId === null
+          ? isNull(topicChildren.locationId)
+          : eq(topicChildren.locationId, place.locationId),
+      ),
+    )
+    .returning({ id: topicChildren.childId })
+  const ids = []
+  for (const topic of given) ids.push(await idOfChild(tx, topic, place))
+  const rows = ids.map((childId, position) => ({ topicId, ...place, position, childId }))
+  if (rows.length > 0) await tx.insert(topicChildren).values(rows)
+  return [...before.map(({ id }) => id), ...ids]
+}
+
+/** The id of a topic that is there, or of one that is made here. */
+async function idOfChild(tx: Orm, child: ChildInput, place: Place): Promise<number> {
+  if (child.id !== null) return child.id
+  const [topic] = await tx.insert(topics).values({}).returning({ id: topics.id })
+  if (!topic) throw new Error('A topic below another was not written')
+  const { title, richText } = child
+  await tx.insert(topicItems).values({ topicId: topic.id, ...place, title, richText })
+  return topic.id
+}
+
+/** Puts the topics of an earlier state below a topic again. What has come to stand above it since is left out. */
+export async function restoreChildren(
+  tx: Orm,
+  topicId: number,
+  lists: readonly ChildList[],
+): Promise<void> {
+  await lock(tx, LOCK)
+  await tx.delete(topicChildren).where(eq(topicChildren.topicId, topicId))
+  const ids = [...new Set(lists.flatMap(({ topicIds }) => topicIds))]
+  const above = new Set(await idsAbove(tx, topicId, ids))
+  const rows = lists.flatMap(({ topicIds, language, locationId }) =>
+    topicIds
+      .filter((id) => !above.has(id))
+      .map((childId, position) => ({ topicId, language, locationId, position, childId })),
+  )
+  if (rows.length > 0) await tx.insert(topicChildren).values(rows)
+}
+
+async function checkPlaces(
+  { tx, principal, ownerId }: ParentTopic,
+  lists: readonly ChildrenInput[],
+): Promise<void> {
+  const asked = [...new Set(lists.map(({ locationId }) => locationId))]
+  for (const locationId of asked) {
+    const isOwn = ownerId !== null && (locationId === null || locationId === ownerId)
+    if (isOwn || can(principal, 'save', { locationId, isPublic: false })) continue
+    const whose = locationId === null ? 'for every location' : `of location ${locationId}`
+    throw new ApiError('FORBIDDEN', `Your account may not change the topics ${whose}.`)
+  }
+  const ids = asked.filter((id) => id !== null)
+  if (ids.length === 0) return
+  const known = await tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(inArray(locations.id, ids))
+  const missing = ids.find((id) => !known.some((location) => location.id === id))
+  if (missing !== undefined)
+    throw new ApiError('BAD_USER_INPUT', `There is no location ${missing}.`)
+}
+
+/** To those who may not see the draft of a page its topic is not there. */
+async function checkThere({ tx, principal }: ParentTopic, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await tx
+    .select({ id: topics.id, owner: documents })
+    .from(topics)
+    .leftJoin(documents, eq(documents.topicId, topics.id))
+    .where(inArray(topics.id, [...ids]))
+  const seen = rows.filter(
+    ({ owner }) =>
+      !owner ||
+      (owner.recordStatus !== 'DELETED' &&
+        can(principal, 'readDraft', { locationId: owner.locationId, isPublic: isPublic(owner) })),
+  )
+  const missing = ids.find((id) => !seen.some((topic) => topic.id === id))
+  if (missing !== undefined) throw new ApiError('BAD_USER_INPUT', `There is no topic ${missing}.`)
+}
+
+/** A topic that stood below itself would have no end. */
+async function checkNotAbove({ tx, topicId }: ParentTopic, ids: readonly number[]): Promise<void> {
+  const [found] = await idsAbove(tx, topicId, ids)
+  if (found === undefined) return
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    found === topicId
+      ? `Topic ${topicId} cannot stand below itself.`
+      : `Topic ${found} stands above topic ${topicId}, so it cannot stand below it, too.`,
+  )
+}
+
+/** Which of these topics are the topic itself, or stand above it. */
+async function idsAbove(
+  tx: Orm,
+  topicId: number,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  if (ids.length === 0) return []
+  const above = sql`(with recursive above (id) as (
+    select ${topicId}::integer
+    union select c.topic_id from ${topicChildren} c join above a on c.child_id = a.id
+  ) select id from above)`
+  const rows = await tx
+    .select({ id: topics.id })
+    .from(topics)
+    .where(and(inArray(topics.id, [...ids]), sql`${topics.id} in ${above}`))
+  return rows.map(({ id }) => id)
+}

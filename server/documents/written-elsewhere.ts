@@ -1,0 +1,24 @@
+import type { DocumentType } from '#schema/entities/statuses'
+import { recordDefinitions } from '#schema/records'
+import { mutationNames } from '#schema/records/mutation-names'
+import { ApiError } from '../errors/api-error'
+
+/** The kinds of records whose types documents may name as well (specification section 4): each has a call of its own. */
+const kinds: Partial<Record<DocumentType, string>> = {
+  ACTIVITY: 'activity',
+  EVENT: 'event',
+  GALLERY: 'gallery',
+  POST: 'newsArticle',
+}
+
+/** Refuses to make a document of what is a record, and names the call that writes it. */
+export function checkIsDocument(type: DocumentType | undefined): void {
+  const definition = recordDefinitions.get((type && kinds[type]) ?? '')
+  if (!definition) return
+  const { words } = definition
+  const { save, input } = mutationNames(definition)
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    `${words.many.charAt(0).toUpperCase()}${words.many.slice(1)} are no documents: write one ${words.one} by ${save}, with its own fields (${input}). Nothing was written.`,
+  )
+}

@@ -1,0 +1,98 @@
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
+import type { Place } from '#schema/entities/place'
+import type { Orm } from '../../database/orm'
+import { locations, mediaTexts } from '../../database/tables'
+import { checkLanguage } from '../../documents/language'
+import { ApiError } from '../../errors/api-error'
+import { inputId } from '../../operations/ids'
+
+/** A picture has words of its own for so many languages and locations. */
+const MOST_TEXTS = 300
+
+/** What a picture says somewhere: `null` as elsewhere, and what is left out stays. */
+interface Words {
+  readonly altText?: string | null
+  readonly caption?: string | null
+}
+export interface MediaTextInput extends Words {
+  readonly language: string
+  readonly locationId?: string | null
+}
+/** The words of a picture for a place, checked. */
+export interface GivenText extends Place {
+  readonly words: Words
+}
+
+/** Reads the words of a picture for places (`MediaTextInput`); BAD_USER_INPUT with what is wrong. */
+export function readMediaTexts(texts: readonly MediaTextInput[]): readonly GivenText[] {
+  if (texts.length > MOST_TEXTS)
+    throw new ApiError('LIMIT_EXCEEDED', `A picture has at most ${MOST_TEXTS} texts.`)
+  const read = texts.map(({ language, locationId, altText, caption }) => {
+    checkLanguage(language)
+    const given = Object.entries({ altText, caption }).filter(([, words]) => words !== undefined)
+    return {
+      language,
+      locationId: locationId == null ? null : inputId(locationId, 'locationId'),
+      words: Object.fromEntries(
+        given.map(([name, words]) => [name, checked(name, words)]),
+      ) as Words,
+    }
+  })
+  const places = new Set(read.map(({ language, locationId }) => `${language} ${locationId}`))
+  if (places.size < read.length)
+    throw new ApiError('BAD_USER_INPUT', 'Two texts have the same language and location.')
+  return read
+}
+
+function checked(name: string, words: string | null | undefined): string | null {
+  if (words == null) return null
+  const longest = name === 'altText' ? MEDIA_TEXT_LIMITS.altText : MEDIA_TEXT_LIMITS.caption
+  const text = words.trim()
+  if (text.length > longest)
+    throw new ApiError('BAD_USER_INPUT', `'${name}' has at most ${longest} characters.`)
+  return text
+}
+
+/** Writes the words of a picture that this transaction holds; one that says nothing of its own is taken away. */
+export async function writeMediaTexts(
+  tx: Orm,
+  mediaId: number,
+  texts: readonly GivenText[],
+): Promise<void> {
+  if (texts.length === 0) return
+  await checkLocations(tx, texts)
+  for (const { words, ...place } of texts) await writeText(tx, mediaId, place, words)
+  const [stored] = await tx
+    .select({ count: count() })
+    .from(mediaTexts)
+    .where(eq(mediaTexts.mediaId, mediaId))
+  if (Number(stored?.count ?? 0) > MOST_TEXTS)
+    throw new ApiError('LIMIT_EXCEEDED', `A picture has at most ${MOST_TEXTS} texts.`)
+}
+
+async function writeText(tx: Orm, mediaId: number, place: Place, words: Words): Promise<void> {
+  const here = and(
+    eq(mediaTexts.mediaId, mediaId),
+    eq(mediaTexts.language, place.language),
+    place.locationId === null
+      ? isNull(mediaTexts.locationId)
+      : eq(mediaTexts.locationId, place.locationId),
+  )
+  const [known] = await tx.delete(mediaTexts).where(here).returning()
+  const { altText = known?.altText ?? null, caption = known?.caption ?? null } = words
+  if (altText === null && caption === null) return
+  await tx.insert(mediaTexts).values({ mediaId, ...place, altText, caption })
+}
+
+async function checkLocations(tx: Orm, places: readonly Place[]): Promise<void> {
+  const ids = [...new Set(places.flatMap(({ locationId }) => locationId ?? []))]
+  if (ids.length === 0) return
+  const known = await tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(inArray(locations.id, ids))
+  const missing = ids.find((id) => !known.some((location) => location.id === id))
+  if (missing !== undefined)
+    throw new ApiError('BAD_USER_INPUT', `There is no location ${missing}.`)
+}

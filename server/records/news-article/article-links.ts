@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { FieldIssue } from '#schema/fields/field'
+import type newsArticleRecord from '#schema/records/news-article/news-article.record'
+import type { Orm } from '../../database/orm'
+import { posts } from '../../database/tables'
+import { readGalleries } from '../../read/galleries'
+import { mayReadPost } from '../../read/posts'
+import type { Writing } from '../record-writer'
+
+type Row = typeof posts.$inferSelect
+type ArticleWriting = Writing<Row, typeof newsArticleRecord.fields>
+
+/** What is wrong with the galleries and the article that one names: they are not there, or may not be seen. */
+export async function linkIssues(writing: ArticleWriting): Promise<FieldIssue[]> {
+  return [...(await galleryIssues(writing)), ...(await masterIssues(writing))]
+}
+
+async function galleryIssues({ tx, principal, before, values }: ArticleWriting) {
+  const named = values.galleries.map(({ gallery }) => gallery)
+  const known = new Set(before?.galleryIds)
+  const asked = [...new Set(named.filter((id) => id !== null && !known.has(id)))]
+  const reader = { orm: tx, principal, note: () => undefined }
+  const found = await readGalleries(
+    reader,
+    asked.filter((id) => id !== null),
+    async () => [],
+  )
+  const there = new Set([...known, ...found.flatMap((gallery) => gallery?.id ?? [])])
+  return named.flatMap((id, index): FieldIssue[] => {
+    const path = `galleries.${index}.gallery`
+    if (id !== null && !there.has(id))
+      return [{ path, rule: 'options', message: `There is no gallery ${id}` }]
+    if (named.indexOf(id) < index)
+      return [{ path, rule: 'options', message: `Gallery ${id} is in the list already` }]
+    return []
+  })
+}
+
+async function masterIssues({ tx, principal, before, values }: ArticleWriting) {
+  const slug = values.postMaster
+  if (!slug) return []
+  const issue = (message: string): FieldIssue[] => [
+    { path: 'postMaster', rule: 'options', message },
+  ]
+  if (slug === before?.slug) return issue('An article is not written from itself')
+  const found = await readMaster(tx, slug)
+  if (!found) return issue(`There is no article '${slug}'`)
+  if (found.id === before?.masterId) return []
+  const reader = { orm: tx, principal, note: () => undefined }
+  const isSeen = await mayReadPost(reader, found.id)
+  return isSeen ? [] : issue(`There is no article '${slug}'`)
+}
+
+/** An article by its slug. */
+export async function readMaster(tx: Orm, slug: string | null): Promise<Row | undefined> {
+  if (!slug) return undefined
+  const [row] = await tx.select().from(posts).where(eq(posts.slug, slug))
+  return row
+}
+
+/** What the form calls an article. */
+export async function masterSlug(tx: Orm, id: number | null): Promise<string | null> {
+  if (id === null) return null
+  const [row] = await tx.select({ slug: posts.slug }).from(posts).where(eq(posts.id, id))
+  return row?.slug ?? null
+}

@@ -1,0 +1,20 @@
+import type { Gallery } from '#schema/entities/media'
+import type { RequestContext } from '../../operations/context'
+import type { PostNode } from '../../read/posts'
+
+/** What of an article is read only when it is asked for. */
+export const postType = {
+  galleries: readGalleries,
+  gallery: async (post: PostNode, args: unknown, context: RequestContext) =>
+    (await readGalleries(post, args, context))[0] ?? null,
+}
+
+/** Its galleries that the reader may see. */
+async function readGalleries(
+  { galleryIds }: PostNode,
+  _: unknown,
+  { loaders }: RequestContext,
+): Promise<readonly Gallery[]> {
+  const found = await Promise.all(galleryIds.map((id) => loaders.gallery.load(id)))
+  return found.filter((gallery) => gallery !== null)
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases } from '../../app/testing/test-app'
+import { codeOf, openTestRecords, type TestRecords } from '../testing/test-records'
+
+const POST = `query ($slug: String!) { allPosts(slugs: [$slug]) { nodes {
+  seoTags { text } file { id } fileURL postMaster { id title }
+  galleries { id name } gallery { media { items { id } featuredMediaItem { url } } }
+  location { slug type { id name description } level { levelNumber name } } } } }`
+
+describe.each(testDatabases)('what an article points at, on $kind', ({ url }) => {
+  let records: TestRecords
+  beforeAll(async () => {
+    records = await openTestRecords(url)
+  }, 120_000)
+  afterAll(() => records.close())
+
+  async function read(slug: string | null, headers?: Record<string, string>) {
+    const { data, errors } = await records.api.ask(POST, { slug }, headers)
+    expect(errors).toEqual([])
+    return data.allPosts.nodes[0]
+  }
+  const refused = async (input: object) => {
+    const answer = await records.ask('article', { input: { title: 'A hall', ...input } })
+    return [codeOf(answer), answer.errors[0]?.extensions.issues?.[0]?.message]
+  }
+
+  test('its file, galleries, the article it was written from and its words to be found by are answered', async () => {
+    const master = await records.save('article', { input: { locationId: '10', title: 'દિવાળી' } })
+    const gallery = await records.save('gallery', {
+      input: { locationId: '20', name: 'Lamps', items: ['2', '1'], featuredMedia: '1' },
+    })
+    const { slug } = await records.save('article', {
+      input: {
+        ...{ locationId: '20', title: 'Diwali in Ottawa', seoTags: 'diwali, દિવાળી, diwali,' },
+        ...{ file: '1', postMaster: master.slug, galleries: [{ gallery: gallery.id }] },
+      },
+    })
+    const post = await read(slug, {})
+    expect(post).toMatchObject({
+      seoTags: [{ text: 'diwali' }, { text: 'દિવાળી' }],
+      file: { id: '1' },
+      postMaster: { id: master.id, title: 'દિવાળી' },
+      galleries: [{ id: gallery.id, name: 'Lamps' }],
+      gallery: { media: [{ items: [{ id: '2' }, { id: '1' }] }] },
+      location: { slug: 'ottawa', type: { name: expect.any(String) }, level: { levelNumber: 10 } },
+    })
+    expect(post.fileURL).toMatch(/^\/media\/1-[0-9a-f]+\/original$/)
+    expect(post.gallery.media[0].featuredMediaItem.url).toMatch(/^\/media\/1-/)
+  })
+
+  test('an address of a file goes before the file; an article without any of it says so', async () => {
+    const fileURL = 'https://example.org/programme.pdf'
+    const { slug } = await records.save('article', { input: { title: 'Both', file: '1', fileURL } })
+    expect((await read(slug)).fileURL).toBe(fileURL)
+    const none = await records.save('article', { input: { title: 'None' } })
+    expect(await read(none.slug)).toMatchObject({
+      ...{ seoTags: [], file: null, fileURL: '', postMaster: null, galleries: [], gallery: null },
+    })
+  })
+
+  test('visitors learn nothing of a gallery or an article that they may not see', async () => {
+    const draft = await records.save('article', { input: { title: 'A draft', status: 'DRAFT' } })
+    const hidden = await records.save('gallery', { input: { name: 'Proofs', isPublic: false } })
+    const { slug } = await records.save('article', {
+      input: { title: 'Out', postMaster: draft.slug, galleries: [{ gallery: hidden.id }] },
+    })
+    expect((await read(slug)).postMaster).toEqual({ id: draft.id, title: 'A draft' })
+    expect(await read(slug, {})).toMatchObject({ postMaster: null, galleries: [], gallery: null })
+  })
+
+  test('what is not there is refused at its field', async () => {
+    expect(await refused({ galleries: [{ gallery: '9999' }] })).toEqual([
+      'BAD_USER_INPUT',
+      'There is no gallery 9999',
+    ])
+    expect(await refused({ galleries: [{ gallery: '100' }, { gallery: '100' }] })).toEqual([
+      'BAD_USER_INPUT',
+      'Gallery 100 is in the list already',
+    ])
+    expect(await refused({ postMaster: 'nowhere' })).toEqual([
+      'BAD_USER_INPUT',
+      "There is no article 'nowhere'",
+    ])
+    expect(await refused({ file: '9999' })).toEqual(['BAD_USER_INPUT', 'There is no picture 9999'])
+    expect((await refused({ fileURL: 'javascript:alert(1)' }))[0]).toBe('BAD_USER_INPUT')
+    const { id, slug } = await records.save('article', { input: { title: 'Itself' } })
+    const itself = await records.ask('article', {
+      id,
+      expectedVersion: 1,
+      input: { postMaster: slug },
+    })
+    expect(itself.errors[0]?.message).toMatch(/not written from itself/)
+  })
+})

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { bestOf, DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/place'
+import { validateProps } from '#schema/fields/validate'
+import topicRecord from '#schema/records/topic/topic.record'
+import { can } from '../../access/can'
+import type { Principal } from '../../access/principal'
+import { audit } from '../../audit/audit'
+import { announce } from '../../database/changes'
+import type { Orm } from '../../database/orm'
+import { topicItems, topics } from '../../database/tables'
+import { somebody } from '../../documents/document-row'
+import { writeChildren } from '../../documents/write-children'
+import { ApiError, notFound } from '../../errors/api-error'
+import type { RequestContext } from '../../operations/context'
+import { withIdempotency } from '../../operations/idempotency'
+import { idOf } from '../../operations/ids'
+import { readRecordInput } from '../read-record-input'
+import { refusal } from '../refusal'
+import { conflict, type SavedRecord } from '../save-record'
+import { refreshDerived } from '../tell-change'
+import {
+  readTopicInput,
+  type SaveTopicArguments,
+  type TextInput,
+  type TopicInput,
+} from './read-topic-input'
+import { topicWriter } from './topic.writer'
+
+interface Scene {
+  readonly tx: Orm
+  readonly principal: Principal
+  readonly input: TopicInput
+}
+
+/** Makes a topic that no page belongs to, or changes what is given of one, in one transaction with its audit row. */
+export async function createOrUpdateTopic(
+  _: unknown,
+  args: SaveTopicArguments,
+  context: RequestContext,
+): Promise<SavedRecord> {
+  const principal = somebody(context.principal)
+  const input = readTopicInput(args)
+  const request = {
+    principal,
+    key: args.idempotencyKey ?? null,
+    payload: { ...args, record: 'topic', idempotencyKey: null },
+  }
+  return context.app.changes.write((tx) =>
+    withIdempotency(tx, request, async () => {
+      const scene = { tx, principal, input }
+      checkMayWrite(scene)
+      const before = args.id == null ? null : await heldTopic(scene, args)
+      const id = await writeTopic(scene, before?.id ?? null)
+      // Each row of its chain is a change (`topicVersion`), and so is the first.
+      const version = (before?.version ?? 1) + 1
+      await audit(tx, {
+        chain: `topic:${id}`,
+        by: context,
+        action: before === null ? 'create' : 'save',
+        locationId: input.texts[0]?.locationId ?? input.children[0]?.locationId ?? null,
+        fromVersion: before?.version ?? null,
+        toVersion: version,
+        outcome: 'ALLOW',
+      })
+      return { id: String(id), slug: null, version, savedAt: new Date().toISOString() }
+    }),
+  )
+}
+
+/** Texts are written by who manages the location they are for, what a topic is at all by who manages everything. */
+function checkMayWrite({ principal, input: { texts, externalUrl } }: Scene): void {
+  for (const { locationId } of texts)
+    if (!can(principal, 'save', { locationId, isPublic: false }))
+      throw new ApiError(
+        'FORBIDDEN',
+        `Your account may not write texts ${locationId === null ? 'for every location' : `of location ${locationId}`}.`,
+      )
+  if (externalUrl !== undefined && !can(principal, 'save', { locationId: null, isPublic: false }))
+    throw new ApiError('FORBIDDEN', 'Your account may not change the address of a topic.')
+}
+
+async function heldTopic({ tx, input }: Scene, args: SaveTopicArguments) {
+  const [place = { locationId: DEFAULT_LOCATION_ID, language: DEFAULT_LANGUAGE }] = input.texts
+  const writer = topicWriter({ ...place, locationId: place.locationId ?? DEFAULT_LOCATION_ID })
+  const id = idOf(args.id ?? '')
+  const row = id === null ? undefined : await writer.find(tx, id)
+  if (!row) throw notFound('topic')
+  if (args.expectedVersion == null)
+    throw new ApiError(
+      'VERSION_REQUIRED',
+      'Say in expectedVersion which version this was made from.',
+    )
+  if (args.expectedVersion !== row.version) throw conflict(writer, row, args.expectedVersion)
+  return row
+}
+
+/** Answers its id. */
+async function writeTopic(scene: Scene, before: number | null): Promise<number> {
+  const { tx, principal, input } = scene
+  const { externalUrl, texts, children } = input
+  const id = before ?? (await insertTopic(scene))
+  if (before !== null && externalUrl !== undefined)
+    await tx.update(topics).set({ externalUrl }).where(eq(topics.id, id))
+  for (const text of texts) await writeText(tx, id, text)
+  const parent = { tx, topicId: id, principal, ownerId: null }
+  const moved = await writeChildren(parent, children)
+  announce(tx, [`topic:${id}`])
+  await refreshDerived(tx, topicRecord, [id, ...moved])
+  return id
+}
+
+async function insertTopic({ tx, input: { externalUrl } }: Scene): Promise<number> {
+  const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
+  if (!topic) throw new Error('A new topic was not written')
+  return topic.id
+}
+
+/** What is left out of a text stays as it is, or as it is shown there now. */
+async function writeText(
+  tx: Orm,
+  topicId: number,
+  { given, language, locationId }: TextInput,
+): Promise<void> {
+  const place = { language, locationId }
+  const { fields } = topicRecord
+  const writer = topicWriter({ ...place, locationId: locationId ?? DEFAULT_LOCATION_ID })
+  const known = await tx.select().from(topicItems).where(eq(topicItems.topicId, topicId))
+  const { title = '', richText = '' } = bestOf(known, place) ?? {}
+  const read = readRecordInput(fields, given)
+  if (!read.ok) throw refusal(writer, read.issues)
+  const values = { title, richText, ...read.given }
+  const issues = validateProps(fields, values)
+  if (issues.length > 0) throw refusal(writer, issues)
+  await tx
+    .insert(topicItems)
+    .values({ topicId, ...place, ...values })
+    .onConflictDoUpdate({
+      target: [topicItems.topicId, topicItems.language, topicItems.locationId],
+      set: values,
+    })
+}

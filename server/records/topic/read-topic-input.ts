@@ -1,0 +1,68 @@
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Place } from '#schema/entities/place'
+import { checkLanguage } from '../../documents/language'
+import { checkAddress } from '../../documents/page-address'
+import { type ChildrenInput, readChildren } from '../../documents/read-children'
+import type { TopicArguments } from '../../documents/save-input'
+import { ApiError } from '../../errors/api-error'
+import { inputId } from '../../operations/ids'
+
+export interface SaveTopicArguments {
+  readonly id?: string | null
+  readonly topic: TopicArguments
+  readonly expectedVersion?: number | null
+  readonly idempotencyKey?: string | null
+}
+
+/** What is to be written of a topic that no page belongs to. */
+export interface TopicInput {
+  readonly externalUrl: string | undefined
+  readonly texts: readonly TextInput[]
+  readonly children: readonly ChildrenInput[]
+}
+export interface TextInput extends Place {
+  readonly given: Readonly<Record<string, unknown>>
+}
+
+/** Reads the arguments; throws what is wrong with them. */
+export function readTopicInput({ id, topic, expectedVersion }: SaveTopicArguments): TopicInput {
+  const { externalUrl, items, children, locationId } = topic
+  if (topic.id != null && topic.id !== id)
+    throw new ApiError('BAD_USER_INPUT', 'Which topic is changed is said by id, not by topic.id.')
+  if (id == null && expectedVersion != null)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'A new topic has no version yet; leave expectedVersion out, or give the id.',
+    )
+  if (externalUrl != null) checkAddress(externalUrl)
+  const input = {
+    externalUrl: externalUrl ?? undefined,
+    texts: (items ?? []).map((item) => readItem(item, locationId)),
+    children: readChildren(children ?? []),
+  }
+  const places = new Set(input.texts.map((text) => `${text.language} ${text.locationId}`))
+  if (places.size < input.texts.length)
+    throw new ApiError('BAD_USER_INPUT', 'Two items have the same language and location.')
+  if (input.texts.length + input.children.length === 0 && externalUrl == null)
+    throw new ApiError('BAD_USER_INPUT', 'Nothing is given to be written of the topic.')
+  if (id == null && input.texts.length === 0)
+    throw new ApiError('BAD_USER_INPUT', 'A new topic needs a title: give it in topic.items.')
+  return input
+}
+
+function readItem(
+  item: NonNullable<TopicArguments['items']>[number],
+  ownLocation: string | null | undefined,
+): TextInput {
+  const language = item.language ?? DEFAULT_LANGUAGE
+  checkLanguage(language)
+  if (item.content != null)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'A topic that no page belongs to has no page content; pages are written by createOrUpdateDocument.',
+    )
+  const text = item.locationId === undefined ? ownLocation : item.locationId
+  const locationId = text === undefined ? DEFAULT_LOCATION_ID : text && inputId(text, 'locationId')
+  const { title, richText } = item
+  const given = Object.entries({ title, richText }).filter(([, value]) => value != null)
+  return { language, locationId: locationId || null, given: Object.fromEntries(given) }
+}
