@@ -96,7 +96,9 @@ function LayoutSettings() {
           on the canvas to change it.
         </p>
       </div>
-      <PageLanguages />
+      <div className="panel-fields">
+        <PageLanguages />
+      </div>
     </section>
   )
 }
