@@ -1,4 +1,4 @@
-import { introduction, opening, type Template, words } from './template'
+import { introduction, type Template, words } from './template'
 
 export default {
   id: 'gallery',
@@ -8,15 +8,18 @@ export default {
   title: 'Gallery',
   description: 'Pictures of {location}: the mandir, festivals and people.',
   blocks: [
-    opening('The mandir, its festivals and its people in pictures.'),
-    introduction(
-      'Look around {location} before you come, or remember the day you were here. [[One sentence: what the newest pictures show.]]',
-    ),
+    // It opens the page itself, under the title of the page.
     {
       name: 'GalleryList',
       displayName: 'Galleries',
-      fields: { title: 'All galleries' },
+      fields: {
+        title: '{title}',
+        subtitle: 'The mandir, its festivals and its people in pictures.',
+      },
     },
+    introduction(
+      'Look around {location} before you come, or remember the day you were here. [[One sentence: what the newest pictures show.]]',
+    ),
     words(
       'Using our pictures',
       '<p>For newspapers, schools and books please write to [[e-mail address]]. Photographs of your own visit are welcome at [[address or handle]].</p>',
