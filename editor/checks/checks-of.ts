@@ -50,12 +50,18 @@ export function checksOf(checked: Checked): CheckedPage {
   const checks = [
     ...(checked.settings ? settingsChecks(checked.settings, checked.templateTitles) : []),
     ...placed.flatMap((each) => checksOfBlock(each, factsOf(each.block, registry))),
-    ...emptyChecks(checked.empties),
+    // A block that no registry knows is told of by the rules above.
+    ...emptyChecks(checked.empties.filter(({ block }) => isKnown(block))),
     ...headingChecks(headings),
     ...contrastChecks(grounds),
     ...weightChecks(weight),
   ]
   return { checks: bySeverity(checks), weight }
+
+  function isKnown(id: string): boolean {
+    const block = tree.blocks.get(id)
+    return block === undefined || registry.has(block.name)
+  }
 
   function checksOfBlock({ block: { id }, isShown }: PlacedBlock, facts: BlockFacts): Check[] {
     const broken = facts.issues.map((issue) => errorOf('registry', issue))

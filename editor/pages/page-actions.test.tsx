@@ -103,5 +103,9 @@ test('filters that mean nothing are left out', async () => {
   })
   await screen.findByRole('link', { name: 'Events' })
   const { query } = api.asked.find(({ operation }) => operation === 'Documents')?.variables ?? {}
-  expect(query).toEqual({ types: ['LOCATION', 'PAGE'], sortBy: 'UPDATED_AT', sort: 'desc' })
+  expect(query).toEqual({
+    types: ['LAYOUT', 'LOCATION', 'PAGE'],
+    sortBy: 'UPDATED_AT',
+    sort: 'desc',
+  })
 })

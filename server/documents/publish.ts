@@ -12,8 +12,8 @@ import { assignments, revisions } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
 import { checkIsKept, type DocumentRow } from './document-row'
+import { placeIssues } from './input/save-input'
 import { pictureIssues } from './picture-issues'
-import { placeIssues } from './save-input'
 import { type Step, statusAfter } from './transitions'
 
 /** The columns of a document whose present version becomes what visitors see; refuses a page that breaks a rule. */

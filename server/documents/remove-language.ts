@@ -20,7 +20,7 @@ import {
   savedDocument,
   somebody,
 } from './document-row'
-import { checkLanguage } from './language'
+import { checkLanguage } from './input/language'
 import { statusAfter } from './transitions'
 import { writeDraftSave } from './write-save'
 

@@ -3,7 +3,7 @@ import { withIdempotencyPrefetching } from '../operations/idempotency'
 import { idOf } from '../operations/ids'
 import { createDocument } from './create-document'
 import { type SavedDocument, savedDocument, somebody } from './document-row'
-import { readSaveInput, type SaveArguments } from './save-input'
+import { readSaveInput, type SaveArguments } from './input/save-input'
 import { findForSave, updateDocument } from './update-document'
 
 /** createOrUpdateDocument, by the rules of reliability's 'Minimal policy'. One transaction, on disk before it is answered. */

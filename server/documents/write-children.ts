@@ -8,7 +8,7 @@ import { documents, locations, topicChildren, topicItems, topics } from '../data
 import { ApiError } from '../errors/api-error'
 import type { ChildList } from '../published/revision-items'
 import { isPublic } from './document-row'
-import type { ChildInput, ChildrenInput } from './read-children'
+import type { ChildInput, ChildrenInput } from './input/read-children'
 
 /** Held by whoever changes what stands below a topic. */
 const LOCK = 'topics below topics'

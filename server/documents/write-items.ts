@@ -5,7 +5,7 @@ import type { Orm } from '../database/orm'
 import { locations, topicItems } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import type { StoredItem } from '../published/revision-items'
-import type { ItemInput } from './save-input'
+import type { ItemInput } from './input/save-input'
 
 /** Where the items belong, who writes them, and which are there. */
 export interface ItemsOf {

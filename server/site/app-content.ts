@@ -7,14 +7,14 @@ import { layoutKey } from '../published/layout-key'
 import { findSiteLayout, type LayoutQuery, type SiteLayout } from '../published/site-layout'
 import { readAddressRows } from '../read/address-rows'
 import { listPages } from '../read/listed-pages'
+import { createReadMemory, type ReadMemory } from '../read/memory/read-memory'
+import { createRememberedSource } from '../read/memory/remembered-source'
 import {
   findMovedPage,
   findPublishedPage,
   findPublishedPageById,
 } from '../read/page/published-page'
-import { createReadMemory, type ReadMemory } from '../read/read-memory'
 import { isTimed, nextRecordChange } from '../read/record-changes'
-import { createRememberedSource } from '../read/remembered-source'
 import { findPreviewedPage } from './preview-pictures'
 import { hostName } from './routing/locate'
 import type { SiteAddress, SiteContent } from './routing/site-content'

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../operations/context'
 import type { SavedDocument } from '../document-row'
+import type { SaveArguments } from '../input/save-input'
 import { saveDocument } from '../save-document'
-import type { SaveArguments } from '../save-input'
 
 export function createOrUpdateDocument(
   _: unknown,

@@ -3,7 +3,7 @@ import { createPreviewToken } from '../../accounts/preview-tokens'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
 import { documentFor, somebody } from '../document-row'
-import { checkLanguage } from '../language'
+import { checkLanguage } from '../input/language'
 
 /** An address that shows the draft as it is now, in a language, for 15 minutes to whoever has it. */
 export function createPreview(

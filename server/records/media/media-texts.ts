@@ -3,7 +3,7 @@ import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { Place } from '#schema/entities/place'
 import type { Orm } from '../../database/orm'
 import { locations, mediaTexts } from '../../database/tables'
-import { checkLanguage } from '../../documents/language'
+import { checkLanguage } from '../../documents/input/language'
 import { ApiError } from '../../errors/api-error'
 import { inputId } from '../../operations/ids'
 

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Place } from '#schema/entities/place'
-import { checkLanguage } from '../../documents/language'
+import { checkLanguage } from '../../documents/input/language'
+import { type ChildrenInput, readChildren } from '../../documents/input/read-children'
+import type { TopicArguments } from '../../documents/input/save-input'
 import { checkAddress } from '../../documents/page-address'
-import { type ChildrenInput, readChildren } from '../../documents/read-children'
-import type { TopicArguments } from '../../documents/save-input'
 import { ApiError } from '../../errors/api-error'
 import { inputId } from '../../operations/ids'
 

@@ -1,4 +1,4 @@
-import { checkLanguage } from '../../documents/language'
+import { checkLanguage } from '../../documents/input/language'
 import type { RequestContext } from '../../operations/context'
 import { inputId } from '../../operations/ids'
 import { type RecordArguments, type SavedRecord, saveRecord } from '../save-record'

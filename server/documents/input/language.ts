@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../../errors/api-error'
 
 /** BCP 47, as far as a site needs it: `en`, `en-US`, `gu-IN`, `sr-Latn-RS`. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader'
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
-import type { App } from '../app/app'
-import { sourceBy } from './content-source'
-import { type LoadMedia, readMedia } from './media'
-import { readPageAddresses } from './page-addresses'
+import type { App } from '../../app/app'
+import { sourceBy } from '../content-source'
+import { type LoadMedia, readMedia } from '../media'
+import { readPageAddresses } from '../page-addresses'
+import { pathsAbove, readPagesAt } from '../trail'
 import type { Note, Reading, ReadMemory } from './read-memory'
-import { pathsAbove, readPagesAt } from './trail'
 
 /**
  * What a visitor's page shows, from the memory that all pages share: its keys are noted as if it had just been read

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Orm } from '../database/orm'
-import { mediaItems } from '../database/tables'
-import { ApiError } from '../errors/api-error'
+import type { Orm } from '../../database/orm'
+import { mediaItems } from '../../database/tables'
+import { ApiError } from '../../errors/api-error'
 import type { SaveInput } from './save-input'
 
 /** A page is shared by a picture that is there, whoever may see it: it was chosen among those one may see. */

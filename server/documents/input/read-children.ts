@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Place } from '#schema/entities/place'
 import topicRecord from '#schema/records/topic/topic.record'
-import { ApiError } from '../errors/api-error'
-import { inputId } from '../operations/ids'
+import { ApiError } from '../../errors/api-error'
+import { inputId } from '../../operations/ids'
 import { cleanMarkup } from './clean-markup'
 import { checkLanguage } from './language'
 
