@@ -18,11 +18,12 @@ test('checks list what is wrong, lead to the field, and ask before publishing', 
     },
   ])
   await editor.open(id)
-  await page.getByRole('tab', { name: /Checks.*3 to look at/ }).click()
+  await page.getByRole('tab', { name: /Checks.*4 to look at/ }).click()
   const list = page.getByRole('list', { name: 'Checks' })
   await expect(list.getByText("Field 'Title' is required")).toBeVisible()
   await expect(list.getByText('leads to /nowhere-at-all, where no page is published')).toBeVisible()
   await expect(list.getByText("'Too deep' is a heading of level 4")).toBeVisible()
+  await expect(list.getByText('The page has no description')).toBeVisible()
   await findsNothing(page, 'the checks')
 
   await test.step('errors stop publishing', async () => {
