@@ -7,7 +7,7 @@ export const vadodaraActivities = activitiesOf(50, [
     title: 'યુવા પ્રવૃત્તિ · Youth Activities',
     icon: 'people',
     timing: 'રવિવાર · Sundays, 8:30am to 10:30am',
-    venue: 'સભા ખંડ',
+    venue: 'સભાખંડ',
     description:
       'Ages 4-22: બાળસભા, કિશોર સભા, રમતગમત and the drawing class of the carving school.',
     intro:
@@ -22,7 +22,7 @@ export const vadodaraActivities = activitiesOf(50, [
     title: 'બાળસભા · Bal Sabha',
     icon: 'people',
     timing: 'Sundays, 8:30am to 9:45am',
-    venue: 'સભા ખંડ',
+    venue: 'સભાખંડ',
     description: 'Ages 4-13. વાર્તા, કીર્તન, રમત અને પ્રસાદ.',
     intro: '<p>દર રવિવારે સવારે. The first row is for the smallest.</p>',
     mediaIds: [47, 29],
@@ -68,7 +68,7 @@ export const vadodaraActivities = activitiesOf(50, [
     title: 'મહિલા સત્સંગ · Mahila Satsang',
     icon: 'lamp',
     timing: 'Thursdays, 3:30pm to 5:00pm',
-    venue: 'સભા ખંડ',
+    venue: 'સભાખંડ',
     description: 'કીર્તન, કથા અને વિચાર-ગોષ્ઠિ. Kirtan learned by ear, and a short talk.',
     intro: '<p>દર ગુરુવારે. Children may come along.</p>',
     mediaIds: [45, 31],

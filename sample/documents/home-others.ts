@@ -162,7 +162,7 @@ export const vadodaraHome = locationPage({
       'Text',
       'first-lamp',
       {
-        html: '<h2 lang="gu">પહેલો દીવો</h2><p lang="gu">સંવત ૧૯૯૨ની દિવાળીએ વડકુંડના પગથિયે એક દીવો મૂકાયો. બીજા વર્ષે સો હતા. આજે એકવીસ હજાર છે, અને પાંચ દેશોમાં તેમની જ્યોત પહોંચી છે.</p><h2>The first lamp</h2><p>On Diwali of 1935 someone set a single lamp on the steps of the kund. The year after there were a hundred. Today there are twenty-one thousand, and their light has travelled to mandirs in five countries.</p>',
+        html: '<h2 lang="gu">પહેલો દીવો</h2><p lang="gu">સંવત ૧૯૯૧ની દિવાળીએ વડકુંડના પગથિયે એક દીવો મુકાયો. બીજા વર્ષે સો હતા. આજે એકવીસ હજાર છે, અને પાંચ દેશોમાં તેમની જ્યોત પહોંચી છે.</p><h2>The first lamp</h2><p>On Diwali of 1935 someone set a single lamp on the steps of the kund. The year after there were a hundred. Today there are twenty-one thousand, and their light has travelled to mandirs in five countries.</p>',
       },
       { displayName: 'પહેલો દીવો' },
     ),

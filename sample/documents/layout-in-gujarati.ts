@@ -37,7 +37,7 @@ export const NAVIGATION_IN_GUJARATI = {
 }
 
 export const FOOTER_IN_GUJARATI = {
-  linksTitle: 'વિશે',
+  linksTitle: 'અમારા વિશે',
   links: [
     { label: 'શરતો', link: { href: '/terms' } },
     { label: 'ગોપનીયતા', link: { href: '/privacy-policy' } },

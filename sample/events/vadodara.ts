@@ -35,7 +35,7 @@ export const vadodaraEvents = eventsOf(50, [
     id: 54,
     category: "Women's Activities",
     title: 'મહિલા સત્સંગ · Mahila Satsang',
-    venue: 'સભા ખંડ',
+    venue: 'સભાખંડ',
     mediaId: 45,
     when: [5, '15:30', '17:00'],
     description:

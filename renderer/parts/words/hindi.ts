@@ -125,8 +125,8 @@ export const hindi: Words = {
   showAllEvents: 'इस स्थान के सभी कार्यक्रम देखें',
   eventCategories: {
     Spiritual: 'आध्यात्मिक',
-    'Health & Wellness': 'स्वास्थ्य और आरोग्य',
-    Community: 'समाज सेवा',
+    'Health & Wellness': 'स्वास्थ्य और कल्याण',
+    Community: 'सामुदायिक',
     "Women's Activities": 'महिला गतिविधियाँ',
   },
   dateAndPlace: 'तारीख़ और स्थान',
@@ -138,7 +138,7 @@ export const hindi: Words = {
   addToCalendar: 'कैलेंडर में जोड़ें',
   schedule: 'कार्यक्रम की रूपरेखा',
   photos: 'फ़ोटो',
-  photosEnlarged: (title) => `${title} के फ़ोटो, बड़े`,
+  photosEnlarged: (title) => `${title} के फ़ोटो, बड़े आकार में`,
   eventsOf: (place) => `${place}: कार्यक्रम`,
 
   news: 'समाचार',
@@ -188,10 +188,10 @@ export const hindi: Words = {
   wisdomActions: { ARTICLE: 'पढ़ें', VIDEO: 'देखें', PODCAST: 'सुनें' },
 
   pictures: 'चित्र',
-  picturesEnlarged: 'चित्र, बड़े',
-  picturesOf: (title) => `${title} के चित्र, बड़े`,
-  enlarged: (what) => `${what}, बड़े`,
-  enlarge: (what) => `बड़ा देखें: ${what}`,
+  picturesEnlarged: 'चित्र, बड़े आकार में',
+  picturesOf: (title) => `${title} के चित्र, बड़े आकार में`,
+  enlarged: (what) => `${what}, बड़े आकार में`,
+  enlarge: (what) => `बड़े आकार में देखें: ${what}`,
   close: 'बंद करें',
   previousPicture: 'पिछला चित्र',
   nextPicture: 'अगला चित्र',
@@ -267,7 +267,7 @@ export const hindi: Words = {
   formLater: 'अभी यह प्राप्त नहीं हो सका। कृपया कुछ मिनट बाद फिर से भेजें।',
   formForeign: 'यह फ़ॉर्म किसी दूसरी साइट से भेजा गया है',
   formForeignDetail: 'इसे केवल इसके अपने पृष्ठ से भेजा जा सकता है। कृपया वहाँ जाकर फिर से भेजें।',
-  formNul: 'लिखे हुए में ऐसा अक्षर है जिसे सहेजा नहीं जा सकता। कृपया उसे हटाकर फिर से लिखें।',
+  formNul: 'पाठ में ऐसा अक्षर है जिसे सहेजा नहीं जा सकता। कृपया उसे हटाकर फिर से लिखें।',
 }
 
 /** What stands before a time in place of a.m. and p.m. */
