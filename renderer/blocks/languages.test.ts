@@ -11,6 +11,7 @@ import { postType, socialNetwork } from '#schema/entities/statuses'
 import { wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import type { AnyField, Fields } from '#schema/fields'
 import type { StoredBlock } from '#schema/page/content'
+import { recordDefinitions } from '#schema/records'
 import type { RecordReference } from '#schema/site/page-record'
 
 /** Stands in the place of all that people write. */
@@ -41,12 +42,10 @@ interface State extends World {
   readonly write?: string
 }
 
-const records: readonly RecordReference[] = [
-  { kind: 'event', id: 1 },
-  { kind: 'newsArticle', slug: 'article-1' },
-  { kind: 'gallery', id: 1 },
-  { kind: 'activity', slug: 'activity-1' },
-]
+/** A record of every kind that has pages of its own. */
+const records: readonly RecordReference[] = [...recordDefinitions.values()]
+  .filter(({ pages }) => pages.length > 0)
+  .map(({ kind, key }) => (key === 'id' ? { kind, id: 1 } : { kind, slug: `${kind}-1` }))
 
 const fullSource = gujaratiSource()
 /** Pictures, pages and places are there, and no other record. */
@@ -55,17 +54,6 @@ const noRecords: Partial<ContentSource> = {
   pages: fullSource.pages,
   location: fullSource.location,
 }
-
-/** With and without texts and records, on a record's own page, filtered, searched, beyond its end, and after a form was sent. */
-const states: readonly State[] = [
-  {},
-  { write: '' },
-  { source: noRecords },
-  ...records.map((record) => ({ page: { record }, source: noRecords, write: '' })),
-  { page: { query: { q: TEXT, category: 'spiritual', location: 'global', kind: 'videos' } } },
-  { page: { query: { q: TEXT, category: 'insights', page: '9', sent: 'sign-up-invalid' } } },
-  { page: { query: { q: TEXT, page: '2', sent: 'feedback' } }, source: noRecords },
-]
 
 const toronto = {
   ...world.toronto,
@@ -96,6 +84,27 @@ const toronto = {
 }
 
 const place = { location: toronto, title: TEXT, now: '2026-11-20T15:00:00Z' }
+
+/** When its events are over, at a place that does not say when it is open. */
+const afterwards = {
+  now: '2027-01-15T15:00:00Z',
+  location: { ...toronto, hours: [], specialDays: [] },
+}
+
+/**
+ * With and without texts and records, on the page of a record that is there, that is over and that is gone, filtered,
+ * searched, beyond its end, and after a form was sent.
+ */
+const states: readonly State[] = [
+  {},
+  { write: '' },
+  { source: noRecords },
+  ...records.map((record) => ({ page: { record, ...afterwards }, write: '' })),
+  ...records.map((record) => ({ page: { record }, source: noRecords, write: '' })),
+  { page: { query: { q: TEXT, category: 'spiritual', location: 'global', kind: 'videos' } } },
+  { page: { query: { q: TEXT, category: 'insights', page: '9', sent: 'sign-up-invalid' } } },
+  { page: { query: { q: TEXT, page: '2', sent: 'feedback' } }, source: noRecords },
+]
 
 /** The block with every text a person may write in it replaced, and those inside it. */
 function written(block: StoredBlock, text: string): StoredBlock {
@@ -178,6 +187,8 @@ function gujaratiSource() {
     world.postOf(index + 1, {
       ...{ type, title: TEXT, description: TEXT, category: TEXT, image: picture(index + 1) },
       author: { name: TEXT, avatar: picture(7), bio: TEXT },
+      fileURL: 'https://example.org/programme.pdf',
+      galleryIds: [1],
       content: [
         part(1, { text: `<p>${TEXT}</p>` }),
         part(2, { videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }),
