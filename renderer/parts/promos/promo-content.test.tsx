@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
@@ -42,6 +43,15 @@ function titles(root: HTMLElement) {
     .getAllByRole('listitem')
     .map((item) => item.querySelector('h2, h3')?.textContent)
 }
+
+// The small viewport's, which on a phone is what the browser's bars leave.
+test.each([
+  ['promo-wide', 'renderer/parts/promos/promo-wide.css'],
+  ['circular-promo-wide', 'renderer/blocks/circular-promo/circular-promo.css'],
+])('the full-width area is 60vh high: %s', (name, file) => {
+  const css = readFileSync(file, 'utf8')
+  expect(css).toMatch(new RegExp(`\\.${name} \\{[^}]*min-block-size: 60svh;`))
+})
 
 describe.each(BLOCKS)('%s', (name) => {
   test('has the fields of every promo block, with 2 as the default of maxFullWidthItems', () => {
