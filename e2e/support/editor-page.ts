@@ -93,6 +93,8 @@ export async function drag(page: Page, from: Locator, to: { x: number; y: number
 
 /** A point of an element, by parts of its width and height. */
 export async function pointIn(target: Locator, across: number, down: number) {
+  // A block that was just dropped is scrolled into view.
+  await (await target.elementHandle())?.waitForElementState('stable')
   const box = await target.boundingBox()
   if (!box) throw new Error('The element is not in view')
   return { x: box.x + box.width * across, y: box.y + box.height * down }
