@@ -95,7 +95,7 @@ interface Comparison {
 /** What is different about a block; `null` when nothing is. */
 async function compare({ visitor, page, block, width }: Comparison): Promise<string | null> {
   // The site's header and footer around the page, on the canvas too, move it by parts of a pixel.
-  const only = `[data-layout-part], [data-block-id]:not([data-block-id="${block.id}"], [data-block-id="${block.id}"] *, :has([data-block-id="${block.id}"])) { display: none !important }`
+  const only = `[data-layout-part], .ed-layout-edit, .ed-layout-absent, [data-block-id]:not([data-block-id="${block.id}"], [data-block-id="${block.id}"] *, :has([data-block-id="${block.id}"])) { display: none !important }`
   await Promise.all([show(visitor, only), show(page, only)])
   await visitor.setViewportSize({ width, height: SHORTEST })
   const published = visitor.locator(`[data-block-id="${block.id}"]`)

@@ -5,8 +5,8 @@ import { ensureBuild, ensureDependencies, run, runSteps, say } from './setup.mjs
 
 /**
  * `npm test`: everything, on a fresh clone too. Installs what is missing, then checks the code, runs the unit tests,
- * the storage tests on the embedded database and on a PostgreSQL of their own, the browser tests, and the short forms of
- * what must hold while something breaks (`npm run faults`) and while somebody means harm (`npm run attacks`).
+ * the storage tests on the embedded database and on a PostgreSQL of their own, and the browser tests. `npm test -- --whole`
+ * adds the guides and the short forms of `npm run faults` and `npm run attacks`, which take a quarter of an hour more.
  */
 
 /** Folders of scripts with a short form that reports how many of its scenarios held. */
@@ -14,6 +14,8 @@ const SCENARIOS = [
   { title: 'Faults', folder: 'faults' },
   { title: 'Attacks', folder: 'attacks' },
 ]
+
+const isWhole = process.argv.includes('--whole')
 
 await runSteps(async () => {
   await ensureDependencies()
@@ -29,24 +31,31 @@ await runSteps(async () => {
     await ensureBuild()
     failed.push(...(await unitAndStorageTests(join(reports, 'unit.json'))))
     failed.push(...(await browserTests(join(reports, 'browser.json'))))
-    failed.push(...(await guideTests(join(reports, 'guides.json'))))
     // What processes take is read from /proc.
     if (process.platform === 'linux') {
       failed.push(
         ...(await step('Memory and costs of the built server', 'bench/server.mjs', ['--short'])),
       )
-      for (const { title, folder } of SCENARIOS)
-        failed.push(
-          ...(await step(`${title}, in short`, `scripts/${folder}/run.mjs`, ['--short'], {
-            REPORT: join(reports, `${folder}.json`),
-          })),
-        )
     }
+    if (isWhole) failed.push(...(await theRest(reports)))
     await sumUp(reports, failed)
   } finally {
     await rm(reports, { recursive: true, force: true })
   }
 })
+
+/** What takes longer than a test of every day may: the guides, and the short forms of faults and attacks. */
+async function theRest(reports) {
+  const failed = await guideTests(join(reports, 'guides.json'))
+  if (process.platform !== 'linux') return failed
+  for (const { title, folder } of SCENARIOS)
+    failed.push(
+      ...(await step(`${title}, in short`, `scripts/${folder}/run.mjs`, ['--short'], {
+        REPORT: join(reports, `${folder}.json`),
+      })),
+    )
+  return failed
+}
 
 async function unitAndStorageTests(report) {
   const { startPostgres } = await import('../scripts/postgres.mjs')

@@ -42,13 +42,14 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
   client.onClearStore(async () => void mediaById.clearAll())
   return {
     topic: async (id) => topicOf((await ask(topicQuery, { id: String(id) })).topic),
-    gallery: async (id) => one(gallery, (await ask(galleryQuery, { id: String(id) })).gallery),
+    gallery: async (id) =>
+      one(gallery, (await askUncached(galleryQuery, { id: String(id) })).gallery),
     location: async (slug) => one(location, (await ask(locationQuery, { slug })).location),
     media: async (ids) => present(await mediaById.loadMany(ids)),
     pages: async (ids) => present(await addressById.loadMany(ids)),
     news,
     events,
-    ...libraryCalls(ask),
+    ...libraryCalls(ask, askUncached),
     async records(kind, query) {
       const { records } = await ask(recordsQuery, recordVariables(kind, query))
       return many(recordSummary, records.nodes)
@@ -108,6 +109,17 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
     variables: Variables,
   ): Promise<Answer> {
     return askServer(client, query, variables, 'cache-first')
+  }
+
+  /**
+   * Past the cache: a gallery holds the same picture once for each place, with the words for there, and the cache keeps one
+   * picture of an id.
+   */
+  function askUncached<Answer, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Answer, Variables>,
+    variables: Variables,
+  ): Promise<Answer> {
+    return askServer(client, query, variables, 'no-cache')
   }
 }
 

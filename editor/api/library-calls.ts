@@ -41,6 +41,7 @@ const galleryAnswer = z.pipe(
 /** The calls for talks, activities, questions, channels, galleries, search and breadcrumbs. */
 export function libraryCalls(
   ask: Ask,
+  askUncached: Ask,
 ): Pick<
   ContentSource,
   'wisdom' | 'activities' | 'faqs' | 'socialPosts' | 'galleries' | 'search' | 'trail'
@@ -64,7 +65,7 @@ export function libraryCalls(
     },
     async galleries({ locationSlug = null, category = null, featured = null, first }) {
       const variables = { locationSlug, category, featured, first: limited(first) }
-      return many(galleryAnswer, (await ask(galleryTilesQuery, variables)).galleries.nodes)
+      return many(galleryAnswer, (await askUncached(galleryTilesQuery, variables)).galleries.nodes)
     },
     async search({ locationSlug, text, first, skip = 0 }) {
       const variables = { locationSlug, text, first: limited(first), skip }
