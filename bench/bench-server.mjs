@@ -30,7 +30,7 @@ export async function startBenchServer(port) {
   await untilReady(origin, child)
   return { origin, pid: child.pid, graphql, createPage, signIn, stop }
 
-  /** Creates a page of these blocks through the API; answers its id. */
+  /** Creates a page of these blocks through the API; returns its id. */
   async function createPage(path, blocks) {
     const { createOrUpdateDocument } = await graphql(
       `mutation Create($title: String!, $topic: TopicInput!) {

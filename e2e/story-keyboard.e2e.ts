@@ -106,7 +106,7 @@ async function toEntry(page: Page, name: string): Promise<void> {
   throw new Error(`The arrows never reached ${name}`)
 }
 
-/** What has been said to people who do not see the screen. */
+/** What has been announced to screen readers. */
 async function said(page: Page, words: RegExp): Promise<void> {
   await expect(liveRegions(page).filter({ hasText: words }).first()).toBeAttached()
 }

@@ -13,7 +13,7 @@ const SYSTEM_BROWSERS = [
 
 /**
  * A Chromium for the browser tests: that of CHROMIUM_PATH, one of the system, Playwright's own, or one that is
- * installed now. Answers the path of its program.
+ * installed now. Returns the path of its program.
  */
 export async function findOrInstallChromium() {
   const found = (await findChromium()) ?? (await installChromium())

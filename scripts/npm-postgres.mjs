@@ -8,7 +8,7 @@ const PLATFORMS = { linux: 'linux', darwin: 'darwin' }
 
 /**
  * Copies them into a folder (60 MB), where every account may reach them and the links that npm leaves out may be made.
- * Answers the folder of the programs and what their environment needs; `null` where npm has none for this system.
+ * Returns the folder of the programs and what their environment needs; `null` where npm has none for this system.
  * @param {string} folder
  */
 export function copyNpmPrograms(folder) {

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 const OLDEST = 15
 
 /**
- * Starts a cluster of its own in a temporary folder, on a free port of this machine only. Answers its address, how to
+ * Starts a cluster of its own in a temporary folder, on a free port of this machine only. Returns its address, how to
  * stop it (which deletes it) and how to kill it at once and start it again; `null` when there is nothing to start.
  * Not `isDurable`, it leaves out the waiting for the disk, which tests of what is stored do not need.
  */

@@ -97,7 +97,7 @@ async function guideTests(report) {
   )
 }
 
-/** Runs one part of the tests; answers its title when it failed. */
+/** Runs one part of the tests; returns its title when it failed. */
 async function step(title, script, args, environment = {}) {
   say(`\n== ${title}`)
   const started = Date.now()

@@ -66,7 +66,7 @@ export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:3000`. */
   readonly address: string
   readonly firstAccount: FirstAccount | null
-  /** Answers what has been received, then closes the database. */
+  /** Returns what has been received, then closes the database. */
   stop(): Promise<void>
 }
 

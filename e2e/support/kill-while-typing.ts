@@ -41,7 +41,7 @@ export async function killWhileTyping(
   await page.close()
 }
 
-/** Answers the newest number that must not be lost. */
+/** Returns the newest number that must not be lost. */
 async function typeUntilKilled(page: Page, documentId: string, afterMs: number): Promise<number> {
   const editor = new EditorPage(page)
   await editor.open(documentId)

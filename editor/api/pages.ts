@@ -104,7 +104,7 @@ export async function createPreview(
   return (await write(client, previewMutation, variables)).createPreview.url
 }
 
-/** Ends all previews of a page at once, whoever shared them; answers how many could still be seen. */
+/** Ends all previews of a page at once, whoever shared them; returns how many could still be seen. */
 export async function revokePreviews(client: ApolloClient, documentId: number): Promise<number> {
   const variables = { id: String(documentId) }
   return (await write(client, revokePreviewsMutation, variables)).revokePreviews

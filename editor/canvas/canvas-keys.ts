@@ -15,7 +15,7 @@ export function pressCanvasKey(session: EditorSession, event: KeyboardEvent<HTML
   if (act(session, event)) event.preventDefault()
 }
 
-/** Answers true when the key was used up. */
+/** Returns true when the key was used up. */
 function act(session: EditorSession, event: KeyboardEvent): boolean {
   const { key, shiftKey } = event
   if (shiftKey && (key === 'ArrowUp' || key === 'ArrowDown')) {

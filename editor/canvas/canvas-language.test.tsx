@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const page = () => screen.getByLabelText('Page canvas').querySelector<HTMLElement>('[data-canvas]')
 
-test('a page is drawn in the language it is edited in, as visitors of that language get it', async () => {
+test('a page is rendered in the language it is edited in, as visitors of that language get it', async () => {
   const event = eventOf(7, { title: 'દિવાળી', startsAt: '2026-11-28T18:30:00Z' })
   const shoes = {
     ...{ id: 273, externalUrl: null, dateTime: null, media: [], topicChildren: [] },

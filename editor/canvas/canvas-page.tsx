@@ -23,7 +23,7 @@ import { LayoutPart } from './layout/layout-part'
 import { useIslands } from './use-islands'
 import { useVirtualisedBlocks } from './use-virtualised-blocks'
 
-/** So many blocks are drawn at first; the others follow while the page can be used already. */
+/** So many blocks are rendered at first; the others follow while the page can be used already. */
 const FIRST_SCREEN = 30
 
 /** The page itself: one root as on the public site, with its blocks in it. */
@@ -135,7 +135,7 @@ function Blocks({ ids, areVirtualised, areAllNow }: BlocksProps) {
 
 interface BlocksProps {
   readonly ids: readonly string[]
-  /** Whether each is drawn when it comes near the view itself. */
+  /** Whether each is rendered when it comes near the view itself. */
   readonly areVirtualised: boolean
   /** Whether none of them waits until the first are shown. */
   readonly areAllNow: boolean

@@ -33,7 +33,7 @@ describe('the canvas', () => {
     expect(document.querySelector('.page[data-canvas]')).toBeTruthy()
   })
 
-  test('shows a changed field at once, and draws no other block again', () => {
+  test('shows a changed field at once, and renders no other block again', () => {
     open()
     const other = frame('two').innerHTML
     const before = frame('one').querySelector('p')
@@ -145,7 +145,7 @@ describe('a block that shows more than its fields', () => {
     expect(frame('late').textContent).toBe('And more')
   })
 
-  test('that throws while it is drawn leaves the others standing', () => {
+  test('that throws while it is rendered leaves the others standing', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const definition = failing(undefined)
     // The definition says number where the view takes markup, so the view throws.

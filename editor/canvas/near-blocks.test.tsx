@@ -45,13 +45,13 @@ function comesNear(id: string, skipped = false) {
   act(() => void frame(id)?.dispatchEvent(event))
 }
 
-test('a page of ordinary length is drawn whole', async () => {
+test('a page of ordinary length is rendered whole', async () => {
   open(flat(90))
   await act(async () => undefined)
   expect(drawn()).toBe(90)
 })
 
-test('of a long page the first screen is drawn, and every block has its frame in order', () => {
+test('of a long page the first screen is rendered, and every block has its frame in order', () => {
   open(flat(300))
   expect(drawn()).toBeLessThan(20)
   expect(words('b0')).toBe('Heading of b0')
@@ -62,7 +62,7 @@ test('of a long page the first screen is drawn, and every block has its frame in
   expect(ids).toEqual(flat(300).blocks.map(({ id }) => id))
 })
 
-test('a block is drawn in its own frame once it comes near, and stays drawn', () => {
+test('a block is rendered in its own frame once it comes near, and stays rendered', () => {
   open(flat(300))
   const element = frame('b200')
   comesNear('b200')
@@ -73,7 +73,7 @@ test('a block is drawn in its own frame once it comes near, and stays drawn', ()
   expect(frame('b200')).toBe(element)
 })
 
-test('a block selected from elsewhere is drawn wherever it is, with all it stands in', () => {
+test('a block selected from elsewhere is rendered wherever it is, with all it stands in', () => {
   const section = definitions.get('Section')
   if (!section) throw new Error('The registry has no Section')
   const hall = { ...newBlock(section, 'hall'), slots: { content: [html('inside')] } }
@@ -97,7 +97,7 @@ test('a long list inside one container comes block by block, too', () => {
   expect(words('b60')).toBe('Heading of b60')
 })
 
-test('a copy made far down is drawn, as it is selected', () => {
+test('a copy made far down is rendered, as it is selected', () => {
   const session = open(flat(300))
   let copy = ''
   act(() => {
@@ -114,7 +114,7 @@ test('while the page is tried out all of it is there', () => {
   expect(drawn()).toBe(150)
 })
 
-test('headings of what is not drawn are unknown, not absent', () => {
+test('headings of what is not rendered are unknown, not absent', () => {
   open(flat(120))
   const headings = readHeadings(page())
   expect(headings).toHaveLength(120)

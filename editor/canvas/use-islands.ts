@@ -7,7 +7,7 @@ export function useIslands(page: RefObject<HTMLElement | null>, areRunning: bool
     const root = page.current
     if (!areRunning || !root || typeof IntersectionObserver === 'undefined') return
     let stop = startIslands(root)
-    // A visitor gets the page whole; here blocks draw themselves when their records have come, or when they are scrolled to.
+    // A visitor gets the page whole; here blocks render themselves when their records have come, or when they are scrolled to.
     const drawn = new MutationObserver((changes) => {
       if (!changes.some(addsIsland)) return
       stop()

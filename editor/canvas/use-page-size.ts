@@ -33,7 +33,7 @@ function sized(zoom: number, width: number, isWide: boolean) {
 }
 
 function wholePage(pane: HTMLElement, page: HTMLElement): number {
-  // At the size it is drawn without the overview, as style has not been changed yet or stays as it is.
+  // At the size it is rendered without the overview, as style has not been changed yet or stays as it is.
   const drawn = Number.parseFloat(page.style.zoom) || 1
   const height = page.getBoundingClientRect().height / drawn
   return Math.max(SMALLEST, (pane.clientHeight - 60) / Math.max(height, 1))

@@ -5,7 +5,7 @@ import { zoomBy } from '../store/zoom'
 
 const NAMES = ['zoomIn', 'zoomOut', 'zoomReset', 'bar'] as const
 
-/** What keys do to the view of the page: size, trying it out, the bar of a block. Answers true when one was used up. */
+/** What keys do to the view of the page: size, trying it out, the bar of a block. Returns true when one was used up. */
 export function pressViewKey(session: EditorSession, event: KeyboardEvent<HTMLElement>): boolean {
   const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
   if (!isInside || event.defaultPrevented) return false

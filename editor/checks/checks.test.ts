@@ -177,7 +177,7 @@ describe('headings', () => {
     expect(saidOf('')).toEqual([])
   })
 
-  test('a block that is not drawn yet may hold what is missing', () => {
+  test('a block that is not rendered yet may hold what is missing', () => {
     expect(saidOf('1 ? 3')).toEqual([])
     expect(saidOf('2 ?')).toEqual([])
   })

@@ -25,7 +25,7 @@ export async function recordsNow(
   return isNew ? found : before
 }
 
-/** Checks the page as it is stored and as the canvas draws it. */
+/** Checks the page as it is stored and as the canvas renders it. */
 export function lookOver(
   { pageStore, registry, context, target }: EditorSession,
   records: KnownRecords,

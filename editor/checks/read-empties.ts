@@ -1,4 +1,4 @@
-/** A place on the drawn page that shows nothing to visitors. */
+/** A place on the rendered page that shows nothing to visitors. */
 export interface DrawnNothing {
   readonly block: string
   /** What the empty place inside the block is called; `null` when the whole block shows nothing. */
@@ -10,7 +10,7 @@ const SHOWS = 'img, picture, video, audio, iframe, svg, canvas, input, textarea,
 /** What the editor has put there itself. */
 const OURS = '.ed-surface, [data-canvas-control]'
 
-/** The blocks and the places in them that show nothing. What is not drawn yet is given the benefit of the doubt. */
+/** The blocks and the places in them that show nothing. What is not rendered yet is given the benefit of the doubt. */
 export function readEmpties(canvas: HTMLElement): DrawnNothing[] {
   const drawn = [...canvas.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
     (element) => element.closest('[data-hidden], [data-unrendered]') === null,

@@ -12,7 +12,7 @@ const INKS = { '--text': 'Text', '--text-quiet': 'Quiet text', '--accent': 'The 
 
 /**
  * The colours of text on each ground that the page uses, in both schemes, as the style sheets make them of the
- * location's accent: a swatch of each is drawn for a moment and read.
+ * location's accent: a swatch of each is rendered for a moment and read.
  */
 export function readGrounds(canvas: HTMLElement): InkOnGround[] {
   const used = Object.entries(GROUNDS).filter(

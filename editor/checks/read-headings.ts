@@ -1,6 +1,6 @@
 import type { DrawnHeading } from './heading-checks'
 
-/** Headings, and what stands where a block is not drawn yet. */
+/** Headings, and what stands where a block is not rendered yet. */
 const WANTED = 'h1, h2, h3, h4, h5, h6, .ed-canvas-waiting, [data-unrendered]'
 /** What the editor itself has put there, and what visitors do not see. */
 const OTHERS = '[data-canvas-control], .ed-surface, [data-hidden], [hidden], dialog:not([open])'

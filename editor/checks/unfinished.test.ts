@@ -79,7 +79,7 @@ test('blocks and columns that show nothing', () => {
   ])
 })
 
-test('are read from what is drawn', () => {
+test('are read from what is rendered', () => {
   document.body.innerHTML = `<div class="ed-surface">
     <div data-block-id="hero"><h1>Welcome</h1></div>
     <div data-block-id="blank"><p> </p><div class="ed-surface">Text</div></div>

@@ -37,7 +37,7 @@ export function useClipboard(): void {
 /** Survives programs that change the plain text on its way. */
 const OWN_TYPE = 'application/x-toran+json'
 
-/** Answers what was copied. */
+/** Returns what was copied. */
 function copyTo(session: EditorSession, event: ClipboardEvent): readonly string[] {
   const ids = chosenBlocks(session)
   if (ids.length === 0 || !event.clipboardData || !isForBlocks(event)) return []

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage, textBlock } from '../testing/fake-api'
 import { openApp } from '../testing/open-app'
 
-// The whole editor is drawn, its parts fetched as they are needed: on a busy machine that takes its time.
+// The whole editor is rendered, its parts fetched as they are needed: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000 })
 
 beforeEach(() => {

@@ -94,7 +94,7 @@ const FOLLOWED = [
 ] as const
 
 /**
- * Where the pointer is in the window. Heard by ourselves: what dnd-kit says of it is as old as what React has drawn last, and
+ * Where the pointer is in the window. Heard by ourselves: what dnd-kit says of it is as old as what React has rendered last, and
  * a quick drop would land where the pointer came by before.
  */
 function usePointer(): RefObject<Point | null> {

@@ -12,7 +12,7 @@ type Droppable = typeof CANVAS_DROPPABLE | typeof OUTLINE_DROPPABLE
 type Press = MouseEvent<HTMLElement> | TouchEvent<HTMLElement>
 
 /**
- * The way to dnd-kit for all that is picked up and dropped on. It knows one thing to pick up, and draws it anew at each
+ * The way to dnd-kit for all that is picked up and dropped on. It knows one thing to pick up, and renders it anew at each
  * move of the pointer; whatever was inside of its context would be looked through at each of them, block by block.
  */
 export interface DragPort {

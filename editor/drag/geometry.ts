@@ -11,9 +11,9 @@ export interface Point {
   readonly y: number
 }
 
-/** Where the blocks of the page are drawn. */
+/** Where the blocks of the page are rendered. */
 export interface Geometry {
-  /** `null` for a block that is not drawn yet. */
+  /** `null` for a block that is not rendered yet. */
   rectOf(blockId: string): Rect | null
   /** The dotted area an empty slot shows. */
   emptySlotRect(slot: string): Rect | null

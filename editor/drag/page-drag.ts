@@ -9,18 +9,18 @@ import { type PageGeometry, type Point, pageGeometry, type Rect } from './geomet
 
 /** One drag at a time, by pointer or by keyboard: finds the place, says it, and changes the page at the drop only. */
 export interface PageDrag {
-  /** The page that is dropped on. Answers how to take it away. */
+  /** The page that is dropped on. Returns a function that removes it. */
   attach(root: HTMLElement): () => void
   start(what: Dragged, by: Drag['by']): void
   /** The pointer is here now, in pixels of the window; `null` when it is not over the canvas. */
   pointAt(point: Point | null): void
-  /** Another list of the page's blocks that is dropped on; it finds the place itself. Answers how to take it away. */
+  /** Another list of the page's blocks that is dropped on; it finds the place itself. Returns a function that removes it. */
   attachRows(find: FindInRows): () => void
   /** The pointer is over that list, in pixels of the window. */
   pointAtRows(point: Point | null): void
   /** The page was scrolled below a pointer that stands still. */
   scrolled(): void
-  /** The page is drawn at another size now. */
+  /** The page is rendered at another size now. */
   resized(): void
   /** Goes to another place in reading order; stops at the ends. */
   step(by: 1 | -1 | 'first' | 'last'): void

@@ -30,7 +30,7 @@ export interface OpenPage {
   readonly left: Recovery
 }
 
-/** Fetches a page and what its blocks need to be drawn. */
+/** Fetches a page and what its blocks need to be rendered. */
 export async function openPage(
   client: ApolloClient,
   { documentId, language }: { readonly documentId: number; readonly language: string },

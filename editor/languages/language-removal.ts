@@ -16,7 +16,7 @@ interface Removal {
 }
 
 /**
- * Takes a language off the page, with a way back; leaves it for the default one when it is edited now. Answers what
+ * Takes a language off the page, with a way back; leaves it for the default one when it is edited now. Returns what
  * went wrong, in a sentence; `null` when it is done.
  */
 export async function takeOff(removal: Removal): Promise<string | null> {

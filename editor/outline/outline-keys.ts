@@ -28,7 +28,7 @@ export function pressOutlineKey(desk: OutlineDesk, event: KeyboardEvent<HTMLElem
   if (act(desk, event, focused)) event.preventDefault()
 }
 
-/** Answers true when the key was used up. */
+/** Returns true when the key was used up. */
 function act(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>, focused: string): boolean {
   const { session, typed } = desk
   if (session.canEdit && isShortcut('rename', event.nativeEvent)) return startRename(desk, focused)

@@ -11,7 +11,7 @@ export interface PageAction {
   readonly danger?: boolean
   /** Whether it means something for the page as it is. Who may do it is the server's matter. */
   readonly isFor: (page: DocumentSummary) => boolean
-  /** Answers how to take it back; nothing where there is no way back. */
+  /** Returns how to take it back; nothing where there is no way back. */
   readonly run: (client: ApolloClient, page: DocumentSummary) => Promise<TakeBack | null>
   /** What was done: `Duplicated “Visit us”`. */
   readonly done: string

@@ -57,7 +57,7 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
     setEntered({ ...entered, ...part })
   }
 
-  /** Answers the field that has to be mended first. */
+  /** Returns the field that has to be mended first. */
   async function create(): Promise<'title' | 'address' | null> {
     setIsTried(true)
     if (problems.title !== undefined) return 'title'

@@ -9,7 +9,7 @@ import type { PageContext } from '#schema/site/page-context'
 import { loadView } from '../blocks/block-views'
 import type { EditorSession } from '../store/session'
 
-/** The picture of a block: its own view, drawn from its sample; `null` for a block without one. */
+/** The picture of a block: its own view, rendered from its sample; `null` for a block without one. */
 export async function drawSample(session: EditorSession, definition: AnyBlock): Promise<ReactNode> {
   const [sample, View] = await Promise.all([sampleOf(definition.name), loadView(definition.name)])
   if (!sample) return null

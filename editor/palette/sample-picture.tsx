@@ -3,7 +3,7 @@ import type { AnyBlock } from '#schema/block/block'
 import { useSession } from '../store/session'
 import { categoryIcons } from './category-icons'
 
-/** How a block looks, small: its own view drawn from its sample once it comes into view; an icon until then. */
+/** How a block looks, small: its own view rendered from its sample once it comes into view; an icon until then. */
 export function SamplePicture({ definition }: { readonly definition: AnyBlock }) {
   const session = useSession()
   const box = useRef<HTMLSpanElement>(null)

@@ -21,7 +21,7 @@ export function CommonControl({ ids, name, field }: CommonControlProps) {
   const session = useSession()
   const { typing, closeStep } = useFieldsForm()
   const [refused, setRefused] = useState<string | null>(null)
-  // A text, so that it is drawn again only when one of the values changes.
+  // A text, so that it is rendered again only when one of the values changes.
   const text = usePage(({ page }) => JSON.stringify(valuesIn(session, page, ids, name)))
   const values = JSON.parse(text) as readonly unknown[]
   const [first] = values

@@ -31,7 +31,7 @@ function Selected({ memory }: MemoryProps) {
 
 const SEVERAL = Symbol('several blocks')
 
-// What is shown already is not drawn again while the canvas goes first.
+// What is shown already is not rendered again while the canvas goes first.
 const Page = memo(PageSettings)
 const Several = memo(SeveralBlocks)
 const SelectedBlock = memo(function SelectedBlock({

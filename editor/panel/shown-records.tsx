@@ -14,7 +14,7 @@ import './shown-records.css'
 /** What a block shows that is not written in it: which records they are, those it lists by itself too, and the way to each. */
 export function ShownRecords({ id, definition }: ShownRecordsProps) {
   const { context } = useSession()
-  // A text, so that a key press elsewhere in the block draws nothing here.
+  // A text, so that a key press elsewhere in the block renders nothing here.
   const text = usePage(({ page: { tree } }) => {
     const block = tree.blocks.get(id)
     const records = block ? shownRecords(definition, propsOf(definition, block), context) : []

@@ -54,7 +54,7 @@ interface ArchiveDialogProps {
   readonly one: string
   /** Whether something was written and not saved. */
   readonly isChanged: boolean
-  /** Answers what went wrong. */
+  /** Returns what went wrong. */
   readonly archive: () => Promise<string | null>
   readonly onClose: () => void
 }

@@ -47,7 +47,7 @@ export interface RecordFormOf {
   readonly alwaysNoted?: boolean
   /** The record as it is stored now; `null` when there is none. Failures are thrown as they came. */
   open(client: ApolloClient, key: string, place: RecordPlace): Promise<OpenedRecord | null>
-  /** Answers the key that fields keep. */
+  /** Returns the key that fields keep. */
   write(client: ApolloClient, opened: OpenedRecord, sent: Sent): Promise<string>
   /** How it is archived and restored; absent for what cannot be. */
   readonly status?: RecordStatusOf
@@ -56,7 +56,7 @@ export interface RecordFormOf {
 export interface RecordStatusOf {
   /** What becomes of the pages that show one that is archived. */
   readonly consequence: string
-  /** Answers its version then. Failures are thrown as they came. */
+  /** Returns its version then. Failures are thrown as they came. */
   set(client: ApolloClient, step: StatusToSet): Promise<number>
 }
 

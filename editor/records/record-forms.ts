@@ -29,7 +29,7 @@ export interface RecordToWrite {
   readonly idempotencyKey: string
 }
 
-/** Writes a record; answers the key that fields keep. What is shown next is fetched again. */
+/** Writes a record; returns the key that fields keep. What is shown next is fetched again. */
 export async function writeRecord(
   client: ApolloClient,
   { form, opened, values, idempotencyKey }: RecordToWrite,
@@ -40,7 +40,7 @@ export async function writeRecord(
   return key
 }
 
-/** Archives a record or restores it; answers its version then. Failures are thrown as they came. */
+/** Archives a record or restores it; returns its version then. Failures are thrown as they came. */
 export async function setStatusOfRecord(
   client: ApolloClient,
   form: RecordFormOf,

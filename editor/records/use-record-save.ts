@@ -21,7 +21,7 @@ export type RecordSaving =
 
 export interface RecordSave {
   readonly saving: RecordSaving
-  /** Saves what has changed; answers the record's key, or `null` when it was not saved. */
+  /** Saves what has changed; returns the record's key, or `null` when it was not saved. */
   save(values: RawProps, over?: number): Promise<string | null>
 }
 

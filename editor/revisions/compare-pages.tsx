@@ -57,7 +57,7 @@ function showBlock(page: HTMLElement | null, id: string): void {
   block?.scrollIntoView({ block: 'center' })
 }
 
-/** Blocks that fetch what they show are drawn later: the words are marked again whenever something was drawn. */
+/** Blocks that fetch what they show are rendered later: the words are marked again whenever something was rendered. */
 function useMarkedWords(
   old: { readonly current: HTMLElement | null },
   now: { readonly current: HTMLElement | null },

@@ -1,7 +1,7 @@
 import { wordDiff } from './word-diff'
 
 /**
- * Marks the words that changed inside changed blocks of two drawn pages, without touching what React has drawn.
+ * Marks the words that changed inside changed blocks of two rendered pages, without touching what React has rendered.
  * Browsers without the Highlight API show the marked blocks alone; the list beside them says the words.
  */
 export function markWords(before: HTMLElement, after: HTMLElement, blockIds: readonly string[]) {

@@ -37,7 +37,7 @@ import { tell } from './tell'
 
 /** What people do to a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
 
-/** Adds a block of a kind and puts focus into its first field. Answers its id, or `null` when it may not stand there. */
+/** Adds a block of a kind and puts focus into its first field. Returns its id, or `null` when it may not stand there. */
 export function insertNew(session: EditorSession, name: string, place: Place): string | null {
   const { registry, pageStore, uiStore } = session
   const definition = registry.get(name)
@@ -144,7 +144,7 @@ export function remove(session: EditorSession, chosen: Chosen): void {
   uiStore.announce(`${label} deleted. Undo is available`)
 }
 
-/** Copies blocks and puts the copies right below the last of them; answers the first copy's id. */
+/** Copies blocks and puts the copies right below the last of them; returns the first copy's id. */
 export function duplicate(session: EditorSession, chosen: Chosen): string {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page

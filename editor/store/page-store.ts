@@ -25,7 +25,7 @@ export interface PageStore extends StoreApi<PageState> {
   redo(): HistoryEntry | null
   /** Ends a step that was open for merging: the next edit starts a new one. */
   closeStep(): void
-  /** Goes back or forward to where so many steps are done, as one change. Answers the step that is last then. */
+  /** Goes back or forward to where so many steps are done, as one change. Returns the step that is last then. */
   goTo(done: number): HistoryEntry | null
   /**
    * Puts a page in with the steps that led to it, as it was kept on this device; without steps the history starts

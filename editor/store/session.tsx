@@ -20,11 +20,11 @@ export interface EditorSession {
   readonly uiStore: UiStore
   /** What blocks read, through Apollo Client and its cache. */
   readonly source: ContentSource
-  /** For whom the page is drawn; its outline is kept up to date by the canvas. */
+  /** For whom the page is rendered; its outline is kept up to date by the canvas. */
   readonly context: Omit<PageContext, 'outline' | 'title'>
   /** What stands around the page; `null` where its site has no layout, and for a layout itself. */
   readonly layout: SiteLayout | null
-  /** Makes the layout of the page's location. Answers where it is, or why not. */
+  /** Makes the layout of the page's location. Returns where it is, or why not. */
   readonly makeLayout?: () => Promise<MadeLayout>
   /** The name of the record that a record page is shown with. */
   readonly standIn?: string

@@ -33,9 +33,9 @@ export interface UiState {
   readonly namingId: string | null
   /** Where the inserter is open; `null` when it is closed. */
   readonly insertingAt: Place | null
-  /** How wide the page is drawn, in CSS pixels; `null` fills the canvas. */
+  /** How wide the page is rendered, in CSS pixels; `null` fills the canvas. */
   readonly canvasWidth: number | null
-  /** How large the page is drawn, 1 being its actual size; `null` as large as there is room for, at most 1. */
+  /** How large the page is rendered, 1 being its actual size; `null` as large as there is room for, at most 1. */
   readonly zoom: number | null
   /** While something is dragged: the whole page is shown, however small. */
   readonly isOverview: boolean
@@ -54,7 +54,7 @@ export interface UiState {
   readonly recordText: RecordText | null
   /** Grows when a record that blocks show was changed here: it is fetched again. */
   readonly recordChanges: number
-  /** The last thing said to people who do not see the screen; `count` tells two equal ones apart. */
+  /** The last thing announced to screen readers; `count` tells two equal ones apart. */
   readonly announcement: { readonly text: string; readonly count: number }
   /** A message that goes away by itself, with a way back where there is one. */
   readonly toast: {
@@ -114,7 +114,7 @@ export interface UiStore extends StoreApi<UiState> {
   /** Opens the inserter for a place, or closes it: what is chosen there goes there. */
   openInserter(place: Place | null): void
   setCanvasWidth(width: number | null): void
-  /** Draws the page at a size between half and twice its own; `null` fits it into its room. */
+  /** Renders the page at a size between half and twice its own; `null` fits it into its room. */
   setZoom(zoom: number | null): void
   setOverview(isOverview: boolean): void
   setInteractive(isInteractive: boolean): void

@@ -6,10 +6,10 @@ import { CanvasDrag } from '../drag/canvas-drag'
 import { type EditorSession, SessionProvider, useUi } from '../store/session'
 import { StatusRegion } from '../ui/status-region'
 
-// The tests are about what is drawn, not about how it comes.
+// The tests are about what is rendered, not about how it comes.
 await loadViews(definitions.keys())
 
-/** Draws parts of the editor round a page, with the region that speaks. */
+/** Renders parts of the editor round a page, with the region that speaks. */
 export function renderEditor(session: EditorSession, children: ReactNode) {
   // jsdom lays nothing out, so there is never a size to watch, nor anything to scroll.
   Element.prototype.scrollIntoView ??= () => undefined

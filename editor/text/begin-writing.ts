@@ -17,7 +17,7 @@ export function textsOnCanvas(
   return drawnTexts(root, definition.fields, rawProps(migrateBlock(definition, block)))
 }
 
-/** Begins to write the text at an element, or the block's first. Answers false where there is none, or it is locked. */
+/** Begins to write the text at an element, or the block's first. Returns false where there is none, or it is locked. */
 export function beginWriting(
   session: EditorSession,
   page: ParentNode,

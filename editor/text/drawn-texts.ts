@@ -17,7 +17,7 @@ interface StoredText {
 
 /**
  * The texts of a block that can be written in place, in the order they are stored. Views mark nothing for it: a plain
- * text is found where it stands alone in an element, formatted text where `RichText` draws it. What a view changes,
+ * text is found where it stands alone in an element, formatted text where `RichText` renders it. What a view changes,
  * joins or leaves out is not found, and is written in the panel.
  */
 export function drawnTexts(root: HTMLElement, fields: Fields, values: RawProps): DrawnText[] {
@@ -58,7 +58,7 @@ function textsOf(field: AnyField, value: unknown, path: string): StoredText[] {
 function standsAlone(element: HTMLElement, value: string): boolean {
   const { childNodes, textContent } = element
   const isPlain = childNodes.length === 1 && childNodes[0]?.nodeType === Node.TEXT_NODE
-  // Lines would run into one when they are written where they are drawn.
+  // Lines would run into one when they are written where they are rendered.
   return isPlain && !value.trim().includes('\n') && words(textContent) === words(value)
 }
 

@@ -72,7 +72,7 @@ function writePlain(session: EditorSession, { place, text, paths, focusCanvas }:
   return stop
 
   function leave(how: Leave): void {
-    // First of all, so that the view draws over what it drew itself.
+    // First of all, so that the view renders over what it drew itself.
     stop()
     pageStore.closeStep()
     if (how === 'cancelled' && pageStore.getState().past.length > before) pageStore.undo()
@@ -84,7 +84,7 @@ function writePlain(session: EditorSession, { place, text, paths, focusCanvas }:
   }
 }
 
-/** Formatted text: the editor of the panel stands in for what is drawn. */
+/** Formatted text: the editor of the panel stands in for what is rendered. */
 function MarkupHost({ place, text, focusCanvas }: MarkupHostProps) {
   const session = useSession()
   const [host] = useState(() => {

@@ -10,8 +10,8 @@ export interface Writing {
 }
 
 /**
- * Makes the text of an element writable where it stands, and selects it. Answers how to stop, which leaves the element
- * as it was found: what was written is drawn by its view.
+ * Makes the text of an element writable where it stands, and selects it. Returns a function that stops it, which leaves the element
+ * as it was found: what was written is rendered by its view.
  */
 export function writeString(element: HTMLElement, { label, change, leave }: Writing): () => void {
   const drawn = element.textContent

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button'
 import { Tooltip } from '../ui/tooltip'
 import './view-tools.css'
 
-/** How large the page is drawn, and whether it is tried out. */
+/** How large the page is rendered, and whether it is tried out. */
 export function ZoomButtons() {
   const session = useSession()
   const { uiStore } = session

@@ -49,6 +49,6 @@ interface FieldRowProps {
   readonly help?: string | undefined
   readonly error?: string | undefined
   readonly required?: boolean
-  /** Draws the control with what ties it to the words around it. */
+  /** Renders the control with what ties it to the words around it. */
   readonly children: (aria: FieldAria) => ReactNode
 }

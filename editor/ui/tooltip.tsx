@@ -11,7 +11,7 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
 interface TooltipProps {
   readonly text: string
   readonly shortcut?: string | undefined
-  /** A control, or what draws one and hands on what it is given. */
+  /** A control, or what renders one and hands on what it is given. */
   readonly children: ReactElement<HTMLAttributes<HTMLElement> & TooltipData>
 }
 

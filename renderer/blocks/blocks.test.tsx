@@ -56,15 +56,15 @@ describe.each(folders)('%s', (folder) => {
     expect(Object.keys(sample ?? {}).sort()).toEqual(Object.keys(fields).sort())
   })
 
-  test('draws its sample', async () => {
+  test('renders its sample', async () => {
     await expect(drawBlock(known(definition).name, sample)).resolves.toBeDefined()
   })
 
-  test('draws a block that was just added', async () => {
+  test('renders a block that was just added', async () => {
     await expect(drawBlock(known(definition).name)).resolves.toBeDefined()
   })
 
-  test('draws far too long a text, and text that looks like markup', async () => {
+  test('renders far too long a text, and text that looks like markup', async () => {
     const { name, fields } = known(definition)
     const root = await drawBlock(name, overfilled(fields, sample ?? {}))
     expect(root.querySelector('script')).toBeNull()

@@ -8,14 +8,14 @@ import type { References } from '../parts/kit/view'
 import { localisedSource } from './localised-source'
 import { loadReferences, referencesOf } from './references'
 
-/** What a block is drawn from. */
+/** What a block is rendered from. */
 export interface BlockInputs {
   readonly props: Readonly<Record<string, unknown>>
   readonly data: unknown
   readonly refs: References
 }
 
-/** A block that could not be made ready; it is left out of the page, the others are drawn. */
+/** A block that could not be made ready; it is left out of the page, the others are rendered. */
 export interface BlockFailure {
   readonly block: StoredBlock
   readonly error: unknown

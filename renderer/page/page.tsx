@@ -7,7 +7,7 @@ import { viewOf } from '../registry/views'
 import { BlockFrame } from './block-frame'
 import type { BlockInputs } from './load-page'
 
-/** The blocks of a page, in order. Hidden, unknown and failed blocks are not drawn. */
+/** The blocks of a page, in order. Hidden, unknown and failed blocks are not rendered. */
 export function Page({ content, inputs, registry, page }: PageProps) {
   return <SiteRoot value={page.siteRoot}>{content.blocks.map(draw)}</SiteRoot>
 

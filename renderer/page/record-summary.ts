@@ -2,7 +2,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import type { RecordSummary } from '#schema/records/record-summary'
 import { keyOfRecord, type RecordReference } from '#schema/site/page-record'
 
-/** The record a page is drawn for; `null` when it is not there, or not for visitors. */
+/** The record a page is rendered for; `null` when it is not there, or not for visitors. */
 export async function readRecord(
   source: Pick<ContentSource, 'records'>,
   record: RecordReference,

@@ -6,14 +6,14 @@ import { Page, type PageProps } from './page'
 export interface RenderedPage {
   /** The markup of all blocks, without the document around it. */
   readonly html: string
-  /** The names of the blocks drawn: their styles go along. */
+  /** The names of the blocks rendered: their styles go along. */
   readonly blockNames: readonly string[]
   /** True when a block or a part of one needs the visitor's script. */
   readonly hasIslands: boolean
   readonly failures: readonly BlockFailure[]
 }
 
-/** Draws a page to markup. A block whose view throws is left out and named; the others are drawn. */
+/** Renders a page to markup. A block whose view throws is left out and named; the others are rendered. */
 export function renderPage(input: PageProps): RenderedPage {
   try {
     return finish(input, renderToStaticMarkup(<Page {...input} />), [])

@@ -6,7 +6,7 @@ import { readSheet } from './read-sheet'
 
 const faces = facesIn(readFileSync('renderer/styles/fonts.css', 'utf8'))
 
-test('the styles of a part go along where the part is drawn', () => {
+test('the styles of a part go along where the part is rendered', () => {
   const css = "@layer parts{.arch{mask:url('x.org')}.ornament-lotus{color:red}}"
   expect(needs(css, '<div class="hero-media arch">')).toBe(true)
   expect(needs(css, '<svg class="ornament ornament-lotus">')).toBe(true)
@@ -27,7 +27,7 @@ test('what a block does for a part that it holds is needed where the part is', (
   expect(rules(css, '<div class="block"><nav class="trail">')).toBe(css)
 })
 
-test('of a sheet only the rules of what is drawn stand before the first screen', () => {
+test('of a sheet only the rules of what is rendered stand before the first screen', () => {
   const css =
     "@layer blocks{.hero,.hero-big{color:red}@container page (inline-size>40rem){.hero-text{gap:0}.hero-more::after{content:'}'}}}"
   expect(rules(css, '<p class="hero">')).toBe('@layer blocks{.hero{color:red}}')

@@ -1,4 +1,4 @@
-/** A style sheet as the build reads it (`read-sheet.ts`): a server that draws pages has no CSS to parse. */
+/** A style sheet as the build reads it (`read-sheet.ts`): a server that renders pages has no CSS to parse. */
 export interface SheetData {
   readonly css: string
   readonly rules: readonly Rule[]

@@ -19,7 +19,7 @@ export interface StoredSample {
   readonly targets: readonly string[]
 }
 
-/** A block of every kind with its sample, as a page stores it: what the documentation and browser tests draw. */
+/** A block of every kind with its sample, as a page stores it: what the documentation and browser tests render. */
 export const storedSamples: readonly StoredSample[] = [...definitions.values()].map(
   (definition) => ({ block: storedSample(definition, 'sample'), targets: definition.targets }),
 )

@@ -36,7 +36,7 @@ const askedAttributes = attributesAsked(
   [blockSheets, partSheets, baseSheets].flatMap((sheets) => Object.values(sheets)),
 )
 
-/** Some blocks that were drawn. */
+/** Some blocks that were rendered. */
 export interface DrawnBlocks {
   readonly blockNames: readonly string[]
   readonly markup: string
@@ -81,7 +81,7 @@ interface Facts {
   readonly laterFaces: readonly Face[]
 }
 
-/** Pages made of the same blocks need the same styles: some 60 kB each, which take longer to find than half a page to draw. */
+/** Pages made of the same blocks need the same styles: some 60 kB each, which take longer to find than half a page to render. */
 const remembered = new LRUCache<string, PageStyles>({ max: 50 })
 
 function factsOf(first: DrawnBlocks, rest: DrawnBlocks): Facts {

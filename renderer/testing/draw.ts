@@ -29,7 +29,7 @@ export function block(
   return { ...stored, fields, ...changes }
 }
 
-/** Draws blocks as a visitor gets them and puts them into the document. Fails when one could not be drawn. */
+/** Renders blocks as a visitor gets them and puts them into the document. Fails when one could not be rendered. */
 export async function drawPage(blocks: readonly StoredBlock[], world: World = {}) {
   const content = { format: 1 as const, blocks }
   const page = { ...homePage, outline: outlineOf(content), ...world.page }
@@ -40,7 +40,7 @@ export async function drawPage(blocks: readonly StoredBlock[], world: World = {}
   return document.body.firstElementChild as HTMLElement
 }
 
-/** Draws one block; gives its root element, the one an island gets. */
+/** Renders one block; gives its root element, the one an island gets. */
 export async function drawBlock(
   name: string,
   props: Readonly<Record<string, unknown>> = {},

@@ -8,7 +8,7 @@ const byName = new Map(
   Object.entries(modules).map(([path, island]) => [/([\w-]+)\.island/.exec(path)?.[1], island]),
 )
 
-/** Starts every island in what was drawn, at once. Returns how to stop them. */
+/** Starts every island in what was rendered, at once. Returns how to stop them. */
 export function startIslandsIn(root: HTMLElement): () => void {
   const elements = [root, ...root.querySelectorAll<HTMLElement>('[data-island]')]
   const stops = elements.flatMap((element) => {

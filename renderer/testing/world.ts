@@ -8,7 +8,7 @@ import type { Post } from '#schema/entities/post'
 import type { WisdomItem } from '#schema/entities/wisdom'
 import type { PageContext } from '#schema/site/page-context'
 
-/** A location to draw blocks for. */
+/** A location to render blocks for. */
 export const toronto: Location = {
   id: 10,
   slug: 'toronto',

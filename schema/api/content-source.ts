@@ -95,7 +95,7 @@ export interface PageAddress {
 /**
  * What blocks read, by the calls of specification section 7. On the server the calls run inside the process,
  * batched, and note which records a page was made of; in the editor they go through Apollo Client and its cache.
- * A record that is not there, or that the reader may not see, is absent: `null`, or missing from the list.
+ * A record that is not there, or that the caller may not see, is absent: `null`, or missing from the list.
  */
 export interface ContentSource {
   topic(id: number): Promise<Topic | null>

@@ -1,4 +1,4 @@
-/** The forms that visitors send: what the blocks that draw them and the server that takes them agree on. */
+/** The forms that visitors send: what the blocks that render them and the server that takes them agree on. */
 
 export const forms = ['sign-up', 'feedback'] as const
 export type FormName = (typeof forms)[number]

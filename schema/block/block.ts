@@ -44,11 +44,11 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly version: number
   /** `migrations[n]` turns the values of version n - 1 into those of version n. */
   readonly migrations: Readonly<Record<number, (props: RawProps) => RawProps>>
-  /** Reads the names of the other blocks of the page; it is drawn again when one of them changes. */
+  /** Reads the names of the other blocks of the page; it is rendered again when one of them changes. */
   readonly readsOutline: boolean
   /** Shows something that depends on the day: its page expires at the location's midnight. */
   readonly changesDaily: boolean
-  /** Parameters of the address the block reads, as a list its filters: it is drawn for each of their values. */
+  /** Parameters of the address the block reads, as a list its filters: it is rendered for each of their values. */
   readonly readsQuery: readonly string[]
   /** Whether it shows what the location itself keeps (its texts, its hours), in place of texts of its own. */
   readonly usesLocation?: (props: PropsOf<F>) => boolean

@@ -15,7 +15,7 @@ export function rawProps(block: StoredBlock): RawProps {
 
 /**
  * The props of a stored block, migrated and read. The same block gives the same object, so that a component
- * is drawn again only when its own block has changed.
+ * is rendered again only when its own block has changed.
  */
 export function propsOf(definition: AnyBlock, block: StoredBlock): PropsOf<AnyBlock['fields']> {
   const known = cache.get(block)

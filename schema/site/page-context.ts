@@ -12,12 +12,12 @@ export interface OutlineEntry {
   readonly parentId?: string
 }
 
-/** What a page knows besides its blocks: for whom and when it is drawn. */
+/** What a page knows besides its blocks: for whom and when it is rendered. */
 export interface PageContext {
   readonly location: Location
   /** The language of the page's texts, as in `en-US`. */
   readonly language: string
-  /** The moment the page is drawn, ISO 8601 in UTC. Views ask this and never the clock. */
+  /** The moment the page is rendered, ISO 8601 in UTC. Views ask this and never the clock. */
   readonly now: string
   /** The root of the location's site: `` for the default location, `/ottawa` for another. Never ends in a slash. */
   readonly siteRoot: string
@@ -28,7 +28,7 @@ export interface PageContext {
   readonly title: string
   /** Whether the site's header lies over the picture that the page begins with. */
   readonly headerOverlays?: boolean
-  /** The record that a record page is drawn for; `null` on every other page. */
+  /** The record that a record page is rendered for; `null` on every other page. */
   readonly record: RecordReference | null
   /** The parameters of the address that blocks of the page read (`readsQuery`); one value each. */
   readonly query: Readonly<Record<string, string>>

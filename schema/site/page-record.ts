@@ -1,4 +1,4 @@
-/** The record a page is drawn for, by the id or the slug that its kind is named by. */
+/** The record a page is rendered for, by the id or the slug that its kind is named by. */
 export type RecordReference =
   | { readonly kind: string; readonly id: number }
   | { readonly kind: string; readonly slug: string }

@@ -3,7 +3,7 @@ import type { RecordReference } from './page-record'
 
 /**
  * Record pages: one page, made of blocks like any other, stands for all records of a kind. Its address has the kind in
- * place of the record: the page at `/connect/events/:event` is drawn at `/connect/events/7` with event 7. Which kinds
+ * place of the record: the page at `/connect/events/:event` is rendered at `/connect/events/7` with event 7. Which kinds
  * have such pages, and where, their declarations say (`schema/records`).
  */
 

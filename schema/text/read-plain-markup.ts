@@ -31,7 +31,7 @@ interface Open {
 
 /**
  * Markup as it is stored nearly always: well nested, of the elements that editors use, nothing left out. `null` for any
- * other, which takes a parser of HTML: that costs twenty times as much, for every text of every page that is drawn.
+ * other, which takes a parser of HTML: that costs twenty times as much, for every text of every page that is rendered.
  */
 export function readPlainMarkup(markup: string): Root | null {
   if (/[\0\r]/.test(markup)) return null
@@ -46,7 +46,7 @@ export function readPlainMarkup(markup: string): Root | null {
   return open.length === 1 ? root : null
 }
 
-/** Answers where the text ends; `null` when it is not plain. */
+/** Returns where the text ends; `null` when it is not plain. */
 function readText(markup: string, at: number, open: readonly Open[]): number | null {
   const tag = markup.indexOf('<', at)
   const end = tag < 0 ? markup.length : tag

@@ -88,7 +88,7 @@ export default async function networks(scene) {
 }
 
 /**
- * Knocks ten at once; answers how many were let through. All the others were told to wait.
+ * Knocks ten at once; returns how many were let through. All the others were told to wait.
  * @param {TestServer} server
  * @param {Door} door
  * @param {{ address: (n: number) => string, times: number, most: number }} how `most` in the door's time

@@ -149,7 +149,7 @@ async function endless(server) {
 }
 
 /**
- * Sends chunks until it is cut off; answers the status that came before.
+ * Sends chunks until it is cut off; returns the status that came before.
  * @param {TestServer} server
  * @param {string} head
  * @returns {Promise<string>}

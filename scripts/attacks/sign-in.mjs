@@ -47,7 +47,7 @@ export default async function signIns(scene) {
 
 /**
  * Browsers that say they are known to the account: with a seal of their own, one changed by a letter, one without a seal,
- * two at once. They are strangers; answers how many of their passwords were looked at.
+ * two at once. They are strangers; returns how many of their passwords were looked at.
  * @param {import('../faults/support/server.mjs').TestServer} server
  * @param {string} cookie of the owner's browser
  */

@@ -68,7 +68,7 @@ async function run(database) {
 }
 
 /**
- * Answers who was stopped.
+ * Returns who was stopped.
  * @param {import('./support/databases.mjs').TestDatabase} database
  */
 function stopProcesses(database) {

@@ -53,7 +53,7 @@ export default async function startOnFullDisk() {
 }
 
 /**
- * Starts a server that cannot; answers what it says, and how long it took.
+ * Starts a server that cannot; returns what it says, and how long it took.
  * @param {TestServer} server
  */
 async function refusedStart(server) {

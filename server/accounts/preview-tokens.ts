@@ -47,7 +47,7 @@ export async function findPreview(
   return found ?? null
 }
 
-/** Ends all previews of a document; answers how many could still be seen. */
+/** Ends all previews of a document; returns how many could still be seen. */
 export async function revokePreviews(tx: Orm, documentId: number): Promise<number> {
   const ended = await tx
     .delete(previewTokens)

@@ -45,7 +45,7 @@ export function announce(tx: Orm, keys: readonly string[]): void {
   for (const key of keys) known.add(key)
 }
 
-/** Calls back with the keys of what has changed, whichever process changed it; answers how to stop. */
+/** Calls back with the keys of what has changed, whichever process changed it; returns a function that stops it. */
 export function onChange(
   { changes }: { readonly changes: Changes },
   listener: ChangeListener,

@@ -65,7 +65,7 @@ export interface StoredSource {
 const sources = new Map<string, StoredSource>()
 export const storedSources: ReadonlyMap<string, StoredSource> = sources
 
-/** Answers how it is taken away again: what a test adds is not there for the next one. */
+/** Returns how it is taken away again: what a test adds is not there for the next one. */
 export function addStoredSource(source: StoredSource): () => void {
   const { kind } = source.definition
   sources.set(kind, source)

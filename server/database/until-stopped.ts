@@ -10,7 +10,7 @@ const PATIENCE_MS = 250
 export interface UntilStoppedParts {
   readonly pool: pg.Pool
   readonly databaseUrl: string
-  /** Told when a statement could not be cancelled; its time limit ends it then. */
+  /** Called when a statement could not be cancelled; its time limit ends it then. */
   readonly onError: (error: Error) => void
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 
 /**
- * Keeps a folder for this process alone; answers how to give it back. The embedded database would let a second
+ * Keeps a folder for this process alone; returns how to give it back. The embedded database would let a second
  * process in and silently lose what it had acknowledged.
  */
 export function lockFolder(folder: string): Promise<() => void> {

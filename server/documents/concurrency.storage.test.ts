@@ -23,7 +23,7 @@ import { inputOf, writtenKinds } from '../records/testing/record-input'
 type Variables = Readonly<Record<string, unknown>>
 
 interface Scenario {
-  /** Makes what is written to ready; answers the arguments. Its words hold the given one, which nothing else holds. */
+  /** Makes what is written to ready; returns the arguments. Its words hold the given one, which nothing else holds. */
   prepare(word: string): Promise<Variables>
   /** Whether several who write with the same arguments are all right, or one of them is. */
   readonly winners: 'all' | 'one'

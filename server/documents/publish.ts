@@ -73,7 +73,7 @@ function textIssues(
 
 /**
  * Where two people or more hold MANAGE at a location, what was submitted is approved by another than the one who did.
- * Answers what the audit row says: `selfApproved` when there was nobody else.
+ * Returns what the audit row says: `selfApproved` when there was nobody else.
  */
 export async function checkApprover(
   tx: Orm,

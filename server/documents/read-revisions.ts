@@ -30,7 +30,7 @@ const columns = {
   visibility: revisions.visibility,
 }
 
-/** The history of a document, the newest first. Whoever calls has checked that it may be seen. */
+/** The history of a document, the newest first. The caller has checked that it may be seen. */
 export function listRevisions(
   { orm }: Reader,
   documentId: number,

@@ -32,7 +32,7 @@ describe.each(testDatabases)('saving on the $kind database', ({ url }) => {
     await closeApp(app)
   })
 
-  /** Makes a page with one text; answers its id. */
+  /** Makes a page with one text; returns its id. */
   async function makePage(
     title: string,
     content: unknown = textPage('<p>One</p>'),

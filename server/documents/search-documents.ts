@@ -23,7 +23,7 @@ export interface DocumentSearch {
   readonly sort?: 'asc' | 'desc' | null
 }
 
-/** Documents as the reader may see them; those who see only what is published search and sort only that. */
+/** Documents as the caller may see them; those who see only what is published search and sort only that. */
 export function searchDocuments(
   reader: Reader,
   query: DocumentSearch,
@@ -48,13 +48,13 @@ export function searchDocuments(
   }
 }
 
-/** One document, or `null` when there is none that the reader may see. */
+/** One document, or `null` when there is none that the caller may see. */
 export async function readDocument(reader: Reader, id: number): Promise<DocumentNode | null> {
   const [found] = await select(reader).where(eq(documents.id, id))
   return found ? documentNode(found.document, found.location, reader.principal) : null
 }
 
-/** The document of a topic, or `null` when there is none that the reader may see. */
+/** The document of a topic, or `null` when there is none that the caller may see. */
 export async function readDocumentOfTopic(
   reader: Reader,
   topicId: number,
@@ -104,7 +104,7 @@ function order({ sortBy, sort }: DocumentSearch, mine: SQL): SQL {
   return direction === 'asc' ? asc(by) : desc(by)
 }
 
-/** The draft's value where the reader may see drafts, else the published one. */
+/** The draft's value where the caller may see drafts, else the published one. */
 function seen(mine: SQL, draft: unknown, published: unknown): SQL {
   return sql`case when ${mine} then ${draft} else ${published} end`
 }

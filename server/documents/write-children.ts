@@ -23,7 +23,7 @@ export interface ParentTopic {
 }
 
 /**
- * Writes the lists of topics below a topic, making those that are new. Answers the topics that stood in one of these
+ * Writes the lists of topics below a topic, making those that are new. Returns the topics that stood in one of these
  * lists before, or do now. Refuses topics that are not there, and those that stand above it.
  */
 export async function writeChildren(

@@ -80,7 +80,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
   }
 }
 
-/** Told when the connection breaks before it was answered. */
+/** Called when the connection breaks before it was answered. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   raw.once('close', () => {

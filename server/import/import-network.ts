@@ -61,7 +61,7 @@ const ROWS_AT_ONCE = 100
 
 /**
  * Fills an empty database with the content of a network: all of it or nothing, and only once, also when several
- * instances start together. Answers whether it did. Its pages are published at version 1.
+ * instances start together. Returns whether it did. Its pages are published at version 1.
  */
 export async function importNetwork(
   app: Pick<App, 'database' | 'changes'>,

@@ -33,7 +33,7 @@ export async function markLayouts(tx: Orm): Promise<void> {
   await tx.insert(settings).values({ key: SETTING, value: VERSION }).onConflictDoNothing()
 }
 
-/** Does the next part; answers whether there is more. */
+/** Does the next part; returns whether there is more. */
 async function nextPart(tx: Orm): Promise<boolean> {
   await tx.insert(settings).values({ key: SETTING, value: '' }).onConflictDoNothing()
   const [state] = await tx.select().from(settings).where(eq(settings.key, SETTING)).for('update')

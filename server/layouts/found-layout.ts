@@ -16,7 +16,7 @@ const TITLE = 'Site layout'
 
 /**
  * Gives a location the layout that its published pages have in common, in each of their languages. None where it has one
- * already, where no page has anything to put into it, and where the network's would draw the same.
+ * already, where no page has anything to put into it, and where the network's would render the same.
  */
 export async function foundLayout(tx: Orm, locationId: number): Promise<void> {
   if (await hasLayout(tx, locationId)) return
@@ -80,7 +80,7 @@ async function layoutItems(tx: Orm, locationId: number): Promise<StoredItem[]> {
   })
 }
 
-/** Whether the network's layout draws the same in each language; what it has no words for differs. */
+/** Whether the network's layout renders the same in each language; what it has no words for differs. */
 async function isNetworks(
   tx: Orm,
   locationId: number,

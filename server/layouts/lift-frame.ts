@@ -56,7 +56,7 @@ export function withoutFrame(
   }
 }
 
-/** Whether two layouts draw the same. */
+/** Whether two layouts render the same. */
 export function isSameFrame(a: LayoutParts, b: LayoutParts): boolean {
   const says = ({ header, footer }: LayoutParts) =>
     canonical([header.map(saidBy), footer.map(saidBy)])
@@ -95,7 +95,7 @@ function isBare(page: PageContent, role: FrameRole, isAsked: boolean): boolean {
   return isAsked && page.layout?.[role] === undefined && !hasOwn(page, role, definitions)
 }
 
-/** What a block says, whatever it is called: two that say the same draw the same. */
+/** What a block says, whatever it is called: two that say the same render the same. */
 function saidBy(block: StoredBlock): string {
   const { name, displayName = '', slots = {} } = block
   const definition = definitions.get(name)

@@ -15,7 +15,7 @@ import { MIGRATION } from './migration'
 
 type Revision = typeof revisions.$inferSelect
 
-/** Takes off these pages what equals their site's layout, in the draft and in what visitors see. Whoever calls holds them. */
+/** Takes off these pages what equals their site's layout, in the draft and in what visitors see. The caller holds them. */
 export async function liftFrames(tx: Orm, rows: readonly DocumentRow[]): Promise<void> {
   const lift = lifting(tx)
   for (const row of rows)

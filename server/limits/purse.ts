@@ -23,7 +23,7 @@ interface PurseParts {
   readonly budget: Budget
   readonly orm: Orm
   readonly now: () => number
-  /** Told when the other servers could not be. */
+  /** Called when the other servers could not be. */
   readonly onAlone: (error: unknown) => void
 }
 
@@ -60,7 +60,7 @@ export class Purse {
     return ends.length > 0 ? Math.max(1, Math.ceil((Math.max(...ends) - now()) / 1000)) : null
   }
 
-  /** Adds points, or takes them off; answers how many the key itself has then taken. */
+  /** Adds points, or takes them off; returns how many the key itself has then taken. */
   async add(key: string, points: number): Promise<number> {
     const counts = this.#holders(key).map((holder) => {
       const count = this.#counters.begin(holder.key)

@@ -66,7 +66,7 @@ export function cachingOf(isPublic: boolean, final: boolean): string {
   return `public, max-age=${seconds}, s-maxage=${SHARED_SECONDS}`
 }
 
-/** Answers what may well happen on the way to a picture; throws everything else. */
+/** Returns what may well happen on the way to a picture; throws everything else. */
 export function sendPictureProblem(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -18,7 +18,7 @@ export interface SizeCacheOptions {
   readonly folder: string
   /** In bytes. */
   readonly limit: number
-  /** Told when the folder cannot be read or written. */
+  /** Called when the folder cannot be read or written. */
   readonly onError: (error: unknown) => void
 }
 

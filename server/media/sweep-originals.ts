@@ -47,7 +47,7 @@ export async function sweepOriginals(
   return deleted
 }
 
-/** Sweeps once an hour; answers how to stop. */
+/** Sweeps once an hour; returns a function that stops it. */
 export function sweepRegularly(app: Pick<App, 'database' | 'log'>, store: FileStore): () => void {
   const timer = setInterval(() => {
     sweepOriginals(app, store).catch((error) =>

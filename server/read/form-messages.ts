@@ -6,7 +6,7 @@ import { counted, type Listed, type Part, type Reader } from './reader'
 export type SignUp = typeof signUps.$inferSelect
 export type Feedback = typeof feedback.$inferSelect
 
-/** Who asked for news, the latest first: of one location, or of all that the reader manages. */
+/** Who asked for news, the latest first: of one location, or of all that the caller manages. */
 export function listSignUps(
   reader: Reader,
   locationId: number | undefined,
@@ -15,7 +15,7 @@ export function listSignUps(
   return listMessages<SignUp>(reader, { table: signUps, locationId }, part)
 }
 
-/** What visitors wrote, the latest first: to one location, or to all that the reader manages. */
+/** What visitors wrote, the latest first: to one location, or to all that the caller manages. */
 export function listFeedback(
   reader: Reader,
   locationId: number | undefined,

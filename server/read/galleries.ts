@@ -33,7 +33,7 @@ const columns = {
   timeZone: locations.timeZone,
 }
 
-/** The galleries of these ids that the reader may see. */
+/** The galleries of these ids that the caller may see. */
 export async function readGalleries(
   reader: Reader,
   ids: readonly number[],

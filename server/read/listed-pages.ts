@@ -65,7 +65,7 @@ function pagesOf(
   return [...listed, ...recordPagesOf(locationId, records, paths)]
 }
 
-/** Records are listed where they are at home, when the site has a page that draws them. */
+/** Records are listed where they are at home, when the site has a page that renders them. */
 function recordPagesOf(
   locationId: number,
   records: readonly PublicRecordPage[],

@@ -7,7 +7,7 @@ import { counted, inOrder, type Listed, mayReadDrafts, type Part, type Reader } 
 
 type Row = typeof locations.$inferSelect
 
-/** The locations of these slugs that the reader may see. */
+/** The locations of these slugs that the caller may see. */
 export async function readLocations(
   reader: Reader,
   slugs: readonly string[],
@@ -24,7 +24,7 @@ export async function readLocations(
   return inOrder(slugs, await withGalleries(reader, rows, load), ({ slug }) => slug)
 }
 
-/** The locations of these ids that the reader may see. */
+/** The locations of these ids that the caller may see. */
 export async function readLocationsById(
   reader: Reader,
   ids: readonly number[],

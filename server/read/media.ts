@@ -29,7 +29,7 @@ import {
 /** Reads pictures by their ids, batched with whatever else is read. */
 export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]>
 
-/** The media items of these ids that the reader may see; for visitors, those that something published points at. */
+/** The media items of these ids that the caller may see; for visitors, those that something published points at. */
 export async function readMedia(
   { orm, principal, note }: Reader,
   ids: readonly number[],
@@ -81,7 +81,7 @@ function inGallery(galleryId: number): SQL {
 }
 
 /**
- * The condition that a reader may see a media item: something published points at it, or it is of a location whose
+ * The condition that a caller may see a media item: something published points at it, or it is of a location whose
  * drafts they read. Those of the whole network are for everybody who works at a location, unless only galleries hold
  * them whose drafts they do not read.
  */

@@ -77,7 +77,7 @@ export function listPosts(
   }
 }
 
-/** Whether a reader may see an article. */
+/** Whether a caller may see an article. */
 export async function mayReadPost(reader: Reader, id: number): Promise<boolean> {
   const [row] = await reader.orm
     .select({ id: posts.id })
@@ -89,7 +89,7 @@ export async function mayReadPost(reader: Reader, id: number): Promise<boolean> 
 /** The article that another was written from. */
 const master = alias(posts, 'master')
 
-/** The condition that a reader may see an article. */
+/** The condition that a caller may see an article. */
 function visible({ principal }: Reader, table: typeof posts | typeof master, publicOnly = false) {
   const now = new Date()
   const isPublic = and(

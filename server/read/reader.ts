@@ -10,7 +10,7 @@ export interface Reader {
   readonly principal: Principal | null
   /** The maps key of locations that have none of their own (MAPS_KEY). */
   readonly mapsKey?: string | null
-  /** Told which records were asked for: `media:12`, `news`. */
+  /** Called with the keys of the records that were read: `media:12`, `news`. */
   readonly note: (key: string) => void
 }
 
@@ -41,7 +41,7 @@ export async function counted(rows: PromiseLike<readonly { readonly count: numbe
   return Number(total?.count ?? 0)
 }
 
-/** The condition that a row belongs to a location whose drafts the reader may see. */
+/** The condition that a row belongs to a location whose drafts the caller may see. */
 export function mayReadDrafts(principal: Principal | null, locationId: Column): SQL {
   const locations = readableLocations(principal)
   if (locations === 'ALL') return sql`true`
@@ -53,7 +53,7 @@ export function isHeadOffice(principal: Principal | null): SQL {
   return readableLocations(principal) === 'ALL' ? sql`true` : sql`false`
 }
 
-/** So much of what somebody typed is looked for, in characters: no name is longer, and each row is compared with it. */
+/** So much of what the visitor typed is looked for, in characters: no name is longer, and each row is compared with it. */
 const LONGEST_WORDS = 200
 
 /** The condition that a text holds the words somebody typed, in any case; their `%` and `_` mean themselves. */

@@ -14,7 +14,7 @@ export interface RecordSource {
   readonly cacheKey: string
   /** What pages that show one of them depend on, where it is less than all: `gallery:7`. */
   readonly recordKey?: (key: string) => string
-  /** A part of the records that the reader may see, in the order the declaration gives. */
+  /** A part of the records that the caller may see, in the order the declaration gives. */
   list(
     reader: Reader,
     query: RecordQuery,
@@ -48,7 +48,7 @@ const sources = new Map<string, RecordSource>()
 export const recordSources: ReadonlyMap<string, RecordSource> = sources
 
 /**
- * Makes a kind known to the search, the sitemap and the pages; `server/records`, which finds all kinds, calls it. Answers how
+ * Makes a kind known to the search, the sitemap and the pages; `server/records`, which finds all kinds, calls it. Returns how
  * it is taken away again.
  */
 export function addRecordSource(source: RecordSource): () => void {

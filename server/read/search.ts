@@ -7,7 +7,7 @@ import { MATCH } from '../search/search-index'
 import { isPublicRecord } from '../search/search-sources'
 import { counted, type Listed, listedAlready, type Part, type Reader } from './reader'
 
-/** So much of what somebody typed is looked at. */
+/** So much of what the visitor typed is looked at. */
 const LONGEST_QUESTION = 200
 const EXCERPT = `StartSel=${MATCH.start}, StopSel=${MATCH.end}, MaxFragments=2, MaxWords=26, MinWords=16, FragmentDelimiter=" … "`
 

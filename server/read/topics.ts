@@ -21,7 +21,7 @@ import {
   type Reader,
 } from './reader'
 
-/** A topic with what the reader may see of it: the draft of a page's topic, or what is published. */
+/** A topic with what the caller may see of it: the draft of a page's topic, or what is published. */
 export interface TopicRecord {
   readonly id: number
   readonly externalUrl: string | null
@@ -32,7 +32,7 @@ export interface TopicRecord {
   readonly children: readonly ChildList[]
 }
 
-/** The topics of these ids that the reader may see. What stands below them is asked for by its ids. */
+/** The topics of these ids that the caller may see. What stands below them is asked for by its ids. */
 export async function readTopics(
   reader: Reader,
   ids: readonly number[],

@@ -49,7 +49,7 @@ export async function buildReferences(tx: Orm): Promise<void> {
   while (await rebuildBatch(tx));
 }
 
-/** Reads the next records; answers whether there are more. */
+/** Reads the next records; returns whether there are more. */
 async function rebuildBatch(tx: Orm): Promise<boolean> {
   await tx.insert(settings).values({ key: SETTING, value: '' }).onConflictDoNothing()
   const [state] = await tx.select().from(settings).where(eq(settings.key, SETTING)).for('update')

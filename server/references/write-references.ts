@@ -11,7 +11,7 @@ type Row = typeof contentReferences.$inferInsert
 
 /**
  * Brings what a page or a record points at up to date, inside the transaction that changes what visitors see of it.
- * Announces `picture:12` for each picture that is pointed at by it now, or no longer. Whoever calls holds the record.
+ * Announces `picture:12` for each picture that is pointed at by it now, or no longer. The caller holds the record.
  */
 export async function refreshReferences(tx: Orm, kind: string, id: number): Promise<void> {
   const [live] = await liveReader(kind)(tx, { ids: [id] })

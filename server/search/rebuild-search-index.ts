@@ -31,7 +31,7 @@ export async function buildSearchIndex(tx: Orm): Promise<void> {
   while (await rebuildBatch(tx));
 }
 
-/** Indexes the next records; answers whether there are more. */
+/** Indexes the next records; returns whether there are more. */
 async function rebuildBatch(tx: Orm): Promise<boolean> {
   await tx.insert(settings).values({ key: SETTING, value: '' }).onConflictDoNothing()
   const [state] = await tx.select().from(settings).where(eq(settings.key, SETTING)).for('update')

@@ -34,7 +34,7 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
   const found = async (text: string, locationSlug?: string) =>
     (await search(text, locationSlug)).hits.map(({ kind, path }) => `${kind} ${path}`).sort()
 
-  /** Publishes a page of Ottawa and answers how to take it away again. */
+  /** Publishes a page of Ottawa and returns a function that removes it. */
   async function publish(title: string, html: string, more: object = {}) {
     const made = await api.ask(SAVE, {
       title,

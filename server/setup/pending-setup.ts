@@ -14,7 +14,7 @@ export async function isSetupPending(orm: Orm): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Ends the setup; answers false when it has ended before. Of several at once one alone is answered true. */
+/** Ends the setup; returns false when it has ended before. Of several at once one alone is answered true. */
 export async function endSetup(tx: Orm): Promise<boolean> {
   const rows = await tx.delete(settings).where(eq(settings.key, KEY)).returning()
   return rows.length > 0

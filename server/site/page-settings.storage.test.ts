@@ -24,7 +24,7 @@ describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
   afterAll(() => site.close())
 
   const get = async (path: string) => (await site.server.inject({ method: 'GET', url: path })).body
-  /** Changes a page, and publishes it; answers its version. */
+  /** Changes a page, and publishes it; returns its version. */
   async function change(id: string, settings: Readonly<Record<string, unknown>>): Promise<number> {
     const { version } = (await site.ask(SAVE, { id, ...settings })).createOrUpdateDocument
     await site.ask(PUBLISH, { id, version })

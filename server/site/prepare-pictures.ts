@@ -7,7 +7,7 @@ export interface PreparePicturesOptions {
   readonly pictures: Pick<PictureStore, 'prepare'>
   /** A picture that visitors may see. */
   readonly publicPicture: (id: number) => Promise<ShownPicture | null>
-  /** Calls back when something public may have changed; answers how to stop. */
+  /** Calls back when something public may have changed; returns a function that stops it. */
   readonly onChange: (changed: () => void) => () => void
   readonly onError: (error: unknown) => void
   readonly delays?: Delays
@@ -34,7 +34,7 @@ const REST = 3
 /**
  * Makes the pictures of public pages before somebody waits for them: after the start and after each change, one at a time,
  * a quarter of the time, and only while no visitor asks for another. The pages are made on the way. What can be sent soon comes first, page by page;
- * AVIF, which takes long, when all pages have that. Answers how to stop.
+ * AVIF, which takes long, when all pages have that. Returns a function that stops it.
  */
 export function preparePictures(options: PreparePicturesOptions): () => void {
   const { site, pictures, publicPicture, onError, delays = DELAYS } = options

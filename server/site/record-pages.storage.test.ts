@@ -7,7 +7,7 @@ import { openTestSite, type TestSite } from './testing/test-site'
 
 describe.each(testDatabases)('record pages on $kind', ({ url }) => {
   let site: TestSite
-  /** What each Text block was drawn for. */
+  /** What each Text block was rendered for. */
   const drawn: PageContext[] = []
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each(testDatabases)('record pages on $kind', ({ url }) => {
   }, 120_000)
   afterAll(() => site.close())
 
-  test('one page is drawn for each event, named and described by it', async () => {
+  test('one page is rendered for each event, named and described by it', async () => {
     const { statusCode, body } = await site.get('/ottawa/connect/events/1')
     expect(statusCode).toBe(200)
     expect(body).toContain('Every event')
@@ -89,7 +89,7 @@ describe.each(testDatabases)('record pages on $kind', ({ url }) => {
     expect((await site.look(createPreview.url)).body).toContain('Darshan')
   })
 
-  test('a list is drawn for the parameters its blocks read, and once for each of their values', async () => {
+  test('a list is rendered for the parameters its blocks read, and once for each of their values', async () => {
     await site.publish({ address: '/list', text: 'A list' })
     expect((await site.get('/list')).statusCode).toBe(200)
     const before = drawn.length
@@ -121,7 +121,7 @@ describe.each(testDatabases)('record pages on $kind', ({ url }) => {
   })
 })
 
-/** The registry, with a Text block that notes what it is drawn for, reads parameters and can miss what it is about. */
+/** The registry, with a Text block that notes what it is rendered for, reads parameters and can miss what it is about. */
 function watched(drawn: PageContext[]): Registry {
   const text = definitions.get('Text')
   if (!text) throw new Error('There is no Text block')

@@ -36,7 +36,7 @@ export interface Site {
    * nobody and waits for nothing.
    */
   atHand(host: string, path: string): FinishedPage | null
-  /** What is answered at an address that leads nowhere, if that is known and the page at hand; asks nobody. */
+  /** What is answered at an address that leads nowhere, if that is known and the page at hand; does no I/O. */
   absentAt(host: string, path: string): FinishedPage | null
   /** The finished page of a place, if it is at hand: the way of nearly every request. */
   peek(place: Place): FinishedPage | null
@@ -49,7 +49,7 @@ export interface Site {
   backSoon(place: Place): Promise<FinishedPage | null>
   /** A page's bytes as a browser takes them. */
   pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage>
-  /** A draft that is drawn like a published page; `null` when nothing may be shown. Asked afresh at every look. */
+  /** A draft that is rendered like a published page; `null` when nothing may be shown. Asked afresh at every look. */
   preview(address: PreviewAddress): Promise<Preview | null>
   /** Where visitors may go: every public page of every location, in each of its languages. */
   places(): Promise<readonly Place[]>
@@ -64,7 +64,7 @@ export interface Site {
 }
 
 export interface SiteEvents {
-  /** Told when a page out of date is given out because a new one cannot be made. */
+  /** Called when a page out of date is given out because a new one cannot be made. */
   readonly onStale?: (address: string, error: unknown) => void
   readonly onStoreError?: (error: unknown, what: string) => void
 }

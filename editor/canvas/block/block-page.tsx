@@ -39,7 +39,7 @@ function useOutline(wanted: boolean): readonly OutlineEntry[] {
   return usePage(({ page }) => {
     if (!wanted) return NO_OUTLINE
     const next = outlineNow(page.tree)
-    // The same list as long as it says the same: a key press in a text does not draw the navigation anew.
+    // The same list as long as it says the same: a key press in a text does not render the navigation again.
     if (!saysTheSame(last.current, next)) last.current = next
     return last.current
   })

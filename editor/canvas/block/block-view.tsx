@@ -11,7 +11,7 @@ import { useBlockPage } from './block-page'
 import { FailedBlock } from './failed-block'
 import { needsNothing, useLoaded } from './use-loaded'
 
-/** A block as a visitor will see it: its view, drawn from its fields and what they point at. */
+/** A block as a visitor will see it: its view, rendered from its fields and what they point at. */
 export const BlockView = memo(function BlockView({ definition, block, slots }: BlockViewProps) {
   const page = useBlockPage(definition.readsOutline)
   const given = { definition, block, slots, page }

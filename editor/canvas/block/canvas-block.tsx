@@ -89,7 +89,7 @@ function markOf(id: string, { selectedIds, drag }: UiState): 'dragged' | 'select
   return selectedIds.has(id) ? 'selected' : null
 }
 
-/** The block; while one of its texts is written in place, as it was before: the caret stands in what is drawn. */
+/** The block; while one of its texts is written in place, as it was before: the caret stands in what is rendered. */
 function useDrawnBlock(id: string) {
   const block = useBlock(id)
   const isWritten = useUi(({ writing }) => writing?.blockId === id)

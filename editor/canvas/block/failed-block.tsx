@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { EDITOR_LANGUAGE } from '../../ui/editor-language'
 
-/** Stands in the place of a block that cannot be drawn. Nothing of it is lost. */
+/** Stands in the place of a block that cannot be rendered. Nothing of it is lost. */
 export function FailedBlock({ label, error, onRetry }: FailedBlockProps) {
   return (
     <div className="ed-surface ed-canvas-card" lang={EDITOR_LANGUAGE}>

@@ -17,7 +17,7 @@ export type Loaded =
   | { readonly state: 'loaded'; readonly inputs: BlockInputs }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
 
-/** True when a block is drawn from its fields alone. */
+/** True when a block is rendered from its fields alone. */
 export function needsNothing(definition: AnyBlock, block: StoredBlock): boolean {
   if (definition.load) return false
   const { media, pages } = referencesOf(definition, propsOf(definition, block))

@@ -26,7 +26,7 @@ export function BlockBar({ id, readOnly, focusCanvas }: BlockBarProps) {
   const ownName = useBlockName(id)
   const count = useUi(({ selectedIds }) => selectedIds.size)
   const name = count > 1 ? `${count} blocks` : ownName
-  // Only what the bar shows: a key press in a field of the block must not draw it anew.
+  // Only what the bar shows: a key press in a field of the block must not render it again.
   const lock = usePage(({ page }) => (page.tree.blocks.has(id) ? lockOf(page.tree, id) : null))
   const parent = usePage(({ page }) => ancestorsOf(page.tree, id)[0])
   return (

@@ -4,13 +4,13 @@ import { type Rect, rectIn } from '../../drag/geometry'
 import { usePage } from '../../store/session'
 
 /**
- * Where a block is drawn, with its half of the room to its neighbours, measured from the page's corner; follows it when
+ * Where a block is rendered, with its half of the room to its neighbours, measured from the page's corner; follows it when
  * the page changes.
  */
 export function useBlockRect(page: RefObject<HTMLElement | null>, id: string): Rect | null {
   const children = usePage((state) => state.page.tree.children)
   const [rect, setRect] = useState<Rect | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of order may move the block, or draw it anew; sizes are watched.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of order may move the block, or render it again; sizes are watched.
   useLayoutEffect(() => {
     const root = page.current
     const element = root && blockElement(root, id)

@@ -21,7 +21,7 @@ export interface ControlProps<T extends FieldType> {
   readonly labelId: string
   /** True for who may only look. */
   readonly locked: boolean
-  /** Draws a field inside this one: the fields of an item of a list. */
+  /** Renders a field inside this one: the fields of an item of a list. */
   readonly Field: ComponentType<FieldProps>
 }
 

@@ -98,7 +98,7 @@ function useParts() {
   return parts
 }
 
-/** A button, or what draws one and hands on what it is given. */
+/** A button, or what renders one and hands on what it is given. */
 export type MenuTrigger = ReactElement<ComponentProps<'button'>>
 
 interface MenuProps {

@@ -14,7 +14,7 @@ import { LoadFailed } from '../lazy/load-failed'
 export const popoverPanel = fetchedPart(() => import('./popover-panel'))
 
 /**
- * A small panel that opens beside the button it belongs to. Escape or a press elsewhere closes it. What draws the panel is
+ * A small panel that opens beside the button it belongs to. Escape or a press elsewhere closes it. What renders the panel is
  * fetched when it first opens, or once the page stands.
  */
 export function Popover({ label, trigger, open, onOpenChange, children }: PopoverProps) {
@@ -51,7 +51,7 @@ export function Popover({ label, trigger, open, onOpenChange, children }: Popove
 
 interface PopoverProps {
   readonly label: string
-  /** A button, or what draws one and hands on what it is given. */
+  /** A button, or what renders one and hands on what it is given. */
   readonly trigger: ReactElement<ComponentProps<'button'>>
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void

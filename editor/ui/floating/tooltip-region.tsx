@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { fetchedPart, useFetched } from '../lazy/fetched-part'
 
-/** What a tooltip is drawn by. */
+/** What a tooltip is rendered by. */
 export const tooltipBubble = fetchedPart(() => import('./tooltip-bubble'))
 
 /** How long the pointer rests on a control before its tooltip is shown, in ms. */

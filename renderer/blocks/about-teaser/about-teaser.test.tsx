@@ -20,6 +20,6 @@ test('colorOffset sets it on sand, from edge to edge', async () => {
   expect(offset.querySelector('.bleed.ground-offset')).not.toBeNull()
 })
 
-test('with nothing to show it draws nothing', async () => {
+test('with nothing to show it renders nothing', async () => {
   expect((await drawBlock('AboutTeaser', { text: '<p> </p>' })).childElementCount).toBe(0)
 })

@@ -28,7 +28,7 @@ test('a card has picture, title, description and leads on', async () => {
   expect(link.getAttribute('href')).toBe('/ottawa/explore/garden')
 })
 
-test('an empty card is not shown, the same one twice is; an empty list draws nothing', async () => {
+test('an empty card is not shown, the same one twice is; an empty list renders nothing', async () => {
   const root = await drawBlock('CardList', { items: [card(' '), card('A'), card('A')] })
   expect(titles(root)).toEqual(['A', 'A'])
   expect((await drawBlock('CardList')).childElementCount).toBe(0)

@@ -93,7 +93,7 @@ test('nobody is asked to answer to an event that is over', async () => {
   expect(within(root).queryByRole('link', { name: 'RSVP' })).toBeNull()
 })
 
-test('an RSVP that would run a script is not drawn', async () => {
+test('an RSVP that would run a script is not rendered', async () => {
   const bad = { ...patotsav, rsvpUrl: 'javascript:alert(1)' }
   const root = await drawBlock('EventPage', { event: 5 }, worldOf([bad]))
   expect(within(root).queryByRole('link', { name: 'RSVP' })).toBeNull()

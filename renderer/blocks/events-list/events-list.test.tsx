@@ -6,7 +6,7 @@ import { eventOf, toronto } from '#renderer/testing/world'
 import type { EventsQuery } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
 
-/** Draws the list at an address, over a source that keeps what it was asked. */
+/** Renders the list at an address, over a source that keeps what it was asked. */
 async function draw(
   query: Readonly<Record<string, string>> = {},
   events: readonly EventRecord[] = [],
@@ -37,7 +37,7 @@ function many(count: number): readonly EventRecord[] {
   return Array.from({ length: count }, (_, index) => eventOf(index + 1))
 }
 
-test('at first it shows all categories of this location, from the moment the page is drawn', async () => {
+test('at first it shows all categories of this location, from the moment the page is rendered', async () => {
   const { root, asked } = await draw()
   expect(asked).toEqual({
     locationSlug: 'toronto',

@@ -31,7 +31,7 @@ function upcoming(count: number): readonly EventRecord[] {
   return Array.from({ length: count }, (_, index) => ({ ...kirtan, id: index + 1 }))
 }
 
-/** Draws the block over a source that keeps what it was asked. */
+/** Renders the block over a source that keeps what it was asked. */
 async function draw(
   events: readonly EventRecord[],
   props: Readonly<Record<string, unknown>> = {},
@@ -48,7 +48,7 @@ async function draw(
   return { root, asked }
 }
 
-test("it asks for the location's next events from the moment the page is drawn", async () => {
+test("it asks for the location's next events from the moment the page is rendered", async () => {
   const { asked } = await draw([])
   expect(asked).toEqual([{ locationSlug: toronto.slug, from: '2026-11-20T15:00:00Z', first: 3 }])
 })
@@ -119,6 +119,6 @@ test('with nothing to come it says so, and still leads to all events', async () 
   expect(within(root).getByText('See All')).toBeDefined()
 })
 
-test('its page is made anew each day', () => {
+test('its page is revalidated each day', () => {
   expect(definitions.get('EventsPromo')?.changesDaily).toBe(true)
 })

@@ -44,6 +44,6 @@ test('colour and border of the panel are as they are asked for', async () => {
   expect(other?.dataset.border).toBe('')
 })
 
-test('with nothing to show it draws nothing', async () => {
+test('with nothing to show it renders nothing', async () => {
   expect((await drawBlock('FeatureBanner', { subtitle: '<p></p>' })).childElementCount).toBe(0)
 })

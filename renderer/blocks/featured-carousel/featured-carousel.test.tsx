@@ -184,7 +184,7 @@ describe('it stops', () => {
   })
 })
 
-test('one slide alone has no controls, and no slide draws nothing', async () => {
+test('one slide alone has no controls, and no slide renders nothing', async () => {
   await start({ slides: slides.slice(0, 1) })
   expect(root.querySelector('.featured-carousel-controls')).toBeNull()
   expect(vi.getTimerCount()).toBe(0)

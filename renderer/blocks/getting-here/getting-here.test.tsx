@@ -55,7 +55,7 @@ test('it shows the location that is chosen', async () => {
   })
 })
 
-test('it draws nothing when the chosen location is gone', async () => {
+test('it renders nothing when the chosen location is gone', async () => {
   expect((await draw({ location: 'gone' })).childElementCount).toBe(0)
 })
 

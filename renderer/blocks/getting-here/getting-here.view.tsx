@@ -11,7 +11,7 @@ import type gettingHere from './getting-here.block'
 import { GettingHereMap } from './getting-here-map'
 import { addressLines, directionsUrl, type TravelMode, travelModes } from './map-links'
 
-/** Map, address and directions. Draws nothing when the chosen location is gone: a wrong address would mislead. */
+/** Map, address and directions. Renders nothing when the chosen location is gone: a wrong address would mislead. */
 export default function GettingHere({ props, data, refs, page }: ViewProps<typeof gettingHere>) {
   if (!data) return null
   const place = { location: data, businessId: props.businessId }

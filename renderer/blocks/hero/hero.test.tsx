@@ -72,7 +72,7 @@ test('the picture is loaded at once, before all others', async () => {
   expect(image.getAttribute('fetchpriority')).toBe('high')
 })
 
-test('buttons lead into the site of the location; one that leads nowhere is not drawn', async () => {
+test('buttons lead into the site of the location; one that leads nowhere is not rendered', async () => {
   const actions = [
     { label: 'Plan a visit', link: { href: '/visit' } },
     { label: 'Nowhere', link: null },

@@ -144,7 +144,7 @@ test.each(['', '{', '[]', 'null', '"7 to 9"', '[[[]]]'])(
   },
 )
 
-test('its page is made anew each day', () => {
+test('its page is revalidated each day', () => {
   expect(definitions.get('HoursCard')?.changesDaily).toBe(true)
 })
 

@@ -26,6 +26,6 @@ test('a picture opens large', async () => {
   stop()
 })
 
-test('without title and pictures it draws nothing', async () => {
+test('without title and pictures it renders nothing', async () => {
   expect((await drawBlock('MandirMoods')).childElementCount).toBe(0)
 })

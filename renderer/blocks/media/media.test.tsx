@@ -52,7 +52,7 @@ test('the pictures of a gallery follow those chosen, each picture once', async (
   expect(shown(root)).toEqual([2, 1, 5, 6])
 })
 
-test('it draws nothing without a picture, or when gallery and pictures are gone', async () => {
+test('it renders nothing without a picture, or when gallery and pictures are gone', async () => {
   const source = { media: async () => [] }
   expect((await drawBlock('Media')).textContent).toBe('')
   const root = await drawBlock('Media', { medias: [1], gallery: 4 }, { source })

@@ -2,7 +2,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { onlyOnce, Pictures } from '../../parts/media/pictures'
 import type media from './media.block'
 
-/** Pictures in one of six layouts; each opens large. Draws nothing without a picture. */
+/** Pictures in one of six layouts; each opens large. Renders nothing without a picture. */
 export default function Media({ props, data, refs, page }: ViewProps<typeof media>) {
   // A picture that is chosen and in the gallery too is shown where it stands first.
   const items = onlyOnce([...refs.medias(props.medias), ...data])

@@ -68,7 +68,7 @@ test('on the page of a gallery they are its pictures, and it does not lead to it
   expect(within(root).queryByText('See All')).toBeNull()
 })
 
-test('without a picture it draws nothing', async () => {
+test('without a picture it renders nothing', async () => {
   const root = await drawBlock('MurtiDarshan', {}, { source: sourceOf('nowhere') })
   expect(root.childElementCount).toBe(0)
   const gone = { media: async () => [] }

@@ -11,7 +11,7 @@ import type murtiDarshan from './murti-darshan.block'
 
 type Props = ViewProps<typeof murtiDarshan>
 
-/** Pictures in a row, each in an arch. Draws nothing without a picture. */
+/** Pictures in a row, each in an arch. Renders nothing without a picture. */
 export default function MurtiDarshan({ props, data, refs, page }: Props) {
   const items = data ? galleryItems(data) : refs.medias(props.medias)
   if (items.length === 0) return null

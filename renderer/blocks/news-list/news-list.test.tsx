@@ -6,7 +6,7 @@ import { postOf } from '#renderer/testing/world'
 import type { NewsQuery } from '#schema/api/content-source'
 import type { Post } from '#schema/entities/post'
 
-/** Draws the list at an address, over a source that keeps what it was asked. */
+/** Renders the list at an address, over a source that keeps what it was asked. */
 async function draw(
   articles: readonly Post[],
   query: Readonly<Record<string, string>> = {},

@@ -18,7 +18,7 @@ const hit = (changes: Partial<SearchHit> = {}): SearchHit => ({
   ...changes,
 })
 
-/** Draws the block at an address, over a site where these are found. */
+/** Renders the block at an address, over a site where these are found. */
 async function draw(query: Record<string, string>, hits: readonly SearchHit[] = [], props = {}) {
   const asked: SearchQuery[] = []
   const source = {

@@ -71,7 +71,7 @@ test.each([
   expect(feeds(await drawBlock('SocialMediaPromo', props, { source }))).toEqual(expected)
 })
 
-test('without any post it draws nothing', async () => {
+test('without any post it renders nothing', async () => {
   expect((await drawBlock('SocialMediaPromo', sample)).childElementCount).toBe(0)
 })
 

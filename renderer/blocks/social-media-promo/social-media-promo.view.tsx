@@ -10,7 +10,7 @@ import { wordsOf } from '../../parts/words/words'
 import type socialMediaPromo from './social-media-promo.block'
 import type { Feed } from './social-media-promo.block'
 
-/** The feeds of two channels. Draws nothing while neither has posts. */
+/** The feeds of two channels. Renders nothing while neither has posts. */
 export default function SocialMediaPromo({
   props,
   data,

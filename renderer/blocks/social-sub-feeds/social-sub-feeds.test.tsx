@@ -36,7 +36,7 @@ test('a channel without a safe address is not linked', async () => {
   expect(within(root).getByText('Ottawa')).toBeDefined()
 })
 
-test('a card without a name is not shown, and no card draws nothing', async () => {
+test('a card without a name is not shown, and no card renders nothing', async () => {
   const items = [
     { ...bare, title: ' ' },
     { ...bare, title: 'અમદાવાદ' },

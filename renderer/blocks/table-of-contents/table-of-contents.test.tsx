@@ -68,7 +68,7 @@ test('links of its own follow; one that leads nowhere is left out', async () => 
   ])
 })
 
-test('it is headed by its title, and draws nothing without a link', async () => {
+test('it is headed by its title, and renders nothing without a link', async () => {
   const links = [{ label: 'Visit', link: { href: '/visit' } }]
   const root = await drawBlock('TableOfContents', { title: 'Contents', links })
   expect(within(root).getByRole('navigation', { name: 'Contents' })).toBeDefined()
@@ -76,6 +76,6 @@ test('it is headed by its title, and draws nothing without a link', async () => 
   expect((await drawBlock('TableOfContents')).childElementCount).toBe(0)
 })
 
-test('it is drawn again when the name of another block changes', () => {
+test('it is rendered again when the name of another block changes', () => {
   expect(definitions.get('TableOfContents')?.readsOutline).toBe(true)
 })

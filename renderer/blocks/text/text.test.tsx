@@ -26,7 +26,7 @@ test('an introduction is set apart from other text', async () => {
   expect(plain.querySelector('.text-intro')).toBeNull()
 })
 
-test('markup that shows nothing draws nothing', async () => {
+test('markup that shows nothing renders nothing', async () => {
   const root = await drawBlock('Text', { html: '<p>&nbsp;</p><p></p>' })
   expect(root.childElementCount).toBe(0)
 })

@@ -64,6 +64,6 @@ test.each(['{', '[]', '"7 to 9"'])('hours that are %j show whom to ask', async (
   expect(within(root).getByRole('link', { name: toronto.phonePrimary })).toBeDefined()
 })
 
-test('its page is made anew each day', () => {
+test('its page is revalidated each day', () => {
   expect(definitions.get('Timings')?.changesDaily).toBe(true)
 })

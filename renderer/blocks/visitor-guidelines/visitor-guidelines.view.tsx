@@ -12,7 +12,7 @@ import type visitorGuidelines from './visitor-guidelines.block'
 /** With more tabs than this they stand above the text, otherwise beside it (specification section 9). */
 const MOST_BESIDE = 5
 
-/** A tab for each topic below the chosen one. Draws nothing when the topic is missing, or has none. */
+/** A tab for each topic below the chosen one. Renders nothing when the topic is missing, or has none. */
 export default function VisitorGuidelines({
   id,
   props,

@@ -34,7 +34,7 @@ test('while nothing is featured it shows the latest', async () => {
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('શરૂઆત')
 })
 
-test('it draws nothing when there is nothing', async () => {
+test('it renders nothing when there is nothing', async () => {
   const root = await drawBlock('WisdomFeatured', { title: 'To begin with' })
   expect(root.childElementCount).toBe(0)
 })

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { wordsOf } from '../../parts/words/words'
 import type wisdomFeatured from './wisdom-featured.block'
 
-/** What is featured, one large and two below each other beside it, on a dark ground. Draws nothing without any. */
+/** What is featured, one large and two below each other beside it, on a dark ground. Renders nothing without any. */
 export default function WisdomFeatured({ props, data, page }: ViewProps<typeof wisdomFeatured>) {
   if (data.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { talkOf } from '#renderer/testing/world'
 import type { WisdomQuery } from '#schema/api/content-source'
 import type { WisdomItem } from '#schema/entities/wisdom'
 
-/** Draws the list at an address, over a source that keeps what it was asked. */
+/** Renders the list at an address, over a source that keeps what it was asked. */
 async function draw(
   query: Readonly<Record<string, string>> = {},
   talks: readonly WisdomItem[] = [],

@@ -7,7 +7,7 @@ import { machineTime, timeText } from './event-when'
 
 type Entry = EventRecord['schedule'][number]
 
-/** What happens when, day by day. Draws nothing for an event without a schedule. */
+/** What happens when, day by day. Renders nothing for an event without a schedule. */
 export function EventSchedule({ event, language, level = 2 }: EventScheduleProps) {
   const { schedule, timeZone } = event
   if (schedule.length === 0) return null

@@ -4,7 +4,7 @@ import type { MediaItem } from '#schema/entities/media'
 import type { LinkValue } from '#schema/fields'
 import type { PageContext } from '#schema/site/page-context'
 
-/** Looks up what a block's fields point at. Everything asked for has been fetched before the view is drawn. */
+/** Looks up what a block's fields point at. Everything asked for has been fetched before the view is rendered. */
 export interface References {
   /** `null` when nothing is chosen, or the picture is gone. */
   media(id: number | null): MediaItem | null
@@ -21,7 +21,7 @@ export interface ViewProps<B> {
   readonly props: BlockProps<B>
   /** What the definition's `load` fetched; `undefined` without one. */
   readonly data: BlockData<B>
-  /** The blocks in each slot, already drawn. */
+  /** The blocks in each slot, already rendered. */
   readonly slots: Readonly<Record<SlotName<B>, ReactNode>>
   readonly refs: References
   readonly page: PageContext

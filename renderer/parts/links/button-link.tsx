@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A link that looks like a button. Draws nothing when it leads nowhere. */
+/** A link that looks like a button. Renders nothing when it leads nowhere. */
 export function ButtonLink({ href, children, quiet = false }: ButtonLinkProps) {
   if (!href) return null
   return (

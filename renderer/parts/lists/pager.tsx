@@ -2,7 +2,7 @@ import type { PageContext } from '#schema/site/page-context'
 import { wordsOf } from '../words/words'
 import { type ListPart, queryHref } from './page-query'
 
-/** Leads through the pages of a list. Draws nothing for a list of one page. */
+/** Leads through the pages of a list. Renders nothing for a list of one page. */
 export function Pager({ part, label, page, blockId }: PagerProps) {
   const { number, hasNext } = part
   if (number === 1 && !hasNext) return null

@@ -3,7 +3,7 @@ import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
 
 const AsThumbnails = createContext(false)
 /**
- * Around what is drawn as a small picture of itself: its pictures are fetched in the smallest width, after everything
+ * Around what is rendered as a small picture of itself: its pictures are fetched in the smallest width, after everything
  * else. A browser keeps few connections, and what a person waits for must not stand behind a library of samples.
  */
 export const ThumbnailsProvider = AsThumbnails.Provider

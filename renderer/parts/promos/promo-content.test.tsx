@@ -145,7 +145,7 @@ describe.each(BLOCKS)('%s', (name) => {
     expect(root.querySelector('img, a')).toBeNull()
   })
 
-  test('with nothing to show it draws nothing', async () => {
+  test('with nothing to show it renders nothing', async () => {
     const blank = { title: '  ', description: '', media: null, link: null }
     expect((await drawBlock(name, { items: [blank] })).childElementCount).toBe(0)
   })

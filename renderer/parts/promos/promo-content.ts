@@ -31,7 +31,7 @@ export interface PromoContent {
   readonly promos: readonly Promo[]
 }
 
-/** What a promo block is drawn from; the data is what `loadPromoTopic` answered. */
+/** What a promo block is rendered from; the data is what `loadPromoTopic` answered. */
 export interface PromoView {
   readonly props: PropsOf<typeof promoFields>
   readonly data: Topic | null

@@ -1,4 +1,4 @@
-/** The heading of a promo block with its description. Draws nothing without either. */
+/** The heading of a promo block with its description. Renders nothing without either. */
 export function PromoHeading({ title, description }: PromoHeadingProps) {
   if (!title && !description) return null
   return (

@@ -5,7 +5,7 @@ import { sitePath } from '../links/site-href'
 import { SiteRoot } from '../links/site-root'
 
 /**
- * Formatted text from an editor, cleaned and drawn as elements: no markup is ever set as a string. Links to paths lead
+ * Formatted text from an editor, cleaned and rendered as elements: no markup is ever set as a string. Links to paths lead
  * to the site of the location that shows the text: `/visit` is `/ottawa/visit` on Ottawa's.
  */
 export function RichText({ markup, className }: { markup: string; className?: string }) {

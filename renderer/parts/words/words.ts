@@ -23,7 +23,7 @@ export function addWords(words: Words): void {
   catalogues.set(codeOf(words.locale), words)
 }
 
-/** Fetches the catalogue of a language, where there is one, before anything is drawn in it. */
+/** Fetches the catalogue of a language, where there is one, before anything is rendered in it. */
 export async function loadWords(language: string): Promise<void> {
   const code = codeOf(language)
   if (catalogues.has(code)) return

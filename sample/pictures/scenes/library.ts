@@ -60,7 +60,7 @@ export function bookShelves(d: Drawing): void {
   finish(d, { vignette: 0.62 })
 }
 
-/** Draws one book standing at `x`, or leaning, or a gap; answers how much room it took. */
+/** Draws one book standing at `x`, or leaning, or a gap; returns how much room it took. */
 function book(d: Drawing, x: number, floor: number, high: number): number {
   if (d.random() < 0.05) return high * d.between(0.08, 0.2)
   const w = high * d.between(0.08, 0.19)

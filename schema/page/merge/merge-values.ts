@@ -41,7 +41,7 @@ export function mergeKeys(
   return [...new Set([...first, ...mine, ...theirs])]
 }
 
-/** Called for each key; answers what stands there then, and says itself when it clashes. */
+/** Called for each key; returns what stands there then, and says itself when it clashes. */
 export type MergeKey = (key: string, values: ThreeValues) => Maybe | Absent
 
 /** Three records, key by key. */

@@ -75,7 +75,7 @@ export class TestServer {
     return this.#end('SIGKILL')
   }
 
-  /** Asks it to end; answers how long that took, in milliseconds. */
+  /** Asks it to end; returns how long that took, in milliseconds. */
   stop() {
     return this.#end('SIGTERM')
   }

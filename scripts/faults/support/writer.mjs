@@ -56,7 +56,7 @@ export class Writer {
     while (await this.saveOnce());
   }
 
-  /** Answers whether it was acknowledged; what was asked is kept to be asked again when not. */
+  /** Returns whether it was acknowledged; what was asked is kept to be asked again when not. */
   async saveOnce() {
     try {
       if (this.#outstanding) await this.#ask(this.#outstanding)

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
 import { documentFor, somebody } from '../document-row'
 
-/** Ends every preview of a document at once, whoever made it; answers how many there were. */
+/** Ends every preview of a document at once, whoever made it; returns how many there were. */
 export function revokePreviews(
   _: unknown,
   args: { readonly id: string },

@@ -55,7 +55,7 @@ async function runWithin(gates: Gates, args: RunArgs, execute: Execute): Promise
   }
 }
 
-/** Takes what a query costs, and a turn when it is heavy; answers how to give the turn back. */
+/** Takes what a query costs, and a turn when it is heavy; returns how to give the turn back. */
 async function admit(gates: Gates, args: RunArgs): Promise<() => void> {
   const { contextValue: context, schema, document, variableValues, operationName } = args
   const operation = getOperationAST(document, operationName)

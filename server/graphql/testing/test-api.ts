@@ -50,7 +50,7 @@ export class TestApi {
     return { status: answer.statusCode, data: body.data, errors: body.errors ?? [] }
   }
 
-  /** Signs in; answers the headers of whoever is signed in. */
+  /** Signs in; returns the headers of whoever is signed in. */
   async signIn(email: string, password: string): Promise<Record<string, string>> {
     const answer = await this.server.inject({
       method: 'POST',

@@ -7,7 +7,7 @@ import { type Answer, fromSentError, type JobName } from './wire'
 export interface PictureMakerOptions {
   /** Absolute path of the picture process's program. */
   readonly program: string
-  /** Told when a process ended in the middle of a job, or had to be ended. */
+  /** Called when a process ended in the middle of a job, or had to be ended. */
   readonly onError: (error: Error) => void
   readonly limits?: Limits
 }

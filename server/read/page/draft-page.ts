@@ -11,7 +11,7 @@ export interface DraftPage extends FoundPage {
   readonly visitorsSince: Date | null
 }
 
-/** A page as it was saved in one version. Whoever calls has checked that it may be seen. */
+/** A page as it was saved in one version. The caller has checked that it may be seen. */
 export async function draftPage(
   { database }: Pick<App, 'database'>,
   wanted: { readonly documentId: number; readonly version: number; readonly language: string },

@@ -9,7 +9,7 @@ export const postType = {
     (await readGalleries(post, args, context))[0] ?? null,
 }
 
-/** Its galleries that the reader may see. */
+/** Its galleries that the caller may see. */
 async function readGalleries(
   { galleryIds }: PostNode,
   _: unknown,

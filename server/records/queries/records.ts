@@ -26,7 +26,7 @@ export interface RecordListArguments extends PageArguments {
   readonly publicOnly?: boolean | null
 }
 
-/** Records of any kind, as the reader may see them. */
+/** Records of any kind, as the caller may see them. */
 export async function records(
   _: unknown,
   { kind, ...args }: RecordListArguments & { readonly kind: string },

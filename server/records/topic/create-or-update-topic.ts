@@ -94,7 +94,7 @@ async function heldTopic({ tx, input }: Scene, args: SaveTopicArguments) {
   return row
 }
 
-/** Answers its id. */
+/** Returns its id. */
 async function writeTopic(scene: Scene, before: number | null): Promise<number> {
   const { tx, principal, input } = scene
   const { externalUrl, texts, children } = input

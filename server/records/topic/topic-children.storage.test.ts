@@ -21,7 +21,7 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
 
   const write = (variables: Readonly<Record<string, unknown>>, headers?: Record<string, string>) =>
     records.api.ask(WRITE, variables, headers)
-  /** Makes a topic; answers its id. */
+  /** Makes a topic; returns its id. */
   async function make(title: string, topic: object = {}): Promise<string> {
     const { data, errors } = await write({ topic: { items: [{ title }], ...topic } })
     expect(errors).toEqual([])

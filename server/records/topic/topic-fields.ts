@@ -29,7 +29,7 @@ export interface TopicChildNode extends ChildList {
   readonly id: string
 }
 
-/** The topics below one for a language and location; those that the reader may not see are left out. */
+/** The topics below one for a language and location; those that the caller may not see are left out. */
 export const topicChildType = {
   numChildren: async (list: TopicChildNode, _: unknown, { loaders }: RequestContext) =>
     (await loadChildren(list, loaders)).length,

@@ -28,9 +28,9 @@ export interface PageCacheOptions {
   /** How much finished pages may weigh together, in bytes; those not asked for longest go first. */
   readonly limit: number
   readonly now?: () => number
-  /** Told when a page out of date is given out because a new one cannot be made. */
+  /** Called when a page out of date is given out because a new one cannot be made. */
   readonly onStale?: (address: string, error: unknown) => void
-  /** Told of each page that is kept. */
+  /** Called with each page that is kept. */
   readonly onKept?: (address: string, page: FinishedPage) => void
   /** Where pages are besides in memory: those are not made again after a restart. */
   readonly stored?: Pick<StoredPages, 'read' | 'write' | 'remove'> | undefined

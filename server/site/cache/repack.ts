@@ -8,7 +8,7 @@ export interface Repacking {
 }
 
 export interface RepackingOptions {
-  /** Told of each page that has been packed again. */
+  /** Called with each page that has been packed again. */
   readonly onPacked: (page: FinishedPage) => void
   /** How long no page was made before the work begins, in milliseconds. */
   readonly quiet?: number

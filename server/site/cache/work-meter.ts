@@ -1,6 +1,6 @@
 /** Measures what work costs while other work goes on beside it. */
 export interface WorkMeter {
-  /** Does something; answers the milliseconds of processor time that fell to it, whether it went well or not. */
+  /** Does something; returns the milliseconds of processor time that fell to it, whether it went well or not. */
   measure<Answer>(work: () => Promise<Answer>, charge: (ms: number) => void): Promise<Answer>
 }
 

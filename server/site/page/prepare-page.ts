@@ -30,7 +30,7 @@ export interface SiteTools {
   readonly keepSheet: (css: string) => string
   /** True for errors that mean 'not now': such a page is not finished with a block missing. */
   readonly isUnavailable: (error: unknown) => boolean
-  /** Told of each block that was left out because it could not be drawn. */
+  /** Called with each block that was left out because it could not be rendered. */
   readonly onBlockFailure: (block: StoredBlock, page: SitePage, error: unknown) => void
   readonly now?: () => Date
 }
@@ -41,19 +41,19 @@ export interface PageRequest {
   readonly place: Place
   readonly status: 200 | 404 | 503
   readonly indexed: boolean
-  /** The record that a record page is drawn for. */
+  /** The record that a record page is rendered for. */
   readonly record?: RecordReference | null
   /** The parameters of the address that its blocks read. */
   readonly query?: PageQuery
   /** Keys of what would change where the address leads. */
   readonly keys?: readonly string[]
-  /** The layout to draw around it in place of the published one, as a preview of it does. */
+  /** The layout to render around it in place of the published one, as a preview of it does. */
   readonly layout?: SiteLayout
   /** Markup that stands before the main blocks: what a page that is not there says. */
   readonly notice?: string
 }
 
-/** A page with everything that is needed to draw it. */
+/** A page with everything that is needed to render it. */
 export interface PreparedPage {
   readonly request: PageRequest
   readonly now: Date
@@ -64,7 +64,7 @@ export interface PreparedPage {
   readonly context: PageContext
   /** What of the site layout stands around the page. */
   readonly frame: PageFrame
-  /** The page with its frame: everything that is drawn. */
+  /** The page with its frame: everything that is rendered. */
   readonly framed: PageContent
   readonly inputs: LoadedPage['inputs']
   /** The picture that was chosen to share the page by. */

@@ -1,4 +1,4 @@
-/** Where browsers find out which pages they may draw before somebody goes there. */
+/** Where browsers find out which pages they may render before somebody goes there. */
 export const SPECULATION_RULES = '/speculation-rules.json'
 
 /** Addresses below these are no pages, or not for everybody. */
@@ -13,7 +13,7 @@ const NO_PAGES = [
   '/*.xml',
 ]
 
-/** A page of the site is drawn when a pointer rests on a link to it, so that it is there at the click. */
+/** A page of the site is rendered when a pointer rests on a link to it, so that it is there at the click. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

@@ -19,7 +19,7 @@ export interface DrawnAreas {
   readonly hasIslands: boolean
 }
 
-/** Draws a page's blocks. One that cannot be drawn is left out and told of. */
+/** Renders a page's blocks. One that cannot be rendered is left out and told of. */
 export function drawAreas(
   { request, frame, inputs, context }: PreparedPage,
   tools: SiteTools,
@@ -73,7 +73,7 @@ function together(drawn: readonly RenderedPage[], notice = ''): DrawnBlocks {
 }
 
 /**
- * The page's body. The sheet of what is below the first screen stands where that begins: a browser draws what is above
+ * The page's body. The sheet of what is below the first screen stands where that begins: a browser renders what is above
  * without waiting for it, and nothing below before it is there. `sheet` is its address, `''` where none is needed.
  */
 export function bodyOf({ header, opening, more, footer }: DrawnAreas, sheet: string): PageBody {

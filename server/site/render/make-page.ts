@@ -17,7 +17,7 @@ import { languageLinks } from './language-links'
 import { pageStyles } from './page-styles'
 
 /**
- * Loads, draws and finishes a page. The keys of all records that went into it go along. `null` when the record it is
+ * Loads, renders and finishes a page. The keys of all records that went into it go along. `null` when the record it is
  * about is not there, or its lists end before the page asked for.
  */
 export async function makePage(

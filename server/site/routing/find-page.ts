@@ -6,7 +6,7 @@ import type { AddressBook, Addresses } from './address-book'
 import type { Place } from './locate'
 import type { SiteContent, SitePage } from './site-content'
 
-/** The page an address leads to, and the record it is drawn for. */
+/** The page an address leads to, and the record it is rendered for. */
 export interface FoundPage {
   readonly page: SitePage
   readonly record: RecordReference | null
@@ -24,7 +24,7 @@ export interface MovedPage {
 
 /**
  * What is at a place, in this order: the page published at this very address; the record page whose template fits,
- * drawn for that record; the page with this number (`/3`); where a page has gone that was here once. Pages are the
+ * rendered for that record; the page with this number (`/3`); where a page has gone that was here once. Pages are the
  * location's own, or lent by the default location. `null` when nothing is there.
  */
 export async function findPage(

@@ -13,7 +13,7 @@ export interface SiteAddress {
   readonly host: string | null
 }
 
-/** A page as it is drawn: published, or a draft for its preview. */
+/** A page as it is rendered: published, or a draft for its preview. */
 export interface SitePage {
   readonly documentId: number
   readonly version: number

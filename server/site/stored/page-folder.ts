@@ -58,7 +58,7 @@ export class PageFolder {
     return decodePage(await readFile(join(this.#path, file)))
   }
 
-  /** Writes the page of an address; answers the file's name. */
+  /** Writes the page of an address; returns the file's name. */
   async write(address: string, bytes: Buffer): Promise<string> {
     const file = fileNameOf(address)
     await writeWhole(join(this.#path, file), bytes, false)

@@ -66,7 +66,7 @@ function blockData(
     try {
       return structuredDataOf(block.name, { id: block.id, ...ready, page: context })
     } catch (error) {
-      // The block itself is drawn: visitors miss nothing.
+      // The block itself is rendered: visitors miss nothing.
       onBlockFailure(block, page, error)
       return []
     }
