@@ -14,30 +14,30 @@ export interface PageState {
   readonly content: PageContent
 }
 
-/** What a tab has made of a page, kept in this browser before any of it is sent. */
+/** The state of a page in one tab, stored in this browser before any of it is sent. */
 export interface JournalEntry extends PageState {
-  /** The saved version the changes were made on, whole: what is merged needs it. */
+  /** The base: the whole saved version the changes were made on, which a merge needs. */
   readonly base: PageState & { readonly version: number }
   /** When it was written, ISO 8601. */
   readonly at: string
-  /** Everything of it is on the server; the entry stays for its history. */
+  /** Whether all of it is on the server; the entry then stays for its history. */
   readonly isSaved: boolean
   readonly history: History
 }
 
 /** The journal of one page in one tab. Each tab writes under a key of its own, so that no two overwrite each other. */
 export interface Journal {
-  /** What tabs that are gone have left of this page, the newest first. */
+  /** The entries of closed tabs for this page, the newest first. */
   readonly left: readonly LeftEntry[]
-  /** Another tab has the page open now. */
+  /** Whether another tab has the page open now. */
   readonly isOpenElsewhere: boolean
-  /** False when the browser has no room or does not allow it. */
+  /** False when the browser's storage is full or disabled. */
   write(entry: JournalEntry): Promise<boolean>
-  /** Notes that what a gone tab has left is on the server: only its history is of use now. */
+  /** Marks the entry of a closed tab as saved: from now on it serves for its history only. */
   settle(left: UsableEntry): Promise<void>
-  /** Drops what a gone tab has left. */
+  /** Deletes the entry of a closed tab. */
   forget(key: string): Promise<void>
-  /** Says to other tabs that the page is open here, until the answer is called. */
+  /** Tells other tabs that the page is open here, until the returned function is called. */
   hold(): () => void
 }
 
@@ -54,16 +54,16 @@ export interface UsableEntry extends LeftEntry {
 interface JournalParts {
   readonly accountId: string
   readonly documentId: number
-  /** Each language of a page is work of its own. */
+  /** Each language of a page has entries of its own. */
   readonly language?: string
   readonly storage?: JournalStorage
   readonly locks?: TabLocks
 }
 
-/** Entries without unsaved changes, kept for their history, are dropped after this time, in ms. */
+/** Entries without unsaved changes, which serve for their history only, are deleted after this time, in ms. */
 const STAYS = 30 * 24 * 60 * 60 * 1000
 
-/** Opens the journal of a page. By account, so that nobody is offered another person's work on a shared machine. */
+/** Opens the journal of a page. By account, so that no user is offered another user's changes on a shared machine. */
 export async function openJournal(parts: JournalParts): Promise<Journal> {
   const { accountId, documentId, storage = indexedDbStorage(), locks = browserLocks() } = parts
   const { language = DEFAULT_LANGUAGE } = parts
@@ -80,7 +80,7 @@ export async function openJournal(parts: JournalParts): Promise<Journal> {
         () => true,
         () => false,
       ),
-    // What cannot be noted or dropped is offered once more: a nuisance, not a loss.
+    // An entry that cannot be marked or deleted is offered again: a nuisance, not a loss.
     settle: ({ key: other, entry }) =>
       storage.write(new Map([[other, { ...entry, isSaved: true }]])).catch(() => undefined),
     forget: (other) => storage.remove([other]).catch(() => undefined),
@@ -95,16 +95,16 @@ async function readLeft(
   try {
     const keys = (await storage.keys()).filter(isOurs)
     const entries = await Promise.all(
-      // One that cannot be read must not cost the others.
+      // A damaged entry must not hide the others.
       keys.map(async (key) => ({ key, entry: await storage.read(key).then(readEntry, damaged) })),
     )
     const old = new Date(Date.now() - STAYS).toISOString()
     const isOld = ({ entry }: LeftEntry) => entry !== 'damaged' && entry.isSaved && entry.at < old
-    // What cannot be dropped now is dropped another time.
+    // An entry that cannot be deleted now is deleted another time.
     void storage.remove(entries.filter(isOld).map(({ key }) => key)).catch(() => undefined)
     return entries.filter((left) => !isOld(left)).sort((a, b) => (at(a) < at(b) ? 1 : -1))
   } catch {
-    // A browser without storage has kept nothing.
+    // A browser without storage has no entries.
     return []
   }
 }
@@ -117,7 +117,7 @@ function at({ entry }: LeftEntry): string {
   return entry === 'damaged' ? '' : entry.at
 }
 
-// What an earlier release kept has no picture and no visibility.
+// Entries of an earlier release have no picture and no visibility.
 const settings = z.object({
   title: z.string(),
   description: z.string(),
@@ -146,7 +146,7 @@ const storedEntry = z.object({
   settings,
   content: z.unknown(),
   base: z.object({ version: z.int(), settings, content: z.unknown() }),
-  // A history of another release is no loss worth a word.
+  // The history of another release is dropped without a notice.
   history: z.catch(z.object({ past: z.array(step), future: z.array(step) }), {
     past: [],
     future: [],
@@ -162,7 +162,7 @@ function readEntry(stored: unknown): JournalEntry | 'damaged' {
   return { ...parsed.data, content, base: { ...parsed.data.base, content: base } }
 }
 
-/** Limits are the server's business: what was made is given back, however large. */
+/** Limits are the server's business: the changes are returned, however large. */
 function readWhole(stored: unknown): PageContent | null {
   const read = readContent(stored, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
   return read.ok ? read.content : null

@@ -23,7 +23,7 @@ test('a change is saved by itself a second and a half after the last one', async
   expect(server.writes).toMatchObject([{ title: 'Welcome to Ottawa', autosave: true }])
 })
 
-test('nothing is called saved before the server has said so', async () => {
+test('nothing is called saved before the server has confirmed it', async () => {
   const { type, server, words, pass } = openSaver()
   type('One')
   await pass(1500)
@@ -34,7 +34,7 @@ test('nothing is called saved before the server has said so', async () => {
   expect(words()).toBe('Saved')
 })
 
-test('one request is on its way at a time; what is typed meanwhile follows on the new version', async () => {
+test('one request is in flight at a time; what is typed meanwhile follows on the new version', async () => {
   const { type, server, words, pass } = openSaver()
   type('One')
   await pass(1500)
@@ -51,7 +51,7 @@ test('one request is on its way at a time; what is typed meanwhile follows on th
   expect(server.writes.map(({ title }) => title)).toEqual(['One', 'Two'])
 })
 
-test('whoever types without a pause is saved all the same, every ten seconds', async () => {
+test('typing without a pause is saved all the same, every ten seconds', async () => {
   const { type, server, pass } = openSaver()
   server.answer((request) => request.succeed())
   for (let second = 0; second < 25; second += 1) {
@@ -88,7 +88,7 @@ test('saving now does not wait, and says when all is saved', async () => {
   expect(server.writes).toMatchObject([{ title: 'One', autosave: false }])
 })
 
-test('saving now while a save is on its way sends the rest after it', async () => {
+test('saving now while a save is in flight sends the rest after it', async () => {
   const { type, server, saver, pass } = openSaver()
   type('One')
   await pass(1500)
@@ -102,13 +102,13 @@ test('saving now while a save is on its way sends the rest after it', async () =
   expect(server.writes.map(({ title }) => title)).toEqual(['One', 'Two'])
 })
 
-test('saving now with nothing to save asks nobody', async () => {
+test('saving now with nothing to save sends no request', async () => {
   const { server, saver } = openSaver()
   expect(await saver.saveNow()).toBe(true)
   expect(server.held).toHaveLength(0)
 })
 
-describe('when the network is gone', () => {
+describe('when the network is down', () => {
   test('the changes are kept on this device, and saved once it is back', async () => {
     const { type, server, words, pass, kept } = openSaver()
     server.answer((request) => request.loseRequest())
@@ -130,7 +130,7 @@ describe('when the network is gone', () => {
     expect(kept()).toMatchObject({ isSaved: true })
   })
 
-  test('an answer lost on the way leads to no second write', async () => {
+  test('a lost response leads to no second write', async () => {
     const { type, server, words, pass } = openSaver()
     server.answer((request) => request.loseAnswer())
     type('One')
@@ -153,7 +153,7 @@ describe('when the network is gone', () => {
     expect(server.writes.map(({ title }) => title)).toEqual(['One', 'Two'])
   })
 
-  test('a browser that keeps no copy is not said to keep one', async () => {
+  test('a browser without a journal is not said to have one', async () => {
     const { type, server, words, pass } = openSaver({ keeps: false })
     server.answer((request) => request.loseRequest())
     type('One')
@@ -163,7 +163,7 @@ describe('when the network is gone', () => {
 })
 
 describe('when the server cannot answer', () => {
-  test('a few 503 are nobody’s business', async () => {
+  test('a few 503 responses are not shown', async () => {
     const { type, server, words, pass } = openSaver()
     server.answer((request) => request.refuse(503, 'UNAVAILABLE', { retryable: true }))
     type('One')
@@ -176,7 +176,7 @@ describe('when the server cannot answer', () => {
     expect(server.writes).toHaveLength(1)
   })
 
-  test('many are said, tried again ever more slowly, and by hand at once', async () => {
+  test('many are shown, retried with growing delays, and at once by hand', async () => {
     const { type, server, words, saver, pass } = openSaver()
     let asked = 0
     server.answer((request) => {
@@ -197,7 +197,7 @@ describe('when the server cannot answer', () => {
     expect(words()).toBe('Saved')
   })
 
-  test('it is asked again no sooner than it wants', async () => {
+  test('it is not retried before the time it asked for', async () => {
     const { type, server, pass } = openSaver()
     let asked = 0
     server.answer((request) => {
@@ -231,7 +231,7 @@ describe('when the server cannot answer', () => {
   })
 })
 
-test('answers in any order, lost, refused or late: the server ends with the last state', async () => {
+test('responses in any order, lost, refused or late: the server ends with the last state', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const random = sequence(seed)
     const { type, server, words, pass, saver } = openSaver()

@@ -3,68 +3,68 @@ import type { ShownRecord } from '#schema/block/shown-records'
 import type { Place } from './edits/place'
 import type { Dragged } from './places'
 
-/** A drag under way. The page changes only when it ends. */
+/** A drag in progress. The page changes only on drop. */
 export interface Drag {
   readonly what: Dragged
   readonly by: 'pointer' | 'keyboard'
-  /** Where it would land now; `null` where nothing may stand. */
+  /** Where it would land now; `null` where it may not be dropped. */
   readonly place: Place | null
-  /** Why the slot under the pointer does not take it. */
+  /** Why the slot under the pointer does not accept it. */
   readonly refusal: string | null
 }
 
-/** What the editor shows besides the page: never saved, never undone. */
+/** UI state beside the page: never saved, never undone. */
 export interface UiState {
-  /** The block the panel, the bar and the keys mean: the one selected last. */
+  /** The primary selection, which panel, bar and keys act on: the block selected last. */
   readonly selectedId: string | null
-  /** Everything selected, in the order it was; `selectedId` is among them. */
+  /** All selected blocks in the order of selection, `selectedId` among them. */
   readonly selectedIds: ReadonlySet<string>
-  /** Where a range begins: the block that was selected by itself last. */
+  /** The anchor of a range: the block that was last selected by itself. */
   readonly anchorId: string | null
   readonly hoveredId: string | null
   readonly drag: Drag | null
-  /** Where the next block from the palette goes; `null` for after the selection. */
+  /** Where the next block from the palette is inserted; `null` for after the selection. */
   readonly insertAt: Place | null
-  /** Grows when somebody asks for the palette: the shell shows it, the palette takes the focus. */
+  /** Incremented to open the palette: the frame shows it, and it takes the focus. */
   readonly paletteRequests: number
   /** The block whose 'Move to…' dialog is open. */
   readonly movingId: string | null
-  /** The block whose name is asked for. */
+  /** The block whose 'Rename…' dialog is open. */
   readonly namingId: string | null
   /** Where the inserter is open; `null` when it is closed. */
   readonly insertingAt: Place | null
   /** How wide the page is rendered, in CSS pixels; `null` fills the canvas. */
   readonly canvasWidth: number | null
-  /** How large the page is rendered, 1 being its actual size; `null` as large as there is room for, at most 1. */
+  /** The zoom, 1 being the page's actual size; `null` fits the canvas, at most 1. */
   readonly zoom: number | null
-  /** While something is dragged: the whole page is shown, however small. */
+  /** During a drag: the whole page is scaled into view. */
   readonly isOverview: boolean
-  /** The page is tried out: carousels and tabs work, and nothing is selected by pressing. */
+  /** Preview mode: carousels and tabs work, and a press selects nothing. */
   readonly isInteractive: boolean
   readonly areSidesHidden: boolean
-  /** Grows when somebody asks for the outline. */
+  /** Incremented to open the outline. */
   readonly outlineRequests: number
-  /** What is open over the whole editor. */
+  /** The overlay that is open over the whole editor. */
   readonly overlay: 'commands' | 'shortcuts' | 'templates' | 'copy' | 'tour' | null
-  /** The text that is written in place on the canvas, by its path in the block: `slides.2.title`. */
+  /** The text being edited in place on the canvas, by its path in the block: `slides.2.title`. */
   readonly writing: { readonly blockId: string; readonly path: string } | null
   /** Every language the page has; the one that is edited (`context.language`) may not be among them yet. */
   readonly languages: readonly string[]
-  /** A text of a block that is not one of its fields, where somebody wanted to write it: it is said where it is kept. */
+  /** A text on the canvas that is no field of its block, which the user tried to edit; a notice says where it is stored. */
   readonly recordText: RecordText | null
-  /** Grows when a record that blocks show was changed here: it is fetched again. */
+  /** Incremented when a record that blocks show was changed here: canvas and pickers refetch it. */
   readonly recordChanges: number
-  /** The last thing announced to screen readers; `count` tells two equal ones apart. */
+  /** The latest announcement for screen readers; `count` tells two equal ones apart. */
   readonly announcement: { readonly text: string; readonly count: number }
-  /** A message that goes away by itself, with a way back where there is one. */
+  /** A message that disappears by itself, with an undo action where there is one. */
   readonly toast: {
     readonly text: string
     readonly undo: boolean
-    /** A way of its own instead, called by what it does. */
+    /** An action of its own in place of undo, labelled by what it does. */
     readonly action: ToastAction | null
     readonly count: number
   } | null
-  /** Asks the panel to put focus into a field: after an insert, or from a list of problems. */
+  /** A request to focus a field in the panel: after an insert, or from a list of problems. */
   readonly focusRequest: {
     readonly blockId: string
     readonly field: string | null
@@ -76,13 +76,13 @@ export interface RecordText {
   readonly blockId: string
   /** Where it stands on the canvas. */
   readonly at: Element
-  /** The record it is kept in; `null` where it is one of those the block lists. */
+  /** The record it is stored in; `null` where it is one of those the block lists. */
   readonly record: ShownRecord | null
-  /** The kind of what the block lists. */
+  /** The kind of record the block lists. */
   readonly listed: string | null
 }
 
-/** What can be done from a message. */
+/** The action of a message. */
 export interface ToastAction {
   readonly label: string
   readonly run: () => void
@@ -90,7 +90,7 @@ export interface ToastAction {
 
 export interface UiStore extends StoreApi<UiState> {
   select(id: string | null): void
-  /** Selects several blocks; the last is the one meant first, unless another of them is named. */
+  /** Selects several blocks; the last is the primary one, unless another is given. */
   selectSeveral(ids: Iterable<string>, options?: SeveralOptions): void
   hover(id: string | null): void
   announce(text: string): void
@@ -98,36 +98,36 @@ export interface UiStore extends StoreApi<UiState> {
     text: string,
     options?: { readonly undo?: boolean; readonly action?: ToastAction | null },
   ): void
-  /** Selects a block and asks for focus in a field of it, or in its first. */
+  /** Selects a block and requests focus for one of its fields, by default the first. */
   focusField(blockId: string, field?: string | null): void
-  /** Deselects everything, so that the page's own settings are shown, and asks for focus in one of them. */
+  /** Clears the selection, so that the page's settings are shown, and requests focus for one of them. */
   focusPageField(field: string): void
-  /** Asks for focus in a field of what the panel shows already, whatever is selected. */
+  /** Requests focus for a field that the panel shows already, whatever is selected. */
   focusIn(sourceId: string, field: string): void
   drag(drag: Drag | null): void
-  /** Opens the palette for a place: what is chosen next goes there. */
+  /** Opens the palette for a place: the block chosen next is inserted there. */
   askForBlock(place: Place): void
-  /** Opens or, with `null`, closes the dialog that moves a block. */
+  /** Opens or, with `null`, closes the 'Move to…' dialog. */
   askWhereTo(blockId: string | null): void
-  /** Opens or, with `null`, closes the dialog that names a block. */
+  /** Opens or, with `null`, closes the 'Rename…' dialog. */
   askName(blockId: string | null): void
-  /** Opens the inserter for a place, or closes it: what is chosen there goes there. */
+  /** Opens the inserter for a place, or closes it. */
   openInserter(place: Place | null): void
   setCanvasWidth(width: number | null): void
-  /** Renders the page at a size between half and twice its own; `null` fits it into its room. */
+  /** Zooms the page to between half and twice its actual size; `null` fits it into the canvas. */
   setZoom(zoom: number | null): void
   setOverview(isOverview: boolean): void
   setInteractive(isInteractive: boolean): void
   hideSides(areSidesHidden: boolean): void
   askForOutline(): void
   openOverlay(overlay: UiState['overlay']): void
-  /** Begins, or with `null` ends, writing a text in place. */
+  /** Starts or, with `null`, ends editing a text in place. */
   write(writing: UiState['writing']): void
-  /** Says that a record has changed: canvas and pickers fetch what they show again. */
+  /** Notifies that a record has changed: canvas and pickers refetch what they show. */
   refreshRecords(): void
 }
 
-/** What the settings of the page are called as a source of fields. */
+/** The id by which the page's settings are a source of fields. */
 export const PAGE_SOURCE = 'page'
 
 export const ZOOM_MIN = 0.5
@@ -135,7 +135,7 @@ export const ZOOM_MAX = 2
 
 export interface SeveralOptions {
   readonly primary?: string
-  /** Where further ranges begin; the primary one when not given. */
+  /** The anchor of further ranges; by default the primary block. */
   readonly anchor?: string | null
 }
 

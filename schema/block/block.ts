@@ -23,12 +23,12 @@ export interface Slot {
 }
 export type Slots = Readonly<Record<string, Slot>>
 
-/** Values of a stored block by field name, before anything has looked at them. */
+/** The unvalidated values of a stored block by field name. */
 export type RawProps = Readonly<Record<string, unknown>>
 
-/** A block's type, as the registry holds it: everything derived from it, nothing written twice. */
+/** A block definition, as the registry holds it; everything else about the block is derived from it. */
 export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data = unknown> {
-  /** What a saved page carries; never changes once pages use it. */
+  /** The name that saved pages store; never changes once pages use it. */
   readonly name: string
   readonly label: string
   /** One sentence for the palette. */
@@ -40,32 +40,32 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly frameRole?: FrameRole
   readonly fields: F
   readonly slots: S
-  /** Grows when stored values change their meaning; a stored block without a version is of version 1. */
+  /** Incremented when stored values change their meaning; a stored block without a version is of version 1. */
   readonly version: number
-  /** `migrations[n]` turns the values of version n - 1 into those of version n. */
+  /** `migrations[n]` migrates values of version n - 1 to version n. */
   readonly migrations: Readonly<Record<number, (props: RawProps) => RawProps>>
-  /** Reads the names of the other blocks of the page; it is rendered again when one of them changes. */
+  /** Whether the view reads the names of the page's other blocks; it is rendered again when one of them changes. */
   readonly readsOutline: boolean
-  /** Shows something that depends on the day: its page expires at the location's midnight. */
+  /** Whether what it shows depends on the day: its page then expires at the location's midnight. */
   readonly changesDaily: boolean
   /** Parameters of the address the block reads, as a list its filters: it is rendered for each of their values. */
   readonly readsQuery: readonly string[]
-  /** Whether it shows what the location itself keeps (its texts, its hours), in place of texts of its own. */
+  /** Whether it shows what is stored with the location (its texts, its hours) in place of texts of its own. */
   readonly usesLocation?: (props: PropsOf<F>) => boolean
-  /** Whether what `load` answered means that the page's record is not there: the page answers 404. */
+  /** Whether what `load` returned means that the page's record is missing: the page responds with 404. */
   readonly isMissing?: (data: Data) => boolean
   /**
-   * The values of its parameters that mean something to it: an address with any other one shows what it shows without. Of
+   * The values of its parameters that mean something to it; any other value is ignored. Of
    * a parameter that is not named here any value counts, as of a search.
    */
   readonly queryValues?: (data: Data) => Readonly<Record<string, readonly string[]>>
-  /** How many pages its list has, as far as this one tells: an address that asks for one beyond them answers 404. */
+  /** How many pages its list has, as far as this page shows: an address beyond them responds with 404. */
   readonly pageCount?: (data: Data, page: PageContext) => number
   /** Fetches what the block shows besides its fields, through the calls of specification section 7. */
   readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
 }
 
-/** What an author writes; the rest has defaults. */
+/** What the author of a block writes; the rest has defaults. */
 export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly name: string
   readonly label: string
@@ -114,9 +114,9 @@ export function isAllowedOn(
   return surface === 'layout' ? inLayout : allowed.includes(surface)
 }
 
-/** Any definition, its own types forgotten: what the registry hands out. */
+/** Any definition with its own types erased: what the registry returns. */
 export type AnyBlock = Omit<Block, DataReader | 'usesLocation'> & {
-  // A method, so that a definition with narrower props is one of these: whoever calls it has read the props first.
+  // A method, so that a definition with narrower props is assignable: callers have read the props first.
   load?(
     source: ContentSource,
     props: Readonly<Record<string, unknown>>,
@@ -128,10 +128,10 @@ export type AnyBlock = Omit<Block, DataReader | 'usesLocation'> & {
   usesLocation?(props: Readonly<Record<string, unknown>>): boolean
 }
 
-/** What of a definition deals with what its `load` fetches. */
+/** The parts of a definition that use what its `load` fetches. */
 type DataReader = 'load' | 'isMissing' | 'queryValues' | 'pageCount'
 
-/** The registry as everything but the registry itself sees it. */
+/** The registry's public interface. */
 export type Registry = ReadonlyMap<string, AnyBlock>
 
 /** The values a component gets, from its definition: `BlockProps<typeof hero>`. */

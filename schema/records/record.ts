@@ -1,7 +1,7 @@
 import type { Fields, PropsOf } from '../fields'
 
 /**
- * A kind of record: everything there is to know of it that is not how it is stored. The declaration is the default
+ * A kind of record: everything about it except how it is stored. The declaration is the default
  * export of `schema/records/<kind>/<kind>.record.ts`; forms, pickers, lists, the API's types and resolvers, addresses,
  * the search index, the audit log and cache keys are derived from it.
  */
@@ -9,26 +9,26 @@ export interface RecordDefinition<F extends Fields = Fields> {
   /** What fields, pages and caches call it: `newsArticle`. Never changes once records are stored. */
   readonly kind: string
   readonly words: RecordWords
-  /** What people fill in, and what the server checks: the field types of blocks. */
+  /** What editors fill in and the server validates, with the field types of blocks. */
   readonly fields: F
-  /** Which of its properties names a record in fields and addresses. */
+  /** The property that identifies a record in fields and addresses. */
   readonly key: 'id' | 'slug'
-  /** Whose records they are: each a location's, or the whole network's. */
+  /** The owner of a record: a location, or the whole network. */
   readonly owner: 'location' | 'network'
-  /** The field that says what a record is called. */
+  /** The field that holds the title. */
   readonly title: keyof F & string
-  /** The picture that stands for it in lists; `null` where there is none. */
+  /** The picture shown in lists; `null` where there is none. */
   readonly picture: (keyof F & string) | null
-  /** The field that says in a sentence what it is: in lists, and where its page is shared. `null` where there is none. */
+  /** The field with the description for lists and shared links; `null` where there is none. */
   readonly description: (keyof F & string) | null
-  /** The fields that tell records of one title apart, in lists and pickers. */
+  /** The fields that distinguish records of the same title, in lists and pickers. */
   readonly details: readonly (keyof F & string)[]
-  /** The fields that say from when and until when visitors see it; `null` is without limit. */
+  /** The fields for the time in which visitors see it; `null` is unlimited. */
   readonly shown: {
     readonly from: (keyof F & string) | null
     readonly until: (keyof F & string) | null
   }
-  /** The field that says who sees it; `null` where its status is kept apart from its form. */
+  /** The field for its visibility; `null` where its status is not part of its form. */
   readonly status: (keyof F & string) | null
   /** The pages that show one record each, the more particular first (specification section 2). */
   readonly pages: readonly RecordPage[]
@@ -37,11 +37,11 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly api: RecordApi
 }
 
-/** What people call it, in the middle of a sentence. */
+/** What editors call it, in the middle of a sentence. */
 export interface RecordWords {
   readonly one: string
   readonly many: string
-  /** One sentence for people who look at a list of them: who changes them, and where. */
+  /** One sentence for editors who see a list of them: who changes them, and where. */
   readonly help: string
   /** What visitors call one, in the middle of a sentence; not given where the site never says it. */
   readonly site?: SiteWords
@@ -62,7 +62,7 @@ export interface RecordPage {
 }
 
 export interface RecordList<Name extends string> {
-  /** In this order, ties by id; `null` where somebody orders them by hand (`position`). */
+  /** The sort order, ties by id; `null` where editors sort them by hand (`position`). */
   readonly sort: { readonly by: Name; readonly direction: 'asc' | 'desc' } | null
   /** Fields that a list is filtered by, each for one of its values. */
   readonly filters: readonly Name[]
@@ -70,21 +70,21 @@ export interface RecordList<Name extends string> {
   readonly searched: readonly Name[]
 }
 
-/** What visitors find a record by on the site's search. */
+/** What the site's search indexes of a record. */
 export interface RecordSearch<F extends Fields> {
-  /** How results are grouped, a value of `SearchKind` in the GraphQL schema: `EVENT`. */
+  /** The group of its results, a value of `SearchKind` in the GraphQL schema: `EVENT`. */
   readonly group: string
-  /** What visitors call the group; what they call one of the kind when not given. */
+  /** The title of the group; by default what visitors call one of the kind. */
   readonly label?: SiteWords
-  /** The field whose moment is shown beside a result, and orders results that fit alike. */
+  /** The field whose date is shown beside a result, and sorts results of equal rank. */
   readonly date?: keyof F & string
-  /** Read in an excerpt. */
+  /** Searched, and shown in excerpts. */
   readonly body: (values: PropsOf<F>) => readonly string[]
-  /** Finds it, but no excerpt shows it. */
+  /** Searched, but not shown in excerpts. */
   readonly keywords: (values: PropsOf<F>) => readonly string[]
 }
 
-/** The names a kind goes by in the GraphQL schema. */
+/** The names of a kind in the GraphQL schema. */
 export interface RecordApi {
   /** The type of one: `Post`. */
   readonly type: string
@@ -138,13 +138,13 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
   }
 }
 
-/** Any definition, its own fields forgotten: what the registry of records hands out. */
+/** Any definition with its field types erased: what the registry of records returns. */
 export type AnyRecord = Omit<RecordDefinition, 'search'> & {
   readonly search: {
     readonly group: string
     readonly label?: SiteWords
     readonly date?: string
-    // Methods, so that a definition with narrower values is one of these: whoever calls them has read the values first.
+    // Methods, so that a definition with narrower values is assignable: callers have read the values first.
     body(values: Readonly<Record<string, unknown>>): readonly string[]
     keywords(values: Readonly<Record<string, unknown>>): readonly string[]
   } | null

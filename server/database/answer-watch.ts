@@ -1,32 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
-/** How long a server may take, in milliseconds. */
+/** Timeouts, in milliseconds. */
 export interface Patience {
-  /** Asked and without any answer for so long, it is tried with a new connection. */
+  /** After so long without any response to a pending query, a new connection is tried. */
   readonly silence: number
-  /** To take a new connection. */
+  /** For accepting a new connection. */
   readonly greeting: number
-  /** Between two looks. */
+  /** Between two checks. */
   readonly look: number
 }
 
 const PATIENCE: Patience = { silence: 3_000, greeting: 2_000, look: 1_000 }
 const STEP_MS = 50
-/** After so many tries in vain the server hangs. */
+/** After so many failed tries the server is taken to hang. */
 const TRIES = 3
 
 export interface AnswerWatchOptions {
   readonly databaseUrl: string
   readonly patience?: Patience
-  /** Called when the server hangs, and again while it goes on: whoever runs it can start it again. */
+  /** Called when the server hangs, and again while it does, so that its supervisor can restart it. */
   readonly onHang?: () => void
 }
 
 /**
- * Notices a server that keeps its connections open and answers nothing: stopped, out of memory, or behind a network that
- * is gone, of which sockets tell after minutes. A busy server is not taken for one, since every answer counts, and so does a
- * new connection. A server that refuses says so by itself.
+ * Detects a server that keeps its connections open and sends nothing: stopped, out of memory, or behind a network that
+ * is down, which sockets report only after minutes. A busy server is not taken for one, since every response counts, and so does a
+ * new connection. A server that refuses connections needs no detection.
  */
 export class AnswerWatch {
   readonly #options: AnswerWatchOptions
@@ -34,9 +34,9 @@ export class AnswerWatch {
   readonly #inUse = new Set<pg.PoolClient>()
   readonly #timer: NodeJS.Timeout
   #lastAnswer = 0
-  /** Tries in vain, one after another. */
+  /** Consecutive failed tries. */
   #failures = 0
-  /** Somebody waited for a new connection in vain. */
+  /** A caller waited in vain for a new connection. */
   #isDoubted = false
   #isTrying = false
 
@@ -53,12 +53,12 @@ export class AnswerWatch {
     this.#timer.unref()
   }
 
-  /** Whether asking is of no use until the server answers again. */
+  /** True while queries fail at once, until the server responds again. */
   get isSilent(): boolean {
     return this.#failures > 0
   }
 
-  /** A new connection was waited for in vain: it is tried whether that was the server. */
+  /** Called when a new connection timed out: checks whether the server is the cause. */
   notGreeted(): void {
     this.#isDoubted = true
   }
@@ -90,16 +90,16 @@ export class AnswerWatch {
 
   #fail(): void {
     this.#failures += 1
-    // Whoever waits for an answer is told now.
+    // Pending queries are rejected now.
     if (this.#failures === 1) for (const client of this.#inUse) cut(client)
     if (this.#failures % TRIES === 0) this.#options.onHang?.()
   }
 }
 
-/** Whether the server takes a connection in time; a refusal is an answer too. */
+/** Whether the server responds to a connection in time; a refusal counts as a response. */
 async function isGreeted(connectionString: string, ms: number): Promise<boolean> {
   const client = new pg.Client({ connectionString })
-  // Of no account: the next try is a second away.
+  // Ignored: the next try is a second away.
   client.on('error', ignore)
   const greeted = client.connect().then(
     () => true,
@@ -111,17 +111,17 @@ async function isGreeted(connectionString: string, ms: number): Promise<boolean>
   return isInTime
 }
 
-/** In small steps: while this process itself is busy, an answer that has come is not read, and no time counts. */
+/** In small steps: while this process itself is busy, a response that has arrived is not read, and no time counts. */
 async function wait(ms: number): Promise<false> {
   for (let left = ms; left > 0; left -= STEP_MS) await delay(STEP_MS)
   return false
 }
 
-/** `end` would wait for what was asked. */
+/** `end` would wait for pending queries. */
 function cut(client: pg.PoolClient): void {
   if (client instanceof pg.Client) client.connection.stream.destroy()
 }
 
 function ignore(): void {
-  // See where it is used.
+  // See its use.
 }

@@ -102,5 +102,5 @@ export class GuardedPool extends pg.Pool {
 }
 
 function ignore(): void {
-  // See where it is used.
+  // See its use.
 }

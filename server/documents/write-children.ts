@@ -10,10 +10,10 @@ import type { ChildList } from '../published/revision-items'
 import { isPublic } from './document-row'
 import type { ChildInput, ChildrenInput } from './input/read-children'
 
-/** Held by whoever changes what stands below a topic. */
+/** The lock for changing the children of a topic. */
 const LOCK = 'topics below topics'
 
-/** The topic that others stand below, held by this transaction, and who writes. */
+/** The parent topic, locked by this transaction, and who writes. */
 export interface ParentTopic {
   readonly tx: Orm
   readonly topicId: number
@@ -23,8 +23,8 @@ export interface ParentTopic {
 }
 
 /**
- * Writes the lists of topics below a topic, making those that are new. Returns the topics that stood in one of these
- * lists before, or do now. Refuses topics that are not there, and those that stand above it.
+ * Writes the lists of children of a topic, creating the new ones. Returns the topics that were in one of these
+ * lists before, or are now. Rejects topics that do not exist, and its own ancestors.
  */
 export async function writeChildren(
   parent: ParentTopic,
@@ -34,7 +34,7 @@ export async function writeChildren(
   await checkPlaces(parent, lists)
   const named = [...new Set(lists.flatMap(({ topics: all }) => all.flatMap(({ id }) => id ?? [])))]
   await checkThere(parent, named)
-  // Two who put each other's topics below their own at the same moment: the second sees the first.
+  // When two transactions put each other's topics below their own at the same time, the second sees the first.
   await lock(parent.tx, LOCK)
   await checkNotAbove(parent, named)
   const changed = []
@@ -65,7 +65,7 @@ async function writeList(
   return [...before.map(({ id }) => id), ...ids]
 }
 
-/** The id of a topic that is there, or of one that is made here. */
+/** The id of an existing topic, or of one created here. */
 async function idOfChild(tx: Orm, child: ChildInput, place: Place): Promise<number> {
   if (child.id !== null) return child.id
   const [topic] = await tx.insert(topics).values({}).returning({ id: topics.id })
@@ -75,7 +75,7 @@ async function idOfChild(tx: Orm, child: ChildInput, place: Place): Promise<numb
   return topic.id
 }
 
-/** Puts the topics of an earlier state below a topic again. What has come to stand above it since is left out. */
+/** Restores the children of an earlier state. What has become an ancestor since is left out. */
 export async function restoreChildren(
   tx: Orm,
   topicId: number,
@@ -115,7 +115,7 @@ async function checkPlaces(
     throw new ApiError('BAD_USER_INPUT', `There is no location ${missing}.`)
 }
 
-/** To those who may not see the draft of a page its topic is not there. */
+/** For those who may not see the draft of a page, its topic does not exist. */
 async function checkThere({ tx, principal }: ParentTopic, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const rows = await tx
@@ -133,7 +133,7 @@ async function checkThere({ tx, principal }: ParentTopic, ids: readonly number[]
   if (missing !== undefined) throw new ApiError('BAD_USER_INPUT', `There is no topic ${missing}.`)
 }
 
-/** A topic that stood below itself would have no end. */
+/** A topic below itself would be an endless tree. */
 async function checkNotAbove({ tx, topicId }: ParentTopic, ids: readonly number[]): Promise<void> {
   const [found] = await idsAbove(tx, topicId, ids)
   if (found === undefined) return
@@ -145,7 +145,7 @@ async function checkNotAbove({ tx, topicId }: ParentTopic, ids: readonly number[
   )
 }
 
-/** Which of these topics are the topic itself, or stand above it. */
+/** Which of these topics are the topic itself or its ancestors. */
 async function idsAbove(
   tx: Orm,
   topicId: number,

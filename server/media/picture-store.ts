@@ -6,12 +6,12 @@ import { formatOf, readOriginal } from './originals'
 import type { SizeCache } from './size-cache'
 import type { FileStore, FileStream } from './store/file-store'
 
-/** What is known of a picture that is to be shown. */
+/** What is known of a picture to be served. */
 export interface ShownPicture {
   readonly id: number
   /** The name of its original in the file store. */
   readonly original: string
-  /** In pixels: a drawing has no pixels of its own. */
+  /** In pixels; a drawing (SVG) has none of its own. */
   readonly width: number
   readonly focus: Focus
 }
@@ -22,26 +22,26 @@ export interface MadePicture {
 }
 
 export interface MadeSize extends MadePicture {
-  /** True when it is what the asker takes best, and not a stand-in until that is ready. */
+  /** True when it is the best format the client accepts, and not a fallback until that is ready. */
   readonly final: boolean
 }
 
 /**
- * Pictures in the sizes layouts need, made of their originals when they are first asked for and cached. Rejects with
- * `MissingOriginal`, with `StoreUnavailable` while the store is away, or with `QueueFull` while too many others wait; what
- * is cached is answered all the same.
+ * Pictures in the sizes layouts need, resized from their originals on first request and cached. Rejects with
+ * `MissingOriginal`, with `StoreUnavailable` while the store is unreachable, or with `QueueFull` while too many others wait;
+ * what is cached is returned all the same.
  */
 export interface PictureStore {
-  /** As large as it is: a JPEG or WebP file. */
+  /** At its full size, as a JPEG or WebP file. */
   original(
     picture: ShownPicture,
     permit?: Permit,
   ): Promise<MadePicture | (FileStream & { format: PictureFormat })>
-  /** The best form that is ready of those accepted: AVIF takes long to make, so it is made in the background. */
+  /** The best accepted format that is ready: AVIF takes long to encode, so it is encoded in the background. */
   size(picture: ShownPicture, wanted: WantedSize): Promise<MadeSize>
-  /** Makes a size that somebody will ask for, when there is nothing else to do; quick when it is there. */
+  /** Prepares a size that will be requested, when the process is idle; returns at once when it is cached. */
   prepare(picture: ShownPicture, width: number, format: PictureFormat): Promise<void>
-  /** A JPEG for those who share a page, 1200 by 630 pixels around its focus. */
+  /** A JPEG for social media previews, 1200 by 630 pixels around its focal point. */
   shared(picture: ShownPicture, permit?: Permit): Promise<Buffer>
 }
 
@@ -51,10 +51,10 @@ export interface WantedSize {
   readonly permit?: Permit | undefined
 }
 
-/** Asked before something is made for somebody who waits; rejects when no more is made for them now. */
+/** Called before work is started for a waiting request; rejects when that caller may start no more now. */
 export type Permit = () => Promise<void>
 
-/** A record whose file is not in the store, or is not what it should be. */
+/** A record whose file is missing from the store, or is not what it should be. */
 export class MissingOriginal extends Error {
   constructor({ id, original }: ShownPicture) {
     super(`The original ${original} of media item ${id} is not in the file store`)
@@ -69,9 +69,9 @@ export interface PictureStoreOptions {
 }
 
 const LANES = 2
-/** About five seconds of work: whoever comes later is told to come again rather than kept waiting. */
+/** About five seconds of work: later requests are told to retry rather than kept waiting. */
 const MOST_WAITING = 100
-/** Of AVIF files, a second of work each, that are made when nobody waits. */
+/** AVIF files, a second of work each, that are encoded in the background. */
 const MOST_PATIENT = 500
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
@@ -85,7 +85,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 
   async function original(picture: ShownPicture, permit?: Permit) {
     const format = formatOf(picture.original)
-    // A drawing is never sent: it could hold script.
+    // An SVG is never served: it could hold script.
     if (format === 'svg')
       return {
         bytes: await make(picture, [Number.POSITIVE_INFINITY, 'jpeg'], { permit }),
@@ -111,7 +111,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     return { bytes, format, final: !takesAvif }
   }
 
-  /** Who asks later may start it, should the queue be full now. */
+  /** A later request may start it, should the queue be full now. */
   function makeInBackground(picture: ShownPicture, width: number): void {
     make(picture, [width, 'avif'], { patient: true }).catch((error) => {
       if (!(error instanceof QueueFull)) onError(error)
@@ -175,7 +175,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   }
 }
 
-/** For whom something is made: somebody who waits, by their permit, or nobody yet. */
+/** For whom work is done: a waiting request, by its permit, or nobody yet. */
 interface Making {
   readonly permit?: Permit | undefined
   readonly patient?: boolean
@@ -186,7 +186,7 @@ function nameOf(picture: ShownPicture, width: number, format: PictureFormat): st
   return `${folderOf(picture)}/${size}.${format}`
 }
 
-/** Two records of the same file share its sizes. A drawing's also depend on how wide it is said to be. */
+/** Two records of the same file share its sizes. Those of an SVG also depend on its declared width. */
 function folderOf({ original, width }: ShownPicture): string {
   const [hash = '', format] = original.split('.')
   return `${hash.slice(0, 2)}/${hash}${format === 'svg' ? `-${width}` : ''}`

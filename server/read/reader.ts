@@ -3,10 +3,10 @@ import { readableLocations } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 
-/** For whom something is read. */
+/** Who reads, and how. */
 export interface Reader {
   readonly orm: Orm
-  /** `null` is a visitor: sees what is published and public. */
+  /** `null` for a visitor, who sees what is published and public. */
   readonly principal: Principal | null
   /** The maps key of locations that have none of their own (MAPS_KEY). */
   readonly mapsKey?: string | null
@@ -14,20 +14,20 @@ export interface Reader {
   readonly note: (key: string) => void
 }
 
-/** A part of a list: at most 100 rows, whatever is asked (reliability, row G4). */
+/** A page of a list: at most 100 rows, whatever is requested (reliability, row G4). */
 export interface Part {
   readonly first: number
   readonly offset: number
 }
 export const LONGEST_LIST = 100
 
-/** A part of a list, and how long the whole list is: each costs a statement of its own, when it is asked for. */
+/** A page of a list, and the total count: each costs a statement, run only when it is read. */
 export interface Listed<Node> {
   nodes(): Promise<readonly Node[]>
   totalCount(): Promise<number>
 }
 
-/** What is known without asking the database. */
+/** A connection of known rows, without a query. */
 export function listedAlready<Node>(
   nodes: readonly Node[],
   totalCount = nodes.length,
@@ -35,7 +35,7 @@ export function listedAlready<Node>(
   return { nodes: async () => nodes, totalCount: async () => totalCount }
 }
 
-/** The number that a statement with `count()` answers. */
+/** The result of a statement with `count()`. */
 export async function counted(rows: PromiseLike<readonly { readonly count: number }[]>) {
   const [total] = await rows
   return Number(total?.count ?? 0)
@@ -53,15 +53,15 @@ export function isHeadOffice(principal: Principal | null): SQL {
   return readableLocations(principal) === 'ALL' ? sql`true` : sql`false`
 }
 
-/** So much of what the visitor typed is looked for, in characters: no name is longer, and each row is compared with it. */
+/** The length a search text is cut to, in characters: no name is longer, and each row is compared with it. */
 const LONGEST_WORDS = 200
 
-/** The condition that a text holds the words somebody typed, in any case; their `%` and `_` mean themselves. */
+/** The condition that a text contains the words of a search, case-insensitively; their `%` and `_` are escaped. */
 export function holdsText(column: Column | SQL, text: string): SQL {
   return sql`${column} ilike ${`%${text.slice(0, LONGEST_WORDS).replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
-/** The rows of a batch in the order of the ids that were asked; `null` for those that are not there. */
+/** The rows of a batch in the order of the requested ids; `null` for those that do not exist. */
 export function inOrder<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],

@@ -28,11 +28,11 @@ export interface TopicRecord {
   readonly dateTime: string | null
   readonly items: readonly StoredItem[]
   readonly media: readonly MediaItem[]
-  /** By their ids; some may not be there for the reader. */
+  /** By their ids; some may not be visible to the caller. */
   readonly children: readonly ChildList[]
 }
 
-/** The topics of these ids that the caller may see. What stands below them is asked for by its ids. */
+/** The topics of these ids that the caller may see. Their children are loaded by id. */
 export async function readTopics(
   reader: Reader,
   ids: readonly number[],
@@ -123,7 +123,7 @@ interface OwnParts {
   readonly children: readonly ChildList[]
 }
 
-/** The texts of each topic and what stands below it; a topic that is missing here may not be seen. */
+/** The texts and children of each topic; a topic that is missing here is not visible to the caller. */
 async function readParts(
   { orm, principal }: Reader,
   ids: readonly number[],
@@ -161,7 +161,7 @@ interface Owner {
   readonly children: string | null
 }
 
-/** What somebody sees of a document's topic: its draft, what is published, or nothing. */
+/** What the caller sees of a document's topic: its draft, the published version, or nothing. */
 function seenOf(
   principal: Reader['principal'],
   { document, items, children }: Owner,

@@ -22,56 +22,56 @@ import type { PageFolder } from './stored/page-folder'
 import { type ChangeSource, openStoredPages } from './stored/stored-pages'
 
 /**
- * Pages made at a time because visitors ask: two keep a processor busy, and a page from memory waits for two pieces of work
- * at most, however many addresses somebody makes up.
+ * Pages rendered at a time for visitors: two keep a core busy, and a cached page waits for two renders at most,
+ * however many addresses a visitor invents.
  */
 const MADE_AT_ONCE = 2
 
-/** The public site: finished pages by address, always those of what is published now. */
+/** The public site: finished pages by address, always of what is published now. */
 export interface Site {
-  /** The place an address means; `null` while nothing is there at all. */
+  /** The place an address stands for; `null` when the network has no site at all. */
   placeOf(address: { readonly host: string; readonly path: string }): Promise<Place | null>
   /**
-   * The finished page at an address, as a request names it (its `Host` as it came), if site and page are at hand; asks
-   * nobody and waits for nothing.
+   * The finished page at an address, as a request names it (its `Host` header unchanged), if site and page are cached;
+   * synchronous, without I/O.
    */
   atHand(host: string, path: string): FinishedPage | null
-  /** What is answered at an address that leads nowhere, if that is known and the page at hand; does no I/O. */
+  /** The response for an address that leads nowhere, if that is known and the page cached; does no I/O. */
   absentAt(host: string, path: string): FinishedPage | null
-  /** The finished page of a place, if it is at hand: the way of nearly every request. */
+  /** The finished page of a place, if it is cached: the path of nearly every request. */
   peek(place: Place): FinishedPage | null
   /**
-   * The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. Made at the
-   * cost of the payer when it is not there yet; throws what the payer throws.
+   * The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. Rendered at the
+   * expense of the payer when it is not cached; throws what the payer throws.
    */
   readonly page: SitePages['at']
-  /** What is said at a place while the database is away, in the site's frame; `null` where that is not known. */
+  /** The error page of a place while the database is unavailable, in the site's layout; `null` where that is not known. */
   backSoon(place: Place): Promise<FinishedPage | null>
-  /** A page's bytes as a browser takes them. */
+  /** A page's body in an encoding the browser accepts. */
   pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage>
-  /** A draft that is rendered like a published page; `null` when nothing may be shown. Asked afresh at every look. */
+  /** A draft rendered like a published page; `null` when nothing may be shown. Never cached. */
   preview(address: PreviewAddress): Promise<Preview | null>
-  /** Where visitors may go: every public page of every location, in each of its languages. */
+  /** The sitemap: every public page of every location, in each of its languages. */
   places(): Promise<readonly Place[]>
-  /** A file of the sitemap, which names every public page for search engines; `null` for a name it does not have. */
+  /** A file of the sitemap; `null` for a name it does not have. */
   sitemap(name: string): Promise<string | null>
-  /** The styles that pages link to by this name. */
+  /** The style sheet that pages link to by this name. */
   sheet(name: string): PageSheet
   readonly origin: string
-  /** From now on the pages on the disk count as current, as far as they are. Before, they are the last that are known. */
+  /** From now on pages stored on disk count as current unless a change says otherwise; before, as the last known. */
   trustStored(changes: ChangeSource): Promise<void>
   close(): Promise<void>
 }
 
 export interface SiteEvents {
-  /** Called when a page out of date is given out because a new one cannot be made. */
+  /** Called when a stale page is served because it cannot be revalidated. */
   readonly onStale?: (address: string, error: unknown) => void
   readonly onStoreError?: (error: unknown, what: string) => void
 }
 
-/** Finished pages may take so much memory, in bytes. */
+/** The memory limit of finished pages, in bytes. */
 const CACHE_LIMIT = 64 * 1024 * 1024
-/** Those made for parameters, which are without number, have a room of their own: they drive no page out. */
+/** Pages made for parameters are unbounded in number, so they have a limit of their own and evict no other page. */
 const VARIANTS_LIMIT = 16 * 1024 * 1024
 
 export function createSite(

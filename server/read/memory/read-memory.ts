@@ -1,55 +1,55 @@
 import { LRUCache } from 'lru-cache'
 
-/** What visitors' pages have read, kept until one of the records changes that it was made of. */
+/** A cache of what visitors' pages have read, each entry valid until a record it was made of changes. */
 export interface ReadMemory {
   /**
-   * What `name` stands for: as it was read before, else as `load` reads it now. Its keys go to `note` either way. What
-   * is not there is asked for again each time.
+   * The cached value of `name`, else what `load` reads now. Its keys are passed to `note` either way. A missing value
+   * is not cached.
    */
   read<Value>(name: string, note: Note, load: (read: Reading) => Promise<Value>): Promise<Value>
-  /** Forgets what was read of these records; `*` stands for all of them. */
+  /** Drops what was read of these records; `*` stands for all of them. */
   changed(keys: readonly string[]): void
-  /** What is kept, in bytes. */
+  /** The size of all entries, in bytes. */
   readonly weight: number
 }
 
 export type Note = (key: string) => void
 
-/** Told while something is read. */
+/** Callbacks while a value is read. */
 export interface Reading {
-  /** It was made of the record of this key, and so is every page that shows it. */
+  /** The value depends on the record of this key, and so does every page that shows it. */
   readonly note: Note
-  /** It is forgotten by this key, which says nothing to pages. */
+  /** The value is dropped by this key, which pages do not depend on. */
   readonly forgetBy: Note
 }
 
 export interface ReadMemoryOptions {
-  /** How much may be kept, in bytes; what was not asked for longest goes first. */
+  /** The limit of the size, in bytes; the least recently used entries go first. */
   readonly limit: number
-  /** Whether records of this key appear, or are over, by time: when one is written, `nextChange` may be another moment. */
+  /** Whether records of this key appear or expire by time: when one is written, `nextChange` may be another moment. */
   readonly isTimed: (key: string) => boolean
-  /** When time alone changes what visitors see, after a moment; `null` when it does not. */
+  /** The next moment at which time alone changes what visitors see; `null` when there is none. */
   readonly nextChange: (after: Date) => Promise<Date | null>
   readonly now?: () => number
 }
 
 interface Entry {
   readonly value: unknown
-  /** Keys of pages that show it. */
+  /** Keys for the pages that show it. */
   readonly noted: ReadonlySet<string>
   readonly forgottenBy: ReadonlySet<string>
   readonly weight: number
 }
 
-/** What is kept and being read between two moments at which everything is forgotten. */
+/** Entries and pending reads between two moments at which everything is dropped. */
 interface Generation {
   /** Milliseconds since 1970. */
   readonly until: Promise<number>
 }
 
-/** Locations are part of nearly everything that is read, and change rarely. */
+/** Nearly everything depends on locations, which change rarely. */
 const FORGETS_ALL = /^(?:\*|locations|location:.*)$/
-/** What an entry takes besides its text, and what each of its keys does, in bytes. */
+/** The overhead of an entry besides its text, and of each of its keys, in bytes. */
 const ENTRY = 300
 const KEY = 100
 
@@ -68,11 +68,11 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
       await renew()
       const { value, noted } = entries.get(name) ?? (await readingOf(name, load))
       for (const key of noted) note(key)
-      // What is kept under a name is what the same reader put there.
+      // A name is always written and read with the same type.
       return value as Value
     },
     changed(keys) {
-      // What is being read now may be of before the change; whoever waits for it is told of the change by the pages' cache.
+      // A pending read may be of before the change; the page cache drops the page that waits for it.
       reading = new Map()
       if (keys.some((key) => FORGETS_ALL.test(key) || isTimed(key))) return forgetAll()
       for (const key of keys) for (const name of [...(names.get(key) ?? [])]) entries.delete(name)
@@ -82,7 +82,7 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
     },
   }
 
-  /** Forgets everything at the moment at which records appear or are over: only then does time change what may be seen. */
+  /** Drops everything at the moment at which records appear or expire: only then does time change what may be seen. */
   async function renew(): Promise<void> {
     for (;;) {
       const current = generation ?? begin()
@@ -156,7 +156,7 @@ function keysOf({ noted, forgottenBy }: Entry): Set<string> {
   return new Set([...noted, ...forgottenBy])
 }
 
-/** Made-up ids and parameters are without number: nothing is kept of them. */
+/** Invented ids and parameters are unbounded in number, so nothing is cached for them. */
 function isThere(value: unknown): boolean {
   return value !== null && !(Array.isArray(value) && value.length === 0)
 }

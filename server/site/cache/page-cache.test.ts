@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type FinishedPage, finishPage, pack } from '../page/finished-page'
 import { createPageCache } from './page-cache'
 
-test('a page is made once, however many ask at the same time', async () => {
+test('a page is made once, however many requests come at the same time', async () => {
   const { cache, make, made } = world()
   await Promise.all([cache.get('/', make), cache.get('/', make), cache.get('/', make)])
   await cache.get('/', make)
@@ -25,7 +25,7 @@ test('a change of everything drops everything', async () => {
   expect(cache.size).toBe(0)
 })
 
-test('a page that was being made when something changed is given to nobody who asks afterwards', async () => {
+test('a page that was being made when something changed is not served to later requests', async () => {
   const { cache } = world()
   let finish = (_page: FinishedPage) => {}
   const early = cache.get('/', () => new Promise<FinishedPage>((done) => (finish = done)))
@@ -37,13 +37,13 @@ test('a page that was being made when something changed is given to nobody who a
   expect(cache.peek('/')?.html).toBe('new')
 })
 
-test('a page that is not there is asked for again each time', async () => {
+test('a page that does not exist is looked up again each time', async () => {
   const { cache } = world()
   expect(await cache.get('/', async () => null)).toBeNull()
   expect((await cache.get('/', async () => page({ html: 'now' })))?.html).toBe('now')
 })
 
-test('a page of the day is made anew after midnight', async () => {
+test('a page that depends on the day is revalidated after midnight', async () => {
   const { cache, clock } = world()
   await cache.get('/', async () => page({ html: 'Monday', expiresAt: 100 }))
   clock.now = 99
@@ -52,7 +52,7 @@ test('a page of the day is made anew after midnight', async () => {
   expect((await cache.get('/', async () => page({ html: 'Tuesday' })))?.html).toBe('Tuesday')
 })
 
-test('when a new page cannot be made, the one of yesterday is better than none', async () => {
+test('when a page cannot be revalidated, the stale one is served', async () => {
   const { cache, clock, stale } = world()
   await cache.get('/', async () => page({ html: 'Monday', expiresAt: 100 }))
   clock.now = 100
@@ -69,7 +69,7 @@ test('a page that was never made and cannot be is an error', async () => {
   await expect(cache.get('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
 })
 
-test('the pages not asked for longest go when there are too many', async () => {
+test('the least recently used pages go when there are too many', async () => {
   const { cache } = world(250_000)
   const heavy = async () => page({ html: 'x'.repeat(50_000) })
   await cache.get('/1', heavy)
@@ -83,7 +83,7 @@ test('the pages not asked for longest go when there are too many', async () => {
   ])
 })
 
-test('each compressed form of a page counts, and the limit holds whatever is asked for', async () => {
+test('each compressed form of a page counts, and the limit holds whatever is requested', async () => {
   const { cache } = world(100_000)
   const first = page({ html: 'x'.repeat(10_000) })
   await cache.get('/', async () => first)
@@ -99,13 +99,13 @@ test('each compressed form of a page counts, and the limit holds whatever is ask
   expect(cache.weight).toBe(0)
 })
 
-test('a page that is larger than all the room there is is given out and not kept', async () => {
+test('a page that is larger than the whole cache is served and not cached', async () => {
   const { cache } = world(1_000)
   expect((await cache.get('/', async () => page({ html: 'x'.repeat(9_000) })))?.status).toBe(200)
   expect(cache.size).toBe(0)
 })
 
-test('what is made for one visitor is given to all who wait for it, and not kept', async () => {
+test('an uncached page is shared by all requests that wait for it', async () => {
   const { cache, make, made } = world()
   await Promise.all([cache.once('/?q=a', make), cache.once('/?q=a', make)])
   expect(made()).toBe(1)

@@ -2,46 +2,46 @@ import { LRUCache } from 'lru-cache'
 import { asLastKnown, type FinishedPage, weightOf } from '../page/finished-page'
 import type { StoredPages } from '../stored/stored-pages'
 
-/** Finished pages by address, and the one place that says when one must be made again. */
+/** Finished pages by address, and the one place that decides when one is revalidated. */
 export interface PageCache {
-  /** A page that is there and current. */
+  /** A page that is cached and current. */
   peek(address: string): FinishedPage | null
   /**
-   * The page at an address, made when it is not there; asked for several times at once, it is made once.
-   * Whatever `make` throws is thrown; but a page that is merely out of date is given out rather than nothing.
+   * The page at an address, made when it is not cached; concurrent calls share one run of `make`.
+   * What `make` throws is thrown, unless there is a stale page to serve instead.
    */
   get(address: string, make: () => Promise<FinishedPage | null>): Promise<FinishedPage | null>
-  /** Like `get`, for addresses without number: what is made is given to all who wait for it, and not kept. */
+  /** Like `get`, for addresses that are unbounded in number: concurrent calls share the result, which is not cached. */
   once(address: string, make: () => Promise<FinishedPage | null>): Promise<FinishedPage | null>
-  /** Counts a page again that has grown since it was kept: by one more compressed form. */
+  /** Counts a page again that has grown since it was cached, by one more compressed form. */
   reweigh(page: FinishedPage): void
-  /** Forgets exactly the pages made of one of these records; `*` stands for all of them. */
+  /** Drops exactly the pages made of one of these records; `*` stands for all of them. */
   drop(keys: readonly string[]): void
   /** Whether a page is in memory, current or not. */
   has(address: string): boolean
   readonly size: number
-  /** What the pages weigh together, in bytes. */
+  /** The total size of the pages, in bytes. */
   readonly weight: number
 }
 
 export interface PageCacheOptions {
-  /** How much finished pages may weigh together, in bytes; those not asked for longest go first. */
+  /** The limit on the total size of finished pages, in bytes; the least recently used go first. */
   readonly limit: number
   readonly now?: () => number
-  /** Called when a page out of date is given out because a new one cannot be made. */
+  /** Called when a stale page is served because it cannot be revalidated. */
   readonly onStale?: (address: string, error: unknown) => void
-  /** Called with each page that is kept. */
+  /** Called with each page that is cached. */
   readonly onKept?: (address: string, page: FinishedPage) => void
-  /** Where pages are besides in memory: those are not made again after a restart. */
+  /** The pages stored on disk, which are not rendered again after a restart. */
   readonly stored?: Pick<StoredPages, 'read' | 'write' | 'remove'> | undefined
 }
 
 type Make = () => Promise<FinishedPage | null>
 
-/** How long a page out of date is given out before making a new one is tried again, in milliseconds. */
+/** How long a stale page is served before revalidating it is tried again, in milliseconds. */
 const RETRY = 5_000
 
-/** Keeps finished pages in memory, bounded. */
+/** An in-memory cache of finished pages, bounded by their size. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { limit, now = Date.now, onStale, onKept, stored } = options
   const addressesByKey = new Map<string, Set<string>>()
@@ -65,7 +65,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       stored?.write(address, page)
     },
     drop(keys) {
-      // What is being made now may be made of records that have just changed; its keys are known too late to ask.
+      // A page being made now may be of records that have just changed; its keys are known only when it is done.
       making = new Map()
       if (keys.includes('*')) return pages.clear()
       for (const key of keys)
@@ -90,7 +90,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const current = making.get(address)
     if (current) return current
     const round = making
-    // A record that changes in the meantime: whoever waits gets this page, whoever comes later a new one.
+    // A record changed in the meantime: requests that wait get this page, later ones a new one.
     const keepsIt = () => keeps && round === making
     const found = obtain(address, make, keepsIt).finally(() => round.delete(address))
     round.set(address, found)
@@ -102,7 +102,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const isCurrent = found !== null && !isOver(found, now())
     const page = isCurrent ? found : await makeAt(address, make, found)
     if (!keeps()) return page
-    // Nothing is left to be done for a page that was stored with its compressed forms, nor for one out of date.
+    // A page that was stored with its compressed forms, or is stale, needs no more work.
     if (page && (page.isLastKnown || (isCurrent && page.packed.size > 0))) put(address, page)
     else keep(address, page)
     return page
@@ -154,7 +154,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** What is given out when no new page can be made; `null` when what it is about is known to be over. */
+/** The stale page to serve when no new one can be made; `null` when its record is known to be no longer public. */
 function standIn(page: FinishedPage | null, now: number): FinishedPage | null {
   if (!page || isOver({ ...page, expiresAt: null }, now)) return null
   return asLastKnown({ ...page, expiresAt: now + RETRY })

@@ -4,7 +4,7 @@ import { type Place, siteRootOf } from '../routing/locate'
 import type { SiteAddress } from '../routing/site-content'
 import { type FinishedPage, finishMoved } from './finished-page'
 
-/** The answer that leads to where a page has gone: on this site, or on that of the location that owns it. */
+/** The redirect to where a page has moved: on this site, or on that of the location that owns it. */
 export function leadTo(
   { locationId, movedTo, keys }: MovedPage,
   place: Place,
@@ -19,8 +19,8 @@ export function leadTo(
 }
 
 /**
- * What an address that leads nowhere most likely meant; `null` when nobody can tell. Such addresses are without number:
- * the answers are not kept.
+ * The suggested redirect for an address that leads nowhere; `null` when there is none. Such addresses are unbounded in
+ * number, so the results are not cached.
  */
 export async function guessAt(
   place: Place,
@@ -32,7 +32,7 @@ export async function guessAt(
 
 /**
  * `/ottawa/surrey/visit` means `/surrey/visit`: an editor of Ottawa wrote a link to another location's site, and links
- * stand below the site they are on.
+ * are resolved below the site they are on.
  */
 function onOtherSite(place: Place, sites: readonly SiteAddress[]): FinishedPage | null {
   const site = otherSiteIn(place, sites)
@@ -49,7 +49,7 @@ export function otherSiteIn(
   return (siteRoot !== '' && sites.find(({ slug }) => slug === first)) || null
 }
 
-/** A page that is not there in a language is shown in the default one. */
+/** A page that does not exist in a language is shown in the default one. */
 async function inDefaultLanguage(place: Place, tools: FindingTools): Promise<FinishedPage | null> {
   if (place.language === DEFAULT_LANGUAGE) return null
   const found = await findPage(tools, { ...place, language: DEFAULT_LANGUAGE })

@@ -13,32 +13,32 @@ import { DATA_POLICY, pagePolicy } from '../../http/security-headers'
 import { NO_PARAMETERS, type PageParameters } from '../routing/page-query'
 import { SPECULATION_RULES } from './speculation-rules'
 
-/** A page's bytes in one packing. */
+/** A page's body in one content encoding. */
 export interface PackedPage {
   readonly bytes: Buffer
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A page ready to be sent as often as it is asked for. */
+/** A page ready to be sent any number of times. */
 export interface FinishedPage {
   readonly status: 200 | 301 | 404 | 503
-  /** The path that the address leads to instead; `null` for a page that is there, or is nowhere. */
+  /** The path to redirect to; `null` for a page that exists, or is not found. */
   readonly movedTo: string | null
   /** The keys of the records it was made of. */
   readonly keys: ReadonlySet<string>
-  /** The parameters of the address it is made for; every other one makes no difference. */
+  /** The parameters of the address it was made for; any other is ignored. */
   readonly reads: PageParameters
-  /** When it must be made anew, in milliseconds since 1970; `null` for a page that does not depend on the day. */
+  /** When it must be revalidated, in milliseconds since 1970; `null` for a page that does not depend on time. */
   readonly expiresAt: number | null
-  /** When what it is about is no longer public; then it is not even shown as the last known. `null` when it stays. */
+  /** When its record is no longer public, after which it is not even served stale; `null` when it stays public. */
   readonly endsAt: number | null
-  /** Given out although nobody could find out whether it is still current: the database is away. */
+  /** Served although it cannot be checked whether it is current: the database is unavailable. */
   readonly isLastKnown?: boolean
-  /** The packings made so far. */
+  /** The encodings made so far. */
   readonly packed: Map<Encoding, PackedPage>
   readonly html: string
-  /** What it is: `text/html; charset=utf-8`. */
+  /** Its media type: `text/html; charset=utf-8`. */
   readonly type: string
   /** The content security policy; of a page with the hash of its styles. */
   readonly policy: string
@@ -66,7 +66,7 @@ export function finishPage({ styles, ...parts }: PageParts): FinishedPage {
   }
 }
 
-/** A file that is no page: a feed, a calendar. */
+/** A file that is not a page: a feed, a calendar. */
 export function finishFile(parts: {
   readonly text: string
   readonly type: string
@@ -78,7 +78,7 @@ export function finishFile(parts: {
   return { ...page, type, movedTo: null, packed: new Map(), policy: DATA_POLICY }
 }
 
-/** What is answered where a page was once. */
+/** The redirect from an address that a page once had. */
 export function finishMoved(movedTo: string, keys: ReadonlySet<string>): FinishedPage {
   return {
     ...finishPage({
@@ -94,7 +94,7 @@ export function finishMoved(movedTo: string, keys: ReadonlySet<string>): Finishe
   }
 }
 
-/** A page as it was stored, with the forms that were compressed already. */
+/** A page as it was stored, with the encodings that were already compressed. */
 export function restorePage(
   parts: Omit<FinishedPage, 'packed'>,
   forms: readonly (readonly [Encoding, Buffer])[],
@@ -104,14 +104,14 @@ export function restorePage(
   return page
 }
 
-/** A page out of date, or of which nobody knows: it says so in its headers. */
+/** A page that is stale, or may be: its headers say so. */
 export function asLastKnown(page: FinishedPage): FinishedPage {
   if (page.isLastKnown) return page
   const forms = [...page.packed].map(([encoding, { bytes }]) => [encoding, bytes] as const)
   return restorePage({ ...page, isLastKnown: true }, forms)
 }
 
-/** The page's bytes as a browser takes them; packed once, quickly, when they are first asked for. */
+/** The page's body in an encoding the browser accepts; compressed once, at a fast level, on first use. */
 export async function pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage> {
   const known = page.packed.get(encoding)
   if (known) return known
@@ -130,7 +130,7 @@ function packedOf(page: FinishedPage, encoding: Encoding, bytes: Buffer): Packed
   return { bytes, etag, headers: headersOf(page, encoding, etag) }
 }
 
-/** Packs a page's forms again, as small as they get: some 100 ms of a processor, away from the main thread. */
+/** Compresses a page again at the highest level: some 100 ms of processor time, off the main thread. */
 export async function packTightly(page: FinishedPage): Promise<void> {
   for (const [encoding, { etag, headers }] of [...page.packed]) {
     if (encoding === 'identity') continue
@@ -139,7 +139,7 @@ export async function packTightly(page: FinishedPage): Promise<void> {
   }
 }
 
-/** How much memory a page takes, in bytes, in all the forms there are of it now. */
+/** How much memory a page takes, in bytes, in all its current encodings. */
 export function weightOf({ html, packed, keys }: FinishedPage): number {
   // Its text takes one or two bytes a character; the rest is about what its objects and each of its keys take.
   let weight = html.length * 2 + 2_000 + keys.size * 100
@@ -183,7 +183,7 @@ function brotliOptions(bytes: Buffer, effort: 'QUICK' | 'SMALL'): BrotliOptions 
 
 /**
  * The validator of a page in one form: of what it says and of what is allowed to it, not of how hard it was compressed, so
- * that a page that is packed again stays the same for who has it. Parts of a page are never asked for (no ranges).
+ * that a page compressed again keeps its validator. Ranges are not supported.
  */
 function etagOf({ html, policy }: FinishedPage, encoding: Encoding): string {
   const hash = createHash('sha256').update(html).update(policy).update(encoding)
@@ -194,7 +194,7 @@ function headersOf(page: FinishedPage, encoding: Encoding, etag: string): Record
   return {
     'content-type': page.type,
     'content-security-policy': page.policy,
-    // Kept by browsers and shared caches, and asked for again each time: a change shows at once.
+    // Stored by browsers and shared caches, and revalidated each time: a change shows at once.
     'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'Accept-Encoding',
     etag,

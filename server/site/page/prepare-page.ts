@@ -22,20 +22,20 @@ import { isMissing, pageCountOf } from './page-traits'
 export interface SiteTools {
   readonly content: SiteContent
   readonly registry: Registry
-  /** Where the site is reached: `https://www.example.org`. */
+  /** The site's public origin: `https://www.example.org`. */
   readonly origin: string
   /** Address of the script that starts islands. */
   readonly visitorScript: string
   /** Keeps the styles of what is below a page's first screen; answers their address. */
   readonly keepSheet: (css: string) => string
-  /** True for errors that mean 'not now': such a page is not finished with a block missing. */
+  /** True for transient errors: the page then fails, rather than being finished with a block missing. */
   readonly isUnavailable: (error: unknown) => boolean
-  /** Called with each block that was left out because it could not be rendered. */
+  /** Called with each block that was left out because it failed to render. */
   readonly onBlockFailure: (block: StoredBlock, page: SitePage, error: unknown) => void
   readonly now?: () => Date
 }
 
-/** What is to be made of a page. */
+/** What to render of a page. */
 export interface PageRequest {
   readonly page: SitePage
   readonly place: Place
@@ -45,15 +45,15 @@ export interface PageRequest {
   readonly record?: RecordReference | null
   /** The parameters of the address that its blocks read. */
   readonly query?: PageQuery
-  /** Keys of what would change where the address leads. */
+  /** Keys of the changes after which the address may lead elsewhere. */
   readonly keys?: readonly string[]
-  /** The layout to render around it in place of the published one, as a preview of it does. */
+  /** The layout to render around it in place of the published one, for previewing that layout. */
   readonly layout?: SiteLayout
-  /** Markup that stands before the main blocks: what a page that is not there says. */
+  /** Markup before the main blocks: the message of a not-found page. */
   readonly notice?: string
 }
 
-/** A page with everything that is needed to render it. */
+/** A page with everything needed to render it. */
 export interface PreparedPage {
   readonly request: PageRequest
   readonly now: Date
@@ -62,9 +62,9 @@ export interface PreparedPage {
   /** The whole address of the site at which the page is at home. */
   readonly site: string
   readonly context: PageContext
-  /** What of the site layout stands around the page. */
+  /** The parts of the site layout around the page. */
   readonly frame: PageFrame
-  /** The page with its frame: everything that is rendered. */
+  /** The page inside its layout: everything that is rendered. */
   readonly framed: PageContent
   readonly inputs: LoadedPage['inputs']
   /** The picture that was chosen to share the page by. */
@@ -137,7 +137,7 @@ async function layoutOf(
   return layout?.content ?? null
 }
 
-/** A record is at home on the site of its own location, wherever it is looked at. */
+/** A record's canonical address is on the site of its own location, wherever it is shown. */
 async function homeOf(
   record: RecordSummary | null,
   location: Location,

@@ -6,20 +6,20 @@ import type { PreparedPage, SiteTools } from '../page/prepare-page'
 import type { PageBody } from './document'
 import { splitPage } from './split-page'
 
-/** The blocks of a page as markup, in the order in which they stand. */
+/** The blocks of a page as markup, in order. */
 export interface DrawnAreas {
   readonly header: string
-  /** The beginning of the main part: what a visitor sees before moving. */
+  /** The first screen: the beginning of the main part, which a visitor sees before scrolling. */
   readonly opening: string
   readonly more: string
   readonly footer: string
-  /** What is seen first, and what comes below it. */
+  /** The first screen, and what is below it. */
   readonly first: DrawnBlocks
   readonly rest: DrawnBlocks
   readonly hasIslands: boolean
 }
 
-/** Renders a page's blocks. One that cannot be rendered is left out and told of. */
+/** Renders a page's blocks. One that fails to render is left out and reported. */
 export function drawAreas(
   { request, frame, inputs, context }: PreparedPage,
   tools: SiteTools,
@@ -41,11 +41,11 @@ export function drawAreas(
     hasIslands: [header, opening.drawn, more, footer].some(({ hasIslands }) => hasIslands),
   }
 
-  /** As far as the first block that shows something. */
+  /** Up to the first block that shows something. */
   function drawOpening() {
     let count = 0
     let drawn = draw([])
-    // A page that is not there opens with its notice.
+    // A not-found page opens with its message.
     while (count < areas.main.length && notice === '' && isEmpty(drawn.html)) {
       count += 1
       drawn = draw(areas.main.slice(0, count))
@@ -60,7 +60,7 @@ export function drawAreas(
   }
 }
 
-/** Whether blocks have nothing to show: only their roots are there. */
+/** Whether blocks show nothing: their roots are empty. */
 function isEmpty(html: string): boolean {
   return /^(?:<div[^>]*><\/div>)*$/.test(html)
 }
@@ -80,7 +80,7 @@ export function bodyOf({ header, opening, more, footer }: DrawnAreas, sheet: str
   return { header, main: `${withSheet(opening, sheet)}${more}`, footer }
 }
 
-/** At the end of the last block, not after it: the rhythm of blocks goes by who stands next to whom. */
+/** At the end of the last block, not after it: the spacing of blocks depends on their neighbours. */
 function withSheet(opening: string, sheet: string): string {
   if (sheet === '') return opening
   const link = `<link rel="stylesheet" href="${escapeHtml(sheet)}">`
