@@ -21,7 +21,7 @@ import { pageDrag } from './page-drag'
 const AUTO_SCROLL = { activator: AutoScrollActivator.Pointer, threshold: { x: 0, y: 0.15 } }
 
 /**
- * Wraps palette, canvas and outline: what is picked up in one is dropped in another. dnd-kit watches the pointer,
+ * Wraps palette, canvas and outline, so that blocks are dragged from one to another. dnd-kit tracks the pointer,
  * scrolls near the edges and carries the chip; the place is found by our own tree (`find-place.ts`).
  */
 export function CanvasDrag({ children }: { readonly children: ReactNode }) {
@@ -81,7 +81,7 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
 }
 
 const OVERLAY_MODIFIERS = [snapCenterToCursor]
-// What is said while dragging goes through the editor's one live region; a second voice would say it twice.
+// Announcements go through the editor's own live region; dnd-kit's would repeat them.
 const SILENT = { container: document.createElement('div'), restoreFocus: false }
 
 const FOLLOWED = [
@@ -94,8 +94,8 @@ const FOLLOWED = [
 ] as const
 
 /**
- * Where the pointer is in the window. Heard by ourselves: what dnd-kit says of it is as old as what React has rendered last, and
- * a quick drop would land where the pointer came by before.
+ * Where the pointer is in the window. By a listener of our own: dnd-kit's position is as old as the last React render, and
+ * a quick drop would use an earlier position.
  */
 function usePointer(): RefObject<Point | null> {
   const pointer = useRef<Point | null>(null)

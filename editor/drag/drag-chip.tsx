@@ -2,7 +2,7 @@ import { draggedLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
 import './drag.css'
 
-/** What hangs on the pointer during a drag: the block's name. */
+/** The drag overlay: the block's name at the pointer. */
 export function DragChip() {
   const { registry } = useSession()
   const tree = usePage(({ page }) => page.tree)

@@ -1,4 +1,4 @@
-/** The element that tells how to drag by keyboard: what can be picked up is described by it. */
+/** The description of how to drag by keyboard, referred to by every drag source (`aria-describedby`). */
 export const INSTRUCTIONS_ID = 'ed-drag-instructions'
 
 export function DragInstructions() {

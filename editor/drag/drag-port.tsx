@@ -12,17 +12,17 @@ type Droppable = typeof CANVAS_DROPPABLE | typeof OUTLINE_DROPPABLE
 type Press = MouseEvent<HTMLElement> | TouchEvent<HTMLElement>
 
 /**
- * The way to dnd-kit for all that is picked up and dropped on. It knows one thing to pick up, and renders it anew at each
- * move of the pointer; whatever was inside of its context would be looked through at each of them, block by block.
+ * The port to dnd-kit for all drag sources and drop targets. It holds one draggable and renders it again with each
+ * move of the pointer; whatever was inside of its context would be rendered with it, block by block.
  */
 export interface DragPort {
-  /** The pointer went down on something that can be picked up: a drag, when it moves on, or a finger rests. */
+  /** The pointer went down on a drag source: it becomes a drag when the mouse moves or a finger rests. */
   press(event: Press, pick: () => Dragged | null): void
-  /** What the last press picks up. */
+  /** What the last press would drag. */
   picked(): Dragged | null
-  /** The element that is dropped on; `null` when it is gone. */
+  /** The drop target; `null` once it is unmounted. */
   setTarget(id: Droppable, element: HTMLElement | null): void
-  /** What is dropped on at a point of the window. */
+  /** The drop target at a point of the window. */
   targetAt(point: Point): Droppable | null
   connect(connection: Connection): void
 }
@@ -72,7 +72,7 @@ export function useDragPort(): DragPort {
   return port
 }
 
-/** The end of the port that stands in dnd-kit's context. */
+/** The end of the port inside dnd-kit's context. */
 export function DragConnection({ port }: { readonly port: DragPort }) {
   const { setNodeRef, listeners } = useDraggable({ id: 'picked' })
   const { setNodeRef: setCanvas } = useDroppable({ id: CANVAS_DROPPABLE })

@@ -2,7 +2,7 @@ import { draggedLabel, movedIds, placeLabel, placeOfDragged } from '../store/pla
 import type { EditorSession } from '../store/session'
 import type { Drag } from '../store/ui-store'
 
-/** What is said during a drag, to people who do not see the page. Names and positions, counted from 1. */
+/** Screen reader announcements during a drag. Names and positions, counted from 1. */
 
 export function pickedUp(session: EditorSession, { what, place }: Drag): string {
   const where = place ? ` ${placeWords(session, { what, place })}.` : ''

@@ -12,7 +12,7 @@ import {
 } from '../store/places'
 import type { Geometry, Point, Rect } from './geometry'
 
-/** Everything the search for a drop place looks at. */
+/** The input of the search for a drop place. */
 export interface Scene {
   readonly tree: PageTree
   readonly what: Dragged
@@ -22,13 +22,13 @@ export interface Scene {
 
 export interface DropSpot {
   readonly place: Place | null
-  /** Why the innermost slot under the pointer does not take what is dragged; it lands further out then. */
+  /** Why the innermost slot under the pointer does not accept the block; it is then dropped further out. */
   readonly refusal: string | null
 }
 
-/** So near to its upper or lower edge, a point is before or after a container and not in it. In pixels. */
+/** Within this distance of its upper or lower edge, a point is before or after a container, not in it. In pixels. */
 const EDGE = 10
-/** How far the pointer must go beyond the border of a place before the place changes. In pixels. */
+/** Hysteresis: how far beyond the border of a place the pointer must go before the place changes. In pixels. */
 const STICKY = 6
 
 /** The place under a point: in the deepest slot there that allows the block. */
@@ -46,7 +46,7 @@ export function findPlace(scene: Scene, point: Point): DropSpot {
   return spot
 }
 
-/** The same with hysteresis: a pointer that trembles on a border does not make the place jump. */
+/** The same with hysteresis, so that a trembling pointer does not make the place jump. */
 export function findStickyPlace(scene: Scene, point: Point, previous: Place | null): DropSpot {
   const spot = findPlace(scene, point)
   if (previous === null || samePlace(spot.place, previous)) return spot
@@ -138,7 +138,7 @@ function bottomOf({ top, height }: Rect): number {
   return top + height
 }
 
-/** How many of the first items hold, when all that hold come first: few are looked at, however many there are. */
+/** How many of the first items satisfy the condition, when all that do come first: a binary search. */
 function countWhile(count: number, holds: (index: number) => boolean): number {
   let low = 0
   let high = count

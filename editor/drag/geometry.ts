@@ -19,18 +19,18 @@ export interface Geometry {
   emptySlotRect(slot: string): Rect | null
 }
 
-/** Reads rectangles from the page when they are first asked for, and keeps them until the page changes its size. */
+/** Reads rectangles from the page lazily, and caches them until the page changes its size. */
 export interface PageGeometry extends Geometry {
   /** A point of the window in the page's pixels. */
   toPage(point: Point): Point
-  /** Everything is somewhere else now: rectangles are read anew. */
+  /** Discards all rectangles, as everything may have moved. */
   forget(): void
   stop(): void
 }
 
 /**
- * The geometry of a page for the time of one drag. Few rectangles are read, however long the page: the search asks
- * only for those on its way. Blocks that the browser has not laid out yet answer with their estimated size.
+ * The geometry of a page during one drag. Few rectangles are read, however long the page: the search reads
+ * only those on its path. Blocks that the browser has not laid out yet have their estimated size.
  */
 export function pageGeometry(root: HTMLElement): PageGeometry {
   const blocks = elementsBy(root, 'blockId')

@@ -7,22 +7,22 @@ import { cancelled, overPlace, pickedUp } from './drag-words'
 import { type DropSpot, findStickyPlace, lineOf, type Scene } from './find-place'
 import { type PageGeometry, type Point, pageGeometry, type Rect } from './geometry'
 
-/** One drag at a time, by pointer or by keyboard: finds the place, says it, and changes the page at the drop only. */
+/** One drag at a time, by pointer or by keyboard: finds the place, announces it, and changes the page only on drop. */
 export interface PageDrag {
-  /** The page that is dropped on. Returns a function that removes it. */
+  /** Registers the page as a drop target. Returns a function that removes it. */
   attach(root: HTMLElement): () => void
   start(what: Dragged, by: Drag['by']): void
   /** The pointer is here now, in pixels of the window; `null` when it is not over the canvas. */
   pointAt(point: Point | null): void
-  /** Another list of the page's blocks that is dropped on; it finds the place itself. Returns a function that removes it. */
+  /** Registers another list of the page's blocks as a drop target, which finds the place itself. Returns a function that removes it. */
   attachRows(find: FindInRows): () => void
   /** The pointer is over that list, in pixels of the window. */
   pointAtRows(point: Point | null): void
-  /** The page was scrolled below a pointer that stands still. */
+  /** The page was scrolled below a resting pointer. */
   scrolled(): void
   /** The page is rendered at another size now. */
   resized(): void
-  /** Goes to another place in reading order; stops at the ends. */
+  /** Moves to another place in reading order; stops at the ends. */
   step(by: 1 | -1 | 'first' | 'last'): void
   /** Drops at the place shown; where there is none, nothing happens. */
   drop(): void
@@ -168,7 +168,7 @@ function placeAfterStep(
   return places[Math.min(Math.max(next, 0), places.length - 1)]
 }
 
-/** The one list of rows that is dropped on, beside the canvas. */
+/** The outline's rows, the one other drop target. */
 function rowsTarget() {
   let finder: FindInRows | null = null
   return {
@@ -182,7 +182,7 @@ function rowsTarget() {
   }
 }
 
-/** Takes over where a drag would land, and says it when that has changed. */
+/** Sets where a drag would land, and announces it when it has changed. */
 function showDrag(session: EditorSession, next: Drag): void {
   const { drag } = session.uiStore.getState()
   if (!drag || (samePlace(drag.place, next.place) && drag.refusal === next.refusal)) return

@@ -6,14 +6,14 @@ import { INSTRUCTIONS_ID } from './drag-instructions'
 import { useDragPort } from './drag-port'
 import { followKeys } from './follow-keys'
 
-/** Makes an element something to pick up: by mouse, by touch after a moment, and by the keys given. */
+/** Makes an element draggable: by mouse, by touch after a long press, and by the given keys. */
 export function useDragSource({ pick, keys = [' ', 'Enter'] }: DragSourceOptions) {
   const { canEdit } = useSession()
   const drag = useDrag()
   const port = useDragPort()
 
   function press(event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>): void {
-    // What stands in something else that can be picked up has taken the press already; dnd-kit marks it.
+    // A nested draggable has handled the press already; dnd-kit marks it.
     if (canEdit && !('dndKit' in event.nativeEvent)) port.press(event, pick)
   }
 
@@ -43,8 +43,8 @@ export function useDragSource({ pick, keys = [' ', 'Enter'] }: DragSourceOptions
 }
 
 export interface DragSourceOptions {
-  /** What is picked up; `null` for nothing. */
+  /** What is dragged; `null` for nothing. */
   readonly pick: () => Dragged | null
-  /** The keys that pick it up; Space and Enter when not given. */
+  /** The keys that start the drag; by default Space and Enter. */
   readonly keys?: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { type Assignment, Principal } from './principal'
 
-/** What an action asks of whoever does it; the whole policy (reliability, 'Minimal policy'). */
+/** What an action requires of a principal; the whole policy (reliability, 'Minimal policy'). */
 const policy = {
   /** What is ACTIVE, PUBLISHED and PUBLIC, within its time; by those with VIEW, anything. */
   read: 'PUBLIC',
@@ -28,15 +28,15 @@ const policy = {
 export type Action = keyof typeof policy
 export const actions = Object.keys(policy) as readonly Action[]
 
-/** What an action is done to. */
+/** The resource of an action. */
 export interface Resource {
   /** The location it belongs to; `null` for what belongs to the whole network. */
   readonly locationId: number | null
-  /** Whether anybody may see it: ACTIVE, published, public, within its time. */
+  /** Whether visitors may see it: ACTIVE, published, public, within its time. */
   readonly isPublic: boolean
 }
 
-/** Whether somebody may do something. The only place where this is decided; what is not allowed is forbidden. */
+/** Whether a principal may do an action. The only place where this is decided; what is not allowed is forbidden. */
 export function can(principal: Principal | null, action: Action, resource: Resource): boolean {
   const needed = policy[action]
   if (needed === 'PUBLIC' && resource.isPublic === true) return true
@@ -46,7 +46,7 @@ export function can(principal: Principal | null, action: Action, resource: Resou
   return level === 'MANAGE' || (level === 'VIEW' && needed !== 'MANAGE')
 }
 
-/** The highest level somebody holds at a location; MANAGE includes VIEW, and only GLOBAL is inherited. */
+/** The highest level a principal holds at a location; MANAGE includes VIEW, and only GLOBAL is inherited. */
 export function levelAt(
   principal: Principal | null,
   locationId: number | null,
@@ -54,7 +54,7 @@ export function levelAt(
   return grantOf(principal, locationId)?.level ?? null
 }
 
-/** The assignment that gives somebody the highest level they hold at a location. */
+/** The assignment that gives a principal the highest level at a location. */
 export function grantOf(principal: Principal | null, locationId: number | null): Assignment | null {
   if (!(principal instanceof Principal) || locationId === undefined) return null
   const grants = principal.assignments.filter(
@@ -64,7 +64,7 @@ export function grantOf(principal: Principal | null, locationId: number | null):
   return holding('MANAGE') ?? holding('VIEW') ?? null
 }
 
-/** The locations whose drafts somebody may read, for conditions of queries: `can(…, 'readDraft', …)` as a list. */
+/** The locations whose drafts a principal may read, for conditions of queries: `can(…, 'readDraft', …)` as a list. */
 export function readableLocations(principal: Principal | null): 'ALL' | readonly number[] {
   if (!(principal instanceof Principal)) return []
   const held = principal.assignments.filter(({ level }) => level === 'VIEW' || level === 'MANAGE')
@@ -72,7 +72,7 @@ export function readableLocations(principal: Principal | null): 'ALL' | readonly
   return [...new Set(held.flatMap(({ locationId }) => locationId ?? []))]
 }
 
-/** The locations whose messages somebody may read: `can(…, 'readMessages', …)` as a list. */
+/** The locations whose messages a principal may read: `can(…, 'readMessages', …)` as a list. */
 export function managedLocations(principal: Principal | null): 'ALL' | readonly number[] {
   if (!(principal instanceof Principal)) return []
   const held = principal.assignments.filter(({ level }) => level === 'MANAGE')
@@ -80,7 +80,7 @@ export function managedLocations(principal: Principal | null): 'ALL' | readonly 
   return [...new Set(held.flatMap(({ locationId }) => locationId ?? []))]
 }
 
-/** Whether somebody holds MANAGE anywhere: they get introspection and longer queries. */
+/** Whether a principal holds MANAGE anywhere, which allows introspection and longer queries. */
 export function managesSomething(principal: Principal | null): boolean {
   return principal?.assignments.some(({ level }) => level === 'MANAGE') ?? false
 }

@@ -13,12 +13,12 @@ export interface Caller {
   readonly network: string | null
 }
 
-/** What is written down of a change or a refusal: no content, no titles, no tokens. */
+/** The data of an audit row: no content, no titles, no tokens. */
 export interface AuditEntry {
   /** What it was done to: `document:5`. Its rows form one chain. */
   readonly chain: string
   readonly by: Caller
-  /** Who it was done by or to, where the request itself was sent by nobody yet: the account of an attempt to sign in. */
+  /** The account, where the request is not authenticated yet: that of an attempt to sign in. */
   readonly actorId?: string | null
   readonly action: string
   readonly locationId: number | null
@@ -34,8 +34,8 @@ export interface AuditEntry {
 
 /**
  * Writes a row, inside the transaction of the change itself; its hash covers the row before, so no row can be changed
- * unseen. Whoever holds the record is alone with its chain; two who write to another chain at once (`events`) meet at
- * its primary key, and the second is tried again (`Changes.write`).
+ * unnoticed. The lock of a record guards its chain; two transactions that write to another chain at once (`events`) meet at
+ * its primary key, and the second is retried (`Changes.write`).
  */
 export async function audit(tx: Orm, entry: AuditEntry, end?: ChainEnd): Promise<void> {
   const last = end ?? (await endOfChain(tx, entry.chain))
@@ -71,7 +71,7 @@ export interface ChainEnd {
 /** Where the chain of a new record begins. */
 export const NEW_CHAIN: ChainEnd = { number: 0, hash: '' }
 
-/** For `audit`, when it was read before along with something else; whoever reads it holds the chain's record. */
+/** For `audit`, when the last row was read before, together with something else; the caller holds the chain's record. */
 export async function endOfChain(tx: Orm, chain: string): Promise<ChainEnd> {
   const [last] = await tx
     .select({ number: auditRows.number, hash: auditRows.hash })
@@ -85,7 +85,7 @@ export async function endOfChain(tx: Orm, chain: string): Promise<ChainEnd> {
 /** Columns that rows of earlier releases did not have: empty, they leave the hash as it was. */
 const LATER: ReadonlySet<string> = new Set(['network', 'allowedBy', 'count'])
 
-/** The hash of a row: of everything it says, the hash before included. */
+/** The hash of a row: of all its columns, the previous hash included. */
 export function auditHash(row: Omit<typeof auditRows.$inferInsert, 'hash'>): string {
   const said = Object.entries(row)
     .filter(([name, value]) => value !== null || !LATER.has(name))
@@ -93,7 +93,7 @@ export function auditHash(row: Omit<typeof auditRows.$inferInsert, 'hash'>): str
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 
-/** The assignment by which somebody could act at a location: `assignment 12: MANAGE at location 10`. */
+/** The assignment that allowed a principal to act at a location: `assignment 12: MANAGE at location 10`. */
 function allowedBy(principal: Principal | null, locationId: number | null): string | null {
   const grant = principal && grantOf(principal, locationId)
   return grant ? `${sourceOf(grant)}: ${grant.level} ${reachOf(grant)}` : null

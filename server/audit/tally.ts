@@ -2,34 +2,34 @@ import type { Logger } from 'pino'
 import type { Changes } from '../database/changes'
 import { type AuditEntry, audit } from './audit'
 
-/** Something that may happen any number of times, as what strangers are refused. */
+/** An event that may happen any number of times, such as a refused anonymous request. */
 export type AuditEvent = Omit<AuditEntry, 'chain' | 'count' | 'locationId'> & {
   readonly locationId?: number | null
 }
 
-/** Writes down what may happen any number of times, in a bounded number of rows. */
+/** Writes events that may happen any number of times in a bounded number of rows. */
 export interface AuditTally {
-  /** Lasts until it is written, where it is the first of its kind. Never fails: what was refused is still to be answered. */
+  /** Resolves when it is written, if it is the first of its kind. Never rejects: the refusal is still to be sent. */
   note(event: AuditEvent): Promise<void>
-  /** Writes what was counted since; to be called before the database is closed. */
+  /** Writes the pending counts; to be called before the database is closed. */
   close(): Promise<void>
 }
 
 /** How long events of one kind are counted before the next row. */
 const WINDOW_MS = 10 * 60_000
-/** Kinds of events that get rows of their own in a window; what is beyond is counted together. */
+/** The number of kinds that get rows of their own in a window; the others are counted together. */
 const MOST_KINDS = { anonymous: 50, known: 500 } as const
 
 interface Counted {
   readonly event: AuditEvent
-  /** Those that no row says yet. */
+  /** Events that are not in a row yet. */
   count: number
 }
 
 /**
  * Events are of one kind when action, reason, person, location and network are the same. The first of a window is a row at once, with its request;
- * those after it are counted, and become one row at the end of the window. So nobody can fill the table: strangers cause
- * at most 101 rows in ten minutes, from however many networks, and never push out what is noted of people who are
+ * those after it are counted, and become one row at the end of the window. So the table cannot be flooded: anonymous requests cause
+ * at most 101 rows in ten minutes, from however many networks, and never crowd out the rows of accounts that are
  * signed in. What was counted and not yet written is lost when the process is killed.
  */
 export function createAuditTally(
@@ -94,7 +94,7 @@ function kindOf({ action, reason, actorId, locationId, by }: AuditEvent): string
   return [action, reason, by.principal?.id ?? actorId, locationId, by.network].join(' ')
 }
 
-/** What is counted when there is no more room: that something was refused, to whomever. */
+/** The kind that events beyond the limit are counted as: a refusal, whoever it was for. */
 function together({ action, outcome, by }: AuditEvent): AuditEvent {
   return { action, outcome, by: { ...by, network: null }, reason: 'OTHERS' }
 }

@@ -11,34 +11,34 @@ import type { Database } from './database'
 import type { Orm } from './orm'
 import { retryRaces } from './retry'
 
-/** Hears the keys of records that have changed: `location:10`, `document:5`; `*` is everything. */
+/** Called with the keys of records that have changed: `location:10`, `document:5`; `*` is everything. */
 export type ChangeListener = (keys: readonly string[]) => void | Promise<void>
 
-/** Tells this process and the others which records have changed. */
+/** Notifies this process and the others of the records that have changed. */
 export interface Changes {
   /**
-   * One transaction. What it announces is heard in this process before the promise is kept,
-   * and in the others at once or, when a message got lost, within seconds. A transaction that ran into another one is
-   * done again: the work may do nothing but ask the database.
+   * Runs one transaction. Listeners in this process have run before the promise resolves,
+   * those of the others at once or, when a message got lost, within seconds. A transaction that conflicts with another is
+   * retried: the work may do nothing but query the database.
    */
   write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result>
   listen(listener: ChangeListener): () => void
-  /** Up to here all changes have been heard, and every listener is done with them. */
+  /** The position up to which every listener has handled all changes. */
   readonly heardUpTo: ChangePosition
-  /** The keys of what has changed since a position, `*` when that cannot be told. */
+  /** The keys of what has changed since a position, `*` when that is unknown. */
   since(position: ChangePosition): Promise<readonly string[]>
   close(): void
 }
 
 const CHANNEL = 'toran_changes'
 const POLL_MS = 5_000
-/** How long the ids of delivered changes are remembered at least: longer than a look takes. */
+/** How long the ids of delivered changes are remembered at least: longer than a poll takes. */
 const REMEMBER_MS = 120_000
 
 /** Keys announced in a transaction that is still open. */
 const announced = new WeakMap<Orm, Set<string>>()
 
-/** Says, inside a transaction of `Changes.write`, which records it changes. */
+/** Announces, inside a transaction of `Changes.write`, which records it changes. */
 export function announce(tx: Orm, keys: readonly string[]): void {
   const known = announced.get(tx)
   if (!known) throw new Error(`'${keys.join(' ')}' was announced outside of a write`)
@@ -67,9 +67,9 @@ class ChangeFeed implements Changes {
   readonly #seen = new Map<number, number>()
   /** Own writes that are not yet delivered. */
   readonly #writing = new Set<Promise<unknown>>()
-  /** How many writes failed of which nobody knows whether they were committed. */
+  /** How many writes failed without it being known whether they were committed. */
   #uncertain = 0
-  /** Something was committed that the other servers have not been told of. */
+  /** Whether a commit has not been announced to the other servers yet. */
   #hasNews = false
   #isTelling = false
   #heardUpTo: ChangePosition
@@ -83,7 +83,7 @@ class ChangeFeed implements Changes {
   }
 
   async start(): Promise<void> {
-    // The embedded database belongs to this process alone: nobody else can change anything.
+    // The embedded database belongs to this process alone: no other can change anything.
     if (this.#database.kind === 'postgres')
       await this.#database.listen(CHANNEL, () => void this.#look())
     this.#timer = setInterval(() => void this.#look(), POLL_MS)
@@ -125,7 +125,7 @@ class ChangeFeed implements Changes {
         return { result, keys }
       })
     } catch (error) {
-      // When the connection broke while it was committed, it may be there all the same: the next look finds out.
+      // When the connection broke while it was committed, it may be committed all the same: the next poll finds out.
       if (id !== null) {
         this.#seen.delete(id)
         this.#uncertain += 1
@@ -151,8 +151,8 @@ class ChangeFeed implements Changes {
   }
 
   /**
-   * After the commit, several in one: transactions that notify are committed one after another, each with a wait for the
-   * disk of its own. What is not told is found by the others' next look.
+   * After the commit, several notifications in one: transactions that notify are committed one after another, each with a wait for the
+   * disk of its own. A lost message is made up for by the others' next poll.
    */
   async #tellOthers(): Promise<void> {
     this.#hasNews = true
@@ -180,7 +180,7 @@ class ChangeFeed implements Changes {
     }
   }
 
-  /** One look at a time; a message that comes meanwhile is answered by the next. */
+  /** One poll at a time; a message that arrives meanwhile causes the next. */
   #look(): Promise<void> {
     this.#looking = this.#looking.then(async () => {
       try {
@@ -197,14 +197,14 @@ class ChangeFeed implements Changes {
     const end = await currentPosition(this.#database)
     const writing = [...this.#writing]
     await this.#hear()
-    // A write that was committed before `end` was read may still be telling its listeners.
+    // A write that was committed before `end` was read may still be calling its listeners.
     await Promise.allSettled(writing)
-    // One that may have been committed although it failed is found by a look that begins after it.
+    // One that may have been committed although it failed is found by a poll that begins after it.
     if (this.#uncertain === uncertain) this.#heardUpTo = end
     if (Math.random() < 0.01) await shortenLog(this.#database)
   }
 
-  /** Delivers what was committed since the last look and has not been delivered yet. */
+  /** Delivers what was committed since the last poll and has not been delivered yet. */
   async #hear(): Promise<void> {
     const now = Date.now()
     const changes = await changesSince(this.#database, this.#heardUpTo)

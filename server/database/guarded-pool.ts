@@ -3,9 +3,9 @@ import { AnswerWatch, type AnswerWatchOptions } from './answer-watch'
 
 export interface PoolOptions extends AnswerWatchOptions {
   readonly onError: (error: Error) => void
-  /** Whether nothing may be written now; asked whenever a connection is taken. */
+  /** Whether the database is read-only now; checked whenever a connection is taken. */
   readonly isReadOnly?: () => boolean
-  /** Whether the server is known not to run just now: it is not even tried. */
+  /** Whether the server is known to be down: then no connection is tried. */
   readonly isAway?: () => boolean
 }
 
@@ -13,7 +13,7 @@ const STATEMENT_TIMEOUT_MS = 5000
 /** As many as do work at once on a few processors; each costs PostgreSQL a process of 3 to 6 MiB. */
 const CONNECTIONS = 10
 
-/** What a query meets while the server does not answer. */
+/** The error of a query while the server does not respond. */
 class DatabaseAway extends Error {
   readonly code = '08006'
 }
@@ -25,8 +25,8 @@ type Callback = (
 ) => void
 
 /**
- * Connections to PostgreSQL. A server that does not answer is noticed once, after a few seconds (`AnswerWatch`); from then
- * on queries fail at once until it answers again.
+ * A pool of connections to PostgreSQL. A server that hangs is detected once, after a few seconds (`AnswerWatch`); from then
+ * on queries fail at once until it responds again.
  */
 export class GuardedPool extends pg.Pool {
   readonly #options: PoolOptions
@@ -39,19 +39,19 @@ export class GuardedPool extends pg.Pool {
       max: CONNECTIONS,
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
-      // For an answer that the network has lost: the server itself ends what takes it too long.
+      // For a response that the network has lost: the server itself has a statement timeout.
       query_timeout: 2 * STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
       keepAlive: true,
-      // What is asked together is sent together, and the answers come back in one piece: a save waits four times, not twelve.
+      // Statements of one tick are pipelined: a save waits for four round trips, not twelve.
       pipeline: true,
     })
     this.#options = options
     this.#watch = new AnswerWatch(this, options)
-    // What breaks while it closes is meant to.
+    // Errors are expected while it closes.
     const onError = (error: Error) => this.ending || options.onError(error)
     this.on('error', onError)
-    // A client that is in use reports its broken connection itself, and unheard that would end the process.
+    // A client in use emits an error when its connection breaks; without a listener that would end the process.
     this.on('connect', (client) => void client.on('error', onError))
   }
 
@@ -86,7 +86,7 @@ export class GuardedPool extends pg.Pool {
     return client
   }
 
-  /** The session refuses writes by itself then: every way to write is covered, and reading goes on. */
+  /** PostgreSQL itself then refuses writes in this session: every write is covered, and reads go on. */
   async #allowWrites(client: pg.PoolClient): Promise<void> {
     const isReadOnly = this.#options.isReadOnly?.() ?? false
     if (this.#readOnly.has(client) === isReadOnly) return

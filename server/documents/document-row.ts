@@ -28,7 +28,7 @@ export function demand(principal: Principal, action: Action, row: DocumentRow): 
   throw notFound('document')
 }
 
-/** The document of an id, held for this transaction, when somebody may do the action to it. */
+/** The document of an id, locked for this transaction, if the principal may do the action. */
 export async function documentFor(
   tx: Orm,
   principal: Principal,

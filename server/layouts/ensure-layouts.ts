@@ -9,7 +9,7 @@ import { liftFrames } from './lift-frames'
 /** Grows when something more is to be moved into layouts. */
 const VERSION = '1'
 const SETTING = 'layouts'
-/** Documents in one transaction: some 100 ms of work, during which nobody else can save one of them. */
+/** Documents in one transaction: some 100 ms of work, during which none of them can be saved. */
 const BATCH = 20
 
 /** How far it has come: the locations have their layouts first, then their pages are gone through. */
@@ -20,7 +20,7 @@ interface Progress {
 
 /**
  * Moves the headers and footers that pages of earlier releases held into site layouts. Every part is a transaction of
- * its own that says how far it came, so servers that start together share the work, and one that was stopped goes on.
+ * its own that stores the progress, so servers that start together share the work, and an interrupted one resumes.
  */
 export async function ensureLayouts(app: Pick<App, 'database' | 'changes'>): Promise<void> {
   const [state] = await app.database.orm.select().from(settings).where(eq(settings.key, SETTING))
@@ -69,7 +69,7 @@ async function nextPages(tx: Orm, after: number): Promise<Progress | null> {
   return last ? { step: 'document', after: last.id } : null
 }
 
-/** Whatever is not the progress of this version begins at the beginning. */
+/** The progress of another version is ignored: the rebuild starts over. */
 function readProgress(value: string): Progress {
   const [version, step, after] = value.split(' ')
   return version === VERSION && (step === 'location' || step === 'document')

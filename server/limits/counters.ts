@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache'
 
 /** What one key has taken from a budget in its current window. */
 export interface Count {
-  /** Here, and on the other servers as far as they have told. */
+  /** On this server, and on the others as of the last synchronisation. */
   spent: number
-  /** Taken here and not yet told to the other servers. */
+  /** Taken here and not yet written to the database. */
   untold: number
-  /** When the window ends that the servers share, as they last told; `null` before the first answer. */
+  /** The end of the window that the servers share; `null` before the first synchronisation. */
   sharedUntil: number | null
-  /** When it begins anew, in milliseconds since 1970. */
+  /** When the window ends, in milliseconds since 1970. */
   until: number
 }
 
-/** About 10 MB at most for a budget; a flood from more networks than that pushes out counts of its own. */
+/** About 10 MB at most for a budget; a flood from more networks than that evicts its own counts. */
 const MOST_KEYS = 50_000
 
-/** Counts in this process: bounded in number, without a timer for each, and asked without waiting. */
+/** The counts of this process: bounded in number, without a timer for each, read synchronously. */
 export class Counters {
-  // By size, not by number: room for the number is set aside at once, 2 MB for each budget.
+  // By size, not by number: lru-cache allocates for the whole number at once, 2 MB for each budget.
   readonly #counts = new LRUCache<string, Count>({ maxSize: MOST_KEYS, sizeCalculation: () => 1 })
   readonly #milliseconds: number
   readonly #now: () => number

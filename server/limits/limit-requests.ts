@@ -8,7 +8,7 @@ import { answerTooMany } from './too-many'
 const API: ReadonlySet<string> = new Set(['/graphql', UPLOAD_PATH])
 
 /**
- * Turns away who asks the API too often, before anything of a request is read. What a query or an upload may cost has
+ * Rejects clients that send too many requests to the API, before a body is read. The cost of queries and uploads has
  * budgets of its own.
  */
 export function limitRequests(fastify: FastifyInstance, limits: Pick<Limits, 'spend'>): void {

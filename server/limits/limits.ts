@@ -5,18 +5,18 @@ import { rateLimits } from '../database/tables'
 import { BUDGETS, type BudgetName, type Budgets } from './budgets'
 import { Purse } from './purse'
 
-/** The one limiter of the server: named budgets, kept for networks (`networkOf`) or people. */
+/** The server's rate limiter: named budgets, for networks (`networkOf`) or accounts. */
 export interface Limits {
   /**
-   * Takes points from a budget before something is done: `null` when they were there, else how many seconds to wait.
-   * A key is a network, or begins with one, or names a person.
+   * Takes points from a budget before work is done: `null` when it had them, else the seconds to wait.
+   * A key is a network, begins with one, or names an account.
    */
   spend(budget: BudgetName, key: string, points?: number): Promise<number | null>
-  /** Adds points for what was done already, as the milliseconds it took, and answers how many they are; refuses nothing. */
+  /** Charges points for work already done, such as the milliseconds it took; returns the total. Never refuses. */
   count(budget: BudgetName, key: string, points?: number): Promise<number>
-  /** Seconds to wait until a budget has so many points, as far as this server knows; `null` when it has. Asks nobody. */
+  /** Seconds to wait until a budget has so many points, as far as this server knows; `null` when it has. No I/O. */
   wait(budget: BudgetName, key: string, points?: number): number | null
-  /** Gives back points that turned out to be well spent. */
+  /** Refunds points of attempts that turned out to be legitimate. */
   giveBack(budget: BudgetName, key: string, points?: number): Promise<void>
   close(): void
 }
@@ -32,7 +32,7 @@ interface Parts {
 
 /**
  * Counts in this process first, and together with the other servers through the database (decision 12). While that is
- * away each server counts for itself: nobody is let in or kept out by it.
+ * unavailable each server counts for itself: no request is admitted or refused because of that.
  */
 export function createLimits({ database, log, budgets = {}, now = Date.now }: Parts): Limits {
   const purses = new Map(
@@ -68,7 +68,7 @@ export function createLimits({ database, log, budgets = {}, now = Date.now }: Pa
     log.warn({ err: error }, 'the database is away: this server counts its limits by itself')
   }
 
-  /** Rows of budgets that have begun anew. */
+  /** Deletes the rows of windows that have ended. */
   async function sweep(): Promise<void> {
     try {
       await database.orm.delete(rateLimits).where(lt(rateLimits.expire, new Date(now())))

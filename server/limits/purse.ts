@@ -6,11 +6,11 @@ import { widerNetwork } from '../http/network-of'
 import type { Budget } from './budgets'
 import { type Count, Counters } from './counters'
 
-/** The network of a whole customer of IPv6 has as much as so many of the small ones in it. */
+/** A /48 of IPv6, which belongs to one customer, has as much as so many of its /64. */
 const WIDER = 8
-/** Points are told to the other servers a twentieth of the budget at a time: most callers never cost a write. */
+/** Points are written to the database a twentieth of the budget at a time: most callers never cost a write. */
 const TOLD_IN = 20
-/** Two answers of one window name its end this exactly. */
+/** How much the end of one window may differ between two replies, in milliseconds. */
 const SAME_WINDOW_MS = 1_000
 
 interface Holder {
@@ -23,7 +23,7 @@ interface PurseParts {
   readonly budget: Budget
   readonly orm: Orm
   readonly now: () => number
-  /** Called when the other servers could not be. */
+  /** Called when the counts could not be shared. */
   readonly onAlone: (error: unknown) => void
 }
 
@@ -60,7 +60,7 @@ export class Purse {
     return ends.length > 0 ? Math.max(1, Math.ceil((Math.max(...ends) - now()) / 1000)) : null
   }
 
-  /** Adds points, or takes them off; returns how many the key itself has then taken. */
+  /** Adds or subtracts points; returns how many the key itself has taken then. */
   async add(key: string, points: number): Promise<number> {
     const counts = this.#holders(key).map((holder) => {
       const count = this.#counters.begin(holder.key)
@@ -84,7 +84,7 @@ export class Purse {
         ]
   }
 
-  /** What the other servers have counted comes back with the answer. */
+  /** The statement returns what the other servers have counted. */
   async #tell(key: string, count: Count): Promise<void> {
     const { budget, now, onAlone } = this.#parts
     const telling = count.untold
@@ -115,7 +115,7 @@ function take(
   count.until = until
 }
 
-/** Of one length, and without an e-mail address in it. */
+/** Hashed: of one length, and without e-mail addresses. */
 function shortened(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -3,14 +3,14 @@ import { ApiError } from '../errors/api-error'
 import { plainPage } from '../http/plain-page'
 import type { BudgetName } from './budgets'
 
-/** The refusal of who has used up a budget: what of, and when to try again. */
+/** The refusal when a budget is used up: which one, and when to try again. */
 export function tooMany(message: string, seconds: number): ApiError {
   return new ApiError('RATE_LIMITED', `${message} Try again in ${inWords(seconds)}.`, {
     retryAfterSeconds: seconds,
   })
 }
 
-/** A network has had as much as it may for now: thrown from inside the work, answered where the request is. */
+/** A network has used up its budget: thrown from inside the work, turned into a response by the route. */
 export class BudgetSpent extends Error {
   readonly seconds: number
   constructor(budget: BudgetName, seconds: number) {
@@ -19,7 +19,7 @@ export class BudgetSpent extends Error {
   }
 }
 
-/** Answers 429 and says when to try again: a page where a browser asks for one, else in the form of every error. */
+/** Responds with 429 and Retry-After: a page where a browser asks for one, else the shape of every error. */
 export function answerTooMany(
   request: FastifyRequest,
   reply: FastifyReply,

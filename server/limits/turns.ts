@@ -1,4 +1,4 @@
-/** Does work a few pieces at a time; what comes meanwhile waits for its turn, first come, first served. */
+/** Runs jobs with limited concurrency; the others wait in order of arrival. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export function createTurns(lanes: number): Turns {
@@ -10,7 +10,7 @@ export function createTurns(lanes: number): Turns {
     try {
       return await work()
     } finally {
-      // The turn goes on to whoever waits.
+      // The turn passes to the next in line.
       const next = waiting.shift()
       if (next) next()
       else free += 1

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FileStore } from './store/file-store'
 
-/** What originals are stored as. Only imports make drawings (SVG): an upload that is one is refused. */
+/** The formats of originals. Only imports store SVG: an uploaded one is refused. */
 export type OriginalFormat = 'jpeg' | 'webp' | 'svg'
 
 export interface Original {
@@ -21,7 +21,7 @@ export function formatOf(name: string): OriginalFormat {
   return format
 }
 
-/** Stores an original, durably, and answers its name. */
+/** Stores an original durably; returns its name. */
 export async function storeOriginal(store: FileStore, original: Original): Promise<string> {
   const name = originalName(original)
   await store.put(name, original.bytes)
@@ -30,7 +30,7 @@ export async function storeOriginal(store: FileStore, original: Original): Promi
 
 /**
  * An original whose content is what its name says; `null` when it is missing, or something else was put in its place:
- * nobody is ever shown another picture.
+ * another picture is never served in its place.
  */
 export async function readOriginal(store: FileStore, name: string): Promise<Original | null> {
   const bytes = await store.get(name)

@@ -14,11 +14,11 @@ export interface Connection<Node> extends Listed<Node> {
   pageInfo(): Promise<{ readonly hasNextPage: boolean; readonly endCursor: string | null }>
 }
 
-/** How many of a list are answered when nobody says. */
+/** The default of `first`. */
 export const USUAL_LENGTH = 20
 const FARTHEST = 1_000_000
 
-/** Which part of a list is asked: 20 unless told, never more than 100. */
+/** The requested part of a list: 20 rows by default, never more than 100. */
 export function partOf({ first, after, skip }: PageArguments): Part {
   if (first !== undefined && first !== null && first < 0)
     throw new ApiError('BAD_USER_INPUT', `'first' must be at least 0`)
@@ -29,7 +29,7 @@ export function partOf({ first, after, skip }: PageArguments): Part {
   }
 }
 
-/** A list's part as it is answered. */
+/** A connection as GraphQL returns it. */
 export function connection<Node>(listed: Listed<Node>, { first, offset }: Part): Connection<Node> {
   const totalCount = once(listed.totalCount)
   return { nodes: once(listed.nodes), totalCount, pageInfo }

@@ -15,8 +15,8 @@ export interface IdempotentRequest {
 }
 
 /**
- * Does the work, whose answer is plain JSON, once for a key of a person: the same key with the same payload is given the first answer again, also
- * when both come at the same time. The key is written in the transaction of the work, so a refused try leaves none behind.
+ * Runs the work, whose result is plain JSON, once for an account's key: the same key with the same payload gets the first result again, also
+ * when both arrive at the same time. The key is written in the transaction of the work, so a refused attempt leaves none.
  */
 export function withIdempotency<Answer>(
   tx: Orm,

@@ -28,7 +28,7 @@ export interface RecordArguments {
   readonly language?: string
 }
 
-/** What is answered (`SavedRecord` in schema/api). */
+/** The result (`SavedRecord` in schema/api). */
 export interface SavedRecord {
   readonly id: string
   readonly slug: string | null
@@ -37,7 +37,7 @@ export interface SavedRecord {
   readonly savedAt: string
 }
 
-/** Creates a record or changes what is given of one, in one transaction with its audit row and what is found of it. */
+/** Creates a record or changes what is given of one, in one transaction with its audit row and its search rows. */
 export async function saveRecord<Row extends RecordRow, F extends Fields>(
   context: RequestContext,
   writer: RecordWriter<Row, F>,
@@ -98,7 +98,7 @@ interface Asked<Row extends RecordRow, F extends Fields> {
   readonly principal: Principal
 }
 
-/** The record that is to be changed, at the version it was expected at; `null` when one is to be made. */
+/** The record to change, at the expected version; `null` to create one. */
 async function rowOf<Row extends RecordRow, F extends Fields>(
   asked: Asked<Row, F>,
   { id: text, expectedVersion, input }: RecordArguments,
@@ -127,7 +127,7 @@ async function rowOf<Row extends RecordRow, F extends Fields>(
   return row
 }
 
-/** The record of an id, held for this transaction, when somebody may do the action to it. */
+/** The record of an id, locked for this transaction, if the principal may do the action. */
 export async function heldRecord<Row extends RecordRow, F extends Fields>(
   { tx, writer, principal }: Asked<Row, F>,
   text: string,
@@ -145,7 +145,7 @@ export async function heldRecord<Row extends RecordRow, F extends Fields>(
   )
 }
 
-/** Whoever gets it holds MANAGE at the location of the record, and may read it. */
+/** Its recipient holds MANAGE at the location of the record, and may read it. */
 export function conflict<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   row: Row,
@@ -201,7 +201,7 @@ interface Checked<Row extends RecordRow, F extends Fields> {
   readonly timeZone: string
 }
 
-/** What is given over what is stored; BAD_USER_INPUT with everything that is wrong with it. */
+/** The input merged over the stored values; BAD_USER_INPUT with all its problems. */
 function valuesOf<Row extends RecordRow, F extends Fields>(
   { writer, stored, timeZone }: Checked<Row, F>,
   { input }: RecordArguments,
@@ -211,14 +211,14 @@ function valuesOf<Row extends RecordRow, F extends Fields>(
   const read = readRecordInput(fields, rest)
   if (!read.ok) throw refusal(writer, read.issues)
   const given = { ...(stored ?? readProps(fields, {})), ...read.given }
-  // The checks below refuse what is not of its field's type.
+  // The checks below reject values of a wrong type.
   const values = given as PropsOf<F>
   const issues = [...validateProps(fields, values), ...writer.check(values, timeZone)]
   if (issues.length > 0) throw refusal(writer, issues)
   return values
 }
 
-/** Refuses pictures that are not there, and what the kind itself finds wrong beside what is stored. */
+/** Rejects missing pictures, and what the kind's own rules find wrong against the stored state. */
 async function checkStored<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   writing: Writing<Row, F>,

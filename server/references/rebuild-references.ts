@@ -7,7 +7,7 @@ import { derivedSources, liveReader } from './live-readers'
 import { type liveReaders, READ_AT_ONCE } from './live-references'
 import { insertReferences } from './write-references'
 
-/** Grows when references are found another way: they are then read again at the next start. */
+/** Incremented when references are found another way: they are then rebuilt at the next start. */
 const VERSION = '2'
 const SETTING = 'references'
 
@@ -36,7 +36,7 @@ interface Progress {
 
 /**
  * Reads what everything points at where that was never read, or by an earlier release. Every batch is a transaction of
- * its own that says how far it came, so servers that start together share the work, and one that was stopped goes on.
+ * its own that stores the progress, so servers that start together share the work, and an interrupted one resumes.
  */
 export async function ensureReferences(app: Pick<App, 'database' | 'changes'>): Promise<void> {
   const [state] = await app.database.orm.select().from(settings).where(eq(settings.key, SETTING))
@@ -65,7 +65,7 @@ async function rebuildBatch(tx: Orm): Promise<boolean> {
 /** Where to go on; `null` when everything is done. */
 async function readBatch(tx: Orm, { kind, after }: Progress): Promise<Progress | null> {
   const { table, id } = tableOf(kind)
-  // Held like by those who save them, in one order: nobody changes what they point at until that is written.
+  // Locked as a save locks them, in one order: what they point at does not change until it is written.
   const rows = await tx
     .select({ id })
     .from(table)
@@ -94,7 +94,7 @@ async function deleteOrphans(tx: Orm, kind: string): Promise<void> {
   await tx.delete(contentReferences).where(and(eq(sourceKind, kind), notExists(source)))
 }
 
-/** Whatever is not the progress of this version begins at the beginning. */
+/** The progress of another version is ignored: the rebuild starts over. */
 function readProgress(value: string): Progress {
   const [version, name, after] = value.split(' ')
   const kind = kinds().find((known) => known === name)

@@ -5,10 +5,10 @@ import { searchEntries, settings } from '../database/tables'
 import { writeTexts } from './search-index'
 import { searchKinds, searchSource } from './search-sources'
 
-/** Grows when texts are read or split another way: the index is then made anew at the next start. */
+/** Incremented when texts are read or split another way: the index is then rebuilt at the next start. */
 const VERSION = '1'
 const SETTING = 'search-index'
-/** Records in one transaction: some 100 ms of work, during which nobody else can save one of them. */
+/** Records in one transaction: some 100 ms of work, during which none of them can be saved. */
 const BATCH = 50
 
 /** How far a rebuild has come: the kind it is at, and the last of its records that is done. */
@@ -18,15 +18,15 @@ interface Progress {
 }
 
 /**
- * Makes the index where there is none yet, or one of an earlier release. Every batch is a transaction of its own that
- * says how far it came, so instances that start together share the work, and one that was stopped goes on.
+ * Builds the index where there is none yet, or one of an earlier release. Every batch is a transaction of its own that
+ * stores the progress, so instances that start together share the work, and an interrupted rebuild resumes.
  */
 export async function ensureSearchIndex(app: Pick<App, 'database' | 'changes'>): Promise<void> {
   if ((await stateOf(app.database.orm)) === VERSION) return
   while (await app.changes.write(rebuildBatch));
 }
 
-/** Makes the whole index inside the transaction that fills an empty database. */
+/** Builds the whole index inside the transaction that fills an empty database. */
 export async function buildSearchIndex(tx: Orm): Promise<void> {
   while (await rebuildBatch(tx));
 }
@@ -45,7 +45,7 @@ async function rebuildBatch(tx: Orm): Promise<boolean> {
 /** Where to go on; `null` when everything is done. */
 async function indexBatch(tx: Orm, { kind, after }: Progress): Promise<Progress | null> {
   const { table, id } = searchSource(kind)
-  // Held like by those who save them, in one order: nobody changes them until their texts are written.
+  // Locked as a save locks them, in one order: they do not change until their texts are written.
   const rows = await tx
     .select({ id })
     .from(table)
@@ -65,7 +65,7 @@ async function indexBatch(tx: Orm, { kind, after }: Progress): Promise<Progress 
   return nextKind ? { kind: nextKind, after: 0 } : null
 }
 
-/** Rows of records that are no longer there, among those of this batch; behind the last record, all. */
+/** Deletes the rows of records that no longer exist: in the range of this batch, after the last one all of them. */
 async function deleteStale(
   tx: Orm,
   { kind, after }: Progress,
@@ -84,7 +84,7 @@ async function stateOf(orm: Orm): Promise<string | undefined> {
   return state?.value
 }
 
-/** Whatever is not the progress of this version begins at the beginning. */
+/** The progress of another version is ignored: the rebuild starts over. */
 function readProgress(value: string): Progress {
   const [version, name, after] = value.split(' ')
   const kinds = searchKinds()

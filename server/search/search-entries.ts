@@ -16,9 +16,9 @@ import { isPublicPage, isPublishedRevision } from '../published/published-revisi
 import { parseContent, parseItems } from '../published/revision-items'
 import { joined, textOfBlocks } from './search-text'
 
-/** What a record is found by. */
+/** The searchable texts of a record. */
 export interface SearchText extends Omit<typeof searchEntries.$inferInsert, 'id' | 'words'> {
-  /** Words that find it, but that no excerpt shows. */
+  /** Words that are searched, but not shown in excerpts. */
   readonly keywords: string
 }
 
@@ -106,7 +106,7 @@ function isGuideline(orm: Orm) {
   return exists(below)
 }
 
-/** The page of the default location that the guidelines are read on. */
+/** The default location's page that shows the guidelines. */
 export async function guidelinesPage(orm: Orm): Promise<string> {
   const [root] = await orm
     .select({ path: topics.externalUrl })
@@ -115,7 +115,7 @@ export async function guidelinesPage(orm: Orm): Promise<string> {
   return root?.path ?? GUIDELINES.path
 }
 
-/** Where the guidelines are read: `/visit#guidelines`, at the block that shows them. */
+/** The address of the guidelines: `/visit#guidelines`, at the block that shows them. */
 export async function guidelinesAddress(orm: Orm): Promise<string> {
   const path = await guidelinesPage(orm)
   const [page] = await orm

@@ -7,12 +7,12 @@ import { searchEntries } from '../database/tables'
 import { guidelinesAddress, guidelinesPage, type SearchText } from './search-entries'
 import { searchSource } from './search-sources'
 
-/** So much of a text is searched; the database's word lists hold no more than a megabyte. */
+/** The length a text is cut to: a tsvector holds no more than a megabyte. */
 const LONGEST_TEXT = 60_000
 /** The characters around a match in an excerpt, which no text may hold: they are for private use in Unicode. */
 export const MATCH = { start: '\ue000', end: '\ue001' } as const
 
-/** Who writes a guideline reads where guidelines are shown; who publishes that page must not overtake it. */
+/** A write of a guideline reads where guidelines are shown; publishing that page must not overtake it. */
 const GUIDELINES = 'search guidelines'
 /** The columns that follow the texts; the others say whose texts they are. */
 const WRITTEN = ['version', 'locationId', 'path', 'title', 'body', 'date', 'words'] as const
@@ -25,7 +25,7 @@ export interface IndexedDocument {
 }
 
 /**
- * Brings what is found of a page up to date, inside the transaction that changes what visitors see of it and that
+ * Updates the search rows of a page, inside the transaction that changes what visitors see of it and that
  * holds its row.
  */
 export async function indexDocument(
@@ -38,15 +38,15 @@ export async function indexDocument(
   announce(tx, ['search'])
 }
 
-/** Brings what is found of one record up to date, inside the transaction that changes it and that holds its row. */
+/** Updates the search rows of one record, inside the transaction that changes it and that holds its row. */
 export async function indexRecord(tx: Orm, kind: string, id: number): Promise<void> {
   await writeTexts(tx, kind, [id])
   announce(tx, ['search'])
 }
 
 /**
- * Makes the rows of these records say what the records say now, for whoever holds the records. Rows that say so
- * already are left alone: each write of a row costs an entry in the index for each of its words.
+ * Updates the search rows of these records, which the caller has locked. Rows that are up to date
+ * are not written: each write of a row costs an index entry for each of its words.
  */
 export async function writeTexts(tx: Orm, kind: string, ids: readonly number[]): Promise<void> {
   if (kind === 'GUIDELINE') await lockShared(tx, GUIDELINES)
@@ -88,7 +88,7 @@ async function moveGuidelines(tx: Orm): Promise<void> {
     .where(and(eq(searchEntries.kind, 'GUIDELINE'), ne(searchEntries.path, path)))
 }
 
-/** Rows are written in one order, whoever writes them. */
+/** Every transaction writes rows in this order. */
 function byPlace(a: SearchText, b: SearchText): number {
   return (
     a.recordId - b.recordId ||
@@ -102,7 +102,7 @@ function placeOf({ textLocationId }: SearchText): number {
   return textLocationId ?? 0
 }
 
-/** Words are listed by English stems, and as they stand for other languages, names and beginnings of words. */
+/** Words are indexed by English stems, and unchanged for other languages, names and prefixes. */
 function toRow({ keywords, ...text }: SearchText) {
   const title = searchable(text.title)
   const body = searchable(text.body)

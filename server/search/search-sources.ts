@@ -55,7 +55,7 @@ function derived() {
   })
 }
 
-/** The texts of records that declare what they are found by. Those without a page of their own are not looked for. */
+/** The texts of records that declare what they are found by. Records without a page of their own are not indexed. */
 function textsOfRecords(
   { search, fields, title }: AnyRecord,
   records: ReadonlyMap<number, StoredValues>,

@@ -9,7 +9,7 @@ const AROUND = new Set(['navigation', 'footer'])
 
 /**
  * The words visitors read in blocks, one after another: texts of fields as editors wrote them, not the words every
- * block of its kind comes with, nor addresses. Hidden blocks, and blocks nobody knows, say nothing.
+ * block of its kind comes with, nor addresses. Hidden and unknown blocks are left out.
  */
 export function textOfBlocks(blocks: readonly StoredBlock[]): string {
   return joined(...blocks.map(textOfBlock))

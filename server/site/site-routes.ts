@@ -53,7 +53,7 @@ export function siteRoutes(
   })
   fastify.get('/*', (request, reply) => sendAbsent(request, reply) ?? sendPage(request, reply))
 
-  /** Answers an address of which is known that it leads nowhere, at a fraction of what looking for it costs. */
+  /** Responds at an address known to lead nowhere, at a fraction of the cost of looking it up. */
   function sendAbsent(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     const { url, headers } = request
     const page = PLAIN_PATH.test(url) ? site.absentAt(headers.host ?? '', url) : null
@@ -75,7 +75,7 @@ export function siteRoutes(
     return guarded(request, reply, () => findAndSend(request, reply))
   }
 
-  /** Answers a page, or says by one why there is none now. */
+  /** Responds with the page, or with a page that says why it is unavailable. */
   async function guarded(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -105,7 +105,7 @@ export function siteRoutes(
     }
   }
 
-  /** What is not in memory is made within the budget of the network that asks for it. */
+  /** A page that is not cached is charged to the budget of the requesting network. */
   function payerOf({ ip }: FastifyRequest): Payer {
     const network = networkOf(ip)
     return {
@@ -132,7 +132,7 @@ export function siteRoutes(
   }
 }
 
-/** Files for other programs, to which a page says nothing. */
+/** Files for programs, which get no HTML error page. */
 const FILE = /\.(?:xml|ics)$/
 
 function send(
@@ -147,7 +147,7 @@ function send(
   return reply.code(page.status).send(packed.bytes)
 }
 
-/** Asked for again each time: another page may get the old address. */
+/** Not cached: another page may get the old address. */
 function sendElsewhere(reply: FastifyReply, page: FinishedPage, search: string): FastifyReply {
   return reply
     .header('cache-control', 'public, max-age=0, must-revalidate')
@@ -155,7 +155,7 @@ function sendElsewhere(reply: FastifyReply, page: FinishedPage, search: string):
     .redirect(`${page.movedTo}${search}`, 301)
 }
 
-/** The path in plain letters. Control characters are in no address of ours and mean harm in databases and logs. */
+/** The decoded path. Control characters are in no address of the site and do harm in databases and logs. */
 function decodedPath(url: string): string {
   const path = decodeURIComponent(pathOf(url)).normalize('NFC')
   return /\p{Cc}/u.test(path) ? '/not-found' : path
@@ -167,9 +167,9 @@ function searchOf(url: string): string {
   return start < 0 ? '' : url.slice(start)
 }
 
-/** The path as pages are named; `null` when it is written differently and belongs elsewhere. */
+/** The canonical path; `null` when the address is written differently and redirects. */
 function plainPath(path: string): string | null {
-  // A preview has one address only: whoever writes it differently is not led to it.
+  // A preview has one address only: other spellings are not redirected to it.
   if (/^\/+preview\//.test(path)) return '/preview'
   return path.length > 1 && (path.endsWith('/') || path.includes('//')) ? null : path
 }

@@ -54,7 +54,7 @@ export function createGate({ lanes, perKey, waiting, patience }: GateOptions): G
   function leave(key: string): void {
     release(key)
     const next = queue.shift()
-    // The turn goes on to whoever waits.
+    // The turn passes to the next in line.
     if (next) next()
     else busy -= 1
   }

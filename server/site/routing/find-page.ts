@@ -23,15 +23,15 @@ export interface MovedPage {
 }
 
 /**
- * What is at a place, in this order: the page published at this very address; the record page whose template fits,
- * rendered for that record; the page with this number (`/3`); where a page has gone that was here once. Pages are the
+ * What is at a place, in this order: the page published at exactly this address; the record page whose template matches,
+ * rendered for that record; the page with this number (`/3`); the new address of a moved page. Pages are the
  * location's own, or lent by the default location. `null` when nothing is there.
  */
 export async function findPage(
   tools: FindingTools,
   place: Place,
 ): Promise<FoundPage | MovedPage | null> {
-  // A template stands for records; it is no address that visitors go to.
+  // A template stands for records; it is not an address itself.
   if (kindOfTemplate(place.path)) return null
   const lookup = { content: tools.content, addresses: await tools.addresses.current() }
   return (
@@ -42,7 +42,7 @@ export async function findPage(
   )
 }
 
-/** Whether `findPage` would find nothing at a place, as its addresses alone tell. */
+/** Whether the addresses alone show that `findPage` would find nothing at a place. */
 export function leadsNowhere(addresses: Addresses, place: Place): boolean {
   const { locationId, path } = place
   if (kindOfTemplate(path)) return true
@@ -61,7 +61,7 @@ export interface FindingTools {
   readonly addresses: Pick<AddressBook, 'current'>
 }
 
-/** The database is asked only where an address leads somewhere. */
+/** The database is queried only where an address leads somewhere. */
 interface Lookup {
   readonly content: SiteContent
   readonly addresses: Addresses
@@ -138,7 +138,7 @@ async function inLanguage(
   return language === DEFAULT_LANGUAGE || page?.language === language ? page : null
 }
 
-/** A page that the default location lends gives way as soon as the location has one of its own at that address. */
+/** A page inherited from the default location is replaced as soon as the location has its own at that address. */
 function lent({ ownerId }: SitePage, { locationId }: Place): boolean {
   return ownerId !== locationId
 }
