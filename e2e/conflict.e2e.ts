@@ -4,7 +4,7 @@ import { findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
 import { hero } from './support/sample-blocks'
 
-test('when somebody saved first what both changed is asked about, and mine can be kept', async ({
+test('when another editor saved first what both changed is asked about, and mine can be kept', async ({
   page,
 }) => {
   const editor = new EditorPage(page)

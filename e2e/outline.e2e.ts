@@ -25,7 +25,7 @@ const row = (page: Page, id: string) => page.locator(`[data-outline-id="${id}"]`
 const focusedRow = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.outlineId)
 
-test('the outline is gone through by keys: arrows, folding, typing a name', async ({ page }) => {
+test('the outline is navigated by keyboard: arrows, folding, typing a name', async ({ page }) => {
   const { editor, tree } = await openOutline(page, '/outline-keys')
   await row(page, 'one').click()
   await page.keyboard.press('End')

@@ -5,7 +5,7 @@ import { EditorPage } from './support/editor-page'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('on a phone, by touch: begin from a template, add, type, move, and be told what is missing', async ({
+test('on a phone, by touch: begin from a template, add, type, move, and see what is missing', async ({
   page,
 }) => {
   const editor = new EditorPage(page)

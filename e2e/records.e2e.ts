@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** The way to a new record beside its picker: the card of what a block lists has one, too. */
+/** Opens a new record from beside its picker: the card of what a block lists has one, too. */
 function newOf({ panel }: EditorPage, field: 'event' | 'article' | 'gallery'): Locator {
   return panel.locator(`[data-field="${field}"]`).getByRole('button', { name: `New ${field}…` })
 }

@@ -96,7 +96,7 @@ test('a second tab says that the page is open in another, and what both save is 
   expect(fieldValue((await draftOf(id)).blocks[0], 'title')).toBe('From the first tab')
 })
 
-test('versions can be compared on the page, and one block of an old one brought back', async ({
+test('versions can be compared on the page, and one block of an old one restored', async ({
   page,
 }) => {
   const first = await createPage('/versions', [hero('First words here'), text('b_text')])

@@ -3,7 +3,7 @@ import { createPage, graphql } from './support/api'
 import { findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
 
-test('what a list shows is archived and brought back from its settings', async ({ page }) => {
+test('what a list shows is archived and restored from its settings', async ({ page }) => {
   const { saved } = await graphql<{ saved: { id: string } }>(
     'mutation { saved: createOrUpdateEvent(event: { title: "Lights on the lake", startsAt: "2026-01-02T18:00", endsAt: "2099-01-02T18:00" }) { id } }',
   )
@@ -62,7 +62,7 @@ test('a text that comes from the location says so where it stands; a topic is wr
   await expect(editor.block('VisitorGuidelines')).toContainText('Pictures and films')
 })
 
-test('a language is taken off a page and brought back', async ({ page }) => {
+test('a language is removed from a page and restored', async ({ page }) => {
   const editor = new EditorPage(page)
   const { id } = await createPage('/languages', [{ id: 'one', name: 'Text', fields: [] }])
   const item = { language: 'gu-IN', title: 'ભાષાઓ', content: { format: 1, blocks: [] } }

@@ -83,7 +83,7 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
       async signOut() {
         const done = await signOut()
         if (done) await client.clearStore()
-        // A whole new start: nothing of one person's work stays in memory for the next.
+        // A reload, so that nothing of one user's work stays in memory for the next.
         if (done) location.assign('/editor/sign-in')
         return done
       },

@@ -70,7 +70,7 @@ export async function publishPage({ id, version }: Saved): Promise<void> {
   )
 }
 
-/** Saves other blocks on top of a version, as somebody else would. */
+/** Saves other blocks on top of a version, as another editor would. */
 export async function savePage(
   { id, version }: Saved,
   address: string,

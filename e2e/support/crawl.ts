@@ -56,7 +56,7 @@ export async function crawl(starts: readonly string[]): Promise<Crawl> {
   }
 }
 
-/** As a well-behaved crawler: told that it asks for too much, it waits as long as it is told and asks again. */
+/** Like a well-behaved crawler: after a 429 it waits as long as Retry-After says and tries again. */
 async function visit(path: string, from: string | null): Promise<Visited> {
   const response = await fetch(`${ORIGIN}${path}`)
   if (response.status === 429) {
@@ -73,7 +73,7 @@ async function visit(path: string, from: string | null): Promise<Visited> {
 function addressesIn({ path, html }: Visited): { path: string; hash: string }[] {
   return [...html.matchAll(ADDRESS)].flatMap(([, raw = '']) => {
     const url = new URL(raw.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"), `${ORIGIN}${path}`)
-    // The editor is an application of its own, and other sites are not ours to look at.
+    // The editor is an application of its own, and other sites are not crawled.
     if (url.origin !== ORIGIN || url.pathname.startsWith('/editor')) return []
     // One width of a picture stands for all: making them takes its time.
     if (url.pathname.startsWith('/media/') && url.searchParams.has('w')) url.search = '?w=320'

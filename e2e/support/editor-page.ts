@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './site'
 
-/** What a person sees and uses of the editor, by the names that stay (design section 6). */
+/** The editor as a user sees it, by its stable names (design section 6). */
 export class EditorPage {
   readonly canvas: Locator
   readonly panel: Locator

@@ -18,7 +18,7 @@ export async function readSamples(): Promise<readonly Sample[]> {
   return module.storedSamples
 }
 
-/** A kind of block, as far as tests ask. */
+/** A kind of block, as far as tests need it. */
 export interface Definition {
   readonly name: string
   readonly label: string
@@ -29,7 +29,7 @@ export interface FieldDefinition {
   readonly type: string
   readonly label: string
   readonly default: unknown
-  /** Of a select: what is stored → what people read. */
+  /** Of a select: stored value → label. */
   readonly options?: Readonly<Record<string, string>>
 }
 

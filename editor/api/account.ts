@@ -5,7 +5,7 @@ import { ask } from './ask'
 import { meQuery } from './operations/documents'
 import { plainAnswer } from './plain-answer'
 
-/** Who is signed in; `null` for nobody. Network errors are thrown as they came. */
+/** The signed-in account, or `null`. Network errors are thrown unchanged. */
 export async function readAccount(client: ApolloClient): Promise<Account | null> {
   const { me, networkSetup } = await ask(client, meQuery, {})
   const setsUp = networkSetup?.isPending ?? false
@@ -18,7 +18,7 @@ export type SignInResult =
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
 
-/** Signs in; the session is a cookie. The message is for the person. */
+/** Signs in; the session is a cookie. The message is for the user. */
 export async function signIn(
   credentials: { readonly email: string; readonly password: string },
   send: typeof fetch = fetch,
@@ -37,7 +37,7 @@ export async function signIn(
   }
 }
 
-/** Ends the session. False when the server could not be told, so that nobody believes to be signed out who is not. */
+/** Signs out. False when the server could not be reached: the user must not believe to be signed out. */
 export async function signOut(send: typeof fetch = fetch): Promise<boolean> {
   try {
     return (await post(send, '/api/auth/sign-out', {})).ok

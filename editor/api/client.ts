@@ -9,7 +9,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch
 }
 
-/** The one way from the editor to the server. The session's cookie says who is asking. */
+/** The editor's one connection to the server. The session cookie authenticates it. */
 export function createClient({ onSignedOut, fetch: send = fetch }: ClientOptions = {}) {
   const errors = new ErrorLink(({ error }) => {
     if (failureOf(error).kind === 'signed-out') onSignedOut?.()

@@ -38,7 +38,7 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
   const addressById = new DataLoader<number, PageAddress | null>(loadAddresses, {
     maxBatchSize: LIST_LIMIT,
   })
-  // Somebody changed records here: what is asked for next is fetched.
+  // Records were changed here: the next reads go to the server.
   client.onClearStore(async () => void mediaById.clearAll())
   return {
     topic: async (id) => topicOf((await ask(topicQuery, { id: String(id) })).topic),

@@ -31,7 +31,7 @@ const conflictVersion = z.object({
     }),
   ),
 })
-/** What another person saved in the meantime, as the server tells it with CONFLICT. */
+/** What another editor saved in the meantime, as the server returns it with CONFLICT. */
 export type ConflictVersion = z.infer<typeof conflictVersion>
 
 /** Why a request did not do what it was asked, sorted by what can be done about it. */

@@ -95,7 +95,7 @@ export async function publishPage(
   return plainAnswer(publishDocument)
 }
 
-/** An address that shows the draft in a language to whoever has it, for a while. */
+/** A preview link: an address that shows the draft in a language to anyone who has it, for a while. */
 export async function createPreview(
   client: ApolloClient,
   { documentId, language }: { readonly documentId: number; readonly language: string },
@@ -104,7 +104,7 @@ export async function createPreview(
   return (await write(client, previewMutation, variables)).createPreview.url
 }
 
-/** Ends all previews of a page at once, whoever shared them; returns how many could still be seen. */
+/** Revokes all previews of a page, whoever created them; returns how many were still valid. */
 export async function revokePreviews(client: ApolloClient, documentId: number): Promise<number> {
   const variables = { id: String(documentId) }
   return (await write(client, revokePreviewsMutation, variables)).revokePreviews

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Account } from '../api/answers'
 
-/** Whether the server has said that nobody is signed in any more. */
+/** Whether the session has ended on the server. */
 export type SignedOut = StoreApi<{ readonly signedOut: boolean }>
 
 /** What every screen behind the sign-in works with. */

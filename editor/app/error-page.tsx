@@ -43,7 +43,7 @@ interface ErrorPageProps {
   readonly again: () => void
 }
 
-/** An address that leads nowhere, for this person at least. */
+/** Not found, or not visible to this user. */
 export function MissingPage({ what }: { readonly what: string }) {
   useTitle('Not found')
   return (

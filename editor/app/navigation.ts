@@ -4,7 +4,7 @@ import { type Route, routeOf } from './routes'
 const watchers = new Set<() => void>()
 let guard: ((go: () => void) => void) | null = null
 
-/** Goes to another place of the editor without reloading it. Whoever guards the present place may hold it back. */
+/** Goes to another place of the editor without reloading it. A guard of the current place may prevent it. */
 export function navigate(path: string): void {
   const go = () => {
     window.history.pushState(null, '', path)
@@ -20,7 +20,7 @@ export function redirect(path: string): void {
   tell()
 }
 
-/** Lets the present place decide when it is left, as after saving. Returns a function that stops it. */
+/** Lets the current place decide when it is left, as after saving. Returns a function that stops it. */
 export function guardLeaving(leave: (go: () => void) => void): () => void {
   guard = leave
   return () => {

@@ -8,7 +8,7 @@ import type { EditorSession } from '../store/session'
 import { containersFor, unwrap, wrapIn } from '../store/wrap-commands'
 
 /**
- * The keys that act on what is selected, wherever it is focused: canvas and outline. Returns true when a key was
+ * The keys that act on the selection, wherever the focus is: canvas and outline. Returns true when a key was
  * used up. Nothing fires in a text field.
  */
 export function pressBlockKey(session: EditorSession, event: KeyboardEvent): boolean {

@@ -5,7 +5,7 @@ import { usePage, useSession } from '../store/session'
 import { Menu, MenuItem, MenuSeparator, type MenuTrigger } from '../ui/floating/menu'
 import { blockActions } from './block-actions'
 
-/** Everything one can do with a block, or with all that is selected with it: the way to do it without dragging. */
+/** The actions on a block, or on the whole selection if it is part of it: the alternative to dragging. */
 export function BlockMenu({ trigger, ...items }: BlockMenuProps) {
   return (
     <Menu trigger={trigger}>

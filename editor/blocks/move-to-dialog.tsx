@@ -16,7 +16,7 @@ import { Dialog } from '../ui/dialog'
 import type { BlockDialogProps } from './block-dialog'
 import './move-to-dialog.css'
 
-/** Moves a block to a place chosen by its name: the way to go far without dragging. */
+/** Moves a block to a place chosen by name: long moves without dragging. */
 export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
   const session = useSession()
   const closed = useEffectEvent(onClosed)

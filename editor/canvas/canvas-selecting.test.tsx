@@ -186,7 +186,7 @@ describe('the bar of the selected block', () => {
     expect(selected()).toEqual(['hall'])
   })
 
-  test('moves a block far away by the name of the place', async () => {
+  test('moves a block to a distant place by name', async () => {
     open()
     const user = userEvent.setup()
     await user.click(within(frame('one')).getByText(/First words/))

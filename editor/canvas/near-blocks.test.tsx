@@ -73,7 +73,7 @@ test('a block is rendered in its own frame once it comes near, and stays rendere
   expect(frame('b200')).toBe(element)
 })
 
-test('a block selected from elsewhere is rendered wherever it is, with all it stands in', () => {
+test('a block selected from elsewhere is rendered wherever it is, with its ancestors', () => {
   const section = definitions.get('Section')
   if (!section) throw new Error('The registry has no Section')
   const hall = { ...newBlock(section, 'hall'), slots: { content: [html('inside')] } }
@@ -97,7 +97,7 @@ test('a long list inside one container comes block by block, too', () => {
   expect(words('b60')).toBe('Heading of b60')
 })
 
-test('a copy made far down is rendered, as it is selected', () => {
+test('a copy far below the viewport is rendered, as it is selected', () => {
   const session = open(flat(300))
   let copy = ''
   act(() => {

@@ -4,7 +4,7 @@ import { useDrag } from '../drag/drag-context'
 import { useSession, useUi } from '../store/session'
 import { bringIntoView } from './use-selection-in-view'
 
-/** Shift while something is dragged shows the whole page, so that no far move needs scrolling. */
+/** Shift during a drag shows the whole page, so that a long move needs no scrolling. */
 export function useOverview(
   pane: RefObject<HTMLElement | null>,
   page: RefObject<HTMLElement | null>,

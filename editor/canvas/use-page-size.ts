@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useUi } from '../store/session'
 
-/** However long the page, in the overview its blocks can still be told apart. */
+/** However long the page, its blocks stay distinguishable in the overview. */
 const SMALLEST = 0.05
 
 /**
- * The page at the width and zoom chosen; made smaller where the canvas has less room, as long as no zoom is chosen.
+ * The page at the width and zoom chosen; scaled down where the canvas is narrower, as long as no zoom is chosen.
  * In the overview all of it is shown.
  */
 export function usePageSize(
@@ -39,7 +39,7 @@ function wholePage(pane: HTMLElement, page: HTMLElement): number {
   return Math.max(SMALLEST, (pane.clientHeight - 60) / Math.max(height, 1))
 }
 
-/** How much room the canvas has for the page, in pixels. */
+/** The space the canvas has for the page, in pixels. */
 function useRoom(pane: RefObject<HTMLElement | null>, isWanted: boolean): number {
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
   useEffect(() => {

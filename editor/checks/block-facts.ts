@@ -11,7 +11,7 @@ import { problemsOf } from '../store/problems-of'
 /** Where a block shows a picture or leads somewhere. `field` is a path: `slides.2.image`. */
 export interface Use<Value> {
   readonly field: string
-  /** The field's name for people. */
+  /** The field's label. */
   readonly label: string
   readonly value: Value
 }
@@ -26,7 +26,7 @@ export interface BlockFacts {
   /** Opening times, as JSON; empty where those of the location are shown. */
   readonly hours: readonly Use<string>[]
   readonly events: readonly Use<number>[]
-  /** What a person has written, without markup. */
+  /** What an editor has written, without markup. */
   readonly texts: readonly Use<string>[]
   /** Pictures in formatted text that say nothing of what they show. */
   readonly unnamed: readonly Use<string>[]

@@ -10,7 +10,7 @@ const MARKS = {
   hint: { icon: Info, name: 'Hint' },
 }
 
-/** One finding, and the way to it: selects the block, scrolls there and puts the focus into the field. */
+/** One issue; a click selects the block, scrolls to it and focuses the field. */
 export function CheckRow({ check, onShown }: CheckRowProps) {
   const { severity, block, field, message } = check
   const { registry, uiStore } = useSession()
@@ -43,6 +43,6 @@ export function CheckRow({ check, onShown }: CheckRowProps) {
 
 interface CheckRowProps {
   readonly check: Check
-  /** Called before the block is shown: a dialog makes room. */
+  /** Called before the block is shown, so that a dialog can close. */
   readonly onShown?: () => void
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 const unknownBlock = { id: 'b_old', name: 'Hologram', fields: [] }
 const emptyLink = textBlock('b_1', '<a href="#">Hours</a>')
 
-test('what is wrong is listed beside the outline, with a count and the way to it', async () => {
+test('issues are listed beside the outline, with a count, and lead to their field', async () => {
   const { user } = await open({ blocks: [emptyLink, unknownBlock] })
   await screen.findAllByText('to look at')
   const tab = screen.getByRole('tab', { name: /^Checks/ })

@@ -3,7 +3,7 @@ import { contrast, type Rgb } from './contrast'
 
 /** Text of one colour on one ground of the page. */
 export interface InkOnGround {
-  /** As people call it: `Accent`. */
+  /** Its label: `Accent`. */
   readonly ink: string
   readonly ground: string
   readonly scheme: 'light' | 'dark'

@@ -1,7 +1,7 @@
 /** A colour as the screen shows it: red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** How far two colours are apart for the eye, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)

@@ -12,11 +12,11 @@ const REST = 600
 const PATIENCE = 4000
 
 export interface ChecksState extends CheckedPage {
-  /** Grows when somebody asks to see the checks. */
+  /** Incremented to open the checks. */
   readonly requests: number
 }
 
-/** Runs the checks while nobody is typing, and on demand. Their code is loaded when they first run. */
+/** Runs the checks when the user pauses, and on request. Their code is loaded on the first run. */
 export interface Checks {
   readonly store: StoreApi<ChecksState>
   /** Checks the page as it is now. */

@@ -3,13 +3,13 @@ import type { Check } from './check'
 /** A heading as it stands on the rendered page. */
 export interface DrawnHeading {
   readonly block: string
-  /** 1 to 6; `null` for a block that is not rendered yet, whose headings nobody knows. */
+  /** 1 to 6; `null` for a block that is not rendered yet, whose headings are unknown. */
   readonly level: number | null
   readonly text: string
 }
 
 /**
- * Headings are a table of contents for who listens to the page: one of the first level, and none left out on the way
+ * Headings are the table of contents of a screen reader: one of the first level, and no level skipped on the way
  * down (WCAG 1.3.1). What is not rendered yet is given the benefit of the doubt.
  */
 export function headingChecks(headings: readonly DrawnHeading[]): Check[] {

@@ -3,7 +3,7 @@ import type { PageSettings } from '../store/edits/edited-page'
 import type { Check } from './check'
 import type { DrawnNothing } from './read-empties'
 
-/** What is missing of what the page is called and what others are told of it. */
+/** What the page's title and metadata lack. */
 export function settingsChecks(
   settings: Pick<PageSettings, 'title' | 'description' | 'externalUrl'>,
   templateTitles: ReadonlySet<string>,

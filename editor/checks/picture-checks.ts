@@ -2,7 +2,7 @@ import type { BlockFacts } from './block-facts'
 import type { Check } from './check'
 import type { KnownRecords } from './known-records'
 
-/** The pictures of a block that say nothing to people who do not see them, and those that are gone. */
+/** The pictures of a block without alternative text, and those that no longer exist. */
 export function pictureChecks(block: string, facts: BlockFacts, records: KnownRecords): Check[] {
   const warning = { kind: 'picture', severity: 'warning', block } as const
   const chosen = facts.pictures.flatMap(({ field, label, value }): Check[] => {

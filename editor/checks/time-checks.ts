@@ -12,7 +12,7 @@ export interface TimeWorld {
   readonly now: string
 }
 
-/** Opening times that are none, and days and events that are over. */
+/** Invalid opening times, and days and events in the past. */
 export function timeChecks(
   block: string,
   facts: BlockFacts,

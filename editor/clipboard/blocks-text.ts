@@ -19,10 +19,10 @@ export interface BlocksText {
 export type ReadBlocksText =
   | { readonly state: 'blocks'; readonly copied: BlocksText }
   | { readonly state: 'refused'; readonly message: string }
-  /** Not ours: text from elsewhere. */
+  /** Text from another program. */
   | { readonly state: 'foreign' }
 
-/** Longer texts are not looked into; 500 full blocks are far below. */
+/** Longer texts are not parsed; 500 full blocks are well below. */
 const LONGEST = 8_000_000
 
 const envelope = z.looseObject({ toran: z.number(), documentId: z.optional(z.int()) })
@@ -70,7 +70,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Cut off on its way; the caller says so.
+    // Truncated; the caller says so.
     return null
   }
 }

@@ -21,7 +21,7 @@ const line = () => lineOfTree(session.pageStore.getState().page.tree)
 const toast = () => ui().toast?.text
 const stored = (id: string) => toStoredBlock(session.pageStore.getState().page.tree, id)
 
-/** The editor of a session, and what people do in it with the keys of the clipboard. */
+/** The editor of a session, with the clipboard's shortcuts. */
 function open(opened: EditorSession) {
   cleanup()
   session = opened

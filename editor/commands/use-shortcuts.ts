@@ -73,8 +73,8 @@ const TYPELESS = new Set([
 ])
 
 /**
- * Whether a key press is left to where it happened. What is open over the editor keeps its keys, and where somebody
- * writes only few are meant. Saving always is: nobody wants the browser's own dialog.
+ * Whether a key press is left to its target. An overlay handles its own keys, and where the user
+ * writes only few apply. Saving always does: the browser's own dialog is of no use here.
  */
 function belongsTo(target: EventTarget | null, name: (typeof NAMES)[number]): boolean {
   if (name === 'save') return false

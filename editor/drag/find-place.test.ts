@@ -44,7 +44,7 @@ function scene(line: string, what: Dragged): Scene & { readonly reads: () => num
 const fromPalette: Dragged = { kind: 'new', name: 'Note' }
 const moved = (id: string): Dragged => ({ kind: 'block', id })
 
-/** The place under a height of the page, in the words people see. */
+/** The place at a height of the page, as users see it named. */
 function at(drawn: Scene, y: number): string {
   const { place, refusal } = findPlace(drawn, { x: 200, y })
   const where = place ? placeLabel(drawn.tree, drawn.what, place, testRegistry) : 'nowhere'
@@ -73,7 +73,7 @@ describe('a block from the palette lands', () => {
     expect(at(page, 330)).toBe('position 2 of 2 in Main › Box › Box')
   })
 
-  test('before or after a container near its edges, so that there is room between two', () => {
+  test('before or after a container near its edges, so that there is space between two', () => {
     const page = scene('a[b] c[d]', fromPalette)
     expect(at(page, 4)).toBe('position 1 of 3 in Main')
     expect(at(page, 137)).toBe('position 2 of 3 in Main')

@@ -6,7 +6,7 @@ import type { SideName } from './side'
 import type { LeftTab } from './use-left-tab'
 import './drawer-bar.css'
 
-/** Where there is no room for the sides: a bar below the page that brings them out, within reach of the thumb. */
+/** On narrow screens: a bar below the page that opens the sides as drawers, within reach of the thumb. */
 export function DrawerBar({ drawer, tab, onDrawer, onTab }: DrawerBarProps) {
   const { canEdit } = useSession()
 

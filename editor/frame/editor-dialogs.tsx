@@ -45,7 +45,7 @@ interface EditorDialogsProps {
   readonly onVersionsClosed: () => void
 }
 
-/** What a gone tab has left, offered once, when the page is opened. */
+/** Draft recovery, offered once, when the page is opened. */
 function useRecovery() {
   const { left } = useEditing()
   const { canEdit, uiStore } = useSession()

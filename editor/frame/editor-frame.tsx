@@ -147,7 +147,7 @@ function useRestOfLibrary(): void {
   )
 }
 
-/** Where there is room for one side only, whoever asks for a field or a block brings its side out. */
+/** Where only one side fits, a request for a field or a block opens its side. */
 function useDrawerRequests(show: (side: SideName) => void): void {
   const { uiStore } = useSession()
   const checks = useChecks()

@@ -6,7 +6,7 @@ import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 
-/** What the person has to know now: published and where, or what is wrong and where. */
+/** What the user has to know now: published and where, or what is wrong and where. */
 export function NoticeBar() {
   const { notices } = useEditing()
   const notice = useStore(notices, (state) => state.notice)

@@ -128,7 +128,7 @@ describe('publishing', () => {
   })
 })
 
-describe('when somebody else saved first', () => {
+describe('when another editor saved first', () => {
   test('what does not clash is put together without asking, and said', async () => {
     const { api, retitle, user } = await openPage()
     const blocks = [textBlock('b_9', 'New hours')]
@@ -226,7 +226,7 @@ describe('work that never reached the server', () => {
     expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
   })
 
-  test('goes together with what somebody else saved since', async () => {
+  test('is merged with what another editor saved since', async () => {
     const blocks = [textBlock('b_9', 'New hours')]
     const { api, dialog } = await reopen({ version: 4, updatedBy: 'Ben', blocks })
     expect(dialog.getByText(/saved since, by Ben/)).toBeTruthy()

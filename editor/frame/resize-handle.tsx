@@ -50,7 +50,7 @@ export function ResizeHandle({ label, width, grows, onResize }: ResizeHandleProp
 interface ResizeHandleProps {
   readonly label: string
   readonly width: number
-  /** Which way the side grows. */
+  /** The direction in which the side grows. */
   readonly grows: 'left' | 'right'
   readonly onResize: (width: number) => void
 }

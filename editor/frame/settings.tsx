@@ -5,7 +5,7 @@ const Panel = lazy(() =>
   import('../panel/panel').then(({ Panel: component }) => ({ default: component })),
 )
 
-/** The property panel. Its forms come right after the page: whoever opens one looks at it first. */
+/** The property panel. Its forms are loaded right after the page, which is looked at first. */
 export function Settings() {
   return (
     <Suspense fallback={<Spinner label="Loading the settings…" />}>

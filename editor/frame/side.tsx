@@ -4,7 +4,7 @@ import { IconButton } from '../ui/icon-button'
 
 export type SideName = 'left' | 'right'
 
-/** One side of the frame; where there is little room, a drawer over the canvas. Its content stays mounted. */
+/** One side of the frame; on narrow screens a drawer over the canvas. Its content stays mounted. */
 export function Side({ name, label, title, drawer, edge, onClose, children }: SideProps) {
   const isOut = drawer === name
 

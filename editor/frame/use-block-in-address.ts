@@ -29,7 +29,7 @@ function blockInAddress(): string | null {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Not an id of ours: nothing is selected.
+    // Not the id of a block: nothing is selected.
     return null
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Failure } from '../api/failure'
 import { type Notice, useEditing } from '../saving/editing'
 
-/** Tells why a save was refused, and brings the dialog out when somebody else saved first. */
+/** Notifies why a save was refused, and opens the dialog on a conflict. */
 export function useFailureNotices(showConflict: () => void): void {
   const { saver, notices } = useEditing()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSession, useUi } from '../store/session'
 
 export type LeftTab = 'blocks' | 'outline' | 'checks'
 
-/** Which of blocks, outline and checks is shown: the one chosen, or the one somebody asked for since. */
+/** Which of blocks, outline and checks is shown: the one chosen, or the one opened by a command since. */
 export function useLeftTab() {
   const { canEdit } = useSession()
   const [tab, setTab] = useState<LeftTab>(canEdit ? 'blocks' : 'outline')

@@ -16,14 +16,14 @@ interface Removal {
 }
 
 /**
- * Takes a language off the page, with a way back; leaves it for the default one when it is edited now. Returns what
+ * Removes a language from the page, with undo; switches to the default one when it is being edited. Returns what
  * went wrong, in a sentence; `null` when it is done.
  */
 export async function takeOff(removal: Removal): Promise<string | null> {
   const { client, session, editing, language, navigate } = removal
   const { documentId, context, uiStore } = session
   const { saver } = editing
-  // What is being written now is in the version that it can be brought back from.
+  // What is being written now is in the version that it can be restored from.
   if (!(await saver.saveNow())) return 'Nothing was removed: the page as it is now cannot be saved.'
   const { version } = saver.store.getState().saved
   try {

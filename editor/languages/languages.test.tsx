@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 inStillBrowser()
 
-test('a language is taken off the page once it is said what goes, and brought back', async () => {
+test('a language is removed from the page after a confirmation, and restored', async () => {
   const { api, user, languages } = await openPage('')
   await user.click(languages().getByRole('button', { name: 'Remove Gujarati (India)' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -26,7 +26,7 @@ test('a language is taken off the page once it is said what goes, and brought ba
   const undo = await screen.findByRole('button', { name: /^Undo: Removed Gujarati/ })
   expect(api.pages[0]).toMatchObject({ languages: ['hi-IN'], version: 4 })
   expect(languages().queryByText('ગુજરાતી (ભારત)')).toBeNull()
-  // Whoever writes on meanwhile loses nothing by it.
+  // Typing on in the meantime loses nothing.
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Visit Ottawa' } })
   await user.click(undo)
   await waitFor(() => expect(api.pages[0]?.languages).toEqual(['hi-IN', 'gu-IN']))
@@ -35,7 +35,7 @@ test('a language is taken off the page once it is said what goes, and brought ba
   expect(screen.getAllByText(/is back in the draft/).length).toBeGreaterThan(0)
 })
 
-test('the language that is edited is left for the default one, with the way back there', async () => {
+test('removing the edited language switches to the default one, with undo there', async () => {
   const { api, user, languages } = await openPage('?language=gu-IN')
   expect(screen.getByRole('heading', { name: 'Title in gu-IN' })).toBeTruthy()
   await user.click(languages().getByRole('button', { name: 'Remove Gujarati (India)' }))

@@ -5,7 +5,7 @@ type Say = (session: EditorSession, editing: Editing) => void
 
 let waiting: { readonly documentId: number; readonly say: Say } | null = null
 
-/** Has something said once the page is open anew, as in another language: what is said now goes with the old one. */
+/** Shows a message once the page has been opened again, as in another language: one shown now goes with the old page. */
 export function sayOnArrival(documentId: number, say: Say): void {
   waiting = { documentId, say }
 }

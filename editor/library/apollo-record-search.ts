@@ -86,7 +86,7 @@ export function apolloRecordSearch(
     return askServer(client, query, variables, fetchPolicy)
   }
 
-  /** What somebody added a moment ago is found too. */
+  /** Finds what was added a moment ago, too. */
   function fresh<Answer>(query: TypedDocumentNode<Answer, SearchVariables>, text: string) {
     return ask(query, { text: text || null, first: FIRST }, 'network-only')
   }

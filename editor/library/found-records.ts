@@ -13,7 +13,7 @@ import type { FoundRecord } from './record-search'
 /** The width pickers show pictures in: the smallest that is served. */
 const THUMBNAIL_WIDTH = 320
 
-/** A record of any kind, told from others of its title by the fields its declaration names. */
+/** A record of any kind, with the fields that distinguish it from others of the same title. */
 export function ofRecord(record: PickerRecordFragment): FoundRecord {
   const { kind, key, title, path, image, locationId, locationName } = record
   const { details, fields } = recordDefinition(kind)

@@ -3,7 +3,7 @@ import type { MediaText } from '#schema/entities/media'
 /** The editable texts of a picture, shared by every page that shows it. */
 export interface PictureTexts {
   readonly displayName: string
-  /** For people who cannot see it; empty for pure decoration. */
+  /** The alternative text; empty for pure decoration. */
   readonly altText: string
   readonly caption: string
   /** Where it may not be cropped away: parts of its width and height, 0 to 1 from the top left. */

@@ -34,7 +34,7 @@ export interface RecordSearch {
   readonly pictures: Pictures
 }
 
-/** The network's pictures. A refusal rejects with a message for people. */
+/** The network's pictures. A refusal rejects with a message for the user. */
 export interface Pictures {
   upload(sending: Sending): Promise<FoundRecord>
   /** `null` when it does not exist (any more). */

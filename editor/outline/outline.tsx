@@ -30,7 +30,7 @@ export function Outline() {
   const { closed, setOpen } = useFolds()
   const [typed] = useState(typeAhead)
   const { drag, line } = useOutlineDrag(list)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is walked anew when its order changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is walked again when its order changes.
   const rows = useMemo(
     () => outlineRows(session.pageStore.getState().page.tree, session.registry, closed),
     [session, children, closed],
@@ -80,7 +80,7 @@ export function Outline() {
   )
 }
 
-/** Whoever asks for the outline comes to its row of the selected block. */
+/** Opening the outline focuses the row of the selected block. */
 function useOutlineRequests(list: RefObject<HTMLDivElement | null>): void {
   const requests = useUi((state) => state.outlineRequests)
   const served = useRef(0)

@@ -4,7 +4,7 @@ import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Menu, MenuItem } from '../ui/floating/menu'
 
-/** Who is signed in, and the way out. */
+/** The signed-in account, with sign-out. */
 export function AccountMenu() {
   const { account, signOut } = useApp()
   const [failed, setFailed] = useState(false)

@@ -41,7 +41,7 @@ export function NewPageDialog({ locations, startAt, onClose, onCreated }: NewPag
 }
 
 interface NewPageDialogProps {
-  /** The locations this person may add pages to. */
+  /** The locations this user may add pages to. */
   readonly locations: readonly LocationName[]
   /** The location it is for unless another is chosen. */
   readonly startAt: number

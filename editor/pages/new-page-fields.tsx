@@ -2,7 +2,7 @@ import type { LocationName } from '../api/answers'
 import type { NewPage, PageType } from '../api/pages'
 import { type FieldAria, FieldRow } from '../ui/field-row'
 
-/** What a new page needs to be told. */
+/** The input for a new page. */
 export function NewPageFields({
   page,
   problems,

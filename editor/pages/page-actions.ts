@@ -11,11 +11,11 @@ export interface PageAction {
   readonly danger?: boolean
   /** Whether it means something for the page as it is. Who may do it is the server's matter. */
   readonly isFor: (page: DocumentSummary) => boolean
-  /** Returns how to take it back; nothing where there is no way back. */
+  /** Returns how to take it back; `undefined` where it cannot be undone. */
   readonly run: (client: ApolloClient, page: DocumentSummary) => Promise<TakeBack | null>
   /** What was done: `Duplicated “Visit us”`. */
   readonly done: string
-  /** Whether a site layout is off the site by it: people are told what their pages are shown with. */
+  /** Whether it takes a site layout off the site: the notice then says what pages are shown with. */
   readonly takesFrameOff?: boolean
 }
 export type TakeBack = () => Promise<unknown>
@@ -38,7 +38,7 @@ const unpublish: PageAction = {
   isFor: isPublished,
   async run(client, page) {
     await unpublishPage(client, page)
-    // Publishing again would put changes on the site that nobody has published before.
+    // Publishing again would publish changes that were not published before.
     return page.version === page.publishedVersion
       ? () => publishPage(client, page.id, page.version)
       : null

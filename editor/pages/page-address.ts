@@ -8,7 +8,7 @@ export function addressOf(title: string): string {
   return slug === '' ? '' : `/${slug}`
 }
 
-/** Why an address cannot be one, for people; `null` when it can. */
+/** Why an address is invalid, as a message; `null` when it is valid. */
 export function addressProblem(address: string): string | null {
   if (address === '') return 'Give the page an address'
   if (!address.startsWith('/')) return 'An address begins with a slash: /visit'

@@ -14,7 +14,7 @@ export interface PageFilters {
 }
 export const NO_FILTERS: PageFilters = { text: '', locationId: '', type: '', status: '', sort: '' }
 
-/** The statuses to filter by, as people call them, and as the server does. */
+/** The statuses to filter by: their labels, and the server's values. */
 export const statusFilters: Readonly<
   Record<string, { readonly label: string; readonly query: Query }>
 > = {

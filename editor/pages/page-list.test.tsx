@@ -43,7 +43,7 @@ test('choosing a location asks for its pages', async () => {
   expect(api.asked.at(-1)?.variables).toMatchObject({ query: { locationId: '12' }, after: null })
 })
 
-test('a search without a match says so and shows the way back', async () => {
+test('a search without a match says so and offers to clear it', async () => {
   const { user } = openApp('/editor?text=zzz', { pages: [...pages] })
   expect(await screen.findByText('No page matches')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show all pages' }))

@@ -18,7 +18,7 @@ const NewPageDialog = lazy(() =>
   import('./new-page-dialog').then(({ NewPageDialog: component }) => ({ default: component })),
 )
 
-/** Every page this person may see: the editor's first screen. */
+/** The list of pages this user may see: the editor's first screen. */
 export function PageList() {
   useTitle('Pages')
   const { client, account } = useApp()

@@ -56,7 +56,7 @@ export function PageMenu({ page, onAction, onCopied }: PageMenuProps) {
 interface PageMenuProps {
   readonly page: DocumentSummary
   readonly onAction: (action: PageAction) => void
-  /** Told what to say: the address is in the clipboard, or what it is where that is not allowed. */
+  /** Called with the message: the address is in the clipboard, or what it is where that is not allowed. */
   readonly onCopied: (words: string) => void
 }
 
@@ -66,7 +66,7 @@ async function copyAddress(path: string, tell: (words: string) => void): Promise
     await navigator.clipboard.writeText(address)
     tell('The address is copied.')
   } catch {
-    // Browsers forbid it without a secure connection, or when somebody has said no: the address can still be read.
+    // Browsers refuse it without a secure connection or permission: the address can still be read.
     tell(`Copy it from here: ${address}`)
   }
 }

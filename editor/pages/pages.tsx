@@ -68,7 +68,7 @@ interface PagesProps {
   readonly onCreate: (() => void) | null
 }
 
-/** The way through the parts of a list; another list begins at its beginning. */
+/** Pagination of a list; another list begins at its first part. */
 function useCursors(filters: PageFilters) {
   const key = JSON.stringify(filters)
   const [{ of, cursors }, setState] = useState<{ of: string; cursors: readonly string[] }>({

@@ -19,11 +19,11 @@ interface Entered {
   readonly locationId: number
 }
 
-/** What a new page begins with, and who is told of it. */
+/** What a new page begins with, and who is notified of it. */
 export interface NewPageStart {
   /** What it begins with; nothing when `null`. */
   readonly template: Template | null
-  /** The locations this person may add pages to. */
+  /** The locations this user may add pages to. */
   readonly locations: readonly LocationName[]
   /** The location it is for unless another is chosen. */
   readonly startAt: number
@@ -57,7 +57,7 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
     setEntered({ ...entered, ...part })
   }
 
-  /** Returns the field that has to be mended first. */
+  /** Returns the first invalid field. */
   async function create(): Promise<'title' | 'address' | null> {
     setIsTried(true)
     if (problems.title !== undefined) return 'title'

@@ -12,7 +12,7 @@ const NONE: Refusals = new Map()
 /** So many pages are changed at a time. */
 const AT_ONCE = 4
 
-/** Does things to pages, says what became of each, and offers to take it back. `changed` asks for the list again. */
+/** Runs actions on pages, notifies of the result, and offers undo. `changed` refetches the list. */
 export function usePageActions(changed: () => void) {
   const { client } = useApp()
   const [toast, setToast] = useState<Toast | null>(null)
@@ -38,7 +38,7 @@ export function usePageActions(changed: () => void) {
     })
     setIsBusy(false)
     setRefusals(refused)
-    // There is a way back from all of it or from none: half of it would be worse.
+    // All of it can be undone or none: half would be worse.
     const hasWayBack = takeBacks.length > 0 && takeBacks.length === done.length
     tell(outcome(action, done, refused.size), hasWayBack ? () => void back(takeBacks) : null)
     changed()

@@ -5,7 +5,7 @@ const SAME_COLUMN = 8
 
 /**
  * Arrow keys, Home and End among the entries: left and right in reading order, up and down in their column. The list is
- * one stop of Tab, so that whoever goes past it does not press Tab once for every block there is.
+ * one Tab stop, so that passing the list does not take one press of Tab for each block.
  */
 export function pressEntryKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event

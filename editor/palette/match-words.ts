@@ -1,4 +1,4 @@
-/** What is looked through: its name, and more words that say what it is. */
+/** The searched text: its name, and keywords. */
 export interface Named {
   readonly name: string
   readonly more?: string

@@ -23,7 +23,7 @@ interface BlockHeaderProps {
   readonly definition: AnyBlock
 }
 
-/** The way from the page to the block; each step selects what it names. */
+/** Breadcrumbs from the page to the block; each selects what it names. */
 function Containers({ id }: { readonly id: string }) {
   const { registry, uiStore } = useSession()
   // A text, so that a key press elsewhere on the page does not render it again.

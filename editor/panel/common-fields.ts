@@ -39,7 +39,7 @@ export function valuesIn(
   })
 }
 
-/** Several blocks as one thing with fields: what is stored is stored in all of them. The first tells the values. */
+/** Several blocks as one source of fields: a change is stored in all of them. The first provides the values. */
 export function commonSource(
   session: EditorSession,
   ids: readonly string[],

@@ -17,7 +17,7 @@ import './listed-card.css'
 /** So many are named at first. */
 const FIRST = 5
 
-/** A list of records that a block makes by itself: where they come from, which they are now, and the way to each. */
+/** A list of records that a block queries: where they come from, which they are now, with a link to each. */
 export function ListedCard({ list: { kind, records } }: { readonly list: ListedRecords }) {
   const [isWhole, setIsWhole] = useState(false)
   const { many, help, hasForm } = wordsOf(kind)

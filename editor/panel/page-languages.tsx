@@ -13,7 +13,7 @@ import './page-languages.css'
 const OFFERED = ['en-US', 'gu-IN', 'hi-IN', 'mr-IN', 'ta-IN', 'fr-CA', 'fr-FR', 'es-US', 'pt-PT']
 const ALSO_OFFERED = ['de-DE', 'it-IT', 'nl-NL', 'sw-KE', 'ar-AE', 'ja-JP']
 
-/** The languages of the page: which one is edited, the way to the others, and one more. */
+/** The languages of the page: which one is edited, links to the others, and adding one. */
 export function PageLanguages() {
   const { documentId, context, canEdit } = useSession()
   const languages = useUi((state) => state.languages)

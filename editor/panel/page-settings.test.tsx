@@ -32,7 +32,7 @@ test('the page is taken out of search engines and lists, and put back', async ()
   expect(steps()).toEqual(['Changed Visibility', 'Reset Visibility'])
 })
 
-test('the languages of the page are listed, each with its own name and a way to it', () => {
+test('the languages of the page are listed, each with its own name and a link to it', () => {
   openSettings()
   const list = within(screen.getByRole('navigation', { name: 'Language' }))
   const [english, gujarati] = list.getAllByRole('link')

@@ -16,7 +16,7 @@ test('a block that shows a record says what it is and where it is read', async (
   expect(link.getAttribute('href')).toBe('/connect/events/2')
 })
 
-test('whoever may change the record gets to its form', async () => {
+test('a user who may change the record can open its form', async () => {
   const open = vi.fn()
   const door: RecordDoor = {
     open,

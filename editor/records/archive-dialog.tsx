@@ -54,7 +54,7 @@ interface ArchiveDialogProps {
   readonly one: string
   /** Whether something was written and not saved. */
   readonly isChanged: boolean
-  /** Returns what went wrong. */
+  /** Returns the error message. */
   readonly archive: () => Promise<string | null>
   readonly onClose: () => void
 }

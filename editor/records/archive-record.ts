@@ -15,7 +15,7 @@ export interface ArchivedRecord {
   readonly name: string
 }
 
-/** Archives a record and offers the way back; returns what went wrong, in a sentence. */
+/** Archives a record and offers undo; returns the error message, if any. */
 export async function archive(record: ArchivedRecord): Promise<string | null> {
   try {
     const version = await setStatusOfRecord(record.client, record.form, {
@@ -32,7 +32,7 @@ export async function archive(record: ArchivedRecord): Promise<string | null> {
   }
 }
 
-/** Makes an archived record be seen again; returns what went wrong, in a sentence. */
+/** Restores an archived record; returns the error message, if any. */
 export async function unarchive(record: ArchivedRecord): Promise<string | null> {
   try {
     await setStatusOfRecord(record.client, record.form, {

@@ -36,7 +36,7 @@ export interface Sent {
 
 /** The form of a kind: what it asks, and how its record is opened and written. */
 export interface RecordFormOf {
-  /** What people call one, in the middle of a sentence. */
+  /** Its label, in the middle of a sentence. */
   readonly one: string
   readonly fields: Fields
   /** The field that says what it is called. */

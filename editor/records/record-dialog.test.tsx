@@ -120,7 +120,7 @@ test('of a stored event only what was changed is sent, in the time of its own pl
   expect(Object.keys(asked.at(-1)?.input ?? {})).toEqual(['venue'])
 })
 
-test('when somebody else has saved, one’s own changes go on top, or theirs are opened', async () => {
+test('when another editor has saved, the own changes are reapplied, or theirs are opened', async () => {
   const current = { savedAt: '2026-11-01T10:00:00Z', savedBy: 'Asha', title: '', description: '' }
   const conflict = { current: { ...current, version: 4, externalUrl: null, items: [] } }
   const { user, asked, onSaved } = openDialog('7', (operation, variables) =>

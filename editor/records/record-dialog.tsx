@@ -60,7 +60,7 @@ type OpenDialogProps = Omit<RecordDialogProps, 'kind'> & { readonly form: Record
 
 type Closing = Pick<RecordDialogProps, 'onClose' | 'onClosed'>
 
-/** One dialog gives way to the next while a record is loaded: the focus goes back only once the last is closed. */
+/** One dialog replaces another while a record is loaded: the focus goes back only once the last is closed. */
 function useClosing({ onClose, onClosed }: Closing): Closing {
   const isClosed = useRef(false)
   return {

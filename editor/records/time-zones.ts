@@ -15,7 +15,7 @@ function withZone(field: AnyField, timeZone: string): AnyField {
   return { ...field, help: field.help ? `${field.help} ${zone}` : zone }
 }
 
-/** What people call a time zone: `Toronto (Eastern Time)`. */
+/** The label of a time zone: `Toronto (Eastern Time)`. */
 export function zoneName(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
   const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })

@@ -16,7 +16,7 @@ export type RecordSaving =
   /** What the server, or the form itself, found wrong with fields. */
   | { readonly state: 'wrong'; readonly message: string; readonly issues: readonly PageIssue[] }
   | { readonly state: 'failed'; readonly message: string }
-  /** Somebody else has saved since. */
+  /** Another editor has saved since. */
   | { readonly state: 'conflict'; readonly by: string; readonly version: number }
 
 export interface RecordSave {

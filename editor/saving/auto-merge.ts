@@ -7,8 +7,8 @@ import type { OpenDocument } from './load-document'
 import { mergeVersions, stateOfConflict } from './merge-versions'
 
 /**
- * Merges with a version somebody else saved first, says so, and returns that version. `null` where changes clash and a
- * person has to choose; the page is then unchanged.
+ * Merges with a version that another editor saved first, notifies, and returns that version. `null` where changes clash and the
+ * user has to choose; the page is then unchanged.
  */
 export function autoMerge(
   { pageStore, registry, uiStore }: EditorSession,

@@ -7,7 +7,7 @@ export function pageFile(documentId: number, page: EditedPage): { name: string; 
   return { name: `${slug || 'page'}-${documentId}.json`, text: JSON.stringify(body, null, 2) }
 }
 
-/** Hands a text to the person as a file. */
+/** Downloads a text as a file. */
 export function downloadText({ name, text }: { name: string; text: string }): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

@@ -8,7 +8,7 @@ import type { Recovery } from './recovery'
 import type { SaveState } from './save-state'
 import type { Saver } from './saver'
 
-/** Something the person is told in a strip under the top bar; it stays until closed or overtaken. */
+/** A notice in a strip under the top bar; it stays until closed or replaced. */
 export interface Notice {
   readonly tone: 'plain' | 'success' | 'danger'
   readonly text: string

@@ -13,7 +13,7 @@ const STORE = 'journal'
 /** Opened at once and once: a write begun while the tab goes away must not wait for opening. */
 export function indexedDbStorage(factory: IDBFactory | null = browserFactory()): JournalStorage {
   const database = open(factory)
-  // Without this a browser that refuses would count as a failure nobody looked at; each use fails on its own.
+  // Without this a refusal by the browser would be an unhandled rejection; each use rejects on its own.
   database.catch(() => undefined)
   return {
     keys: () =>

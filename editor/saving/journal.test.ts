@@ -54,13 +54,13 @@ test('a history with a deletion in it comes back whole', async () => {
   expect(found?.history.past).toHaveLength(1)
 })
 
-test('nobody is offered the work of another person, or of another page', async () => {
+test('changes of another user, or of another page, are not offered', async () => {
   await (await open()).write(entry('Mine'))
   expect((await open({ accountId: 'ben' })).left).toEqual([])
   expect((await open({ documentId: 8 })).left).toEqual([])
 })
 
-test('a second tab is told so, is not offered what the first is at, and overwrites none of it', async () => {
+test('a second tab says so, is not offered the changes of the first, and overwrites none of them', async () => {
   const first = await open()
   const release = first.hold()
   await first.write(entry('First tab'))

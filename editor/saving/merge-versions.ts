@@ -15,7 +15,7 @@ export interface ThreeVersions {
   readonly theirs: PageState
 }
 
-/** Two versions of a page put together, settings and blocks; `clashes` is what a person has to decide. */
+/** The merge of two versions of a page, settings and blocks; `clashes` is what the user has to decide. */
 export function mergeVersions(
   { base, mine, theirs }: ThreeVersions,
   choices: Choices = NO_CHOICES,

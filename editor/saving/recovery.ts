@@ -2,7 +2,7 @@ import type { History } from '../store/history'
 import { isSameState } from './differences'
 import type { Journal, PageState, UsableEntry } from './journal'
 
-/** What tabs that are gone have left of a page, looked at beside what is on the server now. */
+/** The entries of closed tabs for a page, compared with what is on the server now. */
 export interface Recovery {
   /** Changes that never reached the server, the newest; `damaged` when they cannot be used. */
   readonly unsaved: UsableEntry | 'damaged' | null
@@ -10,7 +10,7 @@ export interface Recovery {
   readonly history: History | null
 }
 
-/** Sorts out what was left, and drops what nobody can miss: entries of versions that are saved. */
+/** Sorts the entries of closed tabs, and deletes those whose version is saved. */
 export function recoveryOf({ left, settle, forget }: Journal, saved: PageState): Recovery {
   const usable = left.filter((each) => each.entry !== 'damaged') as UsableEntry[]
   const arrived = usable.filter(({ entry }) => isSameState(entry, saved))

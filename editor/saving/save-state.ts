@@ -1,7 +1,7 @@
 import type { SavedDocument } from '../api/answers'
 import { type Failure, isPassing } from '../api/failure'
 
-/** One save on its way: what it carries, and how often it has been sent. A retry carries the same under the same key. */
+/** A save in flight: its payload, and how often it has been sent. A retry sends the same payload with the same key. */
 export interface SaveAttempt {
   /** The number of the change it includes. */
   readonly change: number
@@ -12,16 +12,16 @@ export interface SaveAttempt {
 
 /** How far the page on the screen is saved. Changes of the page are numbered; 0 is the page as it was opened. */
 export interface SaveState {
-  /** What the server last said of the document. */
+  /** The server's last state of the document. */
   readonly saved: Omit<SavedDocument, 'id'>
   readonly lastChange: number
   /** The newest change the server has acknowledged. */
   readonly acknowledged: number
-  /** A save that has not been answered for good; between two tries it waits. */
+  /** A save without a final response; between two attempts it waits. */
   readonly attempt: SaveAttempt | null
   readonly inFlight: boolean
   readonly failure: Failure | null
-  /** False when the browser refuses to keep a copy of what is unsaved. */
+  /** False when the browser refuses to store a journal. */
   readonly copyKept: boolean
 }
 
@@ -30,7 +30,7 @@ export type SaveEvent =
   | { readonly type: 'sent'; readonly key: string; readonly autosave: boolean }
   | { readonly type: 'acknowledged'; readonly saved: Omit<SavedDocument, 'id'> }
   | { readonly type: 'failed'; readonly failure: Failure }
-  /** A conflict was decided, or another version was put in: saves build on this version now. */
+  /** A conflict was resolved, or another version restored: saves are based on this version now. */
   | {
       readonly type: 'rebased'
       readonly saved: Omit<SavedDocument, 'id'>
@@ -40,7 +40,7 @@ export type SaveEvent =
   | { readonly type: 'told'; readonly saved: Omit<SavedDocument, 'id'> }
   | { readonly type: 'copied'; readonly kept: boolean }
 
-/** So many tries pass before a passing failure is shown. */
+/** The number of attempts before a transient failure is shown. */
 const QUIET_TRIES = 2
 
 export function initialSaveState(saved: Omit<SavedDocument, 'id'>): SaveState {
@@ -86,12 +86,12 @@ export function isUnsaved(state: SaveState): boolean {
   return state.lastChange > state.acknowledged
 }
 
-/** Whether saving waits for a person: nothing is sent until they have decided. */
+/** Whether saving waits for the user: nothing is sent until they have decided. */
 export function isBlocked({ failure }: SaveState): boolean {
   return failure !== null && !isPassing(failure)
 }
 
-/** What the person sees of it. */
+/** The status shown to the user. */
 export type SavePhase = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed'
 
 export function phaseOf(state: SaveState): SavePhase {
@@ -105,7 +105,7 @@ export function phaseOf(state: SaveState): SavePhase {
 }
 
 function changed(state: SaveState): SaveState {
-  // What was refused for its content may pass now; a conflict or a lost session is not mended by typing.
+  // What was refused for its content may pass now; a conflict or a lost session is not resolved by typing.
   const failure = state.failure?.kind === 'refused' ? null : state.failure
   return { ...state, lastChange: state.lastChange + 1, failure }
 }
@@ -129,7 +129,7 @@ function sent(state: SaveState, { key, autosave }: { key: string; autosave: bool
 }
 
 function acknowledged(state: SaveState, saved: Omit<SavedDocument, 'id'>): SaveState {
-  // An answer nobody waits for any more changes nothing.
+  // A response to a superseded request changes nothing.
   if (!state.attempt) return state
   return {
     ...state,

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('when another person saved first', () => {
+describe('when another editor saved first', () => {
   test('saving pauses, whatever is typed, and both versions are there', async () => {
     const { type, server, words, saver, pass, kept } = openSaver()
     server.saveAs('Anna', 'Anna’s title')

@@ -32,7 +32,7 @@ export interface SaveRequest {
   readonly autosave: boolean
 }
 
-/** Sends a save; failures are answers. */
+/** Sends a save; failures are values. */
 export type SendSave = (
   request: SaveRequest,
 ) => Promise<
@@ -51,26 +51,26 @@ export interface SaverParts {
   readonly send: SendSave
   readonly journal: Pick<Journal, 'write'>
   /**
-   * Somebody saved first: puts their page and the one on the screen together where nothing clashes, and answers theirs;
-   * `null` where a person has to choose.
+   * Another editor saved first: merges their page with the one on the screen where nothing clashes, and returns theirs;
+   * `null` where the user has to choose.
    */
   readonly merge?: (base: PageState, theirs: ConflictVersion) => PageState | null
 }
 
-/** Saves the page while it is being edited: one request at a time, and nothing is called saved before the server says so. */
+/** Saves the page while it is being edited: one request at a time, and nothing is called saved before the server confirms it. */
 export interface Saver {
   readonly store: StoreApi<SaveState>
   /** The version the page on the screen is made on, whole. */
   base(): PageState
-  /** Saves now; true once everything on the screen is on the server, false when that does not work out. */
+  /** Saves now; resolves to true once everything on the screen is on the server, to false when that fails. */
   saveNow(): Promise<boolean>
-  /** Builds on another version from now on; `isSaved` when the screen shows just that version. */
+  /** Sets another base version; `isSaved` when the screen shows exactly that version. */
   rebase(saved: SavedVersion, base: PageState, isSaved: boolean): void
   /** The server said something new of the document without a save, as after publishing. */
   told(saved: SavedVersion): void
   /** Writes the journal now: the tab may be about to close. */
   flushJournal(): Promise<void>
-  /** Stops for good; unsaved changes stay in the journal of this device. */
+  /** Stops permanently; unsaved changes stay in the journal of this device. */
   stop(): void
 }
 
@@ -167,7 +167,7 @@ function createSending({ store, pageStore, send, bases, merge, beforeSend }: Sen
     schedule(Math.min(AUTOSAVE_DELAY, rest), () => begin(true))
   }
 
-  /** Sends, unless a request is on its way already. False when nothing is sent any more. */
+  /** Sends, unless a request is in flight. False when nothing is sent any more. */
   function begin(autosave: boolean): boolean {
     if (stopped) return false
     const state = store.getState()
@@ -190,7 +190,7 @@ function createSending({ store, pageStore, send, bases, merge, beforeSend }: Sen
     await beforeSend()
     if (request !== sent) return
     const answer = await send(sent)
-    // A decision of the person, such as taking another version, has overtaken this answer.
+    // A decision of the user, such as restoring another version, has superseded this response.
     if (request !== sent) return
     if (answer.ok) {
       request = null
@@ -206,7 +206,7 @@ function createSending({ store, pageStore, send, bases, merge, beforeSend }: Sen
       schedule(retryDelay(answer.failure, attempt.tries), () => begin(attempt.autosave))
   }
 
-  /** True when what somebody else saved goes together with the page here: the sum of both is sent at once. */
+  /** True when another editor's version could be merged with the page here: the result is sent at once. */
   function putTogether(theirs: ConflictVersion | null): boolean {
     const base = theirs && merge?.(bases.current(), theirs)
     if (!theirs || !base) return false
@@ -247,7 +247,7 @@ function retryDelay(failure: Failure, tries: number): number {
   return Math.max(asked, Math.min(FIRST_RETRY * 2 ** (tries - 1), LONGEST_RETRY))
 }
 
-/** Waits for the answer of what is on its way; false when it does not come soon, or says no. */
+/** Waits for the response to the save in flight; false when it does not arrive soon, or is a refusal. */
 function isAnsweredWell(store: StoreApi<SaveState>): Promise<boolean> {
   return new Promise((resolve) => {
     const unsubscribe = store.subscribe(check)

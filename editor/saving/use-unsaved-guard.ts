@@ -4,7 +4,7 @@ import { useEditing } from './editing'
 import { isUnsaved } from './save-state'
 
 /**
- * Sees to it that nobody leaves unsaved work without knowing: inside the editor it is saved first, the browser warns
+ * Guards unsaved changes: inside the editor they are saved before leaving, the browser warns
  * when the tab is closed, and the journal on this device is written as soon as the page is out of sight.
  */
 export function useUnsavedGuard() {

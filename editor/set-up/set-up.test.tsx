@@ -43,7 +43,7 @@ test('what is wrong is said at its field, without asking the server', async () =
   expect(api.asked.map(({ operation }) => operation)).not.toContain('SetUpNetwork')
 })
 
-test('when somebody else was first, that is said and what was typed stays', async () => {
+test('when another user was first, that is said and what was typed stays', async () => {
   const message = 'This network has been set up already.'
   const { user } = openApp('/editor', { isEmpty: true, refusal: { code: 'CONFLICT', message } })
   await user.type(await screen.findByLabelText(/^Name/), 'Ottawa')

@@ -1,6 +1,6 @@
 import type { FieldAria } from '../ui/field-row'
 
-/** Browsers list some zones by a name of earlier days, under which nobody looks for them. */
+/** Browsers list some zones by a name of earlier days, under which users do not look for them. */
 const TODAY: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',

@@ -1,7 +1,7 @@
 import { type Shortcut, type ShortcutName, shortcuts } from './shortcuts'
 import { singleKeys } from './single-keys'
 
-/** What a press is told apart by. */
+/** What identifies a key press. */
 export type Press = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'

@@ -1,4 +1,4 @@
-/** What people can do by keys, for the sheet of shortcuts and for whoever listens. */
+/** The keyboard shortcuts, for their sheet and for the listeners. */
 export const shortcutGroups = ['Page', 'Blocks', 'Selection', 'View'] as const
 export type ShortcutGroup = (typeof shortcutGroups)[number]
 

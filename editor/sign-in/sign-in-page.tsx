@@ -5,7 +5,7 @@ import { useTitle } from '../app/use-title'
 import { Wordmark } from '../ui/wordmark'
 import { SignInForm } from './sign-in-form'
 
-/** The door. Whoever is in already goes on to where they wanted. */
+/** The sign-in page. A user who is signed in already is redirected to the requested address. */
 export function SignInPage({ next, account, onSignedIn }: SignInPageProps) {
   useTitle('Sign in')
   const isIn = account !== null

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('whoever is not signed in is asked to, and then goes where they wanted', async () => {
+test('a user who is not signed in is asked to, and then redirected to the requested address', async () => {
   const { user } = openApp('/editor?text=Visit', { isSignedIn: false, pages: [fakePage()] })
   await user.type(await screen.findByLabelText('Email'), 'mira@example.org')
   expect(location.pathname).toBe('/editor/sign-in')
@@ -48,7 +48,7 @@ test('a server that cannot be reached is not a wrong password', async () => {
   expect(alert.textContent).toContain('cannot be reached')
 })
 
-test('whoever is in already goes on', async () => {
+test('a user who is signed in already is redirected', async () => {
   openApp('/editor/sign-in')
   expect(await screen.findByRole('heading', { name: 'Pages' })).toBeTruthy()
 })

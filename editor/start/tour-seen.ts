@@ -1,6 +1,6 @@
 const KEY = 'toran.tour'
 
-/** Whether this person has taken the tour, or said that it is not wanted: it is offered once. */
+/** Whether this user has taken or declined the tour: it is offered once. */
 export const tourSeen = {
   read(): boolean {
     try {

@@ -40,7 +40,7 @@ const STOPS: readonly Stop[] = [
   },
 ]
 
-/** Five stops round the editor, with a way out at each. */
+/** A tour of five steps, which can be closed at each. */
 export function Tour() {
   const { uiStore } = useSession()
   const [step, setStep] = useState(0)

@@ -17,7 +17,7 @@ import { containersFor, unwrap, wrapIn } from './wrap-commands'
  * every block stands where it may; going back and forth in the history changes nothing.
  */
 
-/** What a person may do, chosen by two numbers: the same numbers on the same page do the same. */
+/** A random user action, chosen by two numbers: the same numbers on the same page do the same. */
 interface Act {
   readonly kind: keyof typeof acts
   readonly which: number

@@ -35,7 +35,7 @@ import { selectThese } from './selection'
 import type { EditorSession } from './session'
 import { tell } from './tell'
 
-/** What people do to a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
+/** The commands on a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
 
 /** Adds a block of a kind and puts focus into its first field. Returns its id, or `null` when it may not stand there. */
 export function insertNew(session: EditorSession, name: string, place: Place): string | null {

@@ -5,7 +5,7 @@ export type Selected = string | readonly string[] | null
 
 /** One step of the history: how to go forward and back, and what to call it. */
 export interface HistoryEntry {
-  /** What was done, for people: `Moved Hero`. */
+  /** The label of the step: `Moved Hero`. */
   readonly label: string
   /** When it was done last, in ms since 1970. */
   readonly at: number

@@ -31,7 +31,7 @@ export interface PlaceRules {
   readonly target: Surface
 }
 
-/** Why something may not stand in a slot, for people; `null` when it may. */
+/** Why a block is not allowed in a slot, as a message; `null` when it is. */
 export function refusal(
   tree: PageTree,
   what: Dragged,
@@ -147,7 +147,7 @@ export function samePlace(a: Place | null, b: Place | null): boolean {
   return a === b || (a !== null && b !== null && a.slot === b.slot && a.index === b.index)
 }
 
-/** Where a new block goes when nobody says where: after the selection, else at the end of the page. */
+/** The default place of a new block: after the selection, else at the end of the page. */
 export function placeAfter(tree: PageTree, selectedId: string | null): Place {
   if (selectedId === null || !tree.blocks.has(selectedId))
     return { slot: ROOT, index: childrenOf(tree, ROOT).length }

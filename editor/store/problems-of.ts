@@ -5,7 +5,7 @@ import type { StoredBlock } from '#schema/page/content'
 
 const known = new WeakMap<StoredBlock, readonly PageIssue[]>()
 
-/** The rules a block breaks. One and the same block is validated once, whoever asks: canvas, outline, panel, checks. */
+/** The rules a block breaks. Memoised by block, for canvas, outline, panel and checks. */
 export function problemsOf(block: StoredBlock, registry: Registry): readonly PageIssue[] {
   const before = known.get(block)
   if (before) return before

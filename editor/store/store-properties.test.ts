@@ -8,7 +8,7 @@ import { contentOf } from './edits/edited-page'
 import { placesFor } from './places'
 import type { EditorSession } from './session'
 
-/** What a person may do, chosen by numbers: the same numbers on the same page do the same. */
+/** A random user action, chosen by numbers: the same numbers on the same page do the same. */
 interface Act {
   readonly kind: keyof typeof acts
   readonly which: number

@@ -4,9 +4,9 @@ import type { ConflictVersion } from '../api/failure'
 export interface HeldRequest {
   readonly operation: string
   readonly variables: Record<string, unknown>
-  /** The server does what it is asked, and the answer arrives. */
+  /** The server handles the request, and the response arrives. */
   succeed(): void
-  /** The server does what it is asked, and the answer is lost on the way. */
+  /** The server handles the request, and the response is lost. */
   loseAnswer(): void
   /** Nothing arrives. */
   loseRequest(): void
@@ -16,13 +16,13 @@ export interface HeldRequest {
 /** A server at the network's border: it keeps one document, by the rules of createOrUpdateDocument. */
 export interface FakeServer {
   readonly fetch: typeof fetch
-  /** The requests that wait for an answer, oldest first. */
+  /** The pending requests, oldest first. */
   readonly held: HeldRequest[]
   /** What was written, oldest first. */
   readonly writes: { title: string; content: unknown; autosave: boolean }[]
   /** Answers requests as they come from now on. */
   answer(how: ((request: HeldRequest) => void) | null): void
-  /** Another person saves. */
+  /** Another editor saves. */
   saveAs(name: string, title: string, content?: unknown): void
   version(): number
 }

@@ -12,7 +12,7 @@ import { fakeServer } from './fake-server'
 
 /**
  * A page that is being edited, with a saver that talks to a fake server through the real client. `keeps` says whether
- * the browser has room for a journal.
+ * the browser can store a journal.
  */
 export function openSaver({ keeps = true } = {}) {
   const entries: JournalEntry[] = []

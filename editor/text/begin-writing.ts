@@ -36,7 +36,7 @@ export function beginWriting(
   return true
 }
 
-/** Whether words stand right in an element: not in a picture, nor in the room between texts. */
+/** Whether an element holds text directly: not in a picture, nor in the room between texts. */
 function isWritten(at: Node): boolean {
   return [...at.childNodes].some(
     (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '',

@@ -35,7 +35,7 @@ export function PublishButton() {
     uiStore.announce(notice.text)
   }
 
-  /** What to tell; `null` when the person is asked first. */
+  /** The message; `null` when the user is asked first. */
   async function outcome(isSure: boolean): Promise<Notice | null> {
     if (!(await saver.saveNow())) return { tone: 'danger', text: NOT_SAVED }
     const found = isSure ? [] : (await checks.now()).filter(({ severity }) => severity !== 'hint')

@@ -6,7 +6,7 @@ import { saveWords } from '../saving/save-words'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 
-/** How far the page is saved, in words; and what to do when it is not. */
+/** The save status in words, and what to do when saving fails. */
 export function SaveStatus({ onSeeConflict }: { readonly onSeeConflict: () => void }) {
   const { saver } = useEditing()
   const state = useSaveState((current) => current)

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 inStillBrowser()
 
-test('a preview link is copied, whole, to be sent to somebody', async () => {
+test('a whole preview link is copied, to be shared', async () => {
   const { api, choose } = await openSharing()
   await choose('Copy a preview link')
   await screen.findByText('Link copied. Whoever has it can see this draft for 15 minutes.')
@@ -46,7 +46,7 @@ test('shared previews are stopped, and it is said whether there were any', async
   expect(api.sharedPreviews).toBe(0)
 })
 
-test('by keyboard, and by somebody who may only look', async () => {
+test('by keyboard, and by a user who may only view', async () => {
   const { user } = await openSharing({ permission: 'VIEW' })
   screen.getByRole('button', { name: 'Share the draft' }).focus()
   await user.keyboard('{Enter}')

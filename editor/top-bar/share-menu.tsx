@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { Menu, MenuItem } from '../ui/floating/menu'
 import { previewFailure, useMakePreview } from './use-make-preview'
 
-/** Shows the draft to somebody who has no account, and takes that back. */
+/** Shares the draft with people who have no account, and revokes that. */
 export function ShareMenu() {
   const { client } = useApp()
   const { documentId } = useSession()

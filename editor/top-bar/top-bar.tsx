@@ -58,7 +58,7 @@ function PageName() {
   const { document } = useEditing()
   const saved = useSaveState((state) => state.saved)
   const { summary, item, languages } = document
-  // Nobody should write Gujarati into the English page.
+  // So that no editor writes Gujarati into the English page.
   const isOneOfSeveral = languages.length > 1 || item.language !== DEFAULT_LANGUAGE
   return (
     <div className="ed-page-name">

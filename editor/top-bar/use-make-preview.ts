@@ -4,7 +4,7 @@ import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 
-/** Saves, and answers an address that shows the draft to whoever has it. What it throws is told by `previewFailure`. */
+/** Saves, and returns a preview link. What it throws is explained by `previewFailure`. */
 export function useMakePreview(): () => Promise<string> {
   const { client } = useApp()
   const { documentId, context } = useSession()
@@ -15,7 +15,7 @@ export function useMakePreview(): () => Promise<string> {
   }
 }
 
-/** Why there is no preview, for people. */
+/** Why there is no preview, as a message. */
 export function previewFailure(error: unknown): string {
   return error instanceof NotSaved ? error.message : failureOf(error).message
 }

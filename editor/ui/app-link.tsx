@@ -7,7 +7,7 @@ export function pagePath(documentId: number, language: string = DEFAULT_LANGUAGE
   return language === DEFAULT_LANGUAGE ? path : `${path}?language=${encodeURIComponent(language)}`
 }
 
-/** How one goes from place to place in the editor without reloading it; given by the shell. */
+/** Client-side navigation in the editor; provided by the frame. */
 export interface WayThrough {
   navigate(path: string): void
   followLink(event: MouseEvent<HTMLAnchorElement>): void

@@ -1,4 +1,4 @@
-/** Says to people who do not see the screen what has just happened. `count` makes an equal text be said again. */
+/** Announces to screen readers what has just happened. `count` makes an equal text be announced again. */
 export function StatusRegion({ text, count }: StatusRegionProps) {
   return (
     <div className="ed-visually-hidden" aria-live="polite" aria-atomic="true">

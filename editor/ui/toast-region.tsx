@@ -16,7 +16,7 @@ export interface Toast {
   readonly count: number
 }
 
-/** Shows the latest message, with a way back where there is one. What it says is announced elsewhere, once. */
+/** Shows the latest message, with undo where there is one. It is announced elsewhere, once. */
 export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
   const [gone, setGone] = useState(0)
   const [held, setHeld] = useState(false)

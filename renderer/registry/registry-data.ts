@@ -16,7 +16,7 @@ export interface FieldData {
   readonly group?: string
   /** When it is shown; what is not shown is not required. */
   readonly when?: FieldCondition
-  /** What is stored → what people read. */
+  /** Stored value → label. */
   readonly options?: Readonly<Record<string, string>>
   /** Of which kind a record is, for fields of the type `record`. */
   readonly kind?: string

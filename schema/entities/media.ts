@@ -20,7 +20,7 @@ export const mediaItem = z.object({
   displayName: z.string(),
   /** The caption shown with the picture where `showCaptionText` is on. */
   caption: z.string(),
-  /** What the picture shows, for people who do not see it; empty for pure decoration. */
+  /** The alternative text; empty for pure decoration. */
   altText: z.string(),
   dateTime: z.nullable(z.string()),
   /** The address of the original: `/media/12/original`. */

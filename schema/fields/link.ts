@@ -3,7 +3,7 @@ import { isId } from './reference'
 import { type FieldKind, NO_BREAKS } from './rule'
 
 /**
- * Where a link leads: a page of ours (`pageId`), a block on it or on this page (`blockId`),
+ * Where a link leads: a page of the site (`pageId`), a block on it or on this page (`blockId`),
  * or an address (`href`): another site, a phone number, an e-mail address, a path of this site.
  */
 export interface LinkValue {

@@ -4,7 +4,7 @@ import type { PageIssue } from '../fields/field'
 import { type PageContent, type StoredBlock, visibleBlocks } from './content'
 import { migrateBlock, rawProps } from './stored-props'
 
-/** What a page is called, and what others are told of it. */
+/** A page's title and metadata. */
 export interface PageTexts {
   readonly title: string
   readonly description: string

@@ -1,6 +1,6 @@
 import { select, string } from '../fields'
 
-/** Another site, e-mail, telephone, or a path of ours. */
+/** Another site, e-mail, telephone, or a path of this site. */
 export const LINK = '(?:https?://|mailto:|tel:|/(?![/\\\\]))\\S*'
 
 /** Who sees a record: a record that is INACTIVE is its editors' draft. */

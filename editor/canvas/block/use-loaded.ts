@@ -76,7 +76,7 @@ export function useLoaded(
   }
 }
 
-/** Equal for equal things to fetch: a `load` may read any field, without one only the records pointed at count. */
+/** Equal when the same is fetched: a `load` may read any field; without one only the referenced records count. */
 function loadKey(
   definition: AnyBlock,
   props: Readonly<Record<string, unknown>>,

@@ -49,7 +49,7 @@ describe('a page on the canvas', () => {
     expect(ways[0]?.getAttribute('href')).toBe('/editor/pages/90')
   })
 
-  test('shows no way to a layout that one may not open', () => {
+  test('shows no link to a layout that the user may not open', () => {
     open({ layout: { ...LAYOUT, permission: null } })
     expect(screen.queryByRole('link', { name: /^Edit the site/ })).toBeNull()
     expect(screen.getByText('The site’s header')).toBeTruthy()

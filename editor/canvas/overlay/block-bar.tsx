@@ -47,7 +47,7 @@ export function BlockBar({ id, readOnly, focusCanvas }: BlockBarProps) {
   )
 }
 
-/** In place of the actions: whose lock it is, the way to take it off, and what may be done all the same. */
+/** In place of the actions: which lock it is, how to remove it, and what is allowed all the same. */
 function Locked({ id, lock, focusCanvas }: LockedProps) {
   const session = useSession()
   const name = useBlockName(lock)

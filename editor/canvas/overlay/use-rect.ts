@@ -4,7 +4,7 @@ import { type Rect, rectIn } from '../../drag/geometry'
 import { usePage } from '../../store/session'
 
 /**
- * Where a block is rendered, with its half of the room to its neighbours, measured from the page's corner; follows it when
+ * Where a block is rendered, with half of the space to its neighbours, measured from the page's corner; follows it when
  * the page changes.
  */
 export function useBlockRect(page: RefObject<HTMLElement | null>, id: string): Rect | null {

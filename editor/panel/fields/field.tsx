@@ -110,7 +110,7 @@ function WrongValue({ field, path }: FieldProps) {
   )
 }
 
-/** What must be there and has no default of its own: to empty it is no way back. */
+/** Required and without a default: clearing it is not offered as a reset. */
 function isRequiredEmpty(field: AnyField): boolean {
   return field.required && isEmptyValue(field, field.default)
 }

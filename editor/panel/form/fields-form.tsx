@@ -11,7 +11,7 @@ import { valueAt, withValueAt } from './values'
 /** What the controls of one form share. Never changes while the form is open, so it makes nobody render. */
 interface FieldsFormContext extends StepCloser {
   readonly source: FieldSource
-  /** Knows what is wrong with the values. The values themselves are the store's, and nobody else's. */
+  /** Holds the problems of the values. The values themselves are in the store only. */
   readonly form: UseFormReturn<FieldValues>
   /** What was typed but is of a wrong type, by path: checked, but not stored. */
   readonly refused: Map<string, unknown>
@@ -91,7 +91,7 @@ function storeInto(source: FieldSource, pageStore: PageStore, set: FieldSource['
   }
 }
 
-/** Whatever changes a value (a control, undo, the canvas, somebody else), the check follows. */
+/** Validates after every change of a value: by a control, undo, the canvas or a merge. */
 function checkAlong(
   { source, form, refused }: Pick<FieldsFormContext, 'source' | 'form' | 'refused'>,
   pageStore: PageStore,

@@ -52,7 +52,7 @@ interface RecordActionsProps {
   readonly locked: boolean
 }
 
-/** Whether somebody may change a record that was found. */
+/** Whether the user may change a found record. */
 export function mayEdit(door: RecordDoor, kind: string, { locationId }: FoundRecord): boolean {
   if (kind === 'page') return true
   return locationId !== undefined && door.mayWrite(locationId)

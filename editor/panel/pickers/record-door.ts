@@ -6,7 +6,7 @@ export interface RecordDoor {
   open(kind: string, key: string): void
   /** Opens the dialog in which a new record is made, and hands on what a field keeps of it. */
   create(kind: string, take: (key: string) => void): void
-  /** Whether somebody may write records of a location; `null` is the whole network's. */
+  /** Whether the user may write records of a location; `null` is the whole network's. */
   mayWrite(locationId: number | null): boolean
   /** The location new records belong to: that of the page. */
   readonly home: { readonly id: number; readonly name: string }

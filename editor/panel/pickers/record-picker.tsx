@@ -145,7 +145,7 @@ function recordOf(found: Found, key: string | null): FoundRecord | undefined {
   return key === null ? undefined : found.records.get(key)
 }
 
-/** What was found, and the key itself where one was typed: an id first, as nobody is called by a number. */
+/** What was found, and the key itself where one was typed: an id first, as no title is a number. */
 function optionsOf({ records }: Results, kind: string, query: string): readonly FoundRecord[] {
   const key = typedKey(kind, query)
   if (key === null || records.some((record) => record.key === key)) return records

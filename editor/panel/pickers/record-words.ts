@@ -1,7 +1,7 @@
 import { isSlug } from '#schema/fields/slug'
 import { recordDefinitions } from '#schema/records'
 
-/** What people call a kind of record in the editor, and what can be done with it there. */
+/** The editor's labels for a kind of record and its actions. */
 export interface KindWords {
   readonly one: string
   readonly many: string
@@ -13,7 +13,7 @@ export interface KindWords {
   readonly hasForm: boolean
 }
 
-/** Pages are no records, but are chosen and made like them; a topic that is made anew is made with its page. */
+/** Pages are no records, but are chosen and made like them; a new topic is created with its page. */
 const PAGES: Readonly<Record<string, KindWords>> = {
   page: {
     ...{ one: 'page', many: 'pages', make: 'New page', hasForm: true },

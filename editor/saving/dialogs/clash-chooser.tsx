@@ -4,7 +4,7 @@ import { useSession } from '../../store/session'
 import { clashTitle, clashValue } from './clash-words'
 import './clash-chooser.css'
 
-/** One question for each thing both sides did differently: mine, theirs, or something else. */
+/** One question for each clash: mine, theirs, or something else. */
 export function ClashChooser({ clashes, choices, theirName, onChoose }: ClashChooserProps) {
   return (
     <ol className="ed-clashes">

@@ -15,7 +15,7 @@ import { clockTime } from '../save-words'
 import { ClashChooser } from './clash-chooser'
 
 /**
- * Somebody saved first, and both changed the same: asks for each such thing. Everything else of both is put together,
+ * Another editor saved first, and both changed the same: asks about each clash. Everything else of both is merged,
  * and nothing is lost whatever is chosen.
  */
 export function ConflictDialog({ theirs: conflict, onClose }: ConflictDialogProps) {

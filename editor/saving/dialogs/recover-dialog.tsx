@@ -14,7 +14,7 @@ import type { JournalEntry } from '../journal'
 import { mergeVersions } from '../merge-versions'
 import { ClashChooser } from './clash-chooser'
 
-/** Offers the changes that were kept on this device and never reached the server, beside what is saved. */
+/** Draft recovery: offers the changes on this device that never reached the server, beside the saved version. */
 export function RecoverDialog({ left, onClose }: RestoreDialogProps) {
   const { entry } = left
   const { documentId, registry } = useSession()
@@ -86,11 +86,11 @@ export function RecoverDialog({ left, onClose }: RestoreDialogProps) {
 
 interface RestoreDialogProps {
   readonly left: { readonly key: string; readonly entry: JournalEntry }
-  /** Also for Escape and the close button, after keeping: the way that loses nothing. */
+  /** Also for Escape and the close button, after keeping: nothing is lost. */
   readonly onClose: () => void
 }
 
-/** Puts the work back: with its steps where nobody saved since, else as one step on top of what is saved. */
+/** Recovers the changes: with their history if no one saved since, else as one step on top of the saved version. */
 function useKeep({ key, entry }: RestoreDialogProps['left'], onClose: () => void) {
   const { pageStore, uiStore, registry } = useSession()
   const { document, journal, saver } = useEditing()

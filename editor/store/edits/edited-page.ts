@@ -18,7 +18,7 @@ export interface PageSettings {
   readonly visibility: Visibility
 }
 
-/** The settings of a page that nobody has said anything about. */
+/** The default settings of a page. */
 export const BLANK_SETTINGS: PageSettings = {
   title: '',
   description: '',

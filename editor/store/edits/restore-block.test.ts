@@ -23,7 +23,7 @@ test('a deleted block comes back where it stood, with what it held', () => {
   expect(line(session)).toBe('a d')
 })
 
-test('what stands elsewhere now is not brought back twice', () => {
+test('what is elsewhere on the page now is not restored twice', () => {
   const session = testSession('a b d')
   restore(session, 's', 'a s[b c] d')
   expect(line(session)).toBe('a s[c] b d')

@@ -16,7 +16,7 @@ export function MenuList({
 }: MenuListProps) {
   const isLeft = useRef(false)
 
-  /** Radix learns of keys only after the one that has opened the list: whoever opened it by one stands on its first item. */
+  /** Radix learns of keys only after the one that has opened the list: opened by a key, the list focuses its first item. */
   function enter({ target, currentTarget }: FocusEvent<HTMLElement>): void {
     if (target !== currentTarget || !byKey.current) return
     byKey.current = false

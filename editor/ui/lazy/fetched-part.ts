@@ -19,7 +19,7 @@ export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> 
   return { fetch, now: () => part }
 }
 
-/** For a component: the part, and a way to ask for it. What could not be fetched is asked for again the next time. */
+/** For a component: the part, and a function that fetches it. A failed fetch is retried the next time. */
 export function useFetched<Part>({ fetch, now }: FetchedPart<Part>) {
   const [state, setState] = useState(() => ({ part: now(), hasFailed: false }))
   async function need(): Promise<void> {

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { noPrograms } from './programs'
 
-/** A system account that is not ours. */
+/** A system account without root's rights. */
 export interface Account {
   readonly uid: number
   readonly gid: number

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ControlAria } from '../../form/control-props'
 
-/** How one writes to somebody, or calls. */
+/** The kinds of contact: mail and phone. */
 const contacts = {
   email: {
     scheme: 'mailto:',

@@ -5,7 +5,7 @@ import { openPanel } from '../../../testing/open-panel'
 
 const fields = { link: link({ label: 'Link' }) }
 
-test('an address is stored as it is typed, and said to be wrong when nobody could follow it', async () => {
+test('an address is stored as it is typed, with a message when it cannot be followed', async () => {
   const { user, form, stored } = openPanel(fields)
   const control = form().getByLabelText('Link')
   await user.type(control, 'javascript:alert(1)')
@@ -25,7 +25,7 @@ test('what was probably meant is offered', async () => {
   expect(stored('link')).toEqual({ href: 'mailto:seva@example.org' })
 })
 
-test('a page of ours is chosen, and a part of it', async () => {
+test('a page of the site is chosen, and a part of it', async () => {
   const { user, form, stored } = openPanel(fields, { link: { href: '/old', rel: 'kept' } })
   await user.click(form().getByLabelText('Page'))
   await user.type(form().getByLabelText('Link'), 'dar')

@@ -9,7 +9,7 @@ import { type LinkKind, linkKindOf, linkKinds } from './link-kind'
 import { PageTarget } from './page-target'
 import './link-control.css'
 
-/** Where something leads: to a page of ours and a block on it, to any address, or to somebody by mail or phone. */
+/** A link: to a page of the site and a block on it, to any address, by mail or by phone. */
 export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>) {
   const { value, change, commit } = useFieldValue(field, path)
   const link = value ?? null

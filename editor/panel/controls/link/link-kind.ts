@@ -1,6 +1,6 @@
 import type { LinkValue } from '#schema/fields'
 
-/** What a link leads to, as people choose it. */
+/** The kinds of link an editor chooses from. */
 export const linkKinds = {
   address: 'Address',
   page: 'Page',

@@ -6,7 +6,7 @@ import { usePage, useSession } from '../../../store/session'
 import type { ControlAria } from '../../form/control-props'
 import { RecordPicker } from '../../pickers/record-picker'
 
-/** A page of ours and, if wanted, a block on it; without a page, a block on this one. */
+/** A page of the site and optionally a block on it; without a page, a block on this one. */
 export function PageTarget({ value, choose, aria, locked }: PageTargetProps) {
   const partId = useId()
   const pageId = value?.pageId ?? null

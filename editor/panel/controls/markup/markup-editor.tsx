@@ -17,7 +17,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
       attributes: attributesOf(props),
       transformPastedHTML: pastedMarkup,
       handleKeyDown: (_view, { key }) => {
-        // Tab may belong to a list in the text, so Escape is the way out: the next Tab goes on from there.
+        // Tab may belong to a list in the text, so Escape leaves the editor: the next Tab moves on.
         if (key !== 'Escape') return false
         exit.current?.focus()
         return true

@@ -17,7 +17,7 @@ import { Button } from '../../../ui/button'
 import { EDITOR_LANGUAGE } from '../../../ui/editor-language'
 import { MarkupLink } from './markup-link'
 
-/** One thing the toolbar does. */
+/** One action of the toolbar. */
 interface Action {
   readonly name: string
   readonly icon: ReactNode

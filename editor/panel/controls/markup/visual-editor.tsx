@@ -32,7 +32,7 @@ export interface VisualEditorProps extends MarkupEditorProps {
   readonly source: ReactNode
 }
 
-/** A focus that was asked for before the editor was loaded; not when somebody has gone on to another place since. */
+/** A focus requested before the editor was loaded; dropped when the user has moved on since. */
 function useFocusWhenLoaded(id: string): void {
   const { awaitingFocus } = useFieldsForm()
   useEffect(() => {

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number
 }
 
-/** What an arrow key moves the point by, in parts of the picture; with Shift five times as far. */
+/** What an arrow key moves the point by, in parts of the picture; with Shift five times as much. */
 const STEP = 0.02
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -85,7 +85,7 @@ function within(x: number, y: number): Point {
   return { x: part(x), y: part(y) }
 }
 
-/** In hundredths: nobody aims better, and the number stays readable. */
+/** In hundredths: precise enough, and readable. */
 function part(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
 }

@@ -81,7 +81,7 @@ test('the dialog is accessible', async () => {
   expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
 })
 
-test('a picture that nobody described is marked in the panel', async () => {
+test('a picture without a description is marked in the panel', async () => {
   const bare = { key: '2', title: 'Darshan', detail: '', thumbnail: null }
   openPanel(fields, { picture: 2 }, { search: { ...sampleSearch, find: async () => [bare] } })
   expect(await screen.findByText(/Nobody has described this picture/)).toBeTruthy()

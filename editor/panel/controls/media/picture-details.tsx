@@ -166,7 +166,7 @@ function wordsOf(words: Partial<PictureWords>): Partial<PictureTexts> {
   return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text ?? '']))
 }
 
-/** Only what was changed is sent: somebody may write the words of a location, and nothing else of the picture. */
+/** Only what was changed is sent: a user may write a location's texts, and nothing else of the picture. */
 function changesOf(
   picture: Picture,
   own: PictureTexts,

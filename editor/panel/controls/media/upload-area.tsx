@@ -86,7 +86,7 @@ interface UploadButtonProps {
   readonly multiple?: boolean
 }
 
-/** What is on its way, and what was not taken. */
+/** Uploads in progress, and those that failed. */
 export function UploadState({ upload }: { readonly upload: PictureUpload }) {
   return (
     <>

@@ -10,12 +10,12 @@ export interface RefusedPicture {
 }
 
 export interface PictureUpload {
-  /** The name of the file on its way. */
+  /** The name of the file being uploaded. */
   readonly sending: string | null
   readonly refused: readonly RefusedPicture[]
   /** Sends files one after another; those that were stored are handed on together. */
   send(files: readonly File[]): Promise<void>
-  /** Sends once more what was not taken. */
+  /** Retries failed uploads. */
   retry(): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { ControlProps } from '../../form/control-props'
 import { textOf } from '../../form/text-of'
 import { useFieldValue } from '../../form/use-field-value'
 
-/** A number as people type it: a comma will do, and what is no number yet stays in the control with its message. */
+/** A number as users type it: with comma or point; what is no number yet stays in the control with its message. */
 export function NumberControl({ field, path, aria, locked }: ControlProps<'number'>) {
   const { value, raw, change } = useFieldValue(field, path)
   const [typed, setTyped] = useState({ text: '', stored: raw, fresh: false })
