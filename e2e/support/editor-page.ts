@@ -92,10 +92,18 @@ export async function drag(page: Page, from: Locator, to: { x: number; y: number
 }
 
 /** A point of an element, by parts of its width and height. */
+/** A block that was just dropped is scrolled into view, and grows when its sheet comes: its place once it rests. */
+async function restingBox(target: Locator) {
+  for (;;) {
+    const before = await target.boundingBox()
+    await target.page().waitForTimeout(400)
+    const now = await target.boundingBox()
+    if (JSON.stringify(now) === JSON.stringify(before)) return now
+  }
+}
+
 export async function pointIn(target: Locator, across: number, down: number) {
-  // A block that was just dropped is scrolled into view.
-  await (await target.elementHandle())?.waitForElementState('stable')
-  const box = await target.boundingBox()
+  const box = await restingBox(target)
   if (!box) throw new Error('The element is not in view')
   return { x: box.x + box.width * across, y: box.y + box.height * down }
 }
