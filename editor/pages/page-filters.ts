@@ -45,7 +45,7 @@ export function usePageFilters() {
 
 /**
  * Changes some of the filters. The others are read from the address at that moment: what is typed arrives a little later,
- * and must not bring back what was chosen before.
+ * and must not restore an earlier choice.
  */
 function changeFilters(part: Partial<PageFilters>): void {
   const filters = { ...filtersOf(location.search), ...part }

@@ -18,7 +18,7 @@ import { createKnownDevices, type KnownDevices } from './known-devices'
 /** Who is asking, and how they come and go. */
 export interface Accounts {
   /**
-   * Whoever sent a request, read afresh each time, so that what is taken away is gone with the next request;
+   * Whoever sent a request, read each time, so that what is taken away is gone with the next request;
    * `null` without a credential. A bearer credential that is not good is refused with UNAUTHENTICATED, and with
    * RATE_LIMITED a network that has sent too many of them.
    */

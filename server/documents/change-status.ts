@@ -14,9 +14,9 @@ import { checkVersion } from './conflict'
 import {
   type DocumentRow,
   documentFor,
+  requireSignIn,
   type SavedDocument,
   savedDocument,
-  somebody,
 } from './document-row'
 import { checkNotTaken, checkOnlyLayout } from './page-address'
 import { rememberAddress } from './remember-address'
@@ -37,7 +37,7 @@ export async function changeStatus(
   context: RequestContext,
   { id, expectedVersion, action, decide }: StatusChange,
 ): Promise<SavedDocument> {
-  const principal = somebody(context.principal)
+  const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, action, idOf(id))
     await checkVersion(tx, before, expectedVersion)

@@ -9,7 +9,7 @@ import { ApiError, notFound } from '../errors/api-error'
 export type DocumentRow = typeof documents.$inferSelect
 
 /** Whoever writes is somebody; nothing is looked up for others. */
-export function somebody(principal: Principal | null): Principal {
+export function requireSignIn(principal: Principal | null): Principal {
   if (principal) return principal
   throw new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
 }
@@ -20,7 +20,7 @@ export function isPublic(row: DocumentRow): boolean {
 }
 
 /** Refuses what may not be done to a document; to those who may not even see its draft it is not there. */
-export function demand(principal: Principal, action: Action, row: DocumentRow): void {
+export function checkPermission(principal: Principal, action: Action, row: DocumentRow): void {
   const resource = { locationId: row.locationId, isPublic: isPublic(row) }
   if (can(principal, action, resource)) return
   if (can(principal, 'readDraft', resource))
@@ -38,7 +38,7 @@ export async function documentFor(
   if (id === null) throw notFound('document')
   const row = await lockDocument(tx, id)
   if (!row) throw notFound('document')
-  demand(principal, action, row)
+  checkPermission(principal, action, row)
   return row
 }
 
@@ -51,7 +51,7 @@ export async function lockDocument(tx: Orm, id: number): Promise<DocumentRow | n
 }
 
 /** Refuses what is not done to a document that is archived or deleted. */
-export function checkIsKept({ recordStatus }: DocumentRow, verb: 'change' | 'publish'): void {
+export function checkNotRemoved({ recordStatus }: DocumentRow, verb: 'change' | 'publish'): void {
   if (recordStatus !== 'DELETED' && recordStatus !== 'ARCHIVED') return
   throw new ApiError(
     'INVALID_TRANSITION',

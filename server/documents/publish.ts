@@ -11,7 +11,7 @@ import type { Orm } from '../database/orm'
 import { assignments, revisions } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
-import { checkIsKept, type DocumentRow } from './document-row'
+import { checkNotRemoved, type DocumentRow } from './document-row'
 import { placeIssues } from './input/save-input'
 import { pictureIssues } from './picture-issues'
 import { type Step, statusAfter } from './transitions'
@@ -23,7 +23,7 @@ export async function published(
   step: Step,
 ): Promise<Partial<DocumentRow>> {
   const status = statusAfter(step, row.status)
-  checkIsKept(row, 'publish')
+  checkNotRemoved(row, 'publish')
   const [revision] = await tx
     .select()
     .from(revisions)

@@ -12,13 +12,13 @@ import { refreshReferences } from '../references/write-references'
 import { indexDocument } from '../search/search-index'
 import { checkVersion } from './conflict'
 import {
-  checkIsKept,
+  checkNotRemoved,
+  checkPermission,
   type DocumentRow,
-  demand,
   documentFor,
+  requireSignIn,
   type SavedDocument,
   savedDocument,
-  somebody,
 } from './document-row'
 import { checkLanguage } from './input/language'
 import { statusAfter } from './transitions'
@@ -38,7 +38,7 @@ export async function removeLanguage(
   context: RequestContext,
   { id, language, expectedVersion }: RemoveLanguageArguments,
 ): Promise<SavedDocument> {
-  const principal = somebody(context.principal)
+  const principal = requireSignIn(context.principal)
   checkLanguage(language)
   if (language === DEFAULT_LANGUAGE)
     throw new ApiError(
@@ -47,13 +47,13 @@ export async function removeLanguage(
     )
   return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, 'save', idOf(id))
-    checkIsKept(before, 'change')
+    checkNotRemoved(before, 'change')
     await checkVersion(tx, before, expectedVersion)
     const removed = await removeItems(tx, before, language)
     const published = await withoutLanguage(tx, before, language)
     if (!removed && !published)
       throw new ApiError('BAD_USER_INPUT', `This page has no text in ${language}.`)
-    if (published) demand(principal, 'unpublish', before)
+    if (published) checkPermission(principal, 'unpublish', before)
     const row = await writeVersions({ tx, principal, before, published })
     await writeDraftSave({ tx, principal, by: context }, row, {
       kind: 'SAVE',

@@ -6,18 +6,18 @@ import { idOf } from '../operations/ids'
 import { parseItems } from '../published/revision-items'
 import { checkVersion } from './conflict'
 import {
-  checkIsKept,
+  checkNotRemoved,
   documentFor,
+  requireSignIn,
   type SavedDocument,
   savedDocument,
-  somebody,
 } from './document-row'
 import { isOwnText, type RemoveLanguageArguments } from './remove-language'
 import { statusAfter } from './transitions'
 import { draftItems } from './write-revision'
 import { writeDraftSave } from './write-save'
 
-/** Which version it is brought back from. */
+/** Which version it is restored from. */
 export interface RestoreLanguageArguments extends RemoveLanguageArguments {
   readonly version: number
 }
@@ -30,10 +30,10 @@ export async function restoreLanguage(
   context: RequestContext,
   { id, language, version, expectedVersion }: RestoreLanguageArguments,
 ): Promise<SavedDocument> {
-  const principal = somebody(context.principal)
+  const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, 'restoreRevision', idOf(id))
-    checkIsKept(before, 'change')
+    checkNotRemoved(before, 'change')
     await checkVersion(tx, before, expectedVersion)
     const isOwn = isOwnText(before, language)
     if ((await draftItems(tx, eq(topicItems.topicId, before.topicId))).some(isOwn))

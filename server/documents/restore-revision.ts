@@ -5,7 +5,7 @@ import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
 import { parseChildren, parseItems } from '../published/revision-items'
 import { checkVersion } from './conflict'
-import { documentFor, type SavedDocument, savedDocument, somebody } from './document-row'
+import { documentFor, requireSignIn, type SavedDocument, savedDocument } from './document-row'
 import { checkNotTaken } from './page-address'
 import { statusAfter } from './transitions'
 import { restoreChildren } from './write-children'
@@ -22,7 +22,7 @@ export async function restoreRevision(
   context: RequestContext,
   { id, version, expectedVersion }: RestoreArguments,
 ): Promise<SavedDocument> {
-  const principal = somebody(context.principal)
+  const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, 'restoreRevision', idOf(id))
     await checkVersion(tx, before, expectedVersion)

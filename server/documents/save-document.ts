@@ -2,7 +2,7 @@ import type { RequestContext } from '../operations/context'
 import { withIdempotencyPrefetching } from '../operations/idempotency'
 import { idOf } from '../operations/ids'
 import { createDocument } from './create-document'
-import { type SavedDocument, savedDocument, somebody } from './document-row'
+import { requireSignIn, type SavedDocument, savedDocument } from './document-row'
 import { readSaveInput, type SaveArguments } from './input/save-input'
 import { findForSave, updateDocument } from './update-document'
 
@@ -11,7 +11,7 @@ export async function saveDocument(
   context: RequestContext,
   args: SaveArguments,
 ): Promise<SavedDocument> {
-  const principal = somebody(context.principal)
+  const principal = requireSignIn(context.principal)
   const input = readSaveInput(args, context.app.configuration.maxBlocks)
   const isNew = args.id === null || args.id === undefined
   const id = isNew ? null : idOf(args.id)

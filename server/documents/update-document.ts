@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../errors/api-error'
 import { readChildLists } from '../published/child-lists'
 import type { ChildList, StoredItem } from '../published/revision-items'
 import { checkVersion } from './conflict'
-import { checkIsKept, type DocumentRow, demand, lockDocument } from './document-row'
+import { checkNotRemoved, checkPermission, type DocumentRow, lockDocument } from './document-row'
 import { checkPicture } from './input/check-picture'
 import { checkPlaces, type SaveInput } from './input/save-input'
 import { checkAddressIsFree, noAddress } from './page-address'
@@ -50,7 +50,7 @@ export async function updateDocument(
   const { tx, principal } = scene
   if (!found) throw notFound('document')
   const { row: before, items: known, history } = found
-  demand(principal, 'save', before)
+  checkPermission(principal, 'save', before)
   checkMayChange(before, input)
   if (input.type !== before.type) checkIsDocument(input.type)
   checkPlaces(input.items, surfaceOf(input.type ?? before.type))
@@ -106,7 +106,7 @@ async function moveTopic(tx: Orm, { topicId, externalUrl }: DocumentRow): Promis
 
 /** Refuses what no version could make right. */
 function checkMayChange(row: DocumentRow, input: SaveInput): void {
-  checkIsKept(row, 'change')
+  checkNotRemoved(row, 'change')
   if (input.topicId !== undefined && input.topicId !== row.topicId)
     throw new ApiError(
       'BAD_USER_INPUT',

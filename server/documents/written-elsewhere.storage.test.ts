@@ -36,7 +36,7 @@ describe.each(testDatabases)('records that documents may name as a type, on $kin
     },
   )
 
-  test('an activity is written, read, changed and put away by its own calls', async () => {
+  test('an activity is written, read, changed and archived by its own calls', async () => {
     const write = (
       variables: Readonly<Record<string, unknown>>,
       headers?: Record<string, string>,

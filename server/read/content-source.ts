@@ -25,7 +25,7 @@ const FARTHEST = 100_000
  * The calls of specification section 7 inside the process, for one page: batched, as the caller may see it, and
  * noting the key of every record asked for (`location:10`, `gallery:100`, `media:12`, `topic:272`, `address:5`, `path:/visit`,
  * `news`, `events`, `wisdom`, `activities`, `faqs`, `social`, `galleries`,
- * `search`, `locations`), so that the page can be made anew when one of them changes.
+ * `search`, `locations`), so that the page is revalidated when one of them changes.
  */
 export function createContentSource(
   app: Pick<App, 'database' | 'configuration'>,

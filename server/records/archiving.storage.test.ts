@@ -27,7 +27,7 @@ describe.each(testDatabases)('putting records away on $kind', ({ url }) => {
     )
   const event = { locationId: '20', title: 'દિવાળી', startsAt: '2099-11-08T18:30' }
 
-  test('an archived event is nowhere on the site, and back as it was when it is brought back', async () => {
+  test('an archived event is nowhere on the site, and back as it was when it is restored', async () => {
     const { id } = await records.save('event', { input: event })
     const calendar = '/ottawa/connect/events/calendar.ics'
     expect(await records.get(calendar)).toContain('દિવાળી')
@@ -71,7 +71,7 @@ describe.each(testDatabases)('putting records away on $kind', ({ url }) => {
     expect(await seen()).toBe(1)
   })
 
-  test('what is archived is not changed until it is brought back', async () => {
+  test('what is archived is not changed until it is restored', async () => {
     const { id } = await records.save('event', { input: event })
     await setStatus('event', { id, status: 'ARCHIVED', expectedVersion: 1 })
     const change = { id, expectedVersion: 2, input: { title: 'Another' } }

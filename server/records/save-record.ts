@@ -8,7 +8,7 @@ import type { Principal } from '../access/principal'
 import { audit } from '../audit/audit'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
-import { somebody } from '../documents/document-row'
+import { requireSignIn } from '../documents/document-row'
 import { ApiError, notFound } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { withIdempotency } from '../operations/idempotency'
@@ -43,7 +43,7 @@ export async function saveRecord<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   args: RecordArguments,
 ): Promise<SavedRecord> {
-  const principal = somebody(context.principal)
+  const principal = requireSignIn(context.principal)
   const key = args.idempotencyKey ?? null
   const payload = { ...args, record: writer.definition.api.chain, idempotencyKey: null }
   return context.app.changes.write((tx) =>

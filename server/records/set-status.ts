@@ -1,7 +1,7 @@
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields } from '#schema/fields'
 import { audit } from '../audit/audit'
-import { somebody } from '../documents/document-row'
+import { requireSignIn } from '../documents/document-row'
 import { checkRecordTransition } from '../documents/transitions'
 import type { RequestContext } from '../operations/context'
 import type { RecordRow, RecordWriter } from './record-writer'
@@ -23,7 +23,7 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   { id, status, expectedVersion }: StatusArguments,
 ): Promise<SavedRecord> {
-  const principal = somebody(context.principal)
+  const principal = requireSignIn(context.principal)
   const { status: column, definition } = writer
   if (!column) throw new Error(`Records of the kind '${definition.kind}' have no status`)
   return context.app.changes.write(async (tx) => {

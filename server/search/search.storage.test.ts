@@ -153,7 +153,7 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
     expect((await api.ask(asked)).data.search.totalCount).toBe(0)
   })
 
-  test('news that is over or not out yet, and records put away, are not found', async () => {
+  test('news that is over or not out yet, and archived records, are not found', async () => {
     const { orm } = app.database
     const set = (values: object) => orm.update(posts).set(values).where(eq(posts.id, 1))
     await set({ expireAt: new Date(Date.now() - 1000) })

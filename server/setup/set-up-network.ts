@@ -5,7 +5,7 @@ import { can } from '../access/can'
 import { audit } from '../audit/audit'
 import { announce } from '../database/changes'
 import { locations } from '../database/tables'
-import { somebody } from '../documents/document-row'
+import { requireSignIn } from '../documents/document-row'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { withIdempotency } from '../operations/idempotency'
@@ -22,7 +22,7 @@ export function setUpNetwork(
   { input, idempotencyKey }: SetUpArguments,
   context: RequestContext,
 ): Promise<{ readonly isPending: boolean }> {
-  const principal = somebody(context.principal)
+  const principal = requireSignIn(context.principal)
   if (!can(principal, 'setUp', { locationId: null, isPublic: false }))
     throw new ApiError('FORBIDDEN', 'Only who manages the whole network may set it up.')
   const read = readSetup(input)

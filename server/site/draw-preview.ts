@@ -20,7 +20,7 @@ export interface Preview {
   draw(payer?: Payer): Promise<FinishedPage | null>
 }
 
-/** The preview at an address, checked afresh at every look; `null` when nothing may be shown. */
+/** The preview at an address, checked on every request; `null` when nothing may be shown. */
 export async function previewAt(
   address: PreviewAddress,
   { tools, sites, paid }: { tools: SiteTools; sites: Pick<KnownSites, 'all'>; paid: Paid },

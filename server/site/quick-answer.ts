@@ -15,7 +15,7 @@ export interface QuickAnswerOptions {
 
 /**
  * Answers finished pages before the routes are asked: the way of nearly every visit, at a fraction of its cost. Whatever is
- * not at hand, or not that simple, goes on to the routes, which answer it the same.
+ * not cached, or not that simple, goes on to the routes, which answer it the same.
  */
 export function quickAnswer(site: Site, { headers, log }: QuickAnswerOptions): BeforeRoutes {
   const logs = log.isLevelEnabled('info')

@@ -5,7 +5,7 @@ const wordIndex = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * What the search of the public site looks through: one row a record and text of it. Derived from the records,
- * and can be made anew from them at any time.
+ * and can be rebuilt from them at any time.
  */
 export const searchEntries = pgTable(
   'search_entries',

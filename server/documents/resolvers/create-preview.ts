@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { createPreviewToken } from '../../accounts/preview-tokens'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
-import { documentFor, somebody } from '../document-row'
+import { documentFor, requireSignIn } from '../document-row'
 import { checkLanguage } from '../input/language'
 
 /** An address that shows the draft as it is now, in a language, for 15 minutes to whoever has it. */
@@ -11,7 +11,7 @@ export function createPreview(
   args: { readonly id: string; readonly language?: string | null },
   { app, principal: asking }: RequestContext,
 ): Promise<{ readonly url: string; readonly expiresAt: Date }> {
-  const principal = somebody(asking)
+  const principal = requireSignIn(asking)
   const language = args.language ?? DEFAULT_LANGUAGE
   checkLanguage(language)
   return app.changes.write(async (tx) => {

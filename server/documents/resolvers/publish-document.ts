@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../operations/context'
 import { changeStatus } from '../change-status'
 import { conflict } from '../conflict'
-import { type SavedDocument, somebody } from '../document-row'
+import { requireSignIn, type SavedDocument } from '../document-row'
 import { checkApprover, published } from '../publish'
 
 /** Makes the draft's version what visitors see, when it and what it replaces are still those that were named. */
@@ -25,7 +25,7 @@ export function publishDocument(
         expectedPublishedVersion !== row.publishedVersion
       )
         throw await conflict(tx, row, expectedVersion)
-      const principal = somebody(context.principal)
+      const principal = requireSignIn(context.principal)
       const set = await published({ tx, principal }, row, 'publish')
       return { set, reason: await checkApprover(tx, row, principal) }
     },

@@ -1,7 +1,7 @@
 import type { ReviewAction } from '#schema/entities/statuses'
 import type { RequestContext } from '../../operations/context'
 import { changeStatus } from '../change-status'
-import { type SavedDocument, somebody } from '../document-row'
+import { requireSignIn, type SavedDocument } from '../document-row'
 import { checkApprover, published } from '../publish'
 import { statusAfter } from '../transitions'
 import type { StepArguments } from './step-arguments'
@@ -20,7 +20,7 @@ export function reviewDocument(
         const status = statusAfter('abandon', row.status)
         return { set: { status, submittedBy: null }, reason: decision }
       }
-      const principal = somebody(context.principal)
+      const principal = requireSignIn(context.principal)
       const set = await published({ tx, principal }, row, 'approve')
       return { set, reason: await checkApprover(tx, row, principal) }
     },

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../operations/context'
 import { changeStatus } from '../change-status'
-import { type SavedDocument, somebody } from '../document-row'
+import { requireSignIn, type SavedDocument } from '../document-row'
 import { statusAfter } from '../transitions'
 import type { StepArguments } from './step-arguments'
 
@@ -16,7 +16,7 @@ export function submitDocument(
     decide: async (_tx, { status }) => ({
       set: {
         status: statusAfter('submit', status),
-        submittedBy: somebody(context.principal).id,
+        submittedBy: requireSignIn(context.principal).id,
       },
     }),
   })

@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error'
 import { LIMIT_PIXELS, thumbnailOf } from './encode'
 import { pictureKind } from './picture-kind'
 
-/** A picture as it is kept: made anew from its pixels, so nothing else of the file that was sent is left. */
+/** A picture as it is stored: encoded again from its pixels, so nothing else of the file that was sent is left. */
 export interface ReadPicture {
   readonly bytes: Buffer
   /** WebP where parts are transparent. */

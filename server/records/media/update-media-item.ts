@@ -9,7 +9,7 @@ import { audit } from '../../audit/audit'
 import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
 import { galleryCovers, galleryItems, mediaItems } from '../../database/tables'
-import { somebody } from '../../documents/document-row'
+import { requireSignIn } from '../../documents/document-row'
 import { ApiError, notFound } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
@@ -42,7 +42,7 @@ export function updateMediaItem(
   { id: text, texts: given, ...own }: UpdateArguments,
   context: RequestContext,
 ): Promise<MediaItem> {
-  const principal = somebody(context.principal)
+  const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
     const id = idOf(text)
     const row = id === null ? undefined : await rowOf(tx, id)

@@ -8,7 +8,7 @@ import { audit } from '../../audit/audit'
 import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
 import { topicItems, topics } from '../../database/tables'
-import { somebody } from '../../documents/document-row'
+import { requireSignIn } from '../../documents/document-row'
 import { writeChildren } from '../../documents/write-children'
 import { ApiError, notFound } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
@@ -38,7 +38,7 @@ export async function createOrUpdateTopic(
   args: SaveTopicArguments,
   context: RequestContext,
 ): Promise<SavedRecord> {
-  const principal = somebody(context.principal)
+  const principal = requireSignIn(context.principal)
   const input = readTopicInput(args)
   const request = {
     principal,

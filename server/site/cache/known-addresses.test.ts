@@ -14,7 +14,7 @@ test('an address is the same page however often it is asked for, and its host ho
   }
 })
 
-test('a page that has gone is not at hand any more, nor one that was never there', () => {
+test('a page that has gone is not cached any more, nor one that was never there', () => {
   const { addresses, pages } = world()
   expect(addresses.find('', '/')?.html).toBe('10 /')
   pages.clear()
@@ -30,7 +30,7 @@ test('a host that comes to belong to another location leads there once its past 
   expect(addresses.find('ottawa.example.org', '/')?.html).toBe('10 /')
 })
 
-test('what is at hand is not known before the sites are', () => {
+test('what is cached is not known before the sites are', () => {
   const { addresses, sites } = world()
   sites.atHand = null
   expect(addresses.find('', '/')).toBeNull()

@@ -5,7 +5,7 @@ import { sitemapFiles } from './sitemap'
 /** The sitemap by the names of its files, made when it is first asked for. */
 export interface KeptSitemap {
   files(): Promise<ReadonlyMap<string, string>>
-  /** Something has changed: it is made anew when it is asked for next. */
+  /** Something has changed: it is generated again for the next request. */
   forget(): void
 }
 

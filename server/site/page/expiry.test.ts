@@ -11,7 +11,7 @@ const article = (at: string) => ({
     keys?.has('news') ? new Date(at) : null,
 })
 
-test('what shows news is made anew when the next article appears or is over', async () => {
+test('what shows news expires when the next article appears or is over', async () => {
   const due = await expiryOf(made, article('2026-11-20T15:01:00Z'))
   expect(new Date(due ?? 0).toISOString()).toBe('2026-11-20T15:01:00.000Z')
   expect(await expiryOf(made, nothing)).toBeNull()

@@ -15,7 +15,7 @@ export interface MadeOf {
 }
 
 /**
- * When it is to be made anew although nothing was changed: the next day, when its record is over, or when a record
+ * When it expires although nothing was changed: the next day, when its record is over, or when a record
  * appears or is over whose list it may show. In milliseconds since 1970; `null` when it may stay for ever.
  */
 export async function expiryOf(
