@@ -14,6 +14,8 @@ export async function dialogFindsNothing(page: Page, name: string | RegExp): Pro
 export async function findsNothing(page: Page, where: string, within = 'body'): Promise<void> {
   const builder = () =>
     new AxeBuilder({ page }).include(within).exclude('[data-canvas]').exclude('.ed-sample')
+  // Axe refuses to look within what has not come yet.
+  await expect(page.locator(within).first()).toBeVisible()
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
