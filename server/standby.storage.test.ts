@@ -11,7 +11,7 @@ import { freePort } from './database/embedded/free-port'
 import { Gate } from './database/testing/gate'
 import { databaseUrl } from './database/testing/test-server'
 import { isUnavailable } from './database/unavailable'
-import { appContent } from './site/app-content'
+import { createSiteContent } from './site/content/create-site-content'
 import { createSite } from './site/site'
 import { PageFolder } from './site/stored/page-folder'
 import { openTestSite, type TestSite } from './site/testing/test-site'
@@ -67,7 +67,7 @@ async function storePages(...addresses: readonly string[]): Promise<void> {
   const changes = await createChanges(database, log)
   const site = createSite(
     {
-      content: appContent({ ...network.app, changes }),
+      content: createSiteContent({ ...network.app, changes }),
       registry: definitions,
       origin: 'https://www.example.org',
       visitorScript: '/assets/site/main.js',

@@ -12,9 +12,9 @@ import { drain } from './http/drain'
 import { errorBody } from './http/error-body'
 import { healthRoutes } from './http/health'
 import { commonHeaders } from './http/security-headers'
-import { absentContent } from './site/absent-content'
+import { unavailableContent } from './site/content/unavailable-content'
 import { quickAnswer } from './site/quick-answer'
-import type { SiteAddress } from './site/routing/site-content'
+import type { SiteAddress } from './site/content/site-address'
 import { createSite } from './site/site'
 import { siteEvents } from './site/site-events'
 import { siteRoutes } from './site/site-routes'
@@ -87,7 +87,7 @@ async function startStandby(
   const { origin, trustedProxies, port, host } = configuration
   const site = createSite(
     {
-      content: absentContent(sites, reason),
+      content: unavailableContent(sites, reason),
       registry: definitions,
       origin,
       visitorScript: assets.visitorScript,

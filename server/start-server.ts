@@ -34,9 +34,9 @@ import { openFileStore } from './media/store/open-store'
 import { uploadRoutes } from './media/upload-routes'
 import { ensureReferences } from './references/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
-import { appContent } from './site/app-content'
+import { createSiteContent } from './site/content/create-site-content'
+import { createPreviewPicture } from './site/content/preview-pictures'
 import { preparePictures } from './site/prepare-pictures'
-import { createPreviewPicture } from './site/preview-pictures'
 import { quickAnswer } from './site/quick-answer'
 import { createSite } from './site/site'
 import { siteEvents } from './site/site-events'
@@ -204,7 +204,7 @@ function createSiteOf(
   const { log } = app
   return createSite(
     {
-      content: appContent(app),
+      content: createSiteContent(app),
       registry: definitions,
       origin: parts.configuration.origin,
       visitorScript: parts.assets.visitorScript,

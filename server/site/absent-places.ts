@@ -1,10 +1,11 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { hostName } from './content/site-address'
 import { siteFileAt } from './feeds/site-file'
 import { otherSiteIn } from './page/elsewhere'
 import type { AddressBook } from './routing/address-book'
 import { leadsNowhere } from './routing/find-page'
 import type { KnownSites } from './routing/known-sites'
-import { hostName, locate, type Place } from './routing/locate'
+import { locate, type Place } from './routing/locate'
 
 /** Tells addresses that lead nowhere by what is in memory, without a promise: they are without number, and anybody can ask for them. */
 export interface AbsentPlaces {

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { encodingFor } from '../http/encoding'
 import { pathOf } from '../http/log'
-import type { Payer } from './cache/payer'
-import type { Preview } from './draw-preview'
-import { type FinishedPage, pack } from './page/finished-page'
+import type { Payer } from '../limits/paid-work'
 import {
   type PreviewOf,
   previewCookie,
   previewPath,
   previewTokenOf,
   readPreviewOf,
-} from './preview-cookie'
+} from './content/preview-cookie'
+import type { Preview } from './draw-preview'
+import { type FinishedPage, pack } from './page/finished-page'
 import type { Site } from './site'
 
 type PreviewRequest = FastifyRequest<{ Querystring: { token?: unknown; language?: unknown } }>

@@ -6,16 +6,17 @@ import { pathOf } from '../http/log'
 import { networkOf } from '../http/network-of'
 import { DATA_POLICY } from '../http/security-headers'
 import type { Limits } from '../limits/limits'
+import { type Payer, payerOf } from '../limits/paid-work'
 import { answerTooMany, BudgetSpent } from '../limits/too-many'
 import { PAGE_SHEETS } from './cache/page-sheets'
-import type { Payer } from './cache/payer'
+import { hostName } from './content/site-address'
 import { robotsTxt } from './feeds/sitemap'
 import { type FinishedPage, type PackedPage, pack } from './page/finished-page'
 import { SPECULATION_RULES, speculationRules } from './page/speculation-rules'
 import { previewRoutes } from './preview-routes'
 import { emptySite } from './render/empty-site'
 import { ICON } from './render/icon'
-import { hostName, PLAIN_PATH } from './routing/locate'
+import { PLAIN_PATH } from './routing/locate'
 import { sendBackSoon } from './send-back-soon'
 import type { Site } from './site'
 
@@ -32,7 +33,7 @@ export function siteRoutes(
 ): void {
   fastify.get('/icon.svg', (_request, reply) => sendIcon(reply))
   fastify.get('/favicon.ico', (_request, reply) => sendIcon(reply))
-  previewRoutes(fastify, site, { sendNotFound: sendPage, guarded, payerOf })
+  previewRoutes(fastify, site, { sendNotFound: sendPage, guarded, payerOf: payer })
   fastify.get(SPECULATION_RULES, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')
@@ -105,16 +106,8 @@ export function siteRoutes(
     }
   }
 
-  /** A page that is not cached is charged to the budget of the requesting network. */
-  function payerOf({ ip }: FastifyRequest): Payer {
-    const network = networkOf(ip)
-    return {
-      check() {
-        const seconds = limits.wait('uncachedPages', network)
-        if (seconds !== null) throw new BudgetSpent('uncachedPages', seconds)
-      },
-      charge: (ms) => void limits.count('uncachedPages', network, ms),
-    }
+  function payer({ ip }: FastifyRequest): Payer {
+    return payerOf(limits, networkOf(ip))
   }
 
   async function findAndSend(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -125,7 +118,7 @@ export function siteRoutes(
     if (!place) return sendEmptySite(path, reply)
     const search = searchOf(request.url)
     const page =
-      (search === '' && site.peek(place)) || (await site.page(place, search, payerOf(request)))
+      (search === '' && site.peek(place)) || (await site.page(place, search, payer(request)))
     if (page.movedTo !== null) return sendElsewhere(reply, page, search)
     const encoding = encodingFor(request.headers['accept-encoding'])
     return send(await site.pack(page, encoding), page, request, reply)

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { hostName } from '../content/site-address'
 import type { FinishedPage } from '../page/finished-page'
 import type { KnownSites } from '../routing/known-sites'
-import { hostName, locate, type Place } from '../routing/locate'
+import { locate, type Place } from '../routing/locate'
 
 /** Finished pages by addresses as requests name them: finding out what one means would cost more than all else. */
 export interface KnownAddresses {

@@ -1,5 +1,6 @@
-import { rootAddress } from '../routing/root-address'
-import type { SiteAddress, SiteContent } from '../routing/site-content'
+import type { SiteAddress } from '../content/site-address'
+import { rootAddress } from '../content/site-address'
+import type { SiteContent } from '../content/site-content'
 import { sitemapFiles } from './sitemap'
 
 /** The sitemap by the names of its files, made when it is first asked for. */

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { escapeHtml } from '../../http/escape-html'
 import type { ListedPage } from '../../read/listed-pages'
+import type { SiteAddress } from '../content/site-address'
 import { canonicalAddress } from '../page/page-meta'
 import { NO_QUERY } from '../routing/page-query'
-import type { SiteAddress } from '../routing/site-content'
 
 /** One file of a sitemap may hold so many addresses (sitemaps.org). */
 const MOST = 50_000

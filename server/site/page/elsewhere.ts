@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { SiteAddress } from '../content/site-address'
+import { siteRootOf } from '../content/site-address'
 import { type FindingTools, findPage, type MovedPage } from '../routing/find-page'
-import { type Place, siteRootOf } from '../routing/locate'
-import type { SiteAddress } from '../routing/site-content'
+import type { Place } from '../routing/locate'
 import { type FinishedPage, finishMoved } from './finished-page'
 
 /** The redirect to where a page has moved: on this site, or on that of the location that owns it. */

@@ -1,5 +1,5 @@
 import type { Location } from '#schema/entities/location'
-import type { SiteContent } from '../routing/site-content'
+import type { SiteContent } from '../content/site-content'
 import { nextMidnight } from './midnight'
 
 /** What a page or a file was made of, as far as time alone changes it. */

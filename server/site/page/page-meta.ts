@@ -5,9 +5,9 @@ import type { Location } from '#schema/entities/location'
 import type { MediaItem } from '#schema/entities/media'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
 import type { RecordSummary } from '#schema/records/record-summary'
-import { hostName, languageRoot } from '../routing/locate'
+import { hostName, rootAddress } from '../content/site-address'
+import { languageRoot } from '../routing/locate'
 import { PAGE, type PageQuery } from '../routing/page-query'
-import { rootAddress } from '../routing/root-address'
 
 /** Parameters that make an answer for one visitor: what was searched for, that a form was sent. */
 const PERSONAL = ['q', 'sent']

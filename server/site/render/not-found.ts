@@ -2,9 +2,9 @@ import { type Words, wordsOf } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { escapeHtml } from '../../http/escape-html'
 import { pathKey } from '../../published/path-key'
+import type { SiteContent } from '../content/site-content'
 import type { PageRequest } from '../page/prepare-page'
 import { languageRoot, type Place } from '../routing/locate'
-import type { SiteContent } from '../routing/site-content'
 import { noticePage } from './notice-page'
 
 /** Where visitors most often want to go; those that a site has are offered. */

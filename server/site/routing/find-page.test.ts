@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AddressRow, AddressRows } from '../../read/address-rows'
+import type { SiteContent } from '../content/site-content'
 import { createAddressBook } from './address-book'
 import { findPage } from './find-page'
-import type { SiteContent } from './site-content'
 
 const place = { locationId: 20, slug: 'ottawa', siteRoot: '/ottawa', language: 'en-US' }
 

@@ -1,4 +1,5 @@
-import type { SiteAddress, SiteContent } from './site-content'
+import type { SiteAddress } from '../content/site-address'
+import type { SiteContent } from '../content/site-content'
 
 /** The locations' sites, read once and again after a location has changed. */
 export interface KnownSites {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { hostName, locate } from './locate'
-import type { SiteAddress } from './site-content'
+import type { SiteAddress } from '../content/site-address'
+import { hostName } from '../content/site-address'
+import { locate } from './locate'
 
 const sites: SiteAddress[] = [
   { locationId: 10, slug: 'toronto', host: null },

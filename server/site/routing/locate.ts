@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import type { SiteAddress } from './site-content'
+import { type SiteAddress, siteRootOf } from '../content/site-address'
 
 /** A path as it is written when nothing in it needs decoding, putting right or looking up. */
 export const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/
@@ -36,11 +36,6 @@ export function locate(
   return site ? { ...siteOf(site), siteRoot: '', ...inLanguage(path) } : null
 }
 
-/** Where a location's site begins on the common host: `` for the default location, `/ottawa` for another. */
-export function siteRootOf({ locationId, slug }: SiteAddress): string {
-  return locationId === DEFAULT_LOCATION_ID ? '' : `/${encodeURIComponent(slug)}`
-}
-
 /** The name of a place in this process: each has one, and no two share it. */
 export function addressOf({ locationId, siteRoot, language, path }: Place): string {
   return `${locationId} ${siteRoot} ${language} ${path}`
@@ -60,9 +55,4 @@ function inLanguage(path: string): Pick<Place, 'language' | 'path'> {
   const tag = /^\/([a-z]{2,3}-[A-Z]{2})(?=\/|$)/.exec(path)?.[1]
   if (!tag || tag === DEFAULT_LANGUAGE) return { language: DEFAULT_LANGUAGE, path }
   return { language: tag, path: path.slice(tag.length + 1) || '/' }
-}
-
-/** A host as configurations name it: lower case, without a port. */
-export function hostName(header: string | undefined): string {
-  return (header ?? '').toLowerCase().replace(/:\d+$/, '')
 }

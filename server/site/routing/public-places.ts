@@ -1,6 +1,7 @@
 import type { ListedPage } from '../../read/listed-pages'
-import { type Place, siteRootOf } from './locate'
-import type { SiteAddress } from './site-content'
+import type { SiteAddress } from '../content/site-address'
+import { siteRootOf } from '../content/site-address'
+import type { Place } from './locate'
 
 /** The places of public pages, home pages first. */
 export function publicPlaces(

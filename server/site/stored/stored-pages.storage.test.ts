@@ -10,9 +10,9 @@ import { testDatabases } from '../../app/testing/test-app'
 import { announce, createChanges } from '../../database/changes'
 import { isUnavailable } from '../../database/unavailable'
 import { createServer } from '../../http/create-server'
-import { absentContent } from '../absent-content'
-import { appContent } from '../app-content'
-import type { SiteContent } from '../routing/site-content'
+import { createSiteContent } from '../content/create-site-content'
+import type { SiteContent } from '../content/site-content'
+import { unavailableContent } from '../content/unavailable-content'
 import { createSite } from '../site'
 import { siteRoutes } from '../site-routes'
 import { openTestSite, type TestSite } from '../testing/test-site'
@@ -41,7 +41,7 @@ describe.each(testDatabases)('pages that survive a restart, on the $kind databas
   async function start(replaced: Partial<SiteContent> = {}, folder = new PageFolder(path)) {
     const { database, log } = network.app
     const changes = await createChanges(database, log)
-    const content = { ...appContent({ ...network.app, changes }), ...replaced }
+    const content = { ...createSiteContent({ ...network.app, changes }), ...replaced }
     const site = createSite({ ...tools, content }, {}, folder)
     await site.trustStored(changes)
     const server = serve(site)
@@ -58,7 +58,7 @@ describe.each(testDatabases)('pages that survive a restart, on the $kind databas
   /** A server that finds no database. */
   async function startAlone() {
     const folder = new PageFolder(path)
-    const content = absentContent(lastKnownSites(folder), away)
+    const content = unavailableContent(lastKnownSites(folder), away)
     const site = createSite({ ...tools, content }, {}, folder)
     const server = serve(site)
     running.push(async () => void (await Promise.all([server.close(), site.close()])))
@@ -180,7 +180,7 @@ describe.each(testDatabases)('pages that survive a restart, on the $kind databas
     await get(before.server, feed)
     await before.stop()
     expect(files()).toHaveLength(1)
-    const source = vi.fn(appContent(network.app).source)
+    const source = vi.fn(createSiteContent(network.app).source)
     await get((await start({ source })).server, feed)
     expect(source).not.toHaveBeenCalled()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })

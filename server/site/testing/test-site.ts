@@ -24,8 +24,8 @@ import type { FileStore } from '../../media/store/file-store'
 import { openFolderStore } from '../../media/store/folder-store'
 import { uploadRoutes } from '../../media/upload-routes'
 import { pictureAddress } from '../../published/picture-address'
-import { appContent } from '../app-content'
-import { createPreviewPicture } from '../preview-pictures'
+import { createSiteContent } from '../content/create-site-content'
+import { createPreviewPicture } from '../content/preview-pictures'
 import { quickAnswer } from '../quick-answer'
 import { createSite } from '../site'
 import { siteRoutes } from '../site-routes'
@@ -127,7 +127,7 @@ async function serve(
 ): Promise<FastifyInstance> {
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
   const site = createSite({
-    content: appContent(app),
+    content: createSiteContent(app),
     registry,
     origin: 'https://www.example.org',
     visitorScript: '/assets/site/main.js',

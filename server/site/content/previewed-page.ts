@@ -1,10 +1,10 @@
-import { can } from '../access/can'
-import type { Principal } from '../access/principal'
-import { livingPrincipal } from '../accounts/living-principal'
-import { findPreview } from '../accounts/preview-tokens'
-import type { App } from '../app/app'
-import { draftPage } from '../read/page/draft-page'
-import type { PreviewAddress, SitePage } from './routing/site-content'
+import { can } from '../../access/can'
+import type { Principal } from '../../access/principal'
+import { livingPrincipal } from '../../accounts/living-principal'
+import { findPreview } from '../../accounts/preview-tokens'
+import type { App } from '../../app/app'
+import { draftPage } from '../../read/page/draft-page'
+import type { PreviewAddress, SitePage } from './site-content'
 
 /** A preview that may be looked at now. */
 export interface LivingPreview {

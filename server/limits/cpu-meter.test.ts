@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createWorkMeter } from './work-meter'
+import { createCpuMeter } from './cpu-meter'
 
 test('work is charged with the time that fell to it, and not with waiting', async () => {
   let clock = 100
-  const meter = createWorkMeter(() => clock)
+  const meter = createCpuMeter(() => clock)
   const charged: number[] = []
   let finish = () => {}
   const long = meter.measure(
@@ -24,7 +24,7 @@ test('work is charged with the time that fell to it, and not with waiting', asyn
 
 test('what fails is charged too', async () => {
   let clock = 0
-  const meter = createWorkMeter(() => clock)
+  const meter = createCpuMeter(() => clock)
   const charged: number[] = []
   const failing = meter.measure(
     async () => {

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPreviewToken } from '../accounts/preview-tokens'
-import { testDatabases } from '../app/testing/test-app'
-import { assignments, sessions, users } from '../database/tables'
+import { createPreviewToken } from '../../accounts/preview-tokens'
+import { testDatabases } from '../../app/testing/test-app'
+import { assignments, sessions, users } from '../../database/tables'
 import {
   mediaBlock,
   textBlock,
   type UploadedPicture,
   uploadPicture,
-} from '../media/testing/pictures'
-import { openTestSite, type TestSite } from './testing/test-site'
+} from '../../media/testing/pictures'
+import { openTestSite, type TestSite } from '../testing/test-site'
 
 const LANGUAGE = 'en-US'
 

@@ -1,15 +1,15 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { MediaItem } from '#schema/entities/media'
 import type { PageContent } from '#schema/page/content'
-import type { App } from '../app/app'
-import type { PreviewPicture } from '../media/find-picture'
-import { pictureOf } from '../media/picture-access'
-import { parseContent } from '../published/revision-items'
-import { createContentSource } from '../read/content-source'
-import { picturesOfPage } from '../references/live-references'
+import type { App } from '../../app/app'
+import type { PreviewPicture } from '../../media/find-picture'
+import { pictureOf } from '../../media/picture-access'
+import { parseContent } from '../../published/revision-items'
+import { createContentSource } from '../../read/content-source'
+import { picturesOfPage } from '../../references/live-references'
 import { previewPath, previewTokenOf, readPreviewOf } from './preview-cookie'
 import { findLivingPreview, type LivingPreview } from './previewed-page'
-import type { PreviewAddress, PreviewedPage, SitePage } from './routing/site-content'
+import type { PreviewAddress, PreviewedPage, SitePage } from './site-content'
 
 /**
  * A previewed page with the pictures that visitors do not see yet, as far as whoever made the preview may see them. They

@@ -1,7 +1,8 @@
-import type { SiteAddress, SiteContent } from './routing/site-content'
+import type { SiteAddress } from './site-address'
+import type { SiteContent } from './site-content'
 
 /** The content of a site whose database is away: its addresses as they were, and for everything else the reason. */
-export function absentContent(sites: readonly SiteAddress[], reason: unknown): SiteContent {
+export function unavailableContent(sites: readonly SiteAddress[], reason: unknown): SiteContent {
   const fail = async () => {
     throw reason
   }

@@ -1,11 +1,11 @@
 /** Measures what work costs while other work goes on beside it. */
-export interface WorkMeter {
+export interface CpuMeter {
   /** Does something; returns the milliseconds of processor time that fell to it, whether it went well or not. */
   measure<Answer>(work: () => Promise<Answer>, charge: (ms: number) => void): Promise<Answer>
 }
 
 /** The process's own time is shared out among what is going on at each moment, so that waiting costs nothing. */
-export function createWorkMeter(cpuMs: () => number = processorMs): WorkMeter {
+export function createCpuMeter(cpuMs: () => number = processorMs): CpuMeter {
   const going = new Set<{ ms: number }>()
   let lookedAt = 0
   return {

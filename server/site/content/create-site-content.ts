@@ -1,29 +1,29 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID, type LocationConfiguration } from '#schema/entities/location'
-import type { App } from '../app/app'
-import { onChange } from '../database/changes'
-import { locations } from '../database/tables'
-import { layoutKey } from '../published/layout-key'
-import { findSiteLayout, type LayoutQuery, type SiteLayout } from '../published/site-layout'
-import { readAddressRows } from '../read/address-rows'
-import { listPages } from '../read/listed-pages'
-import { createReadMemory, type ReadMemory } from '../read/memory/read-memory'
-import { createRememberedSource } from '../read/memory/remembered-source'
+import type { App } from '../../app/app'
+import { onChange } from '../../database/changes'
+import { locations } from '../../database/tables'
+import { readAddressRows } from '../../read/address-rows'
+import { listPages } from '../../read/listed-pages'
+import { cachedLayout } from '../../read/memory/cached-layout'
+import { createReadMemory } from '../../read/memory/read-memory'
+import { createRememberedSource } from '../../read/memory/remembered-source'
 import {
   findMovedPage,
   findPublishedPage,
   findPublishedPageById,
-} from '../read/page/published-page'
-import { isTimed, nextRecordChange } from '../read/record-changes'
+} from '../../read/page/published-page'
+import { isTimed, nextRecordChange } from '../../read/record-changes'
 import { findPreviewedPage } from './preview-pictures'
-import { hostName } from './routing/locate'
-import type { SiteAddress, SiteContent } from './routing/site-content'
+import type { SiteAddress } from './site-address'
+import { hostName } from './site-address'
+import type { SiteContent } from './site-content'
 
 /** What pages have read may take so much memory, in bytes. */
 const MEMORY_LIMIT = 8 * 1024 * 1024
 
 /** The public site's content, read from the database as an anonymous visitor. */
-export function appContent(app: App): SiteContent {
+export function createSiteContent(app: App): SiteContent {
   const memory = createReadMemory({
     limit: MEMORY_LIMIT,
     isTimed,
@@ -34,7 +34,7 @@ export function appContent(app: App): SiteContent {
   return {
     sites: () => readSites(app),
     publishedPage: (place) => findPublishedPage(app, place),
-    layout: (asked) => rememberedLayout(app, memory, asked),
+    layout: (query) => cachedLayout(app, memory, query),
     pageById: (asked) => findPublishedPageById(app, asked),
     movedPage: (place) => findMovedPage(app, place),
     addressRows: (ids) => readAddressRows(app, ids),
@@ -44,27 +44,6 @@ export function appContent(app: App): SiteContent {
     source: (note) => createRememberedSource(app, memory, note),
     onChange: (changed) => onChange(app, changed),
   }
-}
-
-/** In an object: that a site has none is remembered too. The pages themselves say which layouts they depend on. */
-async function rememberedLayout(
-  { database }: App,
-  memory: ReadMemory,
-  asked: LayoutQuery,
-): Promise<SiteLayout | null> {
-  const { locationId, language } = asked
-  const name = `layout ${locationId} ${language}`
-  const { layout } = await memory.read(name, ignore, async ({ forgetBy }) => {
-    for (const id of [locationId, DEFAULT_LOCATION_ID]) forgetBy(layoutKey(id))
-    const found = await findSiteLayout(database, asked)
-    if (found) forgetBy(`document:${found.documentId}`)
-    return { layout: found }
-  })
-  return layout
-}
-
-function ignore(): void {
-  // Nobody is told of a key.
 }
 
 async function readSites({ database }: App): Promise<SiteAddress[]> {

@@ -4,14 +4,7 @@ import type { PageContent } from '#schema/page/content'
 import type { SiteLayout } from '../../published/site-layout'
 import type { AddressRows } from '../../read/address-rows'
 import type { ListedPage } from '../../read/listed-pages'
-
-/** A location's place in the address space. */
-export interface SiteAddress {
-  readonly locationId: number
-  readonly slug: string
-  /** The host that serves this location at its root; `null` when it has none. */
-  readonly host: string | null
-}
+import type { SiteAddress } from './site-address'
 
 /** A page as it is rendered: published, or a draft for its preview. */
 export interface SitePage {

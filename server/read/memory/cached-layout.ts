@@ -1,0 +1,33 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { App } from '../../app/app'
+import {
+  findSiteLayout,
+  type LayoutQuery,
+  layoutKey,
+  type SiteLayout,
+} from '../../published/site-layout'
+import type { ReadMemory } from './read-memory'
+
+/**
+ * The published layout of a site, from the memory that all pages share. In an object: that a site has none is cached too.
+ * No key is noted: the pages themselves say which layouts they depend on.
+ */
+export async function cachedLayout(
+  { database }: Pick<App, 'database'>,
+  memory: ReadMemory,
+  query: LayoutQuery,
+): Promise<SiteLayout | null> {
+  const { locationId, language } = query
+  const name = `layout ${locationId} ${language}`
+  const { layout } = await memory.read(name, ignore, async ({ forgetBy }) => {
+    for (const id of [locationId, DEFAULT_LOCATION_ID]) forgetBy(layoutKey(id))
+    const found = await findSiteLayout(database, query)
+    if (found) forgetBy(`document:${found.documentId}`)
+    return { layout: found }
+  })
+  return layout
+}
+
+function ignore(): void {
+  // Nobody is told of a key.
+}
