@@ -6,15 +6,16 @@ import { openDatabase } from './app/open-database'
 import type { Configuration } from './configuration'
 import type { Database } from './database/database'
 import { isUnavailable } from './database/unavailable'
+import { ApiError } from './errors/api-error'
+import { sendError } from './errors/send-error'
 import { type Assets, assetRoutes } from './http/built-assets'
 import { createServer } from './http/create-server'
 import { drain } from './http/drain'
-import { errorBody } from './http/error-body'
 import { healthRoutes } from './http/health'
 import { commonHeaders } from './http/security-headers'
+import type { SiteAddress } from './site/content/site-address'
 import { unavailableContent } from './site/content/unavailable-content'
 import { quickAnswer } from './site/quick-answer'
-import type { SiteAddress } from './site/content/site-address'
 import { createSite } from './site/site'
 import { siteEvents } from './site/site-events'
 import { siteRoutes } from './site/site-routes'
@@ -106,10 +107,7 @@ async function startStandby(
   fastify.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return
     const message = 'The site cannot answer just now. Please try again in a moment.'
-    return reply
-      .code(503)
-      .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
-      .send(errorBody({ status: 503, message, requestId: request.id }))
+    return sendError(request, reply, { error: new ApiError('UNAVAILABLE', message) })
   })
   await assetRoutes(fastify, join(root, 'dist'))
   // Nothing is made here that anybody would have to pay for.

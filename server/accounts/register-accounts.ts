@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { ErrorCode } from '#schema/api/errors'
 import type { Principal } from '../access/principal'
 import { callerOf } from '../audit/caller'
 import { isUnavailable } from '../database/unavailable'
-import { ApiError } from '../errors/api-error'
+import { ApiError, sentByAnotherSite } from '../errors/api-error'
+import { sendError } from '../errors/send-error'
 import { networkOf } from '../http/network-of'
 import { nulMessage, pathOfNul } from '../http/nul'
 import { answerTooMany } from '../limits/too-many'
@@ -19,6 +19,7 @@ interface AccountRouteParts extends SignInAuditParts, Pick<AccountParts, 'limits
 }
 
 const BODY_LIMIT = 10_000
+const WRONG_BODY = 'Send the body as application/json, not compressed.'
 const credentialsBody = z.object({
   email: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(512),
@@ -41,16 +42,11 @@ export async function registerAccounts(
     )
     scope.addHook('onRequest', async (request, reply) => {
       if (!isSameOrigin(request.headers))
-        return refuse(request, reply, {
-          status: 403,
-          code: 'FORBIDDEN',
-          message: 'This request was sent by another site.',
-        })
+        return sendError(request, reply, { error: sentByAnotherSite() })
       if (request.headers['content-encoding'] !== undefined || !isJson(request.headers))
-        return refuse(request, reply, {
+        return sendError(request, reply, {
+          error: new ApiError('BAD_USER_INPUT', WRONG_BODY),
           status: 415,
-          code: 'BAD_USER_INPUT',
-          message: 'Send the body as application/json, not compressed.',
         })
     })
     scope.post('/api/auth/sign-in/email', signIn)
@@ -60,7 +56,7 @@ export async function registerAccounts(
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const credentials = readCredentials(request.body)
     if (typeof credentials === 'string')
-      return refuse(request, reply, { status: 400, code: 'BAD_USER_INPUT', message: credentials })
+      return sendError(request, reply, { error: new ApiError('BAD_USER_INPUT', credentials) })
     const { email, password } = credentials
     const account = accountOf(email)
     const device = app.accounts.devices.recognise(request.headers.cookie, account)
@@ -75,11 +71,8 @@ export async function registerAccounts(
     if (answer === null || answer.status >= 500) return unavailable(request, reply)
     if (!answer.ok) {
       audit.refused(caller, email, 'UNAUTHENTICATED')
-      return refuse(request, reply, {
-        status: 401,
-        code: 'UNAUTHENTICATED',
-        message: 'The email or the password is not right.',
-      })
+      const message = 'The email or the password is not right.'
+      return sendError(request, reply, { error: new ApiError('UNAUTHENTICATED', message) })
     }
     await limit.forgive(attempt)
     const { user } = (await answer.json()) as { user: { id: string; name: string; email: string } }
@@ -160,39 +153,6 @@ function pass(request: FastifyRequest, reply: FastifyReply, answer: Response): F
 }
 
 function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return refuse(request, reply, {
-    status: 503,
-    code: 'UNAVAILABLE',
-    message: 'Signing in is not possible right now. Try again in a moment.',
-    retryAfterSeconds: 5,
-  })
-}
-
-interface Refusal {
-  readonly status: number
-  readonly code: ErrorCode
-  readonly message: string
-  readonly retryAfterSeconds?: number
-}
-
-function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, code, message, retryAfterSeconds } = refusal
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  const retryable = retryAfterSeconds !== undefined
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send({
-      errors: [
-        {
-          message,
-          extensions: {
-            code,
-            requestId: request.id,
-            retryable,
-            ...(retryable && { retryAfterSeconds }),
-          },
-        },
-      ],
-    })
+  const message = 'Signing in is not possible right now. Try again in a moment.'
+  return sendError(request, reply, { error: new ApiError('UNAVAILABLE', message) })
 }

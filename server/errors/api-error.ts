@@ -1,9 +1,7 @@
-import type { ErrorCode, ErrorExtensions } from '#schema/api/errors'
+import type { ErrorCode } from '#schema/api/errors'
+import type { ErrorDetails } from './error-body'
 
-/** Anything the answer carries besides the code and the message. */
-export type ErrorDetails = Partial<Omit<ErrorExtensions, 'code' | 'requestId'>>
-
-/** An error a caller is told about: its message is for people, its code for programs (`schema/api/errors.ts`). */
+/** An error a caller is told about: its message is for people, its code (`catalogue.ts`) for programs. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails
@@ -18,4 +16,19 @@ export class ApiError extends Error {
 /** The answer for what is not there and for what one may not see: the same words for both. */
 export function notFound(what: string): ApiError {
   return new ApiError('NOT_FOUND', `There is no such ${what}, or you may not see it.`)
+}
+
+/** Somebody without a session asks for what takes one. */
+export function notSignedIn(): ApiError {
+  return new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
+}
+
+/** A browser sent the request for a page of another site (`isSameOrigin`). */
+export function sentByAnotherSite(): ApiError {
+  return new ApiError('FORBIDDEN', 'This request was sent by another site.')
+}
+
+/** A value names a location that does not exist. */
+export function noSuchLocation(id: number | string): ApiError {
+  return new ApiError('BAD_USER_INPUT', `There is no location ${id}.`)
 }

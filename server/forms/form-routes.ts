@@ -11,7 +11,7 @@ import {
 import { isSameOrigin } from '../accounts/same-origin'
 import type { App } from '../app/app'
 import { isUnavailable } from '../database/unavailable'
-import { errorBody } from '../http/error-body'
+import { statusBody } from '../errors/error-body'
 import { networkOf } from '../http/network-of'
 import { pathOfNul } from '../http/nul'
 import { feedbackInput, fieldsOf, formPlace, signUpInput } from './form-input'
@@ -123,5 +123,5 @@ function send(
   const status = limited ? 429 : STATUS[outcome]
   return reply
     .code(status)
-    .send({ outcome, ...errorBody({ status, message, requestId: request.id }) })
+    .send({ outcome, ...statusBody({ status, message, requestId: request.id }) })
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasWordsFor, wordsOf } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { errorBody } from '../http/error-body'
+import { statusBody } from '../errors/error-body'
 import { escapeHtml } from '../http/escape-html'
 import { plainPage } from '../http/plain-page'
 import { languageOfPath } from './return-address'
@@ -46,7 +46,7 @@ function refuse(
   reply.code(status).header('cache-control', 'no-store')
   if (asksForJson(request)) {
     const message = status === 403 ? `${heading}. ${detail}` : detail
-    const body = errorBody({ status, message, requestId: request.id })
+    const body = statusBody({ status, message, requestId: request.id })
     return reply.send({ outcome: 'invalid', ...body })
   }
   const { html, policy } = plainPage({

@@ -1,17 +1,13 @@
 import { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
-import type { ErrorCode } from '#schema/api/errors'
+import { graphqlStatusOf } from '../errors/catalogue'
+import { errorExtensions } from '../errors/error-body'
 import { explain, isGraphqlError } from '../errors/explain'
-
-/** Codes that change the status of the whole answer; everything else that was executed is answered with 200. */
-const STATUS: Partial<Record<ErrorCode, number>> = { RATE_LIMITED: 429, UNAVAILABLE: 503 }
-const RETRYABLE: ReadonlySet<ErrorCode> = new Set(['RATE_LIMITED', 'UNAVAILABLE'])
-const RETRY_SECONDS = 2
 
 export interface ErrorScene {
   readonly log: Logger
   readonly requestId: string
-  /** Whether the operation ran; what did not run is answered with 400. */
+  /** Whether the operation ran. */
   readonly executed: boolean
 }
 
@@ -19,9 +15,10 @@ export interface ErrorScene {
 export function formatError(error: unknown, scene: ErrorScene): GraphQLError {
   const known = explain(error, scene)
   const { code, details } = known
-  const status = STATUS[code] ?? (scene.executed ? 200 : 400)
-  const retryable = RETRYABLE.has(code)
-  const seconds = details.retryAfterSeconds ?? (retryable ? RETRY_SECONDS : undefined)
+  const extensions = errorExtensions({ code, details, requestId: scene.requestId })
+  const { retryable, retryAfterSeconds: seconds } = extensions
+  // An answer that holds data keeps its 200, unless the whole of it is worth another try.
+  const status = retryable || !scene.executed ? graphqlStatusOf(code) : 200
   const graphql = isGraphqlError(error) ? error : null
   return new GraphQLError(known.message, {
     ...(graphql?.path && { path: graphql.path }),
@@ -29,11 +26,7 @@ export function formatError(error: unknown, scene: ErrorScene): GraphQLError {
       ? { source: graphql.source, positions: graphql.positions }
       : {}),
     extensions: {
-      ...details,
-      code,
-      requestId: scene.requestId,
-      retryable,
-      ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+      ...extensions,
       http: {
         status,
         ...(seconds !== undefined && { headers: { 'retry-after': String(seconds) } }),

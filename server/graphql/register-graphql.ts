@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorCode } from '#schema/api/errors'
 import { isJson, isSameOrigin } from '../accounts/same-origin'
 import type { App } from '../app/app'
 import { callerOf } from '../audit/caller'
-import { ApiError } from '../errors/api-error'
+import { ApiError, sentByAnotherSite } from '../errors/api-error'
+import { graphqlStatusOf } from '../errors/catalogue'
 import { explain } from '../errors/explain'
+import { sendError } from '../errors/send-error'
 import { lazily } from '../http/lazily'
 import { networkOf } from '../http/network-of'
 import { createContext } from '../operations/context'
@@ -33,7 +34,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
       done(null, body),
     )
     scope.setErrorHandler((error: FastifyError, request, reply) =>
-      answerError(app, { request, reply, error }),
+      sendError(request, reply, refusalOf(app, request, error)),
     )
     scope.addHook('onRequest', async (request) => {
       checkHeaders(request)
@@ -102,59 +103,33 @@ function refuseUnread({ limits }: App, { headers, ip }: FastifyRequest): void {
 
 function checkHeaders({ method, headers }: FastifyRequest): void {
   if (headers['content-encoding'] !== undefined)
-    throw new HttpRefusal(415, 'BAD_USER_INPUT', 'Send the body as it is, not compressed.')
+    throw new UnsupportedBody('Send the body as it is, not compressed.')
   if (method !== 'POST') return
-  if (!isJson(headers))
-    throw new HttpRefusal(415, 'BAD_USER_INPUT', 'Send the query as application/json.')
-  if (!isSameOrigin(headers))
-    throw new HttpRefusal(403, 'FORBIDDEN', 'This request was sent by another site.')
+  if (!isJson(headers)) throw new UnsupportedBody('Send the query as application/json.')
+  if (!isSameOrigin(headers)) throw sentByAnotherSite()
 }
 
-/** A refusal with a status of its own, before anything of the request was looked at. */
-class HttpRefusal extends ApiError {
-  readonly status: number
-  constructor(status: number, code: ErrorCode, message: string) {
-    super(code, message)
-    this.status = status
+/** A body in a form that is not read (415). */
+class UnsupportedBody extends ApiError {
+  constructor(message: string) {
+    super('BAD_USER_INPUT', message)
   }
 }
 
-const STATUS: Partial<Record<ErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-  INTERNAL: 500,
-}
-
-function answerError(
-  app: App,
-  { request, reply, error }: { request: FastifyRequest; reply: FastifyReply; error: FastifyError },
-): FastifyReply {
-  const { refusal, status } = refusalOf(app, request, error)
-  const { code, message, details } = refusal
-  const retryable = code === 'UNAVAILABLE' || code === 'RATE_LIMITED'
-  if (retryable) reply.header('retry-after', details.retryAfterSeconds ?? 2)
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send({
-      errors: [{ message, extensions: { ...details, code, requestId: request.id, retryable } }],
-    })
-}
-
+/** The error to answer with, and the status if HTTP has one that says more than its code. */
 function refusalOf(
   app: App,
   request: FastifyRequest,
   error: FastifyError | Error,
-): { readonly refusal: ApiError; readonly status: number } {
-  if (error instanceof HttpRefusal) return { refusal: error, status: error.status }
+): { readonly error: ApiError; readonly status: number } {
+  if (error instanceof UnsupportedBody) return { error, status: 415 }
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) {
     const message = `The request is larger than ${BODY_LIMIT / 1_000_000} MB.`
-    return { refusal: new ApiError('LIMIT_EXCEEDED', message), status }
+    return { error: new ApiError('LIMIT_EXCEEDED', message), status }
   }
   if (status !== undefined && status >= 400 && status < 500)
-    return { refusal: new ApiError('BAD_USER_INPUT', 'The request cannot be read.'), status }
+    return { error: new ApiError('BAD_USER_INPUT', 'The request cannot be read.'), status }
   const refusal = explain(error, { log: app.log, requestId: request.id })
-  return { refusal, status: STATUS[refusal.code] ?? 400 }
+  return { error: refusal, status: graphqlStatusOf(refusal.code) }
 }

@@ -188,7 +188,7 @@ test('an error inside says nothing of itself, but its id', async () => {
 test('while the database is away, callers are told to come back', async () => {
   const answer = await server.inject('/away')
   expect(answer.statusCode).toBe(503)
-  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.headers['retry-after']).toBe('2')
   expect(answer.json().errors[0].extensions.code).toBe('UNAVAILABLE')
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { errorBody } from './error-body'
+import { statusBody } from '../errors/error-body'
 import { errorAnswer, type IsUnavailable } from './errors'
 import { createListener, TIMEOUTS, type Timeouts } from './listener'
 import { pathOf } from './log'
@@ -59,7 +59,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .code(404)
       .header('cache-control', 'no-store')
       .header('content-security-policy', DATA_POLICY)
-      .send(errorBody({ status: 404, message, requestId: request.id }))
+      .send(statusBody({ status: 404, message, requestId: request.id }))
   })
   const headers = commonHeaders(https)
   fastify.addHook('onRequest', (_request, reply, done) => {

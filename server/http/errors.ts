@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { errorBody } from './error-body'
+import { statusBody } from '../errors/error-body'
 import { DATA_POLICY } from './security-headers'
 
 /** Says whether an error means that the same request may succeed later: the database is away. */
@@ -10,13 +10,15 @@ export function errorAnswer(isUnavailable: IsUnavailable) {
   return function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     const status = isUnavailable(error) ? 503 : statusOf(error)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    if (status === 503) reply.header('retry-after', '5')
+    const body = statusBody({ status, message: messageOf(status, error), requestId: request.id })
+    const seconds = body.errors[0]?.extensions.retryAfterSeconds
+    if (seconds !== undefined) reply.header('retry-after', String(seconds))
     reply
       .code(status)
       .header('cache-control', 'no-store')
       .header('content-security-policy', DATA_POLICY)
       .type('application/json; charset=utf-8')
-      .send(errorBody({ status, message: messageOf(status, error), requestId: request.id }))
+      .send(body)
   }
 }
 

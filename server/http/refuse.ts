@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { errorBody } from './error-body'
+import { statusBody } from '../errors/error-body'
 
 /** How long a refused client may take to read why, in milliseconds. */
 export const LINGER = 500
@@ -16,7 +16,7 @@ export function refuse(connection: Duplex, status: number, message: string): voi
     connection.destroy()
     return
   }
-  const body = JSON.stringify(errorBody({ status, message, requestId: randomUUID() }))
+  const body = JSON.stringify(statusBody({ status, message, requestId: randomUUID() }))
   connection.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

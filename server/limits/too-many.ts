@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error'
+import { errorBody } from '../errors/error-body'
 import { plainPage } from '../http/plain-page'
 import type { BudgetName } from './budgets'
 
@@ -39,8 +40,8 @@ export function answerTooMany(
       .type('text/html; charset=utf-8')
       .send(html)
   }
-  const extensions = { ...details, code, requestId: request.id, retryable: true }
-  return reply.type('application/json; charset=utf-8').send({ errors: [{ message, extensions }] })
+  const body = errorBody({ code, message, details, requestId: request.id })
+  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 /** `40 seconds`, `12 minutes`: a little more rather than too little. */

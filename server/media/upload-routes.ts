@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorCode } from '#schema/api/errors'
 import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
 import { can } from '../access/can'
 import type { Principal } from '../access/principal'
 import { isSameOrigin } from '../accounts/same-origin'
 import type { App } from '../app/app'
 import { callerOf } from '../audit/caller'
-import { ApiError } from '../errors/api-error'
+import { ApiError, notSignedIn, sentByAnotherSite } from '../errors/api-error'
 import { explain } from '../errors/explain'
+import { sendError } from '../errors/send-error'
 import { tooMany } from '../limits/too-many'
 import { noteRefusal } from '../operations/audited'
 import { idOf } from '../operations/ids'
@@ -26,16 +26,6 @@ interface Sender {
 }
 
 const MOST_WAITING = 10
-
-const STATUS: Partial<Record<ErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  LIMIT_EXCEEDED: 413,
-  IDEMPOTENCY_MISMATCH: 409,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-  INTERNAL: 500,
-}
 
 /**
  * `POST /api/media?locationId=10&name=diwali.jpg` with the picture as the body, as it is; answered with its media item
@@ -62,11 +52,10 @@ export async function uploadRoutes(
       const refusal = refusalOf(app, request, error)
       const principal = principals.get(request) ?? null
       await noteRefusal({ app, ...callerOf(request, principal) }, 'uploadMedia', refusal.code)
-      return answerError(request, reply, refusal)
+      return sendError(request, reply, { error: refusal })
     })
     scope.addHook('onRequest', async (request: UploadRequest) => {
-      if (!isSameOrigin(request.headers))
-        throw new ApiError('FORBIDDEN', 'This request was sent by another site.')
+      if (!isSameOrigin(request.headers)) throw sentByAnotherSite()
       const principal = await app.accounts.principalOf(request)
       principals.set(request, principal)
       senders.set(request, await senderOf(app, principal, request))
@@ -99,7 +88,7 @@ async function senderOf(
   principal: Principal | null,
   { query }: UploadRequest,
 ): Promise<Sender> {
-  if (!principal) throw new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
+  if (!principal) throw notSignedIn()
   const locationId = typeof query.locationId === 'string' ? idOf(query.locationId) : null
   if (locationId === null)
     throw new ApiError('BAD_USER_INPUT', "Say by 'locationId' whose picture this is.")
@@ -108,21 +97,6 @@ async function senderOf(
   const wait = await app.limits.spend('uploadsOfPerson', `person ${principal.id}`)
   if (wait !== null) throw tooMany('Too many pictures at once.', wait)
   return { principal, locationId }
-}
-
-function answerError(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { code, message, details }: ApiError,
-): FastifyReply {
-  const retryable = code === 'UNAVAILABLE' || code === 'RATE_LIMITED'
-  if (retryable) reply.header('retry-after', details.retryAfterSeconds ?? 2)
-  return reply
-    .code(STATUS[code] ?? 400)
-    .header('cache-control', 'no-store')
-    .send({
-      errors: [{ message, extensions: { ...details, code, requestId: request.id, retryable } }],
-    })
 }
 
 function refusalOf(app: App, request: FastifyRequest, error: FastifyError): ApiError {

@@ -1,19 +1,10 @@
 import type { ErrorCode } from '#schema/api/errors'
-import type { AuditEntry, Caller } from '../audit/audit'
+import type { Caller } from '../audit/audit'
+import { ERRORS } from '../errors/catalogue'
 import { explain } from '../errors/explain'
 import type { RequestContext } from './context'
 
 type Resolver<Args, Answer> = (_: unknown, args: Args, context: RequestContext) => Promise<Answer>
-
-const OUTCOMES: Partial<Record<ErrorCode, AuditEntry['outcome']>> = {
-  CONFLICT: 'CONFLICT',
-  FORBIDDEN: 'DENY',
-  NOT_FOUND: 'DENY',
-  UNAUTHENTICATED: 'DENY',
-  RATE_LIMITED: 'DENY',
-  INTERNAL: 'ERROR',
-  UNAVAILABLE: 'ERROR',
-}
 
 /** Notes what was refused; what was done has its row in the transaction that did it. */
 export function audited<Args, Answer>(
@@ -43,7 +34,7 @@ export async function noteRefusal(
   await app.auditTally.note({
     by: { principal, requestId, network },
     action,
-    outcome: OUTCOMES[code] ?? 'INVALID',
+    outcome: ERRORS[code].outcome,
     reason: code,
   })
 }

@@ -9,7 +9,7 @@ import { audit } from '../audit/audit'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
-import { ApiError, notFound } from '../errors/api-error'
+import { ApiError, noSuchLocation, notFound } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { withIdempotency } from '../operations/idempotency'
 import { idOf, inputId } from '../operations/ids'
@@ -184,7 +184,7 @@ async function timeZoneOf(tx: Orm, { principal, isNew, locationId }: PlaceAsked)
     .select({ timeZone: locations.timeZone })
     .from(locations)
     .where(eq(locations.id, locationId))
-  if (!location) throw new ApiError('BAD_USER_INPUT', `There is no location ${locationId}.`)
+  if (!location) throw noSuchLocation(locationId)
   return location.timeZone
 }
 

@@ -1,6 +1,6 @@
 import { can, managesSomething } from '../../access/can'
 import type { Principal } from '../../access/principal'
-import { ApiError } from '../../errors/api-error'
+import { ApiError, notSignedIn } from '../../errors/api-error'
 import type { PageArguments } from '../../operations/connection'
 import { inputId } from '../../operations/ids'
 
@@ -14,7 +14,7 @@ export function locationOfMessages(
   principal: Principal | null,
   { locationId }: MessageArguments,
 ): number | undefined {
-  if (!principal) throw new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
+  if (!principal) throw notSignedIn()
   const id = locationId ? inputId(locationId, 'locationId') : undefined
   const isAllowed =
     id === undefined

@@ -4,7 +4,7 @@ import type { Place } from '#schema/entities/place'
 import type { Orm } from '../../database/orm'
 import { locations, mediaTexts } from '../../database/tables'
 import { checkLanguage } from '../../documents/input/language'
-import { ApiError } from '../../errors/api-error'
+import { ApiError, noSuchLocation } from '../../errors/api-error'
 import { inputId } from '../../operations/ids'
 
 /** A picture has words of its own for so many languages and locations. */
@@ -93,6 +93,5 @@ async function checkLocations(tx: Orm, places: readonly Place[]): Promise<void> 
     .from(locations)
     .where(inArray(locations.id, ids))
   const missing = ids.find((id) => !known.some((location) => location.id === id))
-  if (missing !== undefined)
-    throw new ApiError('BAD_USER_INPUT', `There is no location ${missing}.`)
+  if (missing !== undefined) throw noSuchLocation(missing)
 }
