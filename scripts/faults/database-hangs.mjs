@@ -1,13 +1,11 @@
-import { ApiFailure, createPage, graphql, publishPage } from './support/api.mjs'
+import { ApiFailure, graphql } from './support/api.mjs'
 import { dataOf, onEachDatabase } from './support/databases.mjs'
 import { expect, until, wait } from './support/expect.mjs'
+import { Load } from './support/load.mjs'
 import { childrenOf, postmasterOf, requireLinux } from './support/processes.mjs'
-import { startVisitors } from './support/visitors.mjs'
-import { Writer } from './support/writer.mjs'
 
 /** @import { TestServer } from './support/server.mjs' */
 
-const WRITERS = 4
 /** How long a save may wait until the silence is noticed; from then on it is refused at once. */
 const NOTICED_MS = 15_000
 const AT_ONCE_MS = 500
@@ -27,19 +25,8 @@ export default function databaseHangs() {
 async function run(database) {
   const server = database.server()
   await server.start()
-  await publishPage(server, await createPage(server, '/hangs'))
-  const paths = ['/', '/hangs', '/healthz']
-  for (const path of paths) await fetch(`${server.address}${path}`)
-  const writers = Array.from({ length: WRITERS }, (_, number) => new Writer(number, server))
-  for (const writer of writers) await writer.makeDocument()
-  const visitors = startVisitors(server, { paths })
-  let isOpen = true
-  const saving = writers.map(async (writer) => {
-    while (isOpen) {
-      await writer.saveOnce()
-      await wait(20)
-    }
-  })
+  const load = await Load.start(server, '/hangs')
+  const stopSaving = load.save(20)
   await wait(500)
   const stopped = stopProcesses(database)
   const began = Date.now()
@@ -52,19 +39,11 @@ async function run(database) {
   expect(!(await server.isReady()), '/readyz says that it cannot serve')
   // Ours is ended and started again by the server itself.
   if (database.kind === 'postgres') for (const pid of stopped) process.kill(pid, 'SIGCONT')
-  const before = acknowledged(writers)
-  await until(() => acknowledged(writers) > before, 'saving goes on by itself', 60_000)
+  const before = load.acknowledged
+  await until(() => load.acknowledged > before, 'saving goes on by itself', 60_000)
   const backMs = Date.now() - began
-  isOpen = false
-  await Promise.all(saving)
-  for (const writer of writers) await writer.settle()
-  const visits = await visitors.stop()
-  for (const writer of writers) await writer.verify()
-  const lost = writers.reduce((sum, writer) => sum + writer.lost + writer.holes, 0)
-  expect(server.isRunning(), 'The server lives on')
-  expect(lost === 0, `${lost} acknowledged saves were lost`)
-  expect(visits.failed === 0, `${visits.failed} of ${visits.pages} visits failed`)
-  return { noticedMs, backMs, visits, acknowledged: acknowledged(writers), lost }
+  await stopSaving()
+  return { noticedMs, backMs, ...(await load.end()) }
 }
 
 /**
@@ -94,9 +73,4 @@ async function refusal(server) {
     throw error
   }
   return Number.POSITIVE_INFINITY
-}
-
-/** @param {readonly Writer[]} writers */
-function acknowledged(writers) {
-  return writers.reduce((sum, writer) => sum + writer.acknowledged, 0)
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import event from '#schema/records/event/event.record'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
-import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
+import type { App } from '../app/app'
+import { testDatabases } from '../app/testing/test-app'
 import { auditHash } from '../audit/audit'
 import {
   auditRows,
@@ -14,9 +14,9 @@ import {
   topics,
 } from '../database/tables'
 import { callOf, mutations } from '../graphql/testing/mutations'
-import { type Answer, TestApi } from '../graphql/testing/test-api'
-import { importNetwork } from '../import/import-network'
-import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
+import type { Answer, TestApi } from '../graphql/testing/test-api'
+import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
+import { textPage } from '../import/testing/small-network'
 import { createContentSource } from '../read/content-source'
 import { inputOf, writtenKinds } from '../records/testing/record-input'
 
@@ -41,14 +41,9 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
   let app: App
   let api: TestApi
   beforeAll(async () => {
-    app = await openTestApp(url)
-    await importNetwork(app, smallNetwork, { storePicture: noPictures })
-    api = await TestApi.open(app)
+    ;({ app, api } = await openTestNetwork(url))
   })
-  afterAll(async () => {
-    await api.server.close()
-    await closeApp(app)
-  })
+  afterAll(() => closeTestNetwork({ app, api }))
 
   const call = (name: string, variables: Variables) => api.ask(callOf(name), variables)
   async function done(name: string, variables: Variables) {

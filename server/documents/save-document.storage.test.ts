@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
-import { SAVE, TestApi } from '../graphql/testing/test-api'
-import { importNetwork } from '../import/import-network'
-import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
+import type { App } from '../app/app'
+import { testDatabases } from '../app/testing/test-app'
+import { SAVE, type TestApi } from '../graphql/testing/test-api'
+import { closeTestNetwork, makeTestPage, openTestNetwork } from '../graphql/testing/test-network'
+import { textPage } from '../import/testing/small-network'
 
 const READ = /* GraphQL */ `
   query Read($id: ID!) {
@@ -23,28 +23,11 @@ describe.each(testDatabases)('saving on the $kind database', ({ url }) => {
   let app: App
   let api: TestApi
   beforeAll(async () => {
-    app = await openTestApp(url)
-    await importNetwork(app, smallNetwork, { storePicture: noPictures })
-    api = await TestApi.open(app)
+    ;({ app, api } = await openTestNetwork(url))
   })
-  afterAll(async () => {
-    await api.server.close()
-    await closeApp(app)
-  })
+  afterAll(() => closeTestNetwork({ app, api }))
 
-  /** Makes a page with one text; returns its id. */
-  async function makePage(
-    title: string,
-    content: unknown = textPage('<p>One</p>'),
-  ): Promise<string> {
-    const { data, errors } = await api.ask(SAVE, {
-      title,
-      type: 'PAGE',
-      topic: { items: [{ content }] },
-    })
-    expect(errors).toEqual([])
-    return data.createOrUpdateDocument.id
-  }
+  const makePage = (title: string, content?: unknown) => makeTestPage(api, title, content)
   const read = async (id: string) => (await api.ask(READ, { id })).data.document
   const save = (id: string, expectedVersion: number | undefined, content: unknown, more = {}) =>
     api.ask(SAVE, { id, expectedVersion, topic: { items: [{ content }] }, ...more })

@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
+import type { App } from '../app/app'
+import { testDatabases } from '../app/testing/test-app'
 import { locations } from '../database/tables'
-import { importNetwork } from '../import/import-network'
-import { noPictures, smallNetwork } from '../import/testing/small-network'
-import { TestApi } from './testing/test-api'
+import type { TestApi } from './testing/test-api'
+import { closeTestNetwork, openTestNetwork } from './testing/test-network'
 
 describe.each(testDatabases)('the calls of GraphQL on the $kind database', ({ url }) => {
   let app: App
   let api: TestApi
   beforeAll(async () => {
-    app = await openTestApp(url)
-    await importNetwork(app, smallNetwork, { storePicture: noPictures })
-    api = await TestApi.open(app)
+    ;({ app, api } = await openTestNetwork(url))
   })
-  afterAll(async () => {
-    await api.server.close()
-    await closeApp(app)
-  })
+  afterAll(() => closeTestNetwork({ app, api }))
 
   /** Asks without any credential. */
   const visit = (query: string, variables = {}) => api.ask(query, variables, {})

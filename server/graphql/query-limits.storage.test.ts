@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
-import { importNetwork } from '../import/import-network'
-import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
+import type { App } from '../app/app'
+import { testDatabases } from '../app/testing/test-app'
+import { textPage } from '../import/testing/small-network'
 import { BUDGETS } from '../limits/budgets'
 import { createLimits } from '../limits/limits'
 import { ANSWER_BYTES } from '../operations/answer-size'
 import { createContext } from '../operations/context'
 import { SAVE, TestApi } from './testing/test-api'
+import { closeTestNetwork, openTestNetwork } from './testing/test-network'
 
 /** The query that once held up all visitors for five seconds. */
 const COSTLY = `{ ${Array.from({ length: 30 }, (_, n) => `a${n}: documents(first: 100) { nodes { topic { items { content } } } }`).join(' ')} }`
@@ -18,14 +18,9 @@ describe.each(testDatabases)('what a query may cost on the $kind database', ({ u
   let app: App
   let api: TestApi
   beforeAll(async () => {
-    app = await openTestApp(url)
-    await importNetwork(app, smallNetwork, { storePicture: noPictures })
-    api = await TestApi.open(app)
+    ;({ app, api } = await openTestNetwork(url))
   })
-  afterAll(async () => {
-    await api.server.close()
-    await closeApp(app)
-  })
+  afterAll(() => closeTestNetwork({ app, api }))
 
   /** Asks without a credential, from a network of its own. */
   const visit = (query: string, remoteAddress: string, payload: object = {}) =>

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import type { Activity } from '#schema/entities/activity'
 import { activities, locations } from '../database/tables'
 import type { LoadMedia } from './media'
 import {
-  counted,
+  countAtLocations,
   holdsText,
   type Listed,
   listedAlready,
@@ -37,14 +37,7 @@ export function listActivities(
   const where = condition(reader, filter)
   return {
     nodes,
-    totalCount: () =>
-      counted(
-        reader.orm
-          .select({ count: count() })
-          .from(activities)
-          .innerJoin(locations, eq(locations.id, activities.locationId))
-          .where(where),
-      ),
+    totalCount: () => countAtLocations(reader, activities, where),
   }
 
   async function nodes() {

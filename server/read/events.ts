@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { EventRecord } from '#schema/entities/event'
 import { events, locations } from '../database/tables'
 import type { LoadMedia } from './media'
 import {
-  counted,
+  countAtLocations,
   holdsText,
   type Listed,
   listedAlready,
@@ -40,14 +40,7 @@ export function listEvents(
   const where = condition(reader, filter)
   return {
     nodes,
-    totalCount: () =>
-      counted(
-        reader.orm
-          .select({ count: count() })
-          .from(events)
-          .innerJoin(locations, eq(locations.id, events.locationId))
-          .where(where),
-      ),
+    totalCount: () => countAtLocations(reader, events, where),
   }
 
   async function nodes() {

@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Gallery } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../database/tables'
 import { type MediaSet, mediaSets, placesOfGallery, readCovers, readSlugs } from './gallery-media'
 import type { TilesFilter } from './gallery-tiles'
 import type { LoadMedia } from './media'
 import {
-  counted,
+  countAtLocations,
   holdsText,
   inOrder,
   type Listed,
@@ -62,14 +62,7 @@ export function listGalleries(
   )
   return {
     nodes,
-    totalCount: () =>
-      counted(
-        reader.orm
-          .select({ count: count() })
-          .from(galleries)
-          .innerJoin(locations, eq(locations.id, galleries.locationId))
-          .where(where),
-      ),
+    totalCount: () => countAtLocations(reader, galleries, where),
   }
 
   async function nodes() {

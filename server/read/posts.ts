@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Location } from '#schema/entities/location'
 import type { MediaItem } from '#schema/entities/media'
@@ -8,7 +8,7 @@ import { locations, posts } from '../database/tables'
 import type { StoredAuthor, StoredPostPart } from '../database/tables/stored-values'
 import type { LoadMedia } from './media'
 import {
-  counted,
+  countAtLocations,
   holdsText,
   type Listed,
   listedAlready,
@@ -53,14 +53,7 @@ export function listPosts(
   const where = condition(reader, query)
   return {
     nodes,
-    totalCount: () =>
-      counted(
-        reader.orm
-          .select({ count: count() })
-          .from(posts)
-          .innerJoin(locations, eq(locations.id, posts.locationId))
-          .where(where),
-      ),
+    totalCount: () => countAtLocations(reader, posts, where),
   }
 
   async function nodes() {

@@ -1,7 +1,9 @@
-import { type Column, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Column, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { readableLocations } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
+import { locations } from '../database/tables'
 
 /** Who reads, and how. */
 export interface Reader {
@@ -39,6 +41,21 @@ export function listedAlready<Node>(
 export async function counted(rows: PromiseLike<readonly { readonly count: number }[]>) {
   const [total] = await rows
   return Number(total?.count ?? 0)
+}
+
+/** The number of records of locations that a condition on both tables holds for. */
+export function countAtLocations(
+  { orm }: Pick<Reader, 'orm'>,
+  table: PgTable & { readonly locationId: PgColumn },
+  where: SQL | undefined,
+): Promise<number> {
+  return counted(
+    orm
+      .select({ count: count() })
+      .from(table)
+      .innerJoin(locations, eq(locations.id, table.locationId))
+      .where(where),
+  )
 }
 
 /** The condition that a row belongs to a location whose drafts the caller may see. */

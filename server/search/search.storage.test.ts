@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
+import type { App } from '../app/app'
+import { testDatabases } from '../app/testing/test-app'
 import { events, posts, searchEntries, settings } from '../database/tables'
-import { SAVE, TestApi } from '../graphql/testing/test-api'
-import { importNetwork } from '../import/import-network'
-import { noPictures, smallNetwork, textPage } from '../import/testing/small-network'
+import { SAVE, type TestApi } from '../graphql/testing/test-api'
+import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
+import { textPage } from '../import/testing/small-network'
 import { createContentSource } from '../read/content-source'
 import { ensureSearchIndex } from './rebuild-search-index'
 import { indexRecord } from './search-index'
@@ -14,14 +14,9 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
   let app: App
   let api: TestApi
   beforeAll(async () => {
-    app = await openTestApp(url)
-    await importNetwork(app, smallNetwork, { storePicture: noPictures })
-    api = await TestApi.open(app)
+    ;({ app, api } = await openTestNetwork(url))
   })
-  afterAll(async () => {
-    await api.server.close()
-    await closeApp(app)
-  })
+  afterAll(() => closeTestNetwork({ app, api }))
 
   function search(text: string, locationSlug = 'ottawa', part = {}) {
     return createContentSource(app, null, () => undefined).search({

@@ -1,7 +1,6 @@
 import { defineBlock } from '#schema/block/block'
-import type { MediaItem } from '#schema/entities/media'
-import { array, boolean, link, media, select, showWhen, string } from '#schema/fields'
-import { locationPicture } from '../../parts/media/hero-location'
+import { array, link, media, select, showWhen, string } from '#schema/fields'
+import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/media/hero-fields'
 
 const hero = defineBlock({
   name: 'Hero',
@@ -11,34 +10,8 @@ const hero = defineBlock({
   targets: ['location', 'content'],
   fields: showWhen(
     {
-      shouldUseLocation: boolean({
-        label: "Use the location's texts",
-        help: "Shows the location's name and introduction in place of a title of its own.",
-      }),
-      pretitle: string({
-        label: 'Line above the title',
-        help: 'A few words, such as a greeting.',
-        max: 120,
-      }),
-      title: string({
-        label: 'Title',
-        help: 'The main heading of the page.',
-        max: 200,
-        example: 'What the page is about',
-      }),
-      subtitle: string({
-        label: 'Subtitle',
-        help: 'One sentence below the title.',
-        multiline: true,
-        max: 400,
-        example: 'One sentence that says for whom it is',
-      }),
-      intro: string({
-        label: 'Introduction',
-        help: 'A short paragraph below the subtitle.',
-        multiline: true,
-        max: 800,
-      }),
+      shouldUseLocation: locationTextsField(),
+      ...heroTexts({ pretitleHelp: 'A few words, such as a greeting.' }),
       actions: array({
         label: 'Buttons',
         group: 'Links',
@@ -102,8 +75,6 @@ const hero = defineBlock({
   ),
   usesLocation: ({ shouldUseLocation }) => shouldUseLocation,
   load: (source, { shouldUseLocation, background }) =>
-    shouldUseLocation && background === null
-      ? locationPicture(source)
-      : Promise.resolve<MediaItem | null>(null),
+    loadHeroPicture(source, { isOfLocation: shouldUseLocation, background }),
 })
 export default hero

@@ -1,7 +1,6 @@
 import { defineBlock } from '#schema/block/block'
-import type { MediaItem } from '#schema/entities/media'
-import { boolean, media, showWhen, string } from '#schema/fields'
-import { locationPicture } from '../../parts/media/hero-location'
+import { media, showWhen } from '#schema/fields'
+import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/media/hero-fields'
 
 const secondHero = defineBlock({
   name: 'SecondHero',
@@ -11,34 +10,8 @@ const secondHero = defineBlock({
   targets: ['location', 'content'],
   fields: showWhen(
     {
-      useLocation: boolean({
-        label: "Use the location's texts",
-        help: "Shows the location's name and introduction in place of a title of its own.",
-      }),
-      pretitle: string({
-        label: 'Line above the title',
-        help: 'A few words, such as the part of the site.',
-        max: 120,
-      }),
-      title: string({
-        label: 'Title',
-        help: 'The main heading of the page.',
-        max: 200,
-        example: 'What the page is about',
-      }),
-      subtitle: string({
-        label: 'Subtitle',
-        help: 'One sentence below the title.',
-        multiline: true,
-        max: 400,
-        example: 'One sentence that says for whom it is',
-      }),
-      intro: string({
-        label: 'Introduction',
-        help: 'A short paragraph below the subtitle.',
-        multiline: true,
-        max: 800,
-      }),
+      useLocation: locationTextsField(),
+      ...heroTexts({ pretitleHelp: 'A few words, such as the part of the site.' }),
       background: media({
         label: 'Picture',
         help: "At least 1440 pixels wide. Without one, a hero with the location's texts takes the picture of gallery 100.",
@@ -52,8 +25,6 @@ const secondHero = defineBlock({
   ),
   usesLocation: ({ useLocation }) => useLocation,
   load: (source, { useLocation, background }) =>
-    useLocation && background === null
-      ? locationPicture(source)
-      : Promise.resolve<MediaItem | null>(null),
+    loadHeroPicture(source, { isOfLocation: useLocation, background }),
 })
 export default secondHero

@@ -1,21 +1,11 @@
 import type { Words } from './english'
+import { INDIAN_DAYS, timeWith } from './indian-dates'
 
 export const gujarati: Words = {
   locale: 'gu-IN',
 
-  days: {
-    full: ({ weekday, month, day, year }) => `${weekday}, ${day} ${month} ${year}`,
-    article: ({ weekday, month, day, year }) => `${weekday}, ${day} ${month} ${year}`,
-    long: ({ weekday, month, day }) => `${weekday}, ${day} ${month}`,
-    date: ({ month, day, year }) => `${day} ${month} ${year}`,
-    dayOfMonth: ({ month, day }) => `${day} ${month}`,
-    monthOfYear: ({ month, year }) => `${month} ${year}`,
-    month: ({ shortMonth }) => shortMonth,
-    weekday: ({ shortWeekday }) => shortWeekday,
-    day: ({ day }) => day,
-  },
-  timeOfDay: (hour, minute) =>
-    `${partOfDay(hour)} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`,
+  days: INDIAN_DAYS,
+  timeOfDay: timeWith(partOfDay),
   weekdays: {
     SUNDAY: 'રવિવાર',
     MONDAY: 'સોમવાર',

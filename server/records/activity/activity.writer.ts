@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm'
 import activityRecord from '#schema/records/activity/activity.record'
 import { activities } from '../../database/tables'
 import { freeSlug } from '../free-slug'
-import { nextRecordStatus, shownRecordStatus } from '../record-statuses'
+import { shownByRecordStatus, shownRecordStatus, writeRow } from '../record-statuses'
 import type { RecordWriter, Writing } from '../record-writer'
 
 type Row = typeof activities.$inferSelect
@@ -30,50 +30,31 @@ export const activityWriter: RecordWriter<Row, ActivityFields> = {
   }),
   check: () => [],
   write,
-  titleOf: ({ title }) => title,
   slugOf: ({ slug }) => slug,
-  statusOf: ({ recordStatus }) => recordStatus,
-  isPublic: ({ recordStatus }) => recordStatus === 'ACTIVE',
-  status: {
-    of: ({ recordStatus }) => recordStatus,
-    async write(tx, { id }, { status, ...savedBy }) {
-      const [row] = await tx
-        .update(activities)
-        .set({ ...savedBy, recordStatus: status })
-        .where(eq(activities.id, id))
-        .returning()
-      if (!row) throw new Error(`Activity ${id} was held and is gone`)
-      return row
-    },
-  },
+  ...shownByRecordStatus<Row>((tx, id, columns) =>
+    tx.update(activities).set(columns).where(eq(activities.id, id)).returning(),
+  ),
   keysOf: async () => ['activities'],
 }
 
 /** A new one comes last at its location. */
-async function write(writing: Writing<Row, ActivityFields>): Promise<Row> {
-  const { tx, before, values, locationId, savedBy } = writing
-  const columns = { ...columnsOf(values), ...savedBy }
-  const [row] = before
-    ? await tx
+function write(writing: Writing<Row, ActivityFields>): Promise<Row> {
+  const { tx, locationId } = writing
+  const values = columnsOf(writing.values)
+  return writeRow(writing, {
+    update: (id, columns) =>
+      tx
         .update(activities)
-        .set({
-          ...columns,
-          recordStatus: nextRecordStatus(before.recordStatus, values.recordStatus),
-        })
-        .where(eq(activities.id, before.id))
-        .returning()
-    : await tx
-        .insert(activities)
-        .values({
-          ...columns,
-          locationId,
-          recordStatus: values.recordStatus,
-          position: await nextPosition(writing),
-          slug: await freeSlug(tx, activities, { title: values.title, otherwise: 'activity' }),
-        })
-        .returning()
-  if (!row) throw new Error(`Activity ${before?.id ?? ''} was not written`)
-  return row
+        .set({ ...values, ...columns })
+        .where(eq(activities.id, id))
+        .returning(),
+    async insert(columns) {
+      const position = await nextPosition(writing)
+      const slug = await freeSlug(tx, activities, { title: values.title, otherwise: 'activity' })
+      const row = { ...values, ...columns, locationId, position, slug }
+      return tx.insert(activities).values(row).returning()
+    },
+  })
 }
 
 function columnsOf(values: Writing<Row, ActivityFields>['values']) {

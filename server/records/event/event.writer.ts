@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { PropsOf } from '#schema/fields'
 import eventRecord from '#schema/records/event/event.record'
 import { events } from '../../database/tables'
-import { nextRecordStatus, shownRecordStatus } from '../record-statuses'
+import { shownByRecordStatus, shownRecordStatus, writeRow } from '../record-statuses'
 import { shownTime, storedTime, timeIssues } from '../record-times'
 import type { RecordWriter, Writing } from '../record-writer'
 
@@ -24,22 +24,10 @@ export const eventWriter: RecordWriter<Row, EventFields> = {
     }),
   ],
   write,
-  titleOf: ({ title }) => title,
   slugOf: () => null,
-  statusOf: ({ recordStatus }) => recordStatus,
-  isPublic: ({ recordStatus }) => recordStatus === 'ACTIVE',
-  status: {
-    of: ({ recordStatus }) => recordStatus,
-    async write(tx, { id }, { status, ...savedBy }) {
-      const [row] = await tx
-        .update(events)
-        .set({ ...savedBy, recordStatus: status })
-        .where(eq(events.id, id))
-        .returning()
-      if (!row) throw new Error(`Event ${id} was held and is gone`)
-      return row
-    },
-  },
+  ...shownByRecordStatus<Row>((tx, id, columns) =>
+    tx.update(events).set(columns).where(eq(events.id, id)).returning(),
+  ),
   keysOf: async () => ['events'],
 }
 
@@ -65,24 +53,22 @@ function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {
   }
 }
 
-async function write(writing: Writing<Row, EventFields>): Promise<Row> {
-  const { tx, before, values, locationId, savedBy } = writing
-  const columns = { ...columnsOf(writing), ...savedBy }
-  const [row] = before
-    ? await tx
+function write(writing: Writing<Row, EventFields>): Promise<Row> {
+  const { tx, locationId } = writing
+  const values = columnsOf(writing)
+  return writeRow(writing, {
+    update: (id, columns) =>
+      tx
         .update(events)
-        .set({
-          ...columns,
-          recordStatus: nextRecordStatus(before.recordStatus, values.recordStatus),
-        })
-        .where(eq(events.id, before.id))
-        .returning()
-    : await tx
+        .set({ ...values, ...columns })
+        .where(eq(events.id, id))
+        .returning(),
+    insert: (columns) =>
+      tx
         .insert(events)
-        .values({ ...columns, locationId, recordStatus: values.recordStatus })
-        .returning()
-  if (!row) throw new Error(`Event ${before?.id ?? ''} was not written`)
-  return row
+        .values({ ...values, ...columns, locationId })
+        .returning(),
+  })
 }
 
 function columnsOf({ before, values, timeZone }: Writing<Row, EventFields>) {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '../../app/app'
-import { closeApp } from '../../app/app'
-import { openTestApp, testDatabases } from '../../app/testing/test-app'
+import { testDatabases } from '../../app/testing/test-app'
 import { onChange } from '../../database/changes'
-import { TestApi } from '../../graphql/testing/test-api'
-import { importNetwork } from '../../import/import-network'
-import { noPictures, smallNetwork } from '../../import/testing/small-network'
+import type { TestApi } from '../../graphql/testing/test-api'
+import { closeTestNetwork, openTestNetwork } from '../../graphql/testing/test-network'
 
 const UPDATE = /* GraphQL */ `
   mutation ($id: ID!, $displayName: String, $altText: String, $caption: String, $focalPoint: FocalPointInput) {
@@ -20,15 +18,9 @@ describe.each(testDatabases)('describing pictures in a $kind database', ({ url }
   let api: TestApi
 
   beforeAll(async () => {
-    app = await openTestApp(url)
-    await importNetwork(app, smallNetwork, { storePicture: noPictures })
-    api = await TestApi.open(app)
+    ;({ app, api } = await openTestNetwork(url))
   })
-
-  afterAll(async () => {
-    await api.server.close()
-    await closeApp(app)
-  })
+  afterAll(() => closeTestNetwork({ app, api }))
 
   test('what is given changes, the rest stays, and pages with the picture or its gallery hear of it', async () => {
     const heard: string[] = []

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
+import { ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
 import { type ComponentType, useCallback, useSyncExternalStore } from 'react'
 import type { AnyField } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
@@ -8,6 +8,7 @@ import type { FieldProps } from '../../form/control-props'
 import { useFieldsForm, useStoredValue } from '../../form/fields-form'
 import { Thumbnail } from '../../pickers/record-option'
 import { summaryOf } from './item-summary'
+import { MoveButtons } from './move-buttons'
 import { useSortableItem } from './sortable-list'
 
 /** One item of a list: a row with a summary that opens onto its fields. */
@@ -78,20 +79,7 @@ function ItemActions({ field, index, count, move, duplicate, remove }: ArrayItem
   return (
     <fieldset className="panel-array-actions">
       <legend className="ed-visually-hidden">{name}</legend>
-      <IconButton
-        label="Move up"
-        icon={<ArrowUp size={14} />}
-        small
-        aria-disabled={index === 0 || undefined}
-        onClick={() => move(index - 1)}
-      />
-      <IconButton
-        label="Move down"
-        icon={<ArrowDown size={14} />}
-        small
-        aria-disabled={index === count - 1 || undefined}
-        onClick={() => move(index + 1)}
-      />
+      <MoveButtons index={index} count={count} move={move} />
       <Menu trigger={<IconButton label="More" icon={<Ellipsis size={14} />} small />}>
         <MenuItem
           icon={<Copy size={14} />}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ImagePlus, X } from 'lucide-react'
+import { ImagePlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { mediasFromInput } from '#schema/fields'
 import type { FoundRecord } from '../../../library/record-search'
@@ -8,6 +8,7 @@ import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { NoThumbnail, Thumbnail } from '../../pickers/record-option'
 import { useFound } from '../../pickers/use-found'
+import { MoveButtons } from '../list/move-buttons'
 import { SortableList, useSortableItem } from '../list/sortable-list'
 import { MediaDialog } from './picture-dialogs'
 import { UploadArea, UploadState } from './upload-area'
@@ -144,20 +145,7 @@ function MediaRow({
       {!locked && (
         <fieldset className="panel-array-actions">
           <legend className="ed-visually-hidden">{name}</legend>
-          <IconButton
-            label="Move up"
-            icon={<ArrowUp size={14} />}
-            small
-            aria-disabled={index === 0 || undefined}
-            onClick={() => move(index - 1)}
-          />
-          <IconButton
-            label="Move down"
-            icon={<ArrowDown size={14} />}
-            small
-            aria-disabled={index === count - 1 || undefined}
-            onClick={() => move(index + 1)}
-          />
+          <MoveButtons index={index} count={count} move={move} />
           <IconButton label="Remove" icon={<X size={14} />} small onClick={remove} />
         </fieldset>
       )}

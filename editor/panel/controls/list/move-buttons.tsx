@@ -1,0 +1,30 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { IconButton } from '../../../ui/icon-button'
+
+export interface MoveButtonsProps {
+  readonly index: number
+  readonly count: number
+  readonly move: (to: number) => void
+}
+
+/** Moves an item of a list without dragging it. At the ends a button stays where focus is, and does nothing. */
+export function MoveButtons({ index, count, move }: MoveButtonsProps) {
+  return (
+    <>
+      <IconButton
+        label="Move up"
+        icon={<ArrowUp size={14} />}
+        small
+        aria-disabled={index === 0 || undefined}
+        onClick={() => move(index - 1)}
+      />
+      <IconButton
+        label="Move down"
+        icon={<ArrowDown size={14} />}
+        small
+        aria-disabled={index === count - 1 || undefined}
+        onClick={() => move(index + 1)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ContentSource } from '#schema/api/content-source'
+import type { MediaItem } from '#schema/entities/media'
+import { boolean, string } from '#schema/fields'
+import { locationPicture } from './hero-location'
+
+/** Whether a hero shows the location's own words. */
+export function locationTextsField() {
+  return boolean({
+    label: "Use the location's texts",
+    help: "Shows the location's name and introduction in place of a title of its own.",
+  })
+}
+
+/** The words of a hero, from top to bottom. */
+export function heroTexts({ pretitleHelp }: { readonly pretitleHelp: string }) {
+  return {
+    pretitle: string({ label: 'Line above the title', help: pretitleHelp, max: 120 }),
+    title: string({
+      label: 'Title',
+      help: 'The main heading of the page.',
+      max: 200,
+      example: 'What the page is about',
+    }),
+    subtitle: string({
+      label: 'Subtitle',
+      help: 'One sentence below the title.',
+      multiline: true,
+      max: 400,
+      example: 'One sentence that says for whom it is',
+    }),
+    intro: string({
+      label: 'Introduction',
+      help: 'A short paragraph below the subtitle.',
+      multiline: true,
+      max: 800,
+    }),
+  }
+}
+
+/** The picture behind a hero with the location's words, when no other is chosen. */
+export function loadHeroPicture(
+  source: ContentSource,
+  { isOfLocation, background }: { isOfLocation: boolean; background: number | null },
+): Promise<MediaItem | null> {
+  return isOfLocation && background === null
+    ? locationPicture(source)
+    : Promise.resolve<MediaItem | null>(null)
+}
