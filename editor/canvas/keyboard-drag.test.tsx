@@ -2,10 +2,13 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
+import { newBlock } from '#schema/page/stored-props'
+import { changeField } from '../store/commands'
+import { shownSlots } from '../store/places'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import { lineOfTree, testSession } from '../testing/open-session'
-import { frame, threeBlocks } from '../testing/three-blocks'
+import { block, frame, paragraph, threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
 
 afterEach(cleanup)
@@ -65,6 +68,36 @@ describe('dragging by keyboard', () => {
     await user.keyboard(' ')
     expect(line()).toBe('hall[one gone two]')
     expect(session.pageStore.getState().past).toHaveLength(1)
+  })
+
+  test('offers only the columns that are shown', async () => {
+    session = testSession(
+      { format: 1, blocks: [paragraph('one', 'Words'), newBlock(block('Columns'), 'cols')] },
+      { registry: definitions },
+    )
+    open()
+    const user = userEvent.setup()
+    await user.click(frame('one'))
+    act(() => screen.getByRole('button', { name: 'Move Text' }).focus())
+    await user.keyboard(' ')
+    const heard: (string | null)[] = []
+    for (let step = 0; step < 4; step += 1) {
+      await user.keyboard('{ArrowDown}')
+      heard.push(voice())
+    }
+    expect(heard).toEqual([
+      'Position 1 of 1 in Main › Columns › Column 1',
+      'Position 1 of 1 in Main › Columns › Column 2',
+      'Position 2 of 2 in Main',
+      'Position 2 of 2 in Main',
+    ])
+    act(() => changeField(session, 'cols', 'count', 3))
+    await user.keyboard('{Escape} {ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(voice()).toBe('Position 1 of 1 in Main › Columns › Column 3')
+    await user.keyboard('{Enter}')
+    // The column keeps what it holds in sight, and stays a place, whatever the number says.
+    act(() => changeField(session, 'cols', 'count', 2))
+    expect(shownSlots(session.pageStore.getState().page.tree, 'cols', definitions)).toHaveLength(3)
   })
 
   test('Escape puts everything back', async () => {

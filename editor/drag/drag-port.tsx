@@ -1,9 +1,9 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { useDraggable } from '@dnd-kit/core'
 import { createContext, type MouseEvent, type TouchEvent, use, useLayoutEffect } from 'react'
 import type { Dragged } from '../store/places'
 import type { Point } from './geometry'
 
-/** The sheet that the canvas scrolls. dnd-kit scrolls what is around a droppable, not itself. */
+/** The sheet that the canvas scrolls. */
 export const CANVAS_DROPPABLE = 'canvas'
 /** The outline's list of rows, which finds the place by itself. */
 export const OUTLINE_DROPPABLE = 'outline'
@@ -22,14 +22,18 @@ export interface DragPort {
   picked(): Dragged | null
   /** The drop target; `null` once it is unmounted. */
   setTarget(id: Droppable, element: HTMLElement | null): void
-  /** The drop target at a point of the window. */
-  targetAt(point: Point): Droppable | null
+  /** The drop target at a point of the window, and the pane that scrolls it. */
+  targetAt(point: Point): TargetAt | null
   connect(connection: Connection): void
+}
+
+export interface TargetAt {
+  readonly id: Droppable
+  readonly pane: HTMLElement
 }
 
 interface Connection {
   begin(event: Press): void
-  setTarget(id: Droppable, element: HTMLElement | null): void
 }
 
 export function dragPort(): DragPort {
@@ -44,23 +48,30 @@ export function dragPort(): DragPort {
     picked: () => picked(),
     setTarget(id, element) {
       targets.set(id, element)
-      connection?.setTarget(id, element)
     },
-    targetAt: (point) =>
-      [...targets.keys()].find((id) => isOver(id, targets.get(id), point)) ?? null,
+    targetAt(point) {
+      for (const [id, target] of targets) {
+        const pane = target && paneOf(target)
+        if (pane && isOver(pane, point)) return { id, pane }
+      }
+      return null
+    },
     connect(next) {
       connection = next
-      for (const [id, element] of targets) next.setTarget(id, element)
     },
   }
 }
 
-/** Over the canvas is over what is seen of it: the target is the sheet in it, which the pane scrolls. */
-function isOver(id: Droppable, target: HTMLElement | null | undefined, { x, y }: Point): boolean {
-  const area = id === CANVAS_DROPPABLE ? target?.parentElement : target
-  const rect = area?.getBoundingClientRect()
-  if (!rect) return false
-  return x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
+/** What scrolls a target: only what is seen of the target is pointed at, and the space around it belongs to it. */
+function paneOf(target: HTMLElement): HTMLElement | null {
+  for (let element = target.parentElement; element; element = element.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return element
+  return target.parentElement
+}
+
+function isOver(pane: HTMLElement, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = pane.getBoundingClientRect()
+  return x >= left && x <= right && y >= top && y <= bottom
 }
 
 const DragPortContext = createContext<DragPort | null>(null)
@@ -75,16 +86,13 @@ export function useDragPort(): DragPort {
 /** The end of the port inside dnd-kit's context. */
 export function DragConnection({ port }: { readonly port: DragPort }) {
   const { setNodeRef, listeners } = useDraggable({ id: 'picked' })
-  const { setNodeRef: setCanvas } = useDroppable({ id: CANVAS_DROPPABLE })
-  const { setNodeRef: setOutline } = useDroppable({ id: OUTLINE_DROPPABLE })
   useLayoutEffect(() => {
     port.connect({
       begin(event) {
         setNodeRef(event.currentTarget)
         listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event)
       },
-      setTarget: (id, element) => (id === CANVAS_DROPPABLE ? setCanvas : setOutline)(element),
     })
-  }, [port, listeners, setNodeRef, setCanvas, setOutline])
+  }, [port, listeners, setNodeRef])
   return null
 }

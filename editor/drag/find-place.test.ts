@@ -41,6 +41,10 @@ function scene(line: string, what: Dragged): Scene & { readonly reads: () => num
   }
 }
 
+function note(id: string) {
+  return { id, name: 'Note', fields: [] }
+}
+
 const fromPalette: Dragged = { kind: 'new', name: 'Note' }
 const moved = (id: string): Dragged => ({ kind: 'block', id })
 
@@ -143,6 +147,34 @@ test('a container that does not take the block says so, and the block lands arou
     { slot: slotKey('s', 'left'), index: 0 },
     { slot: slotKey('s', 'right'), index: 0 },
   ])
+})
+
+test('of columns side by side the one below the pointer takes the block, however short it is', () => {
+  const session = testSession({
+    format: 1,
+    blocks: [
+      {
+        id: 's',
+        name: 'Shelf',
+        fields: [],
+        slots: { left: [note('short')], right: [note('high'), note('higher')] },
+      },
+    ],
+  })
+  const { tree } = session.pageStore.getState().page
+  const rects: Readonly<Record<string, Rect>> = {
+    s: { top: 0, left: 0, width: 400, height: 600 },
+    short: { top: 0, left: 0, width: 190, height: 60 },
+    high: { top: 0, left: 210, width: 190, height: 300 },
+    higher: { top: 300, left: 210, width: 190, height: 300 },
+  }
+  const geometry: Geometry = { rectOf: (id) => rects[id] ?? null, emptySlotRect: () => null }
+  const shelf: Scene = { tree, what: fromPalette, rules: session, geometry }
+  const at = (x: number, y: number) => findPlace(shelf, { x, y }).place
+  // Far below the short block the high one is nearer than it, but stands beside.
+  expect(at(180, 500)).toEqual({ slot: slotKey('s', 'left'), index: 1 })
+  expect(at(220, 500)).toEqual({ slot: slotKey('s', 'right'), index: 2 })
+  expect(at(196, 500)).toEqual({ slot: slotKey('s', 'left'), index: 1 })
 })
 
 test('a pointer that trembles on a border does not make the place jump', () => {

@@ -106,31 +106,36 @@ function childAt(scene: Scene, slot: SlotKey, { y }: Point): string | null {
   return y >= rect.top + edge && y <= bottomOf(rect) - edge ? id : null
 }
 
+/**
+ * Of slots side by side the one the pointer is above or below, however short its blocks are; between two of them the nearer
+ * one. Slots below each other are told apart by height.
+ */
 function nearest(scene: Scene, slots: readonly SlotKey[], point: Point): SlotKey | null {
-  let best: SlotKey | null = null
-  let shortest = Infinity
-  for (const slot of slots) {
-    const distance = Math.min(...areaOf(scene, slot).map((rect) => distanceTo(rect, point)))
-    if (distance >= shortest) continue
-    shortest = distance
-    best = slot
+  const ranked = slots.flatMap((slot) => {
+    const area = areaOf(scene, slot)
+    return area ? [{ slot, ...distancesTo(area, point) }] : []
+  })
+  const [best] = ranked.sort((a, b) => a.across - b.across || a.down - b.down)
+  return best?.slot ?? null
+}
+
+/** What a slot covers: its blocks, or the area that stands for none; `null` where it is not shown. */
+function areaOf({ tree, geometry }: Scene, slot: SlotKey): Rect | null {
+  const ids = childrenOf(tree, slot)
+  if (ids.length === 0) return geometry.emptySlotRect(slot)
+  const first = rectAt({ geometry }, ids[0])
+  const last = rectAt({ geometry }, ids.at(-1))
+  return first && last && { ...first, height: bottomOf(last) - first.top }
+}
+
+function distancesTo({ top, left, width, height }: Rect, { x, y }: Point) {
+  return {
+    across: Math.max(left - x, 0, x - left - width),
+    down: Math.max(top - y, 0, y - top - height),
   }
-  return best
 }
 
-/** What a slot shows: its blocks, or the area that stands for none. */
-function areaOf(scene: Scene, slot: SlotKey): Rect[] {
-  const shown = childrenOf(scene.tree, slot).map((id) => scene.geometry.rectOf(id))
-  return [...shown, scene.geometry.emptySlotRect(slot)].filter((rect) => rect !== null)
-}
-
-function distanceTo({ top, left, width, height }: Rect, { x, y }: Point): number {
-  const dx = Math.max(left - x, 0, x - left - width)
-  const dy = Math.max(top - y, 0, y - top - height)
-  return Math.hypot(dx, dy)
-}
-
-function rectAt({ geometry }: Scene, id: string | undefined): Rect | null {
+function rectAt({ geometry }: Pick<Scene, 'geometry'>, id: string | undefined): Rect | null {
   return id === undefined ? null : geometry.rectOf(id)
 }
 

@@ -31,17 +31,19 @@ export interface PageGeometry extends Geometry {
 /**
  * The geometry of a page during one drag. Few rectangles are read, however long the page: the search reads
  * only those on its path. Blocks that the browser has not laid out yet have their estimated size.
+ * `onMoved` is called when blocks have come into view and taken their true size, which moves all below them.
  */
-export function pageGeometry(root: HTMLElement): PageGeometry {
-  const blocks = elementsBy(root, 'blockId')
-  const emptySlots = elementsBy(root, 'emptySlot')
+export function pageGeometry(root: HTMLElement, onMoved: () => void): PageGeometry {
+  const elements = new Map<string, HTMLElement>()
   const known = new Map<Element, Rect>()
-  // A block that comes into view takes its true size and moves all below it.
-  const observer = new ResizeObserver(() => known.clear())
+  const observer = new ResizeObserver(() => {
+    known.clear()
+    onMoved()
+  })
   observer.observe(root)
   return {
-    rectOf: (id) => rectOf(blocks.get(id)),
-    emptySlotRect: (slot) => rectOf(emptySlots.get(slot)),
+    rectOf: (id) => rectOf(find(`block ${id}`, () => blockIn(root, id))),
+    emptySlotRect: (slot) => rectOf(find(`slot ${slot}`, () => emptySlotIn(root, slot))),
     toPage: ({ x, y }) => {
       const corner = root.getBoundingClientRect()
       return { x: x - corner.left, y: y - corner.top }
@@ -50,12 +52,26 @@ export function pageGeometry(root: HTMLElement): PageGeometry {
     stop: () => observer.disconnect(),
   }
 
-  function rectOf(element: HTMLElement | undefined): Rect | null {
-    if (!element?.isConnected) return null
+  /** Looked up when it is asked for: on a long page blocks are rendered while the drag scrolls to them. */
+  function find(key: string, look: () => HTMLElement | null): HTMLElement | null {
+    const before = elements.get(key)
+    if (before?.isConnected) return before
+    const element = look()
+    if (element) elements.set(key, element)
+    return element
+  }
+
+  function rectOf(element: HTMLElement | null): Rect | null {
+    // What is not displayed has no place; jsdom does not tell.
+    if (!element || element.checkVisibility?.() === false) return null
     const rect = known.get(element) ?? rectIn(root, element)
     known.set(element, rect)
     return rect
   }
+}
+
+export function isSameRect(a: Rect, b: Rect): boolean {
+  return a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height
 }
 
 /** The rectangle of an element, measured from the corner of another. */
@@ -65,8 +81,13 @@ export function rectIn(root: Element, element: Element): Rect {
   return { top: top - corner.top, left: left - corner.left, width, height }
 }
 
-function elementsBy(root: HTMLElement, key: 'blockId' | 'emptySlot'): Map<string, HTMLElement> {
-  const attribute = key === 'blockId' ? 'data-block-id' : 'data-empty-slot'
-  const found = root.querySelectorAll<HTMLElement>(`[${attribute}]`)
-  return new Map([...found].map((element) => [element.dataset[key] ?? '', element]))
+function blockIn(root: HTMLElement, id: string): HTMLElement | null {
+  const quoted = id.replace(/["\\\n\r\f]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)
+  return root.querySelector<HTMLElement>(`[data-block-id="${quoted}"]`)
+}
+
+/** The key of a slot holds a character that no selector can name. */
+function emptySlotIn(root: HTMLElement, slot: string): HTMLElement | null {
+  const slots = root.querySelectorAll<HTMLElement>('[data-empty-slot]')
+  return [...slots].find(({ dataset }) => dataset.emptySlot === slot) ?? null
 }

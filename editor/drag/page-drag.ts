@@ -5,7 +5,7 @@ import type { EditorSession } from '../store/session'
 import type { Drag } from '../store/ui-store'
 import { cancelled, overPlace, pickedUp } from './drag-words'
 import { type DropSpot, findStickyPlace, lineOf, type Scene } from './find-place'
-import { type PageGeometry, type Point, pageGeometry, type Rect } from './geometry'
+import { isSameRect, type PageGeometry, type Point, pageGeometry, type Rect } from './geometry'
 
 /** One drag at a time, by pointer or by keyboard: finds the place, announces it, and changes the page only on drop. */
 export interface PageDrag {
@@ -27,8 +27,10 @@ export interface PageDrag {
   /** Drops at the place shown; where there is none, nothing happens. */
   drop(): void
   cancel(): void
-  /** Where to draw the line for the place shown, in pixels of the page. */
+  /** Where to draw the line for the place shown, in pixels of the page; the same object while it stays. */
   line(): Rect | null
+  /** Calls back when the line is elsewhere: the place is another, or the page has moved below it. */
+  onLine(call: () => void): () => void
 }
 
 /** Finds the place for what is dragged at a point of the window. */
@@ -40,6 +42,7 @@ export function pageDrag(session: EditorSession): PageDrag {
   let geometry: PageGeometry | null = null
   let pointer: Point | null = null
   let places: readonly Place[] = []
+  const { line, show, drawLine } = shownDrag(session, sceneNow)
   const rows = rowsTarget()
   return {
     attach,
@@ -52,7 +55,8 @@ export function pageDrag(session: EditorSession): PageDrag {
     step,
     drop: finish,
     cancel,
-    line,
+    line: line.now,
+    onLine: line.subscribe,
   }
 
   function attach(element: HTMLElement): () => void {
@@ -67,17 +71,20 @@ export function pageDrag(session: EditorSession): PageDrag {
     cancel()
     if (!session.canEdit) return
     const { tree } = pageStore.getState().page
-    geometry = root && pageGeometry(root)
+    geometry = root && pageGeometry(root, scrolled)
     places = by === 'keyboard' ? placesFor(tree, what, session) : []
     const place = by === 'keyboard' ? firstPlace(session, what, places) : null
     const drag: Drag = { what, by, place, refusal: null }
     uiStore.drag(drag)
+    drawLine()
     uiStore.announce(pickedUp(session, drag))
   }
 
   function pointAt(point: Point | null): void {
     pointer = point
-    scrolled()
+    const { drag } = uiStore.getState()
+    if (point) scrolled()
+    else if (drag?.by === 'pointer') show({ ...drag, place: null, refusal: null })
   }
 
   function pointAtRows(point: Point | null): void {
@@ -85,17 +92,16 @@ export function pageDrag(session: EditorSession): PageDrag {
     pointer = null
     const { drag } = uiStore.getState()
     const spot = drag?.by === 'pointer' && point ? rows.find(point, drag.what) : null
-    if (drag && spot) showDrag(session, { ...drag, place: spot.place, refusal: spot.refusal })
+    if (drag && spot) show({ ...drag, place: spot.place, refusal: spot.refusal })
   }
 
   function scrolled(): void {
     const scene = sceneNow()
     const { drag } = uiStore.getState()
-    if (!scene || !geometry || drag?.by !== 'pointer') return
-    const spot = pointer
-      ? findStickyPlace(scene, geometry.toPage(pointer), drag.place)
-      : { place: null, refusal: null }
-    showDrag(session, { ...drag, ...spot })
+    if (!scene || !geometry || !drag) return
+    if (drag.by === 'pointer' && pointer)
+      show({ ...drag, ...findStickyPlace(scene, geometry.toPage(pointer), drag.place) })
+    else drawLine()
   }
 
   function resized(): void {
@@ -107,7 +113,7 @@ export function pageDrag(session: EditorSession): PageDrag {
     const { drag } = uiStore.getState()
     if (!drag) return
     const place = placeAfterStep(places, drag.place, by)
-    if (place) showDrag(session, { ...drag, place })
+    if (place) show({ ...drag, place })
   }
 
   function finish(): void {
@@ -130,19 +136,42 @@ export function pageDrag(session: EditorSession): PageDrag {
     pointer = null
     places = []
     if (uiStore.getState().drag) uiStore.drag(null)
-  }
-
-  function line(): Rect | null {
-    const scene = sceneNow()
-    const place = uiStore.getState().drag?.place
-    return scene && place ? lineOf(scene, place) : null
+    line.show(null)
   }
 
   function sceneNow(): Scene | null {
-    const { drag } = uiStore.getState()
-    if (!drag || !geometry) return null
-    return { tree: pageStore.getState().page.tree, what: drag.what, rules: session, geometry }
+    return geometry && sceneOf(session, geometry)
   }
+}
+
+/** What is shown of a drag: where it would land, in words and as a line. */
+function shownDrag(session: EditorSession, sceneNow: () => Scene | null) {
+  const { uiStore } = session
+  const line = shownLine()
+  return { line, show, drawLine }
+
+  /** Sets where a drag would land, and announces it when it has changed. */
+  function show(next: Drag): void {
+    const { drag } = uiStore.getState()
+    if (drag && !(samePlace(drag.place, next.place) && drag.refusal === next.refusal)) {
+      uiStore.drag(next)
+      uiStore.announce(overPlace(session, next))
+    }
+    drawLine()
+  }
+
+  function drawLine(): void {
+    const scene = sceneNow()
+    const place = uiStore.getState().drag?.place
+    line.show(scene && place ? lineOf(scene, place) : null)
+  }
+}
+
+function sceneOf(session: EditorSession, geometry: PageGeometry): Scene | null {
+  const { drag } = session.uiStore.getState()
+  if (!drag) return null
+  const { tree } = session.pageStore.getState().page
+  return { tree, what: drag.what, rules: session, geometry }
 }
 
 /** Where a drag by keyboard begins: where the block stands, or where a new one would go. */
@@ -182,10 +211,20 @@ function rowsTarget() {
   }
 }
 
-/** Sets where a drag would land, and announces it when it has changed. */
-function showDrag(session: EditorSession, next: Drag): void {
-  const { drag } = session.uiStore.getState()
-  if (!drag || (samePlace(drag.place, next.place) && drag.refusal === next.refusal)) return
-  session.uiStore.drag(next)
-  session.uiStore.announce(overPlace(session, next))
+/** The line as it is drawn now, for whoever draws it. */
+function shownLine() {
+  let rect: Rect | null = null
+  const calls = new Set<() => void>()
+  return {
+    now: () => rect,
+    show(next: Rect | null): void {
+      if (rect === next || (rect && next && isSameRect(rect, next))) return
+      rect = next
+      for (const call of calls) call()
+    },
+    subscribe(call: () => void): () => void {
+      calls.add(call)
+      return () => calls.delete(call)
+    },
+  }
 }

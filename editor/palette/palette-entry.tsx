@@ -29,7 +29,10 @@ export const PaletteEntry = memo(function PaletteEntry({
         disabled={!session.canEdit}
         tabIndex={isStop ? 0 : -1}
         onFocus={() => onFocus(name)}
-        onClick={() => insertHere(session, name)}
+        onClick={({ detail }) => {
+          // The second press of a double click, wherever the list has moved to meanwhile.
+          if (detail < 2) insertHere(session, name)
+        }}
       >
         {label}
       </button>

@@ -72,6 +72,16 @@ describe('the palette', () => {
     expect(voice()).toBe('Note added, position 2 of 3 in Main')
   })
 
+  test('adds one block at a double click, and two at two clicks', async () => {
+    open()
+    const user = userEvent.setup()
+    const entry = screen.getByRole('button', { name: 'Note' })
+    await user.dblClick(entry)
+    expect(line()).toBe(`a b[c] ${added()}`)
+    fireEvent.click(entry, { detail: 1 })
+    expect(session.pageStore.getState().page.tree.blocks.size).toBe(5)
+  })
+
   test('adds a block by Enter, and once', async () => {
     open()
     screen.getByRole('button', { name: 'Note' }).focus()

@@ -1,6 +1,7 @@
 import { isAllowedOn, type Registry, type Surface } from '#schema/block/block'
 import { messages } from '#schema/fields/messages'
 import { isOutlet } from '#schema/page/page-outlet'
+import { propsOf } from '#schema/page/stored-props'
 import {
   blockOf,
   childrenOf,
@@ -98,8 +99,21 @@ export function slotsOfBlock(tree: PageTree, id: string, registry: Registry): Sl
   return Object.keys(definition?.slots ?? {}).map((name) => slotKey(id, name))
 }
 
+/** The slots of a block that can be seen: those that hold blocks, and the empty ones that its values ask for. */
+export function shownSlots(tree: PageTree, id: string, registry: Registry): SlotKey[] {
+  const block = blockOf(tree, id)
+  const definition = registry.get(block.name)
+  if (!definition) return []
+  return Object.entries(definition.slots).flatMap(([name, { isShownEmpty }]) => {
+    const slot = slotKey(id, name)
+    const isShown =
+      childrenOf(tree, slot).length > 0 || (isShownEmpty?.(propsOf(definition, block)) ?? true)
+    return isShown ? [slot] : []
+  })
+}
+
 /**
- * Every place something may stand, from the top of the page to its end: before a container, in it, after it.
+ * Every shown place something may stand, from the top of the page to its end: before a container, in it, after it.
  * Counted as if a moved block were lifted out; its own place is among them.
  */
 export function placesFor(tree: PageTree, what: Dragged, rules: PlaceRules): Place[] {
@@ -110,7 +124,7 @@ export function placesFor(tree: PageTree, what: Dragged, rules: PlaceRules): Pla
     const others = othersIn(tree, slot, what)
     const places: Place[] = allowed ? [{ slot, index: 0 }] : []
     for (const [index, id] of others.entries()) {
-      places.push(...slotsOfBlock(tree, id, rules.registry).flatMap(placesIn))
+      places.push(...shownSlots(tree, id, rules.registry).flatMap(placesIn))
       if (allowed) places.push({ slot, index: index + 1 })
     }
     return places

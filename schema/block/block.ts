@@ -20,6 +20,11 @@ export interface Slot {
   readonly label: string
   /** Names of the blocks allowed here; every block when not given. */
   readonly allow?: readonly string[]
+  /**
+   * Whether it is shown while it is empty, given the block's values; always when not given. One that holds blocks is
+   * always shown, so that no value takes them out of sight.
+   */
+  readonly isShownEmpty?: (props: RawProps) => boolean
 }
 export type Slots = Readonly<Record<string, Slot>>
 

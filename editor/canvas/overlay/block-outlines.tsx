@@ -26,11 +26,8 @@ export function BlockOutlines({ page, focusCanvas }: BlockOutlinesProps) {
           </span>
         </BlockOutline>
       )}
-      {canEdit && hoveredId !== null && hoveredId !== selectedId && (
-        <InsertButtons page={page} id={hoveredId} />
-      )}
-      {canEdit && selectedId !== null && !isDragging && (
-        <InsertButtons page={page} id={selectedId} isStop />
+      {canEdit && !isDragging && (
+        <InsertButtons page={page} selectedId={selectedId} hoveredId={hoveredId} />
       )}
       {others.map((id) => (
         <BlockOutline key={id} page={page} id={id} kind="also-selected" />
@@ -47,8 +44,7 @@ export function BlockOutlines({ page, focusCanvas }: BlockOutlinesProps) {
 function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
   const rect = useBlockRect(page, id)
   if (!rect) return null
-  // On a phone the bar begins at the page's edge, wherever its block does.
-  const style = { ...rect, '--ed-block-left': `${rect.left}px` } as CSSProperties
+  const style = { ...rect, '--ed-block-left': `${Math.max(rect.left, 0)}px` } as CSSProperties
   return (
     <div className="ed-block-outline" data-kind={kind} style={style}>
       {children && <div className="ed-block-rail">{children}</div>}

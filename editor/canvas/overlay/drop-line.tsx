@@ -1,32 +1,48 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useDrag } from '../../drag/drag-context'
-import type { Rect } from '../../drag/geometry'
 import { placeLabel } from '../../store/places'
 import { usePage, useSession, useUi } from '../../store/session'
+import type { Drag } from '../../store/ui-store'
 
 /** Shows where a drag would land: a line across the place, with its name. */
-export function DropLine({ pane }: { readonly pane: RefObject<HTMLElement | null> }) {
+export function DropLine({ pane }: DropLineProps) {
+  const drag = useUi((state) => state.drag)
+  return drag && <LineOf drag={drag} pane={pane} />
+}
+
+function LineOf({ drag, pane }: DropLineProps & { readonly drag: Drag }) {
   const { registry } = useSession()
   const source = useDrag()
-  const drag = useUi((state) => state.drag)
   const tree = usePage(({ page }) => page.tree)
-  const [line, setLine] = useState<Rect | null>(null)
+  const line = useSyncExternalStore(source.onLine, source.line)
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => setLine(drag && source.line()), [drag, source])
-  const byKeyboard = drag?.by === 'keyboard'
+  const byKeyboard = drag.by === 'keyboard'
   useLayoutEffect(() => {
     if (byKeyboard && line && pane.current && ref.current) bringIntoView(pane.current, ref.current)
   }, [byKeyboard, line, pane])
-  if (!drag?.place || !line) return null
+  if (!drag.place || !line) return null
   const where = placeLabel(tree, drag.what, drag.place, registry)
+  const style = { ...line, '--ed-line-left': `${Math.max(line.left, 0)}px` } as CSSProperties
   return (
-    <div ref={ref} className="ed-drop-line" data-box={line.height > 0} style={line}>
-      <span className="ed-surface ed-drop-label">
-        {slotFirst(where)}
-        {drag.refusal && <em> · {drag.refusal}</em>}
-      </span>
+    <div ref={ref} className="ed-drop-line" data-box={line.height > 0} style={style}>
+      <div className="ed-drop-rail">
+        <span className="ed-surface ed-drop-label">
+          {slotFirst(where)}
+          {drag.refusal && <em> · {drag.refusal}</em>}
+        </span>
+      </div>
     </div>
   )
+}
+
+interface DropLineProps {
+  readonly pane: RefObject<HTMLElement | null>
 }
 
 /** `position 3 of 6 in Main` → `Main, position 3 of 6`. */

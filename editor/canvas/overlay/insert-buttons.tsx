@@ -1,49 +1,80 @@
 import { Plus } from 'lucide-react'
 import type { RefObject } from 'react'
+import { childrenOf, type SlotKey } from '#schema/page/tree'
 import { blockIdAt } from '../../blocks/block-element'
+import type { Rect } from '../../drag/geometry'
 import { lockOfSlot } from '../../store/locks'
-import { slotLabel } from '../../store/places'
+import { samePlace, slotLabel } from '../../store/places'
 import { usePage, useSession } from '../../store/session'
 import { useBlockName } from './use-block-name'
 import { useBlockRect } from './use-rect'
 import './insert-buttons.css'
 
-/** A plus on the line above a block and on the line below it: another block goes there. */
-export function InsertButtons({ page, id, isStop = false }: InsertButtonsProps) {
-  const rect = useBlockRect(page, id)
-  const slot = usePage(({ page: { tree } }) => tree.parents.get(id))
-  const isLocked = usePage(
-    ({ page: { tree } }) =>
-      slot !== undefined && tree.blocks.has(id) && lockOfSlot(tree, slot) !== null,
-  )
-  if (!rect || slot === undefined || isLocked) return null
-  const { top, left, width, height } = rect
+/** Two buttons nearer to each other than this would lie over each other. In pixels. */
+const APART = 26
+
+/**
+ * A plus on the lines above and below the selected block, and the one pointed at: another block goes there. Between neighbours
+ * there is one: what they share is shown for the selected block, where Tab stops at it.
+ */
+export function InsertButtons({ page, selectedId, hoveredId }: InsertButtonsProps) {
+  const selected = useLines(page, selectedId)
+  const hovered = useLines(page, hoveredId === selectedId ? null : hoveredId)
+  const others = hovered.filter((line) => !selected.some((each) => isTaken(line, each)))
   return (
     <>
-      <InsertButton id={id} slot={slot} by={0} isStop={isStop} at={{ top, left, width }} />
-      <InsertButton
-        id={id}
-        slot={slot}
-        by={1}
-        isStop={isStop}
-        at={{ top: top + height, left, width }}
-      />
+      {others.map((line) => (
+        <InsertButton key={`${line.id} ${line.by}`} {...line} isStop={false} />
+      ))}
+      {selected.map((line) => (
+        <InsertButton key={`${line.id} ${line.by}`} {...line} isStop />
+      ))}
     </>
   )
 }
 
-function InsertButton({ id, slot, by, isStop, at }: InsertButtonProps) {
-  const { pageStore, registry, uiStore } = useSession()
+interface InsertLine {
+  readonly id: string
+  readonly slot: SlotKey
+  /** Where the new block goes. */
+  readonly index: number
+  /** 0 above the block, 1 below it. */
+  readonly by: 0 | 1
+  readonly at: Pick<Rect, 'top' | 'left' | 'width'>
+}
+
+/** The lines above and below a block; none where nothing may be added. */
+function useLines(page: RefObject<HTMLElement | null>, id: string | null): readonly InsertLine[] {
+  const rect = useBlockRect(page, id)
+  const slot = usePage(({ page: { tree } }) => (id === null ? undefined : tree.parents.get(id)))
+  const index = usePage(({ page: { tree } }) =>
+    id === null || slot === undefined ? -1 : childrenOf(tree, slot).indexOf(id),
+  )
+  const isLocked = usePage(
+    ({ page: { tree } }) => slot !== undefined && index >= 0 && lockOfSlot(tree, slot) !== null,
+  )
+  if (!rect || id === null || slot === undefined || index < 0 || isLocked) return []
+  const { top, left, width, height } = rect
+  return [
+    { id, slot, index, by: 0, at: { top, left, width } },
+    { id, slot, index: index + 1, by: 1, at: { top: top + height, left, width } },
+  ]
+}
+
+/** Whether a line means the place of another, or its button would lie over that of the other. */
+function isTaken(line: InsertLine, other: InsertLine): boolean {
+  const middle = ({ at: { left, width } }: InsertLine) => left + width / 2
+  const isNear =
+    Math.abs(line.at.top - other.at.top) < APART && Math.abs(middle(line) - middle(other)) < APART
+  return isNear || samePlace(line, other)
+}
+
+function InsertButton({ id, slot, index, by, isStop, at }: InsertButtonProps) {
+  const { registry, uiStore } = useSession()
   const name = useBlockName(id)
   const where = usePage(({ page }) =>
     page.tree.children.has(slot) ? slotLabel(page.tree, slot, registry) : '',
   )
-
-  function open(): void {
-    const index = pageStore.getState().page.tree.children.get(slot)?.indexOf(id) ?? -1
-    if (index >= 0) uiStore.openInserter({ slot, index: index + by })
-  }
-
   return (
     <div className="ed-insert-line" data-side={by === 0 ? 'above' : 'below'} style={at}>
       <button
@@ -52,7 +83,7 @@ function InsertButton({ id, slot, by, isStop, at }: InsertButtonProps) {
         className="ed-surface ed-insert-button ed-focusable"
         aria-label={`Insert a block ${by === 0 ? 'before' : 'after'} ${name}, in ${where}`}
         tabIndex={isStop ? 0 : -1}
-        onClick={open}
+        onClick={() => uiStore.openInserter({ slot, index })}
         onMouseLeave={({ relatedTarget }) => uiStore.hover(blockIdAt(relatedTarget))}
       >
         <Plus size={16} aria-hidden />
@@ -63,16 +94,11 @@ function InsertButton({ id, slot, by, isStop, at }: InsertButtonProps) {
 
 interface InsertButtonsProps {
   readonly page: RefObject<HTMLElement | null>
-  readonly id: string
-  /** Whether Tab stops there: for the selected block, not for one that is only pointed at. */
-  readonly isStop?: boolean
+  readonly selectedId: string | null
+  readonly hoveredId: string | null
 }
 
-interface InsertButtonProps {
-  readonly id: string
-  readonly slot: string
-  /** 0 above the block, 1 below it. */
-  readonly by: 0 | 1
+interface InsertButtonProps extends InsertLine {
+  /** Whether Tab stops there: for the selected block, not for one that is only pointed at. */
   readonly isStop: boolean
-  readonly at: { readonly top: number; readonly left: number; readonly width: number }
 }

@@ -1,23 +1,23 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { blockElement } from '../../blocks/block-element'
-import { type Rect, rectIn } from '../../drag/geometry'
+import { isSameRect, type Rect, rectIn } from '../../drag/geometry'
 import { usePage } from '../../store/session'
 
 /**
  * Where a block is rendered, with half of the space to its neighbours, measured from the page's corner; follows it when
  * the page changes.
  */
-export function useBlockRect(page: RefObject<HTMLElement | null>, id: string): Rect | null {
+export function useBlockRect(page: RefObject<HTMLElement | null>, id: string | null): Rect | null {
   const children = usePage((state) => state.page.tree.children)
   const [rect, setRect] = useState<Rect | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of order may move the block, or render it again; sizes are watched.
   useLayoutEffect(() => {
     const root = page.current
-    const element = root && blockElement(root, id)
+    const element = id === null ? null : root && blockElement(root, id)
     if (!root || !element) return setRect(null)
     const measure = () => {
       const next = withRoom(rectIn(root, element), element)
-      setRect((before) => (before && isSame(before, next) ? before : next))
+      setRect((before) => (before && isSameRect(before, next) ? before : next))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -34,8 +34,4 @@ function withRoom({ top, left, width, height }: Rect, element: HTMLElement): Rec
   // Lengths of styles know nothing of the zoom.
   const shown = room * (width / element.offsetWidth || 1)
   return { top: top - shown, left, width, height: height + 2 * shown }
-}
-
-function isSame(a: Rect, b: Rect): boolean {
-  return a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height
 }

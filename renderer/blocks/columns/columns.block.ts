@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { number, select } from '#schema/fields'
+import { hasColumn } from './column-count'
 
 const columns = defineBlock({
   name: 'Columns',
@@ -30,8 +31,8 @@ const columns = defineBlock({
   slots: {
     column1: { label: 'Column 1' },
     column2: { label: 'Column 2' },
-    column3: { label: 'Column 3' },
-    column4: { label: 'Column 4' },
+    column3: { label: 'Column 3', isShownEmpty: hasColumn(3) },
+    column4: { label: 'Column 4', isShownEmpty: hasColumn(4) },
   },
 })
 export default columns

@@ -1,4 +1,5 @@
 import type { ViewProps } from '../../parts/kit/view'
+import { columnCount } from './column-count'
 import type columns from './columns.block'
 
 const COLUMNS = ['column1', 'column2', 'column3', 'column4'] as const
@@ -8,7 +9,7 @@ const COLUMNS = ['column1', 'column2', 'column3', 'column4'] as const
  * long as it holds a block, so that nothing is lost to readers or editors when the number is made smaller.
  */
 export default function Columns({ props, slots }: ViewProps<typeof columns>) {
-  const count = Math.min(Math.max(Math.round(props.count ?? 2), 2), COLUMNS.length)
+  const count = columnCount(props)
   return (
     <div className="columns" data-ratio={props.ratio}>
       {COLUMNS.map((name, index) => (

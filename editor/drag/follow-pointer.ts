@@ -1,0 +1,75 @@
+import { type DragPort, OUTLINE_DROPPABLE } from './drag-port'
+import { edgeScroll } from './edge-scroll'
+import type { Point } from './geometry'
+import type { PageDrag } from './page-drag'
+
+const FOLLOWED = [
+  'mousedown',
+  'mousemove',
+  'mouseup',
+  'touchstart',
+  'touchmove',
+  'touchend',
+] as const
+const LISTENING = { capture: true, passive: true }
+
+/**
+ * Leads a drag by pointer to what is under it, within the event itself: dnd-kit tells of a move one render later, and a quick drop
+ * would use an earlier position. Scrolls the pane below when the pointer rests near its edge.
+ */
+export function followPointer(drag: PageDrag, port: DragPort) {
+  let pointer: Point | null = null
+  let isDragging = false
+  const scroll = edgeScroll(() => point())
+  return {
+    /** Starts to listen where the pointer is. Returns how to stop. */
+    attach(): () => void {
+      for (const type of FOLLOWED) window.addEventListener(type, follow, LISTENING)
+      return () => {
+        stop()
+        for (const type of FOLLOWED) window.removeEventListener(type, follow, LISTENING)
+      }
+    },
+    start(): void {
+      const what = port.picked()
+      if (!what) return
+      drag.start(what, 'pointer')
+      isDragging = true
+      lead()
+    },
+    drop(): void {
+      if (isDragging) point()
+      stop()
+      drag.drop()
+    },
+    cancel(): void {
+      stop()
+      drag.cancel()
+    },
+  }
+
+  function follow(event: MouseEvent | TouchEvent): void {
+    const at = 'changedTouches' in event ? event.changedTouches[0] : event
+    if (!at) return
+    pointer = { x: at.clientX, y: at.clientY }
+    if (isDragging) lead()
+  }
+
+  function lead(): void {
+    const target = point()
+    scroll.follow(pointer, target?.pane ?? null)
+  }
+
+  /** Shows where it would land now. */
+  function point() {
+    const target = pointer && port.targetAt(pointer)
+    if (target?.id === OUTLINE_DROPPABLE) drag.pointAtRows(pointer)
+    else drag.pointAt(target ? pointer : null)
+    return target
+  }
+
+  function stop(): void {
+    isDragging = false
+    scroll.stop()
+  }
+}

@@ -1,0 +1,15 @@
+import type { RawProps } from '#schema/block/block'
+
+const FEWEST = 2
+const MOST = 4
+
+/** How many columns a block of this number shows even when they are empty. */
+export function columnCount({ count }: RawProps): number {
+  const wanted = typeof count === 'number' ? Math.round(count) : FEWEST
+  return Math.min(Math.max(wanted, FEWEST), MOST)
+}
+
+/** Whether a block has a column of this number, counted from 1, even when it is empty. */
+export function hasColumn(number: number) {
+  return (props: RawProps): boolean => columnCount(props) >= number
+}
