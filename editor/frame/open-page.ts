@@ -3,7 +3,7 @@ import type { StandInRecord } from '#renderer/page/stand-in-record'
 import { loadWords } from '#renderer/parts/words/words'
 import { definitions } from '#renderer/registry/definitions'
 import type { ContentSource } from '#schema/api/content-source'
-import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, inLanguage } from '#schema/entities/location'
 import { surfaceOf } from '#schema/page/check-page'
 import { allBlocks, type PageContent } from '#schema/page/content'
 import { layoutRegistry } from '#schema/page/page-outlet'
@@ -90,7 +90,7 @@ export async function openPage(
       uiStore,
       source,
       context: {
-        location,
+        location: inLanguage(location, item.language),
         language: item.language,
         now,
         siteRoot,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { isTimeZone } from '../entities/time-zone'
 
 /** Characters that each text of the setup may have. */
 export const SETUP_TEXT_LIMIT = 200
@@ -64,13 +65,4 @@ export function readSetup(input: unknown): ReadSetup {
 
 function nameOf({ path, message }: z.core.$ZodIssue): [string, string] {
   return [String(path.at(-1)), message]
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    // What it does not know it refuses with a RangeError.
-    return false
-  }
 }

@@ -16,6 +16,27 @@ const hour = z.pipe(
   z.number().check(z.minimum(0), z.maximum(24)),
 )
 
+/** A period that ends before it begins, as 22:00 to 02:00, goes over midnight; it is no longer than this, in hours. */
+export const LONGEST_NIGHT = 12
+
+/** Whether hours of the day are a period: it ends after it begins, if need be on the next day. */
+export function isPeriod({ startHour, endHour }: Hours): boolean {
+  return (
+    startHour < endHour ||
+    (endHour > 0 && endOf({ startHour, endHour }) - startHour <= LONGEST_NIGHT)
+  )
+}
+
+/** The end in hours since the midnight before it begins: 26 for 2:00 of the next day. */
+export function endOf({ startHour, endHour }: Hours): number {
+  return endHour > startHour ? endHour : endHour + 24
+}
+
+export interface Hours {
+  readonly startHour: number
+  readonly endHour: number
+}
+
 /** The opening times of one thing: the campus, the darshan (specification section 3, Hours group). */
 export const hoursGroup = z.object({
   id: z.union([z.number(), z.string()]),
@@ -30,11 +51,7 @@ export const hoursGroup = z.object({
         startHour: hour,
         endHour: hour,
       })
-      .check(
-        z.refine(({ startHour, endHour }) => startHour < endHour, {
-          message: 'must end after it starts',
-        }),
-      ),
+      .check(z.refine(isPeriod, { message: 'must end after it starts' })),
   ),
 })
 export type HoursGroup = z.infer<typeof hoursGroup>

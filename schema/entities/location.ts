@@ -33,6 +33,14 @@ export const locationConfiguration = z.looseObject({
     }),
   ),
 })
+/** What a location is called in another language. What is empty is said as in the default one. */
+export const locationText = z.object({
+  language: z.string(),
+  name: z.string(),
+  introSubtitle: z.string(),
+  introText: z.string(),
+})
+export type LocationText = z.infer<typeof locationText>
 export type LocationConfiguration = z.infer<typeof locationConfiguration>
 
 /** A place of worship or a cultural centre (specification section 3). */
@@ -54,6 +62,10 @@ export const location = z.object({
   hours: z.array(hoursGroup),
   /** Days that differ, those to come and those of the last weeks. */
   specialDays: z.array(specialDay),
+  /** Stands for it in the header and the footer where these have no picture of their own. */
+  logo: z.optional(z.nullable(mediaItem)),
+  /** What it is called in other languages. */
+  texts: z.optional(z.array(locationText)),
   galleries: z.array(
     z.object({
       id: z.int().check(z.positive()),
@@ -63,5 +75,18 @@ export const location = z.object({
   ),
 })
 export type Location = z.infer<typeof location>
+
+/** A location as it is spoken of in a language. */
+export function inLanguage(location: Location, language: string): Location {
+  const said = location.texts?.find((text) => text.language === language)
+  if (!said) return location
+  const { name, introSubtitle, introText } = said
+  return {
+    ...location,
+    ...(name && { name }),
+    ...(introSubtitle && { introSubtitle }),
+    ...(introText && { introText }),
+  }
+}
 
 export { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from './place'

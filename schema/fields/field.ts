@@ -32,8 +32,11 @@ export interface FieldCondition {
 }
 export type PlainValue = boolean | number | string | null
 
-/** The tabs of the panel, in their order; the first holds what names no other. */
-export const fieldGroups = ['Content', 'Links', 'Form', 'Tabs', 'Appearance', 'Settings'] as const
+/** The tabs of panels and forms, in their order; the first holds what names no other. */
+export const fieldGroups = [
+  ...(['Content', 'Links', 'Form', 'Tabs', 'Appearance', 'Settings'] as const),
+  ...(['General', 'Address and map', 'Hours', 'Site', 'Languages'] as const),
+] as const
 export type FieldGroup = (typeof fieldGroups)[number]
 
 /** The tab of a field. */

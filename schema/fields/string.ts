@@ -2,6 +2,15 @@ import type { Field, FieldOptions } from './field'
 import { counted, messages } from './messages'
 import type { FieldKind, RuleBreak } from './rule'
 
+export type StringControlName =
+  | 'hours'
+  | 'periods'
+  | 'date'
+  | 'dateTime'
+  | 'timeZone'
+  | 'colour'
+  | 'coordinates'
+
 /** One line or a few lines of plain text. `min` and `max` count characters. */
 export interface StringField extends Field<'string', string> {
   readonly min?: number
@@ -10,8 +19,12 @@ export interface StringField extends Field<'string', string> {
   readonly pattern?: string
   /** Several lines in the panel. */
   readonly multiline?: boolean
-  /** A control of its own for text that follows a format: opening times as a week, a local time (`schema/entities/local-time.ts`). */
-  readonly control?: 'hours' | 'date' | 'dateTime'
+  /**
+   * A control of its own for text that follows a format: opening times as a week, the periods of one day
+   * (`schema/entities/periods.ts`), a local time (`schema/entities/local-time.ts`), a time zone, a colour (`#c2410c`), a point
+   * of the map (`schema/entities/coordinates.ts`).
+   */
+  readonly control?: StringControlName
   /** The switch beside a time that leaves only its day: 'All day'. */
   readonly daysWhen?: string
   /** Text shown in the empty control. */

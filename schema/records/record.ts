@@ -1,4 +1,5 @@
 import type { Fields, PropsOf } from '../fields'
+import type { FieldIssue } from '../fields/field'
 
 /**
  * A kind of record: everything about it except how it is stored. The declaration is the default
@@ -35,6 +36,8 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly list: RecordList<keyof F & string>
   readonly search: RecordSearch<F> | null
   readonly api: RecordApi
+  /** What is wrong beyond the rules of single fields, as far as the values alone say so: for the form and the server alike. */
+  readonly check: (values: PropsOf<F>) => readonly FieldIssue[]
 }
 
 /** What editors call it, in the middle of a sentence. */
@@ -76,6 +79,8 @@ export interface RecordSearch<F extends Fields> {
   readonly group: string
   /** The title of the group; by default what visitors call one of the kind. */
   readonly label?: SiteWords
+  /** Where its result leads inside its location's site, for kinds without pages; only that location's site finds it. */
+  readonly path?: string
   /** The field whose date is shown beside a result, and sorts results of equal rank. */
   readonly date?: keyof F & string
   /** Searched, and shown in excerpts. */
@@ -105,7 +110,7 @@ export interface RecordApi {
 export interface RecordOptions<F extends Fields>
   extends Omit<
     RecordDefinition<F>,
-    'pages' | 'search' | 'api' | 'picture' | 'description' | 'details' | 'shown' | 'list'
+    'pages' | 'search' | 'api' | 'picture' | 'description' | 'details' | 'shown' | 'list' | 'check'
   > {
   readonly picture?: keyof F & string
   readonly description?: keyof F & string
@@ -115,11 +120,12 @@ export interface RecordOptions<F extends Fields>
   readonly list?: Partial<RecordList<keyof F & string>>
   readonly search?: RecordSearch<F>
   readonly api?: Partial<RecordApi>
+  readonly check?: RecordDefinition<F>['check']
 }
 
 /** Declares a kind of record; what is left out follows from its name. */
 export function defineRecord<F extends Fields>(options: RecordOptions<F>): RecordDefinition<F> {
-  const { kind, picture, description, details, shown, pages, list, search, api } = options
+  const { kind, picture, description, details, shown, pages, list, search, api, check } = options
   const type = kind.charAt(0).toUpperCase() + kind.slice(1)
   return {
     ...options,
@@ -130,6 +136,7 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
     pages: pages ?? [],
     list: { sort: null, filters: [], searched: [], ...list },
     search: search ?? null,
+    check: check ?? (() => []),
     api: {
       ...{ type, list: `all${type}s`, input: kind, chain: kind },
       ...{ writes: true, derivesReading: true, inputTypes: {} },
@@ -139,10 +146,13 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
 }
 
 /** Any definition with its field types erased: what the registry of records returns. */
-export type AnyRecord = Omit<RecordDefinition, 'search'> & {
+export type AnyRecord = Omit<RecordDefinition, 'search' | 'check'> & {
+  // A method for the reason below.
+  check(values: Readonly<Record<string, unknown>>): readonly FieldIssue[]
   readonly search: {
     readonly group: string
     readonly label?: SiteWords
+    readonly path?: string
     readonly date?: string
     // Methods, so that a definition with narrower values is assignable: callers have read the values first.
     body(values: Readonly<Record<string, unknown>>): readonly string[]

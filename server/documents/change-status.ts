@@ -41,30 +41,39 @@ export async function changeStatus(
   return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, action, idOf(id))
     await checkVersion(tx, before, expectedVersion)
-    const { set, reason = null } = await decide(tx, before)
-    await checkAddresses(tx, before, { ...before, ...set })
-    const [row] = await tx.update(documents).set(set).where(eq(documents.id, before.id)).returning()
-    if (!row) throw new Error(`Document ${before.id} was held and is gone`)
-    await audit(tx, {
-      chain: `document:${row.id}`,
-      by: context,
-      action,
-      locationId: row.locationId,
-      fromVersion: before.publishedVersion,
-      toVersion: row.publishedVersion,
-      fromStatus: `${before.status} ${before.recordStatus}`,
-      toStatus: `${row.status} ${row.recordStatus}`,
-      outcome: 'ALLOW',
-      reason,
-    })
-    await rememberAddress(tx, before, row)
-    if (visitorsSeeOther(before, row)) {
-      announce(tx, keysOf(before, row))
-      await indexDocument(tx, { ...row, paths: [before.publishedUrl, row.publishedUrl] })
-      await refreshReferences(tx, 'document', row.id)
-    }
-    return savedDocument(row)
+    return savedDocument(await statusInside({ tx, context }, before, { action, decide }))
   })
+}
+
+/** The same inside a transaction that holds the document and does more than that. */
+export async function statusInside(
+  { tx, context }: { readonly tx: Orm; readonly context: RequestContext },
+  before: DocumentRow,
+  { action, decide }: Pick<StatusChange, 'action' | 'decide'>,
+): Promise<DocumentRow> {
+  const { set, reason = null } = await decide(tx, before)
+  await checkAddresses(tx, before, { ...before, ...set })
+  const [row] = await tx.update(documents).set(set).where(eq(documents.id, before.id)).returning()
+  if (!row) throw new Error(`Document ${before.id} was held and is gone`)
+  await audit(tx, {
+    chain: `document:${row.id}`,
+    by: context,
+    action,
+    locationId: row.locationId,
+    fromVersion: before.publishedVersion,
+    toVersion: row.publishedVersion,
+    fromStatus: `${before.status} ${before.recordStatus}`,
+    toStatus: `${row.status} ${row.recordStatus}`,
+    outcome: 'ALLOW',
+    reason,
+  })
+  await rememberAddress(tx, before, row)
+  if (visitorsSeeOther(before, row)) {
+    announce(tx, keysOf(before, row))
+    await indexDocument(tx, { ...row, paths: [before.publishedUrl, row.publishedUrl] })
+    await refreshReferences(tx, 'document', row.id)
+  }
+  return row
 }
 
 /** What appears for visitors, or comes back from among what was deleted, needs its address for itself. */

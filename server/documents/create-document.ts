@@ -19,8 +19,12 @@ import { checkIsDocument } from './written-elsewhere'
 
 const isPage = (type: string) => type === 'LOCATION' || type === 'PAGE'
 
-/** A new document with its topic, at version 1. */
-export async function createDocument(scene: Scene, input: SaveInput): Promise<DocumentRow> {
+/** A new document with its topic, at version 1; `id` is one that was taken from the sequence before. */
+export async function createDocument(
+  scene: Scene,
+  input: SaveInput,
+  id?: number,
+): Promise<DocumentRow> {
   const { tx, principal } = scene
   const { type = 'PAGE', description = '' } = input
   checkIsDocument(type)
@@ -49,6 +53,7 @@ export async function createDocument(scene: Scene, input: SaveInput): Promise<Do
   const [row] = await tx
     .insert(documents)
     .values({
+      ...(id !== undefined && { id }),
       ...{ type, title, description, locationId, externalUrl, topicId: topic.id },
       imageId: input.imageId,
       visibility: input.visibility,

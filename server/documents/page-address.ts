@@ -2,17 +2,12 @@ import { and, eq, inArray, isNotNull, like, ne, or } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { isSlug, slugFromTitle } from '#schema/fields/slug'
 import { kindOfTemplate } from '#schema/site/record-address'
+import { RESERVED_WORDS } from '#schema/site/reserved-words'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { documents, locations } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 
-/** Addresses that are the server's own. */
-const RESERVED = new Set(
-  'api assets editor favicon.ico graphql healthz media preview readyz robots.txt sitemap.xml'.split(
-    ' ',
-  ),
-)
 const LONGEST = 300
 
 /**
@@ -30,7 +25,7 @@ export function checkAddress(address: string): void {
     throw badAddress(
       `The address '${address.slice(0, 80)}' is not clean: write it like /visit/faq, in lower-case letters, digits and single hyphens.`,
     )
-  if (RESERVED.has(segments[0] ?? ''))
+  if (RESERVED_WORDS.has(segments[0] ?? ''))
     throw badAddress(`The address '${address}' begins with a word that the site itself uses.`)
 }
 
@@ -124,7 +119,7 @@ export async function freeAddress(
   for (let number = 1; ; number += 1) {
     const address = number === 1 ? words : `${words}-${number}`
     const word = address.slice(1)
-    if (!taken.has(address) && !sites.has(word) && !RESERVED.has(word)) return address
+    if (!taken.has(address) && !sites.has(word) && !RESERVED_WORDS.has(word)) return address
   }
 }
 

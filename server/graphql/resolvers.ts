@@ -15,6 +15,7 @@ import { submitDocument } from '../documents/resolvers/submit-document'
 import { unpublishDocument } from '../documents/resolvers/unpublish-document'
 import { withdrawDocument } from '../documents/resolvers/withdraw-document'
 import { siteLayout } from '../layouts/site-layout'
+import { copyLocation } from '../locations/copy-location'
 import { audited } from '../operations/audited'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
 import { updateMediaItem } from '../records/media/update-media-item'
@@ -100,6 +101,7 @@ export const resolvers = {
     createOrUpdateTopic: audited('createOrUpdateTopic', createOrUpdateTopic),
     updateTopic: audited('updateTopic', updateTopic),
     updateMediaItem: audited('updateMediaItem', updateMediaItem),
+    copyLocation: audited('copyLocation', copyLocation),
     setUpNetwork: audited('setUpNetwork', setUpNetwork),
     ...recordMutations(),
   },

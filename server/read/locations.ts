@@ -1,9 +1,18 @@
-import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Location } from '#schema/entities/location'
+import type { RecordStatus } from '#schema/entities/statuses'
 import { locations } from '../database/tables'
 import { galleriesOfLocations } from './galleries'
 import type { LoadMedia } from './media'
-import { counted, inOrder, type Listed, mayReadDrafts, type Part, type Reader } from './reader'
+import {
+  counted,
+  holdsText,
+  inOrder,
+  type Listed,
+  mayReadDrafts,
+  type Part,
+  type Reader,
+} from './reader'
 
 type Row = typeof locations.$inferSelect
 
@@ -38,16 +47,38 @@ export async function readLocationsById(
   return inOrder(ids, await withGalleries(reader, rows, load), ({ id }) => id)
 }
 
-/** Locations by name; of one level of the network when it is given. */
+/** Which locations, in which order; what is not given does not matter, and the name orders them. */
+export interface LocationQuery {
+  readonly level?: number | undefined
+  readonly search?: string | undefined
+  readonly countryCode?: string | undefined
+  readonly status?: RecordStatus | undefined
+  readonly sortBy?: keyof typeof orders | undefined
+  readonly sort?: 'asc' | 'desc' | undefined
+}
+
+const inAddress = (name: string) => sql`(${locations.address})::jsonb->>${name}`
+const orders = {
+  NAME: locations.name,
+  CITY: inAddress('city'),
+  UPDATED_AT: locations.updatedAt,
+} as const
+
 export function listLocations(
   reader: Reader,
-  query: { readonly level?: number | undefined },
+  query: LocationQuery,
   part: Part & { readonly load: LoadMedia },
 ): Listed<Location> {
   const where = and(
     visible(reader.principal),
     query.level === undefined ? undefined : eq(locations.level, query.level),
+    query.status === undefined ? undefined : eq(locations.status, query.status),
+    query.countryCode === undefined
+      ? undefined
+      : eq(inAddress('countryCode'), query.countryCode.toUpperCase()),
+    query.search === undefined ? undefined : holdsAnywhere(query.search),
   )
+  const direction = query.sort === 'desc' ? desc : asc
   return {
     nodes,
     totalCount: () => counted(reader.orm.select({ count: count() }).from(locations).where(where)),
@@ -58,11 +89,17 @@ export function listLocations(
       .select()
       .from(locations)
       .where(where)
-      .orderBy(asc(locations.name), asc(locations.id))
+      .orderBy(direction(orders[query.sortBy ?? 'NAME']), asc(locations.id))
       .limit(part.first)
       .offset(part.offset)
     return withGalleries(reader, rows, part.load)
   }
+}
+
+function holdsAnywhere(words: string): SQL | undefined {
+  return or(
+    ...[locations.name, locations.slug, inAddress('city')].map((text) => holdsText(text, words)),
+  )
 }
 
 function visible(principal: Reader['principal']): SQL | undefined {
@@ -79,25 +116,30 @@ async function withGalleries(
     reader,
     rows.map(({ id }) => id),
   )
+  const pictureOf = async (id: number | null) =>
+    id === null ? null : ((await load([id]))[0] ?? null)
   return Promise.all(
     rows.map(async (row) => ({
       ...toLocation(row, reader.mapsKey ?? null),
+      logo: await pictureOf(row.logoId),
       galleries: await Promise.all(
         owned
           .filter(({ locationId }) => locationId === row.id)
-          .map(async ({ id, name, featuredMediaId }) => {
-            const [featured] = await load(featuredMediaId === null ? [] : [featuredMediaId])
-            return { id, name, featuredMediaItem: featured ?? null }
-          }),
+          .map(async ({ id, name, featuredMediaId }) => ({
+            id,
+            name,
+            featuredMediaItem: await pictureOf(featuredMediaId),
+          })),
       ),
     })),
   )
 }
 
-function toLocation(row: Row, mapsKey: string | null): Omit<Location, 'galleries'> {
-  const { level: _level, levelName: _levelName, ...plain } = row
+function toLocation(row: Row, mapsKey: string | null): Omit<Location, 'galleries' | 'logo'> {
+  const { level: _level, levelName: _levelName, logoId: _logoId, ...plain } = row
   return {
     ...plain,
+    texts: [...row.texts],
     configuration: { ...(mapsKey !== null && { mapsKey }), ...row.configuration },
   }
 }

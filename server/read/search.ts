@@ -4,7 +4,7 @@ import type { SearchHit } from '#schema/entities/search-hit'
 import type { Database } from '../database/database'
 import { publicPath } from '../published/site-root'
 import { MATCH } from '../search/search-index'
-import { isPublicRecord } from '../search/search-sources'
+import { isPublicRecord, ownKinds } from '../search/search-sources'
 import { counted, type Listed, listedAlready, type Part, type Reader } from './reader'
 
 /** So much of what the visitor typed is looked at. */
@@ -60,6 +60,13 @@ function hitsOf(query: SQL, locationId: number): SQL {
   ) hits where place = 1`
 }
 
+/** Groups whose results stand for a location itself. */
+const kindsOfOneSite = () =>
+  sql.join(
+    ownKinds().map((kind) => sql`${kind}`),
+    sql`, `,
+  )
+
 const isPublic = () => sql`case e.kind
   when 'PAGE' then exists (select 1 from documents d where d.id = e.record_id
     and d.record_status = 'ACTIVE' and d.published_version = e.version)
@@ -72,6 +79,7 @@ function fitsLocation(locationId: number): SQL {
     and (e.text_location_id = ${locationId} or not exists (
       select 1 from search_entries o where o.kind = e.kind and o.record_id = e.record_id
         and o.text_location_id = ${locationId} and o.language in (e.language, ${DEFAULT_LANGUAGE})))
+    and (e.location_id = ${locationId} or e.kind <> all(array[${kindsOfOneSite()}]::text[]))
     and (e.kind <> 'PAGE' or e.location_id = ${locationId} or not exists (
       select 1 from documents o where o.location_id = ${locationId} and o.published_url = e.path
         and o.record_status = 'ACTIVE' and o.published_version is not null))`

@@ -31,6 +31,8 @@ export interface Writing<Row, F extends Fields> {
   readonly locationId: number
   readonly timeZone: string
   readonly savedBy: SavedBy
+  /** The site's public origin: `https://www.example.org`. */
+  readonly origin: string
 }
 
 /** How the status of a record is kept. */

@@ -47,37 +47,48 @@ export async function saveRecord<Row extends RecordRow, F extends Fields>(
   const key = args.idempotencyKey ?? null
   const payload = { ...args, record: writer.definition.api.chain, idempotencyKey: null }
   return context.app.changes.write((tx) =>
-    withIdempotency(tx, { principal, key, payload }, async () => {
-      const before = await rowOf({ tx, writer, principal }, args)
-      const locationId = before?.locationId ?? locationOf(args)
-      const timeZone = await timeZoneOf(tx, { principal, isNew: before === null, locationId })
-      const stored = before && (await writer.valuesOf(tx, before, timeZone))
-      const values = valuesOf({ writer, stored, timeZone }, args)
-      const savedBy = {
-        version: (before?.version ?? 0) + 1,
-        updatedAt: new Date(),
-        updatedByName: principal.name,
-      }
-      const keysBefore = await keysShowing({ tx, writer }, before)
-      const place = { locationId, timeZone }
-      const writing = { tx, principal, before, values, savedBy, ...place }
-      await checkStored(writer, writing, stored)
-      const row = await writer.write(writing)
-      await tellChange({ tx, writer }, keysBefore, row)
-      await audit(tx, {
-        chain: `${writer.definition.api.chain}:${row.id}`,
-        by: context,
-        action: before === null ? 'create' : 'save',
-        locationId,
-        fromVersion: before?.version ?? null,
-        toVersion: row.version,
-        fromStatus: before && writer.statusOf(before),
-        toStatus: writer.statusOf(row),
-        outcome: 'ALLOW',
-      })
-      return savedRecord(writer, row)
-    }),
+    withIdempotency(tx, { principal, key, payload }, async () =>
+      savedRecord(writer, await saveInside({ tx, context }, writer, args)),
+    ),
   )
+}
+
+/** The same inside a transaction of `Changes.write` that does more than that. */
+export async function saveInside<Row extends RecordRow, F extends Fields>(
+  { tx, context }: { readonly tx: Orm; readonly context: RequestContext },
+  writer: RecordWriter<Row, F>,
+  args: RecordArguments,
+): Promise<Row> {
+  const principal = requireSignIn(context.principal)
+  const before = await rowOf({ tx, writer, principal }, args)
+  const locationId = before?.locationId ?? locationOf(args)
+  if (before === null) checkMayCreate(writer, principal, locationId)
+  const timeZone = await timeZoneOf(tx, locationId)
+  const stored = before && (await writer.valuesOf(tx, before, timeZone))
+  const values = valuesOf({ writer, stored, timeZone }, args)
+  const savedBy = {
+    version: (before?.version ?? 0) + 1,
+    updatedAt: new Date(),
+    updatedByName: principal.name,
+  }
+  const keysBefore = await keysShowing({ tx, writer }, before)
+  const { origin } = context.app.configuration
+  const writing = { tx, principal, before, values, savedBy, locationId, timeZone, origin }
+  await checkStored(writer, writing, stored)
+  const row = await writer.write(writing)
+  await tellChange({ tx, writer }, keysBefore, row)
+  await audit(tx, {
+    chain: `${writer.definition.api.chain}:${row.id}`,
+    by: context,
+    action: before === null ? 'create' : 'save',
+    locationId: row.locationId,
+    fromVersion: before?.version ?? null,
+    toVersion: row.version,
+    fromStatus: before && writer.statusOf(before),
+    toStatus: writer.statusOf(row),
+    outcome: 'ALLOW',
+  })
+  return row
 }
 
 export function savedRecord<Row extends RecordRow, F extends Fields>(
@@ -177,21 +188,36 @@ function locationOf({ input, expectedVersion }: RecordArguments): number {
   return input.locationId == null ? DEFAULT_LOCATION_ID : inputId(input.locationId, 'locationId')
 }
 
-async function timeZoneOf(tx: Orm, { principal, isNew, locationId }: PlaceAsked): Promise<string> {
-  if (isNew && !can(principal, 'create', { locationId, isPublic: false }))
-    throw new ApiError('FORBIDDEN', 'Your account may not add anything to this location.')
+/** A record of the network is made, and taken away, by who manages all of it. */
+export function ownerOf<Row extends RecordRow, F extends Fields>(
+  { definition }: RecordWriter<Row, F>,
+  locationId: number,
+): number | null {
+  return definition.owner === 'network' ? null : locationId
+}
+
+function checkMayCreate<Row extends RecordRow, F extends Fields>(
+  writer: RecordWriter<Row, F>,
+  principal: Principal,
+  locationId: number,
+): void {
+  const owner = ownerOf(writer, locationId)
+  if (can(principal, 'create', { locationId: owner, isPublic: false })) return
+  throw new ApiError(
+    'FORBIDDEN',
+    owner === null
+      ? `Only who manages the whole network may add a ${writer.definition.words.one}.`
+      : 'Your account may not add anything to this location.',
+  )
+}
+
+async function timeZoneOf(tx: Orm, locationId: number): Promise<string> {
   const [location] = await tx
     .select({ timeZone: locations.timeZone })
     .from(locations)
     .where(eq(locations.id, locationId))
   if (!location) throw noSuchLocation(locationId)
   return location.timeZone
-}
-
-interface PlaceAsked {
-  readonly principal: Principal
-  readonly isNew: boolean
-  readonly locationId: number
 }
 
 interface Checked<Row extends RecordRow, F extends Fields> {
@@ -213,7 +239,10 @@ function valuesOf<Row extends RecordRow, F extends Fields>(
   const given = { ...(stored ?? readProps(fields, {})), ...read.given }
   // The checks below reject values of a wrong type.
   const values = given as PropsOf<F>
-  const issues = [...validateProps(fields, values), ...writer.check(values, timeZone)]
+  const broken = validateProps(fields, values)
+  // The rules that follow read the values as what their fields say they are.
+  if (broken.some(({ rule }) => rule === 'type')) throw refusal(writer, broken)
+  const issues = [...broken, ...writer.definition.check(values), ...writer.check(values, timeZone)]
   if (issues.length > 0) throw refusal(writer, issues)
   return values
 }

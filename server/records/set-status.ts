@@ -1,11 +1,14 @@
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields } from '#schema/fields'
+import { can } from '../access/can'
+import type { Principal } from '../access/principal'
 import { audit } from '../audit/audit'
 import { requireSignIn } from '../documents/document-row'
 import { checkRecordTransition } from '../documents/transitions'
+import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import type { RecordRow, RecordWriter } from './record-writer'
-import { conflict, heldRecord, type SavedRecord, savedRecord } from './save-record'
+import { conflict, heldRecord, ownerOf, type SavedRecord, savedRecord } from './save-record'
 import { keysShowing, tellChange } from './tell-change'
 
 export interface StatusArguments {
@@ -28,6 +31,7 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
   if (!column) throw new Error(`Records of the kind '${definition.kind}' have no status`)
   return context.app.changes.write(async (tx) => {
     const before = await heldRecord({ tx, writer, principal }, id, 'setRecordStatus')
+    checkMaySetStatus(writer, principal, before)
     if (before.version !== expectedVersion) throw conflict(writer, before, expectedVersion)
     const from = column.of(before)
     checkRecordTransition(from, status)
@@ -50,4 +54,17 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
     })
     return savedRecord(writer, row)
   })
+}
+
+function checkMaySetStatus<Row extends RecordRow, F extends Fields>(
+  writer: RecordWriter<Row, F>,
+  principal: Principal,
+  { locationId }: Row,
+): void {
+  const resource = { locationId: ownerOf(writer, locationId), isPublic: false }
+  if (can(principal, 'setRecordStatus', resource)) return
+  throw new ApiError(
+    'FORBIDDEN',
+    `Only who manages the whole network may take away a ${writer.definition.words.one}, or restore it.`,
+  )
 }

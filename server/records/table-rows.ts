@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, inArray, min, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../database/orm'
 import type { LiveRecord, PublicRecordPage, StoredValues } from '../database/stored-sources'
 import { locations } from '../database/tables'
@@ -13,6 +13,9 @@ import {
   readInstant,
   type TableAdapterOptions,
 } from './table-columns'
+
+/** The location a record belongs to; under a name of its own, as locations are records too. */
+const owner = alias(locations, 'owner')
 
 interface Wanted {
   readonly orm: Orm
@@ -29,19 +32,18 @@ export async function readValues(
   if (ids.length === 0 || !columns.location) return new Map()
   const rows = await orm
     .select({
-      ...{ row: table, ...naming(options), timeZone: locations.timeZone },
+      ...{ row: table, ...naming(options), timeZone: owner.timeZone },
+      ...{ recordId: sql<number>`${columns.id}`, locationId: owner.id },
       date: instantOf(options, definition.search?.date),
     })
     .from(table)
-    .innerJoin(locations, eq(locations.id, columns.location))
+    .innerJoin(owner, eq(owner.id, columns.location))
     .where(inArray(columns.id, [...ids]))
-  const read = rows.map(async ({ row, timeZone, date, ...named }) => {
+  const read = rows.map(async ({ row, recordId, locationId, timeZone, date, ...named }) => {
     // A table that has a writer has the columns of its rows.
-    const own = row as unknown as RecordRow
-    const { locationId } = own
-    const values = await writer.valuesOf(orm, own, timeZone)
+    const values = await writer.valuesOf(orm, row as unknown as RecordRow, timeZone)
     const path = pathOf(definition, named)
-    return [own.id, { locationId, path, timeZone, date, values }] as const
+    return [recordId, { locationId, path, timeZone, date, values }] as const
   })
   return new Map(await Promise.all(read))
 }

@@ -26,6 +26,13 @@ export function searchKinds(): readonly string[] {
   return [...Object.keys(own), ...derived().map(({ group }) => group)]
 }
 
+/** The groups of records that only their own location's site finds. */
+export function ownKinds(): readonly string[] {
+  return [...storedSources.values()].flatMap(({ definition: { search } }) =>
+    search?.path === undefined ? [] : search.group,
+  )
+}
+
 /** Where a group is read from; throws for one that nothing reads. */
 export function searchSource(group: string): SearchSource {
   const source = own[group] ?? derived().find((one) => one.group === group)?.source
@@ -55,13 +62,14 @@ function derived() {
   })
 }
 
-/** The texts of records that declare what they are found by. Records without a page of their own are not indexed. */
+/** The texts of records that declare what they are found by; those that nothing leads to are not indexed. */
 function textsOfRecords(
   { search, fields, title }: AnyRecord,
   records: ReadonlyMap<number, StoredValues>,
 ): readonly SearchText[] {
   if (!search) return []
-  return [...records].flatMap(([recordId, { locationId, path, date, values }]) => {
+  return [...records].flatMap(([recordId, { locationId, path: own, date, values }]) => {
+    const path = own ?? search.path ?? null
     if (path === null) return []
     const props = readProps(fields, values)
     return {

@@ -13,8 +13,8 @@ type View = ViewProps<typeof footer>
 
 /** The end of a page. */
 export default function Footer({ props, refs, page }: View) {
-  const logo = refs.media(props.logo)
   const { location } = page
+  const logo = refs.media(props.logo) ?? location.logo
   const links = props.links.map(({ label, link }) => ({ label, href: linkHref(refs, page, link) }))
   return (
     <footer className="footer bleed ground-dark">

@@ -1,4 +1,5 @@
 import {
+  endOf,
   type HoursGroup,
   MAX_HOURS_GROUPS,
   parseHours,
@@ -86,7 +87,7 @@ export function periodsOn(group: Pick<HoursGroup, 'hours'>, day: Weekday): reado
   const merged: Period[] = []
   const periods = group.hours
     .filter(({ weekday }) => weekday === day)
-    .map(({ startHour, endHour }) => ({ start: startHour, end: endHour }))
+    .map((hours) => ({ start: hours.startHour, end: endOf(hours) }))
     .sort((a, b) => a.start - b.start)
   for (const period of periods) {
     const last = merged.at(-1)

@@ -1,22 +1,37 @@
-import { string } from '../../fields'
 import { defineRecord } from '../record'
-
-const fields = {
-  name: string({ label: 'Name', required: true, max: 200 }),
-  introSubtitle: string({ label: 'Welcome', placeholder: 'Welcome To', max: 200 }),
-  introText: string({ label: 'Introduction', multiline: true, max: 600 }),
-  emailPrimary: string({ label: 'E-mail', max: 200 }),
-  phonePrimary: string({ label: 'Telephone', max: 60 }),
-}
+import { checkLocation } from './check-location'
+import { locationFields } from './location-fields'
 
 /** A place of worship or a cultural centre (specification section 3, Location). */
 export default defineRecord({
   kind: 'location',
-  words: { one: 'location', many: 'locations', help: 'Head office adds and changes locations.' },
-  fields,
+  words: {
+    one: 'location',
+    many: 'locations',
+    help: 'Head office adds locations; who manages one changes it.',
+    site: { en: 'location', gu: 'સ્થળ', hi: 'स्थान' },
+  },
+  fields: locationFields,
   key: 'slug',
   owner: 'network',
   title: 'name',
   status: null,
-  api: { list: 'locations', writes: false, derivesReading: false },
+  list: { sort: { by: 'name', direction: 'asc' } },
+  search: {
+    group: 'LOCATION',
+    path: '/',
+    body: ({ introText, specialDays, addressLine1, city, phonePrimary }) => [
+      introText,
+      ...specialDays.map(({ name, date, times }) =>
+        [name, date.slice(0, 10), times || 'closed'].join(' '),
+      ),
+      [addressLine1, city, phonePrimary].filter(Boolean).join(', '),
+    ],
+    keywords: ({ region, postalCode, emailPrimary, texts }) => [
+      ...[region, postalCode, emailPrimary],
+      ...texts.flatMap(({ name, introText }) => [name, introText]),
+    ],
+  },
+  api: { list: 'locations', derivesReading: false },
+  check: checkLocation,
 })

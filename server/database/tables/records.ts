@@ -11,7 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { EventCategory, EventRecord } from '#schema/entities/event'
-import type { Location } from '#schema/entities/location'
+import type { Location, LocationText } from '#schema/entities/location'
 import type { GalleryCategory } from '#schema/entities/media'
 import type { PostStatus, PostType, RecordStatus } from '#schema/entities/statuses'
 import { jsonText } from './json-text'
@@ -60,8 +60,11 @@ export const locations = pgTable('locations', {
   configuration: jsonText<Location['configuration']>('configuration').notNull(),
   hours: jsonText<Location['hours']>('hours').notNull().default(noneYet),
   specialDays: jsonText<Location['specialDays']>('special_days').notNull().default(noneYet),
+  logoId: integer('logo_id').references(() => mediaItems.id),
+  texts: jsonText<readonly LocationText[]>('texts').notNull().default(noneYet),
   level: integer('level').notNull().default(10),
   levelName: text('level_name').notNull().default('Centre'),
+  ...savedBy(),
 })
 
 export const mediaItems = pgTable('media_items', {

@@ -2,13 +2,22 @@ import { eq } from 'drizzle-orm'
 import location from '#schema/records/location/location.record'
 import { locations } from '../../database/tables'
 import { tableAdapter } from '../table-adapter'
+import { locationWriter } from './location.writer'
 
 export default tableAdapter({
   definition: location,
   table: locations,
-  columns: { id: locations.id, slug: locations.slug, status: locations.status },
-  fields: { name: locations.name, introText: locations.introText },
+  columns: {
+    id: locations.id,
+    slug: locations.slug,
+    location: locations.id,
+    status: locations.status,
+    version: locations.version,
+    updatedAt: locations.updatedAt,
+  },
+  fields: { name: locations.name, introText: locations.introText, logo: locations.logoId },
   texts: [locations.configuration],
+  writer: locationWriter,
   cacheKey: 'locations',
   visible: eq(locations.status, 'ACTIVE'),
 })

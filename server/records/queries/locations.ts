@@ -6,14 +6,25 @@ import {
   partOf,
 } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
-import { listLocations } from '../../read/locations'
+import { type LocationQuery, listLocations } from '../../read/locations'
+
+type Arguments = PageArguments & {
+  readonly [Name in keyof LocationQuery]?: LocationQuery[Name] | null
+}
 
 export function locations(
   _: unknown,
-  args: PageArguments & { readonly level?: number | null },
+  args: Arguments,
   { reader, loaders }: RequestContext,
 ): Connection<Location> {
   const part = partOf(args)
-  const query = { level: args.level ?? undefined }
+  const query = {
+    level: args.level ?? undefined,
+    search: args.search ?? undefined,
+    countryCode: args.countryCode ?? undefined,
+    status: args.status ?? undefined,
+    sortBy: args.sortBy ?? undefined,
+    sort: args.sort ?? undefined,
+  }
   return connection(listLocations(reader, query, { ...part, load: loaders.mediaList }), part)
 }

@@ -6,15 +6,16 @@ import type { AnyRecord } from '#schema/records/record'
 export const writtenKinds = [...recordDefinitions.values()].filter(({ api }) => api.writes)
 
 /** For tests: a record of location 20 that visitors see: its title, and something in each field that has to be filled. */
-export function inputOf({ fields, title }: AnyRecord, word: string) {
+export function inputOf({ fields, title, owner }: AnyRecord, word: string) {
   const required = (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) =>
-    field.required
-      ? [[name, isTime(field) ? '2026-12-24T18:30' : '<p>Something</p>'] as const]
-      : [],
+    field.required ? [[name, valueFor(field)] as const] : [],
   )
-  return { ...Object.fromEntries(required), locationId: '20', [title]: word }
+  const place = owner === 'location' ? { locationId: '20' } : {}
+  return { ...Object.fromEntries(required), ...place, [title]: word }
 }
 
-function isTime(field: AnyField): boolean {
-  return field.type === 'string' && field.control === 'dateTime'
+function valueFor(field: AnyField): string {
+  const control = field.type === 'string' ? field.control : undefined
+  if (control === 'dateTime') return '2026-12-24T18:30'
+  return control === 'timeZone' ? 'UTC' : '<p>Something</p>'
 }

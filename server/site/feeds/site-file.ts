@@ -1,7 +1,11 @@
+import { hourText } from '#renderer/parts/hours/hours'
 import { wordsOf } from '#renderer/parts/words/words'
 import type { ContentSource } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
+import { endOf, type Hours } from '#schema/entities/hours'
+import { localTime, momentOf } from '#schema/entities/local-time'
 import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
+import { slugFromTitle } from '#schema/fields/slug'
 import { addressOfRecord } from '#schema/site/record-address'
 import { expiryOf } from '../page/expiry'
 import { type FinishedPage, finishFile } from '../page/finished-page'
@@ -77,9 +81,36 @@ async function write(file: SiteFile, scene: Scene, tools: SiteTools): Promise<st
   const [first] = events
   if (file.kind === 'event' && !first) return null
   const entries = await Promise.all(events.map((event) => entryOf(event, source, tools)))
+  const days = file.kind === 'event' ? [] : specialDaysOf(scene, tools)
   const name =
     file.kind === 'event' && first ? first.title : wordsOf(DEFAULT_LANGUAGE).eventsOf(location.name)
-  return iCalendar({ name, entries, now: now.toISOString() })
+  return iCalendar({ name, entries: [...days, ...entries], now: now.toISOString() })
+}
+
+/** Holidays and festivals, as days with the times that differ. */
+function specialDaysOf({ location, site, now }: Scene, { origin }: SiteTools): CalendarEntry[] {
+  const { timeZone, specialDays } = location
+  const today = localTime(now.toISOString(), timeZone).slice(0, 10)
+  const words = wordsOf(DEFAULT_LANGUAGE)
+  return specialDays
+    .filter(({ date }) => date >= today)
+    .map(({ date, name, group, hours }) => ({
+      uid: `day-${location.id}-${date}-${slugFromTitle(group ?? name)}@${new URL(origin).hostname}`,
+      title: name,
+      description: [group, timesOf(hours) || words.closed].filter(Boolean).join(': '),
+      startsAt: momentOf(`${date}T00:00`, timeZone)?.toISOString() ?? `${date}T00:00:00Z`,
+      ...{ endsAt: null, allDay: true, timeZone },
+      place: [location.name, location.address.addressLine1, location.address.city]
+        .filter(Boolean)
+        .join(', '),
+      ...{ url: site, categories: [], geo: geoOf(location) },
+    }))
+
+  function timesOf(hours: readonly Hours[]): string {
+    return hours
+      .map((each) => `${hourText(each.startHour, words)} – ${hourText(endOf(each), words)}`)
+      .join(', ')
+  }
 }
 
 async function entryOf(

@@ -2,7 +2,7 @@ import { type LoadedPage, loadPage } from '#renderer/page/load-page'
 import { readRecord } from '#renderer/page/record-summary'
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import type { Registry } from '#schema/block/block'
-import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { DEFAULT_LOCATION_ID, inLanguage, type Location } from '#schema/entities/location'
 import type { MediaItem } from '#schema/entities/media'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { framedContent, frameOf, type PageFrame } from '#schema/page/site-layout'
@@ -84,11 +84,12 @@ export async function preparePage(
   const now = tools.now?.() ?? new Date()
   const keys = new Set([`document:${page.documentId}`, ...(request.keys ?? [])])
   const source = tools.content.source((key) => keys.add(key))
-  const [location, layout] = await Promise.all([
+  const [found, layout] = await Promise.all([
     source.location(place.slug),
     layoutOf(request, tools, keys),
   ])
-  if (!location) throw new Error(`Location '${place.slug}' has a site but is not there`)
+  if (!found) throw new Error(`Location '${place.slug}' has a site but is not there`)
+  const location = inLanguage(found, page.language)
   const record = request.record ? await readRecord(source, request.record, place.slug) : null
   if (request.record && !record) return null
   const site = siteAddress(await homeOf(record, location, source), tools.origin)

@@ -1,0 +1,184 @@
+import { readCoordinates } from '../../entities/coordinates'
+import { endOf, type Hours, hoursGroup, isPeriod, LONGEST_NIGHT } from '../../entities/hours'
+import { readPeriods } from '../../entities/periods'
+import { type Weekday, weekdays } from '../../entities/statuses'
+import { isTimeZone } from '../../entities/time-zone'
+import type { PropsOf } from '../../fields'
+import type { FieldIssue } from '../../fields/field'
+import { isSlug } from '../../fields/slug'
+import { RESERVED_WORDS } from '../../site/reserved-words'
+import type { LocationFields } from './location-fields'
+
+type Values = PropsOf<LocationFields>
+type Issues = FieldIssue[]
+
+/** What is wrong with a location, each with a sentence for its field. */
+export function checkLocation(values: Values): readonly FieldIssue[] {
+  return [
+    ...slugIssues(values.slug),
+    ...hostIssues(values.host),
+    ...textIssues(values),
+    ...linkIssues(values),
+    ...hoursIssues(values.hours),
+    ...dayIssues(values.specialDays),
+    ...languageIssues(values.texts),
+  ]
+}
+
+function issue(path: string, message: string): FieldIssue {
+  return { path, rule: 'pattern', message }
+}
+
+function slugIssues(slug: string): Issues {
+  if (slug === '') return []
+  if (!isSlug(slug))
+    return [issue('slug', 'Use lower-case letters, digits and single hyphens, as in new-delhi')]
+  // `/3` leads to the page of that number.
+  if (/^\d+$/.test(slug)) return [issue('slug', 'Use at least one letter: numbers lead to pages')]
+  if (RESERVED_WORDS.has(slug))
+    return [issue('slug', `“${slug}” is a word the site itself uses; choose another`)]
+  return []
+}
+
+const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
+const HOST = new RegExp(`^(?:${LABEL}\\.)+${LABEL}$`)
+
+function hostIssues(host: string): Issues {
+  if (host === '') return []
+  if (/[/:@]/.test(host))
+    return [issue('host', 'Give the name alone, without https:// and without a path')]
+  if (!HOST.test(host.toLowerCase()))
+    return [issue('host', 'A host is a name like ottawa.example.org')]
+  if (/^[\d.]+$/.test(host)) return [issue('host', 'Give a name, not a number')]
+  return []
+}
+
+function textIssues({ timeZone, emailPrimary, phonePrimary, coordinates }: Values): Issues {
+  const issues: Issues = []
+  if (timeZone !== '' && !isTimeZone(timeZone))
+    issues.push(
+      issue(
+        'timeZone',
+        `There is no time zone “${timeZone}”; choose one like America/Toronto or Asia/Kolkata`,
+      ),
+    )
+  if (emailPrimary !== '' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(emailPrimary))
+    issues.push(issue('emailPrimary', 'An e-mail address is written like info@example.org'))
+  if (phonePrimary !== '' && !isPhone(phonePrimary))
+    issues.push(
+      issue('phonePrimary', 'A telephone number has digits, as in +91 2832 250231 or 613-555-0123'),
+    )
+  if (coordinates !== '' && !readCoordinates(coordinates))
+    issues.push(
+      issue(
+        'coordinates',
+        'Latitude is from -90 to 90 and comes first, longitude from -180 to 180',
+      ),
+    )
+  return issues
+}
+
+/** Numbers of any country, with an extension if need be. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return /^\+?[\d\s().\-/]+(?:(?:ext\.?|x|#)\s*\d+)?$/i.test(text) && digits >= 3 && digits <= 20
+}
+
+const LINKS = ['giveUrl', 'facebook', 'instagram', 'twitter', 'youtube'] as const
+
+function linkIssues(values: Values): Issues {
+  return LINKS.filter((name) => values[name] !== '' && !isLink(values[name], name)).map((name) =>
+    issue(name, 'An address begins with https://, as in https://www.example.org'),
+  )
+}
+
+/** Giving may be a page of the site itself. */
+function isLink(text: string, name: string): boolean {
+  if (name === 'giveUrl' && /^\/(?![/\\])\S*$/.test(text)) return true
+  return /^https?:\/\/[^\s/?#]+\.[^\s/?#]+(?:[/?#]\S*)?$/i.test(text)
+}
+
+function hoursIssues(json: string): Issues {
+  if (json.trim() === '') return []
+  const groups = parsed(json)
+  if (groups === null) return [issue('hours', 'These opening times cannot be read')]
+  return groups.flatMap((group, index) => {
+    const read = hoursGroup.safeParse(group)
+    const name = nameOf(group) || `Opening times ${index + 1}`
+    if (!read.success) return [issue('hours', `${name}: ${read.error.issues[0]?.message ?? ''}`)]
+    if (read.data.name.trim() === '')
+      return [issue('hours', 'Say what is open: “Mandir Campus”, “Darshan”')]
+    const overlap = weekdays.find((day) => overlaps(read.data.hours, day))
+    return overlap ? [issue('hours', `${name}: the times of ${dayName(overlap)} overlap`)] : []
+  })
+}
+
+function parsed(json: string): readonly unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(json)
+    return Array.isArray(value) ? value : [value]
+  } catch {
+    // Whoever typed it is told.
+    return null
+  }
+}
+
+function nameOf(group: unknown): string {
+  return typeof group === 'object' && group !== null && 'name' in group ? String(group.name) : ''
+}
+
+/** Whether periods of a day meet, or one of the night before reaches into its first. */
+function overlaps(
+  hours: readonly (Hours & { readonly weekday: Weekday })[],
+  day: Weekday,
+): boolean {
+  const eve = weekdays.at(weekdays.indexOf(day) - 1)
+  const on = hours.filter(({ weekday }) => weekday === day)
+  const night = hours
+    .filter((each) => each.weekday === eve && endOf(each) > 24)
+    .map((each) => ({ startHour: 0, endHour: endOf(each) - 24 }))
+  return meet([...night, ...on])
+}
+
+function meet(hours: readonly Hours[]): boolean {
+  const sorted = [...hours].sort((a, b) => a.startHour - b.startHour)
+  return sorted.some((each, index) => {
+    const before = sorted[index - 1]
+    return before !== undefined && each.startHour < endOf(before)
+  })
+}
+
+function dayIssues(days: Values['specialDays']): Issues {
+  return days.flatMap(({ date, times, group }, index) => {
+    const path = `specialDays.${index}`
+    const periods = readPeriods(times)
+    const issues: Issues = []
+    if (date !== '' && !isDay(date.slice(0, 10)))
+      issues.push(issue(`${path}.date`, 'There is no such day'))
+    if (!periods.every(isPeriod) || periods.some(({ startHour }) => startHour >= 24))
+      issues.push(issue(`${path}.times`, ENDS_BEFORE))
+    else if (meet(periods)) issues.push(issue(`${path}.times`, 'These times overlap'))
+    const same = days.findIndex((other) => other.date === date && other.group === group)
+    if (date !== '' && same < index)
+      issues.push(issue(`${path}.date`, 'This day is there already; change that entry'))
+    return issues
+  })
+}
+
+const ENDS_BEFORE = `It ends before it begins. Over midnight, as 22:00 to 02:00, it lasts ${LONGEST_NIGHT} hours at most`
+
+function isDay(date: string): boolean {
+  const moment = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
+}
+
+function languageIssues(texts: Values['texts']): Issues {
+  return texts.flatMap(({ language }, index) => {
+    const isTwice = texts.findIndex((other) => other.language === language) < index
+    return isTwice ? [issue(`texts.${index}.language`, 'This language is there already')] : []
+  })
+}
+
+function dayName(day: Weekday): string {
+  return `${day.charAt(0)}${day.slice(1).toLowerCase()}`
+}

@@ -1,0 +1,165 @@
+import { COORDINATES } from '../../entities/coordinates'
+import { PERIODS } from '../../entities/periods'
+import { array, media, select, string } from '../../fields'
+import { languageField } from '../shared-fields'
+import { countryOptions } from './countries'
+
+const ADDRESS = 'Address and map'
+
+/** An address of another site. */
+function siteAddress(label: string, help?: string) {
+  return string({
+    ...{ label, group: 'Site', placeholder: 'https://', max: 500 },
+    ...(help !== undefined && { help }),
+  })
+}
+
+/** What is said of a location; its form has a tab for each group. */
+export const locationFields = {
+  name: string({ label: 'Name', group: 'General', required: true, max: 200 }),
+  slug: string({
+    label: 'Word in addresses',
+    group: 'General',
+    help: 'Where its site is: “ottawa” for /ottawa. Made from the name when empty; it stays once the location is there.',
+    placeholder: 'ottawa',
+    max: 60,
+  }),
+  timeZone: string({
+    label: 'Time zone',
+    group: 'General',
+    help: 'Opening hours, events and “today” are counted in it.',
+    required: true,
+    default: 'UTC',
+    control: 'timeZone',
+    max: 60,
+  }),
+  typeName: string({
+    label: 'What it is',
+    group: 'General',
+    help: 'As in Mandir, Haveli or Centre.',
+    default: 'Centre',
+    max: 60,
+  }),
+  introSubtitle: string({
+    label: 'Welcome',
+    group: 'General',
+    help: 'Above the name, where a page greets with it.',
+    placeholder: 'Welcome To',
+    max: 200,
+  }),
+  introText: string({ label: 'Introduction', group: 'General', multiline: true, max: 600 }),
+  emailPrimary: string({
+    label: 'E-mail',
+    group: 'General',
+    placeholder: 'info@example.org',
+    max: 200,
+  }),
+  phonePrimary: string({
+    label: 'Telephone',
+    group: 'General',
+    placeholder: '+1 613 555 0123',
+    max: 60,
+  }),
+  addressLine1: string({ label: 'Street and number', group: ADDRESS, max: 200 }),
+  city: string({ label: 'City', group: ADDRESS, max: 200 }),
+  region: string({ label: 'Region or state', group: ADDRESS, max: 200 }),
+  postalCode: string({
+    label: 'Postal code',
+    group: ADDRESS,
+    help: 'As it is written there; not every country has them.',
+    max: 200,
+  }),
+  countryCode: select({ label: 'Country', group: ADDRESS, options: countryOptions(), default: '' }),
+  coordinates: string({
+    label: 'Pin on the map',
+    group: ADDRESS,
+    help: 'Latitude and longitude, as a map copies them: 45.4215, -75.6972. Without a pin the map looks for the address.',
+    placeholder: '45.4215, -75.6972',
+    pattern: COORDINATES,
+    control: 'coordinates',
+    max: 60,
+  }),
+  hours: string({
+    label: 'Opening times',
+    group: 'Hours',
+    help: 'Shown by every page that has none of its own. A time may go over midnight: 22:00 to 02:00.',
+    multiline: true,
+    control: 'hours',
+    max: 20_000,
+  }),
+  specialDays: array({
+    label: 'Special days and holidays',
+    group: 'Hours',
+    itemLabel: 'Day',
+    help: 'Days that differ from their weekday. They are told a week ahead, and to search engines at once.',
+    max: 100,
+    of: {
+      name: string({ label: 'Occasion', required: true, placeholder: 'Diwali', max: 120 }),
+      date: string({
+        label: 'Day',
+        required: true,
+        pattern: '(?:\\d{4}-\\d{2}-\\d{2}(?:T00:00)?)?',
+        control: 'date',
+      }),
+      times: string({
+        label: 'Open',
+        help: 'No time: closed all day.',
+        placeholder: '06:30-12:00, 16:00-20:00',
+        pattern: PERIODS,
+        control: 'periods',
+        max: 200,
+      }),
+      group: string({
+        label: 'Only for',
+        help: 'The name of the opening times it is about; all of them when empty.',
+        placeholder: 'Mandir Campus',
+        max: 200,
+      }),
+    },
+  }),
+  host: string({
+    label: 'Host of its own',
+    group: 'Site',
+    help: 'A name that leads to this server, at whose root the site then is. Only head office changes it.',
+    placeholder: 'ottawa.example.org',
+    max: 253,
+  }),
+  accent: string({
+    label: 'Accent colour',
+    group: 'Site',
+    help: 'Of buttons and links.',
+    pattern: '(?:#[0-9A-Fa-f]{6})?',
+    control: 'colour',
+    max: 7,
+  }),
+  logo: media({
+    label: 'Logo',
+    group: 'Site',
+    help: 'Stands in the footer of every page, where that has no picture of its own.',
+  }),
+  giveUrl: siteAddress('Where “Give” leads'),
+  facebook: siteAddress('Facebook'),
+  instagram: siteAddress('Instagram'),
+  twitter: siteAddress('X (Twitter)'),
+  youtube: siteAddress('YouTube'),
+  mapsKey: string({
+    label: 'Key of the maps service',
+    group: 'Site',
+    help: 'Public: it is part of every page with a map. That of the network when empty.',
+    max: 200,
+  }),
+  texts: array({
+    label: 'In other languages',
+    group: 'Languages',
+    itemLabel: 'Language',
+    help: 'What is left empty is said as in English.',
+    max: 20,
+    of: {
+      language: languageField(),
+      name: string({ label: 'Name', max: 200 }),
+      introSubtitle: string({ label: 'Welcome', max: 200 }),
+      introText: string({ label: 'Introduction', multiline: true, max: 600 }),
+    },
+  }),
+}
+export type LocationFields = typeof locationFields

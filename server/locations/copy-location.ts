@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { can } from '../access/can'
+import type { Orm } from '../database/orm'
+import { locations } from '../database/tables'
+import { requireSignIn } from '../documents/document-row'
+import { ApiError, notFound } from '../errors/api-error'
+import type { RequestContext } from '../operations/context'
+import { withIdempotency } from '../operations/idempotency'
+import { inputId } from '../operations/ids'
+import { locationWriter } from '../records/location/location.writer'
+import { type RecordArguments, saveInside } from '../records/save-record'
+import { copyGalleries } from './copy-galleries'
+import { copyPages } from './copy-pages'
+
+export interface CopyArguments {
+  readonly from: string
+  readonly location: RecordArguments['input']
+  readonly pages?: boolean | null
+  readonly galleries?: boolean | null
+  readonly layout?: boolean | null
+  readonly idempotencyKey?: string | null
+}
+
+/** The answer (`CopiedLocation` in schema/api). */
+interface CopiedLocation {
+  readonly id: number
+  readonly slug: string
+  readonly version: number
+  readonly pages: number
+  readonly galleries: number
+}
+
+/** Makes a location after the model of another, in one transaction: nobody ever sees half of it. */
+export function copyLocation(
+  _: unknown,
+  args: CopyArguments,
+  context: RequestContext,
+): Promise<CopiedLocation> {
+  const principal = requireSignIn(context.principal)
+  if (!can(principal, 'create', { locationId: null, isPublic: false }))
+    throw new ApiError('FORBIDDEN', 'Only who manages the whole network may add a location.')
+  const modelId = inputId(args.from, 'from')
+  const key = args.idempotencyKey ?? null
+  const payload = { copyLocation: { ...args, idempotencyKey: null } }
+  return context.app.changes.write((tx) =>
+    withIdempotency(tx, { principal, key, payload }, () => copy({ tx, context }, modelId, args)),
+  )
+}
+
+async function copy(
+  scene: { readonly tx: Orm; readonly context: RequestContext },
+  modelId: number,
+  { location: input, pages, galleries, layout }: CopyArguments,
+): Promise<CopiedLocation> {
+  const { tx } = scene
+  const [model] = await tx.select().from(locations).where(eq(locations.id, modelId)).for('share')
+  if (!model) throw notFound('location')
+  const made = await saveInside(scene, locationWriter, { input: withTypeOf(model, input) })
+  const { level, levelName } = model
+  await tx.update(locations).set({ level, levelName }).where(eq(locations.id, made.id))
+  const places = { model, made }
+  const copiedGalleries = galleries === false ? new Map() : await copyGalleries(scene, places)
+  const types = [
+    ...(pages === false ? [] : ['LOCATION', 'PAGE']),
+    ...(layout === false ? [] : ['LAYOUT']),
+  ]
+  const copied = await copyPages(scene, { ...places, types, galleries: copiedGalleries })
+  return {
+    ...{ id: made.id, slug: made.slug, version: made.version },
+    ...{ pages: copied, galleries: copiedGalleries.size },
+  }
+}
+
+/** What is not said of the new location is as at the model, as far as that can be: what it is, and its colour. */
+function withTypeOf(
+  { type, configuration }: typeof locations.$inferSelect,
+  input: CopyArguments['location'],
+): CopyArguments['location'] {
+  return { typeName: type.name, accent: configuration.accent ?? '', ...input }
+}

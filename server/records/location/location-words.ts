@@ -1,0 +1,98 @@
+import { and, eq, like, ne, or } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { FieldIssue } from '#schema/fields/field'
+import { slugFromTitle } from '#schema/fields/slug'
+import type { LocationFields } from '#schema/records/location/location-fields'
+import { RESERVED_WORDS } from '#schema/site/reserved-words'
+import { can } from '../../access/can'
+import { lock } from '../../database/locks'
+import type { Orm } from '../../database/orm'
+import { documents, locations } from '../../database/tables'
+import type { RecordRow, Writing } from '../record-writer'
+
+type Row = RecordRow & typeof locations.$inferSelect
+
+const LONGEST = 60
+
+/** What is wrong with the addresses of a location beside those of the others. */
+export async function placeIssues(writing: Writing<Row, LocationFields>): Promise<FieldIssue[]> {
+  return [...(await slugIssues(writing)), ...(await hostIssues(writing))]
+}
+
+async function slugIssues({
+  tx,
+  before,
+  values: { slug },
+}: Writing<Row, LocationFields>): Promise<FieldIssue[]> {
+  if (before && slug !== before.slug)
+    return [
+      issue('slug', `It stays “${before.slug}”: addresses and blocks name the location by it`),
+    ]
+  if (before || slug === '') return []
+  await lock(tx, `slug locations ${slug}`)
+  const other = await holderOf(tx, slug)
+  return other === null ? [] : [issue('slug', other)]
+}
+
+async function hostIssues({
+  tx,
+  principal,
+  before,
+  values,
+  origin,
+}: Writing<Row, LocationFields>): Promise<FieldIssue[]> {
+  const host = values.host.toLowerCase()
+  if (host === (before?.configuration.host ?? '').toLowerCase()) return []
+  if (!can(principal, 'create', { locationId: null, isPublic: false }))
+    return [issue('host', 'Only who manages the whole network changes the host')]
+  if (host === '') return []
+  if (host === new URL(origin).hostname)
+    return [issue('host', 'This is the host of the network itself; choose another')]
+  await lock(tx, `host ${host}`)
+  const rows = await tx
+    .select({ name: locations.name, configuration: locations.configuration })
+    .from(locations)
+    .where(ne(locations.id, before?.id ?? 0))
+  const other = rows.find(({ configuration }) => configuration.host?.toLowerCase() === host)
+  return other ? [issue('host', `This is the host of ${other.name}; choose another`)] : []
+}
+
+/** Who has a word of addresses already, in a sentence; `null` when it is free. */
+async function holderOf(tx: Orm, slug: string): Promise<string | null> {
+  const [location] = await tx
+    .select({ name: locations.name })
+    .from(locations)
+    .where(eq(locations.slug, slug))
+  if (location) return `“${slug}” is the site of ${location.name}; choose another`
+  const below = (column: typeof documents.externalUrl | typeof documents.publishedUrl) =>
+    or(eq(column, `/${slug}`), like(column, `/${slug.replace(/[%_\\]/g, '\\$&')}/%`))
+  const [page] = await tx
+    .select({ title: documents.title })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.locationId, DEFAULT_LOCATION_ID),
+        ne(documents.recordStatus, 'DELETED'),
+        or(below(documents.externalUrl), below(documents.publishedUrl)),
+      ),
+    )
+    .limit(1)
+  return page
+    ? `The page “${page.title}” of the network is at /${slug}; choose another, or move that page`
+    : null
+}
+
+/** A word from the name that nothing else has. */
+export async function freeWord(tx: Orm, name: string): Promise<string> {
+  const word = slugFromTitle(name).slice(0, LONGEST).replace(/-+$/, '')
+  const base = /\p{L}/u.test(word) && !RESERVED_WORDS.has(word) ? word : 'location'
+  await lock(tx, `slug locations ${base}`)
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    if ((await holderOf(tx, slug)) === null) return slug
+  }
+}
+
+function issue(path: string, message: string): FieldIssue {
+  return { path, rule: 'options', message }
+}

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { parseHours } from '#schema/entities/hours'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { readPeriods } from '#schema/entities/periods'
+import locationRecord from '#schema/records/location/location.record'
+import type { LocationFields } from '#schema/records/location/location-fields'
+import type { Orm } from '../../database/orm'
+import { locations } from '../../database/tables'
+import { ApiError } from '../../errors/api-error'
+import type { RecordWriter, Writing } from '../record-writer'
+import { addressOf, configurationOf, valuesOf } from './location-values'
+import { freeWord, placeIssues } from './location-words'
+
+type Stored = typeof locations.$inferSelect
+/** A location belongs to itself: who manages it may change it. */
+type Row = Stored & { readonly locationId: number }
+
+export const locationWriter: RecordWriter<Row, LocationFields> = {
+  definition: locationRecord,
+  async find(tx, id) {
+    const [row] = await tx.select().from(locations).where(eq(locations.id, id)).for('update')
+    return row && ofItself(row)
+  },
+  valuesOf: async (_tx, row) => valuesOf(row),
+  check: () => [],
+  checkStored: placeIssues,
+  write,
+  titleOf: ({ name }) => name,
+  slugOf: ({ slug }) => slug,
+  statusOf: ({ status }) => status,
+  isPublic: ({ status }) => status === 'ACTIVE',
+  status: {
+    of: ({ status }) => status,
+    async write(tx, { id }, { status, ...savedBy }) {
+      if (id === DEFAULT_LOCATION_ID)
+        throw new ApiError(
+          'INVALID_TRANSITION',
+          'This location stays: all others fall back to what it says.',
+          { allowed: [] },
+        )
+      return updated(tx, id, { ...savedBy, status })
+    },
+  },
+  // Who looked for one that was not there waits for any of them.
+  keysOf: async (_tx, { id }) => [`location:${id}`, 'locations'],
+}
+
+async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
+  const { tx, before, values, savedBy } = writing
+  const columns = {
+    name: values.name,
+    introSubtitle: values.introSubtitle,
+    introText: values.introText,
+    emailPrimary: values.emailPrimary,
+    phonePrimary: values.phonePrimary,
+    timeZone: values.timeZone,
+    address: addressOf(values),
+    type: await typeOf(tx, values.typeName, before),
+    configuration: configurationOf(values, before?.configuration ?? {}),
+    hours: [...parseHours(values.hours || '[]')],
+    specialDays: values.specialDays.map(({ name, date, times, group }) => ({
+      ...{ name, date: date.slice(0, 10), group: group || null },
+      hours: readPeriods(times),
+    })),
+    logoId: values.logo,
+    texts: values.texts,
+    ...savedBy,
+  }
+  if (before) return updated(tx, before.id, columns)
+  const slug = values.slug || (await freeWord(tx, values.name))
+  const [row] = await tx
+    .insert(locations)
+    .values({ ...columns, slug })
+    .returning()
+  if (!row) throw new Error(`The location '${slug}' was not written`)
+  return ofItself(row)
+}
+
+async function updated(tx: Orm, id: number, columns: Partial<Stored>): Promise<Row> {
+  const [row] = await tx.update(locations).set(columns).where(eq(locations.id, id)).returning()
+  if (!row) throw new Error(`Location ${id} was held and is gone`)
+  return ofItself(row)
+}
+
+function ofItself(row: Stored): Row {
+  return { ...row, locationId: row.id }
+}
+
+/** A type by its name: that of another location which is called so, else a new one. */
+async function typeOf(tx: Orm, name: string, before: Row | null): Promise<Stored['type']> {
+  if (before?.type.name === name) return before.type
+  const rows = await tx.select({ type: locations.type }).from(locations)
+  const known = rows.find(({ type }) => type.name === name)
+  if (known) return known.type
+  return { id: Math.max(0, ...rows.map(({ type }) => type.id)) + 1, name, description: '' }
+}
