@@ -132,6 +132,27 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
     }
   })
 
+  test('an earlier version is restored into the draft, and is around the pages once it is published', async () => {
+    const { restoreRevision } = await site.ask(
+      'mutation ($id: ID!) { restoreRevision(id: $id, version: 1, expectedVersion: 2) { version status } }',
+      { id: ottawa },
+    )
+    expect(restoreRevision).toEqual({ version: 3, status: 'DRAFT' })
+    expect(await get('/ottawa/plain')).toContain('Ottawa anew')
+    await publish(ottawa, 3)
+    for (const path of ['/ottawa', '/ottawa/plain', '/ottawa/visit', '/ottawa/nowhere']) {
+      expect(await get(path), path).toContain('Ottawa itself')
+      expect(await get(path), path).not.toContain('Ottawa anew')
+    }
+    // What it replaced is a version like any other: it can be restored as well.
+    const again = await site.ask(
+      'mutation ($id: ID!) { restoreRevision(id: $id, version: 2, expectedVersion: 3) { version } }',
+      { id: ottawa },
+    )
+    await publish(ottawa, again.restoreRevision.version)
+    expect(await get('/ottawa/plain')).toContain('Ottawa anew')
+  })
+
   test('a page leaves out what it says, and has nothing twice that it brings itself', async () => {
     const own = block('TopNavigation', 'mine', { siteName: 'My own head' })
     await changePage('/plain', { layout: { header: 'none' } })
@@ -186,7 +207,7 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
   })
 
   test('a location has one at most, also when ten make one at the same moment', async () => {
-    await site.ask(SET_STATUS, { id: ottawa, status: 'DELETED', version: 2 })
+    await site.ask(SET_STATUS, { id: ottawa, status: 'DELETED', version: 4 })
     const ten = await Promise.allSettled(
       Array.from({ length: 10 }, () => makeLayout('20', 'One of ten')),
     )
@@ -194,7 +215,7 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
     expect(reasons).toHaveLength(9)
     for (const reason of reasons) expect(reason).toContain('has a site layout already')
     await expect(
-      site.ask(SET_STATUS, { id: ottawa, status: 'INACTIVE', version: 2 }),
+      site.ask(SET_STATUS, { id: ottawa, status: 'INACTIVE', version: 4 }),
     ).rejects.toThrow('has a site layout already')
   })
 
