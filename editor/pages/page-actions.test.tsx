@@ -50,6 +50,33 @@ test('several pages are moved to the trash; one that may not be changed says so 
   ])
 })
 
+test('the header and footer of a site are taken down only after it is said what that does', async () => {
+  const layout = fakePage({ id: 5, type: 'LAYOUT', title: 'Site layout', publishedVersion: 3 })
+  const { user, api } = openApp('/editor', { pages: [layout, ...somePages()] })
+  for (const action of ['Take off the site', 'Archive', 'Move to the trash']) {
+    await user.click(await screen.findByRole('button', { name: /^Actions for Site layout/ }))
+    await user.click(await screen.findByRole('menuitem', { name: action }))
+    const dialog = within(
+      await screen.findByRole('dialog', {
+        name: 'Take the header and footer of Ottawa off the site?',
+        description:
+          /^Every page of the location is shown with the header and footer of the network/,
+      }),
+    )
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  }
+  expect(api.pages[0]).toMatchObject({ publishedVersion: 3, recordStatus: 'ACTIVE' })
+  // Several at once ask as well, once.
+  await user.click(screen.getByRole('checkbox', { name: 'Choose every page of this list' }))
+  const bar = within(screen.getByRole('region', { name: 'Chosen pages' }))
+  await user.click(bar.getByRole('button', { name: /^Take off the site/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Take off the site' }))
+  await vi.waitFor(() => expect(api.pages[0]?.publishedVersion).toBeNull())
+  expect(api.pages[1]?.publishedVersion).toBeNull()
+})
+
 test('a page is duplicated as a draft, without an address of its own, so that the server finds one', async () => {
   const { user, api } = openApp('/editor', { pages: somePages() })
   for (const _ of ['once', 'twice']) {

@@ -1,6 +1,6 @@
 import { FilePlus2, FileSearch } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { DocumentPage, LocationName } from '../api/answers'
+import type { DocumentPage, DocumentSummary, LocationName } from '../api/answers'
 import { searchPages } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
@@ -11,6 +11,8 @@ import { Spinner } from '../ui/spinner'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
 import { BulkBar } from './bulk-bar'
+import { ConfirmFrameOff, layoutsTakenOff } from './confirm-frame-off'
+import type { PageAction } from './page-actions'
 import {
   NO_FILTERS,
   PAGES_AT_ONCE,
@@ -84,8 +86,16 @@ function useCursors(filters: PageFilters) {
 function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesProps) {
   const { toast, refusals, isBusy, run, tell } = usePageActions(onChanged)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [asked, setAsked] = useState<AskedFirst | null>(null)
   // What is not in sight any more is not chosen any more.
   const chosenPages = pages.filter(({ id }) => chosen.has(id))
+
+  function act(action: PageAction, meant: readonly DocumentSummary[]): void {
+    const layouts = layoutsTakenOff(action, meant)
+    if (layouts.length > 0) setAsked({ action, meant, layouts })
+    else void run(action, meant)
+  }
+
   return (
     <>
       {pages.length === 0 ? (
@@ -96,20 +106,37 @@ function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesPro
           chosen={chosen}
           refusals={refusals}
           onChoose={(ids) => setChosen(new Set(ids))}
-          onAction={(action, page) => void run(action, [page])}
+          onAction={(action, page) => act(action, [page])}
           onCopied={(words) => tell(words, null)}
         />
       )}
       <BulkBar
         pages={chosenPages}
         isBusy={isBusy}
-        onAction={(action, meant) => void run(action, meant)}
+        onAction={act}
         onClear={() => setChosen(new Set())}
       />
+      {asked && (
+        <ConfirmFrameOff
+          {...asked}
+          onConfirm={() => {
+            setAsked(null)
+            void run(asked.action, asked.meant)
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
       <ToastRegion toast={toast} onUndo={() => toast?.action?.run()} />
       <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
     </>
   )
+}
+
+/** What waits for an answer: it takes header and footer of whole sites off. */
+interface AskedFirst {
+  readonly action: PageAction
+  readonly meant: readonly DocumentSummary[]
+  readonly layouts: readonly DocumentSummary[]
 }
 
 interface FoundPagesProps {

@@ -5,6 +5,7 @@ import type { StoredBlock } from '#schema/page/content'
 /** One page as the fake server keeps it. */
 export interface FakePage {
   id: number
+  type: 'PAGE' | 'LAYOUT'
   title: string
   version: number
   publishedVersion: number | null
@@ -55,6 +56,7 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
 export function fakePage(changes: Partial<FakePage> = {}): FakePage {
   return {
     id: 7,
+    type: 'PAGE',
     title: 'Visit us',
     version: 3,
     publishedVersion: null,
@@ -195,12 +197,12 @@ function documents(api: FakeApi, { query }: Variables) {
 }
 
 function summaryOf(page: FakePage) {
-  const { id, title, version, publishedVersion, recordStatus, permission, updatedBy } = page
+  const { id, type, title, version, publishedVersion, recordStatus, permission, updatedBy } = page
   return {
     recordStatus,
     __typename: 'Document',
     id: String(id),
-    type: 'PAGE',
+    type,
     title,
     status: publishedVersion === version ? 'PUBLISHED' : 'DRAFT',
     version,

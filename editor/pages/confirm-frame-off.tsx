@@ -1,0 +1,51 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { DocumentSummary } from '../api/answers'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { isPublished, type PageAction } from './page-actions'
+
+/** Site layouts that visitors would no longer get: the one change of the list that is seen on every page of a location. */
+export function layoutsTakenOff(
+  action: PageAction,
+  pages: readonly DocumentSummary[],
+): readonly DocumentSummary[] {
+  if (!action.takesFrameOff) return []
+  return pages.filter((page) => page.type === 'LAYOUT' && isPublished(page))
+}
+
+/** Asks before header and footer of whole sites go. */
+export function ConfirmFrameOff({ action, layouts, onConfirm, onClose }: ConfirmFrameOffProps) {
+  const names = [...new Set(layouts.map(({ locationName }) => locationName))].join(', ')
+  return (
+    <Dialog
+      title={`Take the header and footer of ${names} off the site?`}
+      description={whatHappens(layouts)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button autoFocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="danger" onClick={onConfirm}>
+            {action.label}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+interface ConfirmFrameOffProps {
+  readonly action: PageAction
+  /** Those of `layoutsTakenOff`. */
+  readonly layouts: readonly DocumentSummary[]
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+function whatHappens(layouts: readonly DocumentSummary[]): string {
+  const isNetworks = layouts.some(({ locationId }) => locationId === DEFAULT_LOCATION_ID)
+  return isNetworks
+    ? 'It is the header and footer of the network: every page of every location without its own is shown without menu and footer at once.'
+    : 'Every page of the location is shown with the header and footer of the network at once, or without any where the network has none.'
+}
