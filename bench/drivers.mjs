@@ -49,7 +49,7 @@ export function editorDriver(url, size, { name = 'toran', isNested = false } = {
         .getByLabel('Title', { exact: true })
         .press('End'),
     titleOnCanvas: (page) => page.locator(`[data-canvas] ${block} h1`).textContent(),
-    insert: (page) => page.locator('[data-palette-block="Text"]').click(),
+    insert: (page) => page.locator('[data-palette-block="Text"]').first().click(),
     undo: (page) => page.getByRole('button', { name: 'Undo', exact: true }).click(),
     order,
     async pickUp(page) {

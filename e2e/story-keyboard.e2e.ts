@@ -98,7 +98,7 @@ async function toEntry(page: Page, name: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(name)
   await page.keyboard.press('ArrowDown')
-  const entry = page.locator(`[data-palette-block="${name}"]`)
+  const entry = page.locator(`[data-palette-block="${name}"]`).first()
   for (let presses = 0; presses < 20; presses += 1) {
     if (await entry.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('ArrowRight')

@@ -29,8 +29,9 @@ export class EditorPage {
     await expect(this.canvas).toBeVisible()
   }
 
+  /** A kind that is used much stands in the palette twice. */
   palette(name: string): Locator {
-    return this.page.locator(`[data-palette-block="${name}"]`)
+    return this.page.locator(`[data-palette-block="${name}"]`).first()
   }
 
   block(name: string): Locator {

@@ -2,8 +2,10 @@ import { Command } from 'cmdk'
 import { useRef, useState } from 'react'
 import type { AnyBlock } from '#schema/block/block'
 import { addableBlocks, categoryLabels } from '../palette/addable-blocks'
-import { categoryIcons } from '../palette/category-icons'
 import { fitting } from '../palette/match-words'
+import { withMostUsed } from '../palette/most-used'
+import { SamplePicture } from '../palette/sample-picture'
+import { readBlockUses } from '../store/block-uses'
 import { insertNew } from '../store/commands'
 import type { Place } from '../store/edits/place'
 import { placeTitle, refusal } from '../store/places'
@@ -18,6 +20,7 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   const tree = usePage(({ page }) => page.tree)
   const chosen = useRef<string | null>(null)
   const [text, setText] = useState('')
+  const [uses] = useState(readBlockUses)
   const close = () => uiStore.openInserter(null)
   const groups = addableBlocks(
     registry,
@@ -69,10 +72,15 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
             ? found.map((definition) => (
                 <Entry key={definition.name} definition={definition} choose={choose} />
               ))
-            : groups.map(([category, blocks]) => (
-                <Command.Group key={category} heading={categoryLabels[category]}>
+            : withMostUsed(groups, uses).map(({ label, blocks }) => (
+                <Command.Group key={label} heading={label}>
                   {blocks.map((definition) => (
-                    <Entry key={definition.name} definition={definition} choose={choose} />
+                    <Entry
+                      key={definition.name}
+                      definition={definition}
+                      entryKey={`${label} ${definition.name}`}
+                      choose={choose}
+                    />
                   ))}
                 </Command.Group>
               ))}
@@ -82,12 +90,11 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   )
 }
 
-function Entry({ definition, choose }: EntryProps) {
-  const { category, description, label, name } = definition
-  const Icon = categoryIcons[category]
+function Entry({ definition, entryKey = definition.name, choose }: EntryProps) {
+  const { description, label, name } = definition
   return (
-    <Command.Item className="ed-inserter-item" value={name} onSelect={() => choose(name)}>
-      <Icon size={18} aria-hidden />
+    <Command.Item className="ed-inserter-item" value={entryKey} onSelect={() => choose(name)}>
+      <SamplePicture definition={definition} />
       <span>
         {label}
         <small>{description}</small>
@@ -103,5 +110,7 @@ interface InserterDialogProps {
 
 interface EntryProps {
   readonly definition: AnyBlock
+  /** That of its kind where not given: a kind that is used much stands in two groups. */
+  readonly entryKey?: string
   readonly choose: (name: string) => void
 }

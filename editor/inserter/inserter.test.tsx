@@ -9,7 +9,10 @@ import { renderEditor } from '../testing/open-canvas'
 import { testSession } from '../testing/open-session'
 import { Inserter } from './inserter'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 let session: EditorSession
 beforeEach(() => {
@@ -62,9 +65,23 @@ test('the block that is called as was typed comes first', async () => {
   await user.keyboard('/')
   await dialog()
   await user.keyboard('hero')
-  expect(screen.getAllByRole('option')[0]?.textContent).toMatch(/^Hero(?! mosaic)/)
+  expect(screen.getAllByRole('option')[0]?.dataset.value).toBe('Hero')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(kinds()).toBe('Hero'))
+})
+
+test('it begins with what is used most, each kind with its picture', async () => {
+  session = testSession({ format: 1, blocks: [] }, { registry: definitions })
+  const user = await open()
+  await user.keyboard('/')
+  const most = within((await dialog()) as HTMLElement).getByRole('group', { name: 'Used most' })
+  const entries = within(most).getAllByRole('option')
+  expect(entries.slice(0, 3).map(({ dataset }) => dataset.value)).toEqual([
+    ...['Used most Text', 'Used most Media', 'Used most Hero'],
+  ])
+  for (const entry of entries) expect(entry.querySelector('.ed-sample')).toBeTruthy()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(kinds()).toBe('Text'))
 })
 
 test('a plus stands on the line above and below the selected block', async () => {

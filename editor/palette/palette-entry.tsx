@@ -8,6 +8,7 @@ import { SamplePicture } from './sample-picture'
 /** A kind of block to add: by click or Enter after the selection, by dragging or Space where one wants it. */
 export const PaletteEntry = memo(function PaletteEntry({
   definition,
+  entryKey,
   isStop,
   onFocus,
 }: PaletteEntryProps) {
@@ -28,7 +29,7 @@ export const PaletteEntry = memo(function PaletteEntry({
         title={description}
         disabled={!session.canEdit}
         tabIndex={isStop ? 0 : -1}
-        onFocus={() => onFocus(name)}
+        onFocus={() => onFocus(entryKey)}
         onClick={({ detail }) => {
           // The second press of a double click, wherever the list has moved to meanwhile.
           if (detail < 2) insertHere(session, name)
@@ -44,6 +45,7 @@ export const PaletteEntry = memo(function PaletteEntry({
 
 interface PaletteEntryProps {
   readonly definition: AnyBlock
+  readonly entryKey: string
   readonly isStop: boolean
-  readonly onFocus: (name: string) => void
+  readonly onFocus: (key: string) => void
 }

@@ -1,13 +1,17 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ROOT, slotKey } from '#schema/page/tree'
+import { insertNew } from '../store/commands'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import { lineOfTree, testSession } from '../testing/open-session'
 import { Palette } from './palette'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 let session: EditorSession
 beforeEach(() => {
@@ -42,6 +46,35 @@ describe('the palette', () => {
     const search = screen.getByRole('searchbox', { name: 'Search blocks' })
     await userEvent.setup().type(search, 'side by')
     expect(entries()).toEqual(['Shelf'])
+  })
+
+  test('begins with what one has added most, once the editor is opened again', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Shelf' }))
+    expect(screen.queryByRole('heading', { name: 'Used most' })).toBeNull()
+    cleanup()
+    open()
+    const most = within(screen.getByRole('region', { name: 'Used most' }))
+    expect(most.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Shelf'])
+    // It stands where it belongs as well, and Tab stops once.
+    expect(entries()).toEqual(['Shelf', 'Box', 'Shelf', 'Note'])
+    expect(document.querySelectorAll('[data-palette-block][tabindex="0"]')).toHaveLength(1)
+    await user.type(screen.getByRole('searchbox', { name: 'Search blocks' }), 'side by')
+    expect(entries()).toEqual(['Shelf'])
+  })
+
+  test('clears its search once a block is added, by click or from elsewhere', async () => {
+    open()
+    const user = userEvent.setup()
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search blocks' })
+    await user.type(search, 'note')
+    await user.click(screen.getByRole('button', { name: 'Note' }))
+    expect(search.value).toBe('')
+    expect(entries()).toHaveLength(3)
+    await user.type(search, 'box')
+    act(() => void insertNew(session, 'Note', { slot: ROOT, index: 0 }))
+    expect(search.value).toBe('')
   })
 
   test('says when nothing matches, and clears the search', async () => {

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { AnyBlock, Category, Registry, Surface } from '#schema/block/block'
+import type { Registry, Surface } from '#schema/block/block'
+import { type BlockUses, readBlockUses } from '../store/block-uses'
 import { slotLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
@@ -8,6 +9,7 @@ import { EmptyState } from '../ui/empty-state'
 import { addableBlocks, categoryLabels } from './addable-blocks'
 import { pressEntryKey } from './entry-keys'
 import { rankOf } from './match-words'
+import { type BlockGroup, labelled, withMostUsed } from './most-used'
 import { PaletteEntry } from './palette-entry'
 import './palette.css'
 
@@ -16,15 +18,19 @@ export function Palette() {
   const { canEdit, registry, target } = useSession()
   const [search, setSearch] = useState('')
   const [lastEntry, setLastEntry] = useState<string | null>(null)
+  // As it was when the palette was opened: what is learned while one works moves nothing under the pointer.
+  const [uses] = useState(readBlockUses)
   const input = useRef<HTMLInputElement>(null)
   const requests = useUi(({ paletteRequests }) => paletteRequests)
   useEffect(() => {
     if (requests > 0) input.current?.focus()
   }, [requests])
 
-  const groups = groupsOf(registry, target, search)
-  const shown = groups.flatMap(([, blocks]) => blocks)
-  const stop = shown.find(({ name }) => name === lastEntry) ?? shown[0]
+  useClearedSearch(setSearch)
+
+  const groups = groupsOf({ registry, target, search, uses })
+  const shown = groups.flatMap(({ label, blocks }) => blocks.map(({ name }) => keyOf(label, name)))
+  const stop = shown.find((key) => key === lastEntry) ?? shown[0]
   function clear(): void {
     setSearch('')
     input.current?.focus()
@@ -53,14 +59,8 @@ export function Palette() {
           action={<Button onClick={clear}>Clear search</Button>}
         />
       )}
-      {groups.map(([category, blocks]) => (
-        <PaletteGroup
-          key={category}
-          label={categoryLabels[category]}
-          blocks={blocks}
-          stop={stop?.name}
-          onEntry={setLastEntry}
-        />
+      {groups.map((group) => (
+        <PaletteGroup key={group.label} {...group} stop={stop} onEntry={setLastEntry} />
       ))}
     </div>
   )
@@ -78,7 +78,8 @@ function PaletteGroup({ label, blocks, stop, onEntry }: PaletteGroupProps) {
           <li key={definition.name}>
             <PaletteEntry
               definition={definition}
-              isStop={definition.name === stop}
+              entryKey={keyOf(label, definition.name)}
+              isStop={keyOf(label, definition.name) === stop}
               onFocus={onEntry}
             />
           </li>
@@ -109,17 +110,41 @@ function InsertNote() {
   )
 }
 
-function groupsOf(registry: Registry, target: Surface, search: string): [Category, AnyBlock[]][] {
-  return addableBlocks(registry, target, ({ category, description, label, name }) => {
+/** What was searched for has been found once a block is added, by click, drag or keyboard. */
+function useClearedSearch(setSearch: (search: string) => void): void {
+  const { uiStore } = useSession()
+  useEffect(
+    () =>
+      uiStore.subscribe(({ insertions }, before) => {
+        if (insertions !== before.insertions) setSearch('')
+      }),
+    [uiStore, setSearch],
+  )
+}
+
+/** All kinds by category, after those that are used most; while one searches, what fits by category. */
+function groupsOf({ registry, target, search, uses }: Offer): readonly BlockGroup[] {
+  const found = addableBlocks(registry, target, ({ category, description, label, name }) => {
     const more = `${name} ${description} ${categoryLabels[category]}`
     return rankOf({ name: label, more }, search) !== null
   })
+  return search.trim() === '' ? withMostUsed(found, uses) : labelled(found)
 }
 
-interface PaletteGroupProps {
-  readonly label: string
-  readonly blocks: readonly AnyBlock[]
+interface Offer {
+  readonly registry: Registry
+  readonly target: Surface
+  readonly search: string
+  readonly uses: BlockUses
+}
+
+/** A kind that is used much stands in two groups. */
+function keyOf(group: string, name: string): string {
+  return `${group} ${name}`
+}
+
+interface PaletteGroupProps extends BlockGroup {
   /** The entry that Tab stops at. */
   readonly stop: string | undefined
-  readonly onEntry: (name: string) => void
+  readonly onEntry: (key: string) => void
 }

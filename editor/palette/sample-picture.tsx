@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnyBlock } from '#schema/block/block'
 import { useSession } from '../store/session'
 import { categoryIcons } from './category-icons'
+import './sample-picture.css'
 
 /** How a block looks, small: its own view rendered from its sample once it comes into view; an icon until then. */
 export function SamplePicture({ definition }: { readonly definition: AnyBlock }) {

@@ -8,6 +8,7 @@ import {
   slotOf,
   toStoredBlock,
 } from '#schema/page/tree'
+import { countBlockUse } from './block-uses'
 import { type Chosen, listOf } from './chosen'
 import { copyBlocks } from './edits/copy-blocks'
 import { inOneStep } from './edits/in-one-step'
@@ -52,6 +53,8 @@ export function insertNew(session: EditorSession, name: string, place: Place): s
     before: selectedId,
     after: block.id,
   })
+  countBlockUse(name)
+  uiStore.noteInsertion()
   uiStore.focusField(block.id)
   uiStore.announce(`${definition.label} added, ${placeLabel(tree, what, place, registry)}`)
   return block.id

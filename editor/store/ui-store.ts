@@ -27,6 +27,8 @@ export interface UiState {
   readonly insertAt: Place | null
   /** Incremented to open the palette: the frame shows it, and it takes the focus. */
   readonly paletteRequests: number
+  /** Incremented when a new block was added, from wherever. */
+  readonly insertions: number
   /** The block whose 'Move to…' dialog is open. */
   readonly movingId: string | null
   /** The block whose 'Rename…' dialog is open. */
@@ -107,6 +109,8 @@ export interface UiStore extends StoreApi<UiState> {
   drag(drag: Drag | null): void
   /** Opens the palette for a place: the block chosen next is inserted there. */
   askForBlock(place: Place): void
+  /** Notifies that a new block was added: what was searched for has been found. */
+  noteInsertion(): void
   /** Opens or, with `null`, closes the 'Move to…' dialog. */
   askWhereTo(blockId: string | null): void
   /** Opens or, with `null`, closes the 'Rename…' dialog. */
@@ -150,6 +154,7 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     drag: null,
     insertAt: null,
     paletteRequests: 0,
+    insertions: 0,
     movingId: null,
     namingId: null,
     insertingAt: null,
@@ -200,6 +205,7 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     focusIn: (blockId, field) => setState({ focusRequest: { blockId, field, count: next() } }),
     drag: (drag) => setState({ drag }),
     askForBlock: (insertAt) => setState({ insertAt, paletteRequests: next() }),
+    noteInsertion: () => setState({ insertions: next() }),
     askWhereTo: (movingId) => setState({ movingId }),
     askName: (namingId) => setState({ namingId }),
     openInserter: (insertingAt) => setState({ insertingAt }),

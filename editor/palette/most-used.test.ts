@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
+import { addableBlocks } from './addable-blocks'
+import { mostUsed } from './most-used'
+
+const named = (uses: Record<string, number>, target: 'content' | 'layout' = 'content') =>
+  mostUsed(addableBlocks(definitions, target), uses).map(({ name }) => name)
+
+test('somebody new is offered what pages are made of most', () => {
+  expect(named({})).toEqual(['Text', 'Media', 'Hero', 'CardList', 'Columns', 'HoursCard'])
+})
+
+test('what one has added most oneself comes first', () => {
+  expect(named({ Faqs: 2, Text: 1, EventsList: 5 })).toEqual([
+    'EventsList',
+    'Faqs',
+    'Text',
+    'Media',
+    'Hero',
+    'CardList',
+  ])
+})
+
+test('only kinds that may be added are offered, and what is stored may be anything', () => {
+  expect(named({ Gone: 9, constructor: 9, PageOutlet: 9 })).toHaveLength(6)
+  expect(named({ Hero: 9 }, 'layout')).not.toContain('Hero')
+})
