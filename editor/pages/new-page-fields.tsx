@@ -1,5 +1,6 @@
 import type { LocationName } from '../api/answers'
 import type { NewPage, PageType } from '../api/pages'
+import { Advanced } from '../ui/advanced'
 import { type FieldAria, FieldRow } from '../ui/field-row'
 
 /** The input for a new page. */
@@ -42,14 +43,6 @@ export function NewPageFields({
           />
         )}
       </FieldRow>
-      <FieldRow
-        label="Kind"
-        help="A location page is a location’s own home; others are content pages"
-      >
-        {(aria) => (
-          <KindSelect aria={aria} value={page.type} onChange={(type) => onChange({ type })} />
-        )}
-      </FieldRow>
       <FieldRow label="Location">
         {(aria) => (
           <select
@@ -66,6 +59,16 @@ export function NewPageFields({
           </select>
         )}
       </FieldRow>
+      <Advanced>
+        <FieldRow
+          label="Kind"
+          help="A location page is a location’s own home; others are content pages"
+        >
+          {(aria) => (
+            <KindSelect aria={aria} value={page.type} onChange={(type) => onChange({ type })} />
+          )}
+        </FieldRow>
+      </Advanced>
     </>
   )
 }

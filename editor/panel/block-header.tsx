@@ -1,19 +1,30 @@
-import { Fragment } from 'react'
+import { useId } from 'react'
 import type { AnyBlock } from '#schema/block/block'
-import { ancestorsOf, blockOf } from '#schema/page/tree'
-import { setDisplayName } from '../store/edits/set-display-name'
+import { ancestorsOf } from '#schema/page/tree'
 import { blockLabel } from '../store/places'
 import { usePage, useSession } from '../store/session'
-import { useFieldsForm } from './form/fields-form'
+import { useHelp } from '../ui/use-help'
 
-/** What the selected block is, where it stands, and what it is called. */
+/** In one line what the selected block is and where it stands; what it is for is behind an icon. */
 export function BlockHeader({ id, definition }: BlockHeaderProps) {
+  const base = useId()
+  const labelId = `${base}-title`
+  const help = useHelp({
+    id: `${base}-help`,
+    labelId,
+    text: definition.description,
+    isFolded: true,
+  })
   return (
     <div className="panel-header">
-      <Containers id={id} />
-      <h2 className="panel-title">{definition.label}</h2>
-      <p className="panel-kind">{definition.description}</p>
-      <DisplayName id={id} />
+      <div className="panel-header-line">
+        <Containers id={id} />
+        <h2 id={labelId} className="panel-title">
+          {definition.label}
+        </h2>
+        {help.icon}
+      </div>
+      {help.words}
     </div>
   )
 }
@@ -39,51 +50,19 @@ function Containers({ id }: { readonly id: string }) {
   const steps: readonly [string | null, string][] = [[null, 'Page'], ...JSON.parse(path)]
   return (
     <nav aria-label="Containers of the block" className="panel-path">
-      {steps.map(([above, label], index) => (
-        <Fragment key={above}>
-          {index > 0 && <span aria-hidden>›</span>}
-          <button type="button" className="ed-focusable" onClick={() => uiStore.select(above)}>
+      {steps.map(([above, label]) => (
+        <span key={above} className="panel-path-step">
+          <button
+            type="button"
+            className="ed-focusable"
+            title={label}
+            onClick={() => uiStore.select(above)}
+          >
             {label}
           </button>
-        </Fragment>
+          <span aria-hidden>›</span>
+        </span>
       ))}
     </nav>
   )
-}
-
-function DisplayName({ id }: { readonly id: string }) {
-  const { pageStore, canEdit } = useSession()
-  const { typing } = useFieldsForm()
-  const name = usePage(({ page }) => page.tree.blocks.get(id)?.displayName ?? '')
-  const controlId = `field-${id}-display-name`
-  return (
-    <div className="panel-field">
-      <label className="panel-field-label" htmlFor={controlId}>
-        Name in the navigation
-      </label>
-      <input
-        id={controlId}
-        aria-describedby={`${controlId}-help`}
-        type="text"
-        className="ed-input"
-        maxLength={300}
-        value={name}
-        readOnly={!canEdit}
-        onChange={(event) => rename(event.target.value)}
-      />
-      <p id={`${controlId}-help`} className="panel-field-help">
-        The section navigation links to the block by this name. Leave it empty to keep it out.
-      </p>
-    </div>
-  )
-
-  function rename(displayName: string): void {
-    const { tree } = pageStore.getState().page
-    pageStore.edit(setDisplayName(id, displayName), {
-      label: `Renamed ${blockOf(tree, id).displayName ?? 'a block'}`,
-      mergeKey: `name ${id}`,
-      before: id,
-    })
-    typing()
-  }
 }

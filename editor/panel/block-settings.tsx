@@ -4,6 +4,7 @@ import { changeField, resetField } from '../store/commands'
 import { problemsOf } from '../store/problems-of'
 import { type EditorSession, useSession } from '../store/session'
 import { BlockHeader } from './block-header'
+import { DisplayName } from './display-name'
 import { FieldGroups } from './fields/field-groups'
 import type { FieldSource } from './form/field-source'
 import { FieldsForm } from './form/fields-form'
@@ -18,7 +19,11 @@ export function BlockSettings({ id, definition, memory }: BlockSettingsProps) {
   return (
     <FieldsForm label="Block settings" source={source}>
       <BlockHeader id={id} definition={definition} />
-      <FieldGroups memory={memory} before={<ShownRecords id={id} definition={definition} />} />
+      <FieldGroups
+        memory={memory}
+        before={<ShownRecords id={id} definition={definition} />}
+        after={<DisplayName id={id} />}
+      />
     </FieldsForm>
   )
 }

@@ -31,6 +31,7 @@ export function CommonControl({ ids, name, field }: CommonControlProps) {
   return (
     <FieldRow
       label={field.label}
+      foldsHelp
       help={isMixed ? 'Mixed: what you choose is set in all.' : field.help}
       error={issues.map(({ message }) => message).join(', ') || undefined}
     >

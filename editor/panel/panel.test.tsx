@@ -190,9 +190,53 @@ test('an unknown block is named, shown and left alone', () => {
   expect(saved().blocks).toEqual([block])
 })
 
+test('an example that is led to is selected, so that what is typed replaces it', async () => {
+  const values = { title: 'On [[day]] at [[time]]', intro: '[[Everything about it]]' }
+  const { user, stored, uiStore } = openPanel(hero, values)
+  act(() => uiStore.focusField('b1', 'title'))
+  await user.keyboard('Sunday')
+  expect(stored('title')).toBe('On Sunday at [[time]]')
+  act(() => uiStore.focusField('b1', 'title'))
+  await user.keyboard('noon')
+  expect(stored('title')).toBe('On Sunday at noon')
+  act(() => uiStore.focusField('b1', 'intro'))
+  await user.keyboard('બધું')
+  expect(stored('intro')).toBe('બધું')
+})
+
 test('a block without fields says so', () => {
   openPanel({})
   expect(screen.getByText('This block has no settings')).toBeTruthy()
+})
+
+test('the header is one line with what the block is for behind an icon, and its name comes last', async () => {
+  const { user, form } = openPanel(hero)
+  const controls = [...document.querySelectorAll('input, textarea, select')]
+  expect(controls[0]).toBe(form().getByLabelText('Title'))
+  expect(controls.at(-1)).toBe(form().getByLabelText('Name in the navigation'))
+  const heading = form().getByRole('heading', { name: 'Sample block' })
+  expect(heading.parentElement?.textContent).toBe('Page›Sample block')
+  const words = form().getByText('A block with fields.')
+  expect(words.hidden).toBe(true)
+  await user.click(form().getByRole('button', { description: 'Sample block' }))
+  expect(words.hidden).toBe(false)
+})
+
+test('help of one line stands below its field, longer help is opened by an icon', async () => {
+  const long = 'Only pages of this location can be chosen here, and only those that are published.'
+  const { user, form } = openPanel({ ...hero, more: string({ label: 'More', help: long }) })
+  expect(form().getByText('Shown large.').hidden).toBe(false)
+  const words = form().getByText(long)
+  expect(words.hidden).toBe(true)
+  // A screen reader reads it with the field either way.
+  expect(form().getByLabelText('More').getAttribute('aria-describedby')).toBe(words.id)
+  const icon = form().getByRole('button', { description: 'More' })
+  expect(icon.getAttribute('aria-expanded')).toBe('false')
+  await user.click(icon)
+  expect(words.hidden).toBe(false)
+  expect(icon.getAttribute('aria-expanded')).toBe('true')
+  await user.click(icon)
+  expect(words.hidden).toBe(true)
 })
 
 test('the block gets a name for the navigation', async () => {

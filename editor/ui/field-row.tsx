@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useHelp } from './use-help'
 import './field-row.css'
 
 /** What a control must carry to be tied to its label, its help and its message. */
@@ -10,20 +11,32 @@ export interface FieldAria {
 }
 
 /** A control with its label above, and its help and message below. */
-export function FieldRow({ label, help, error, required = false, children }: FieldRowProps) {
+export function FieldRow({
+  label,
+  help: text,
+  foldsHelp = false,
+  error,
+  required = false,
+  children,
+}: FieldRowProps) {
   const id = useId()
-  const helpId = help ? `${id}-help` : ''
+  const helpId = text ? `${id}-help` : ''
   const errorId = error ? `${id}-error` : ''
+  const labelId = `${id}-label`
+  const help = useHelp({ id: helpId, labelId, text, ...(!foldsHelp && { isFolded: false }) })
   return (
     <div className="ed-field-row">
-      <label className="ed-field-row-label" htmlFor={id}>
-        {label}
-        {required && (
-          <span className="ed-field-row-required" aria-hidden>
-            (required)
-          </span>
-        )}
-      </label>
+      <div className="ed-field-row-head">
+        <label id={labelId} className="ed-field-row-label" htmlFor={id}>
+          {label}
+          {required && (
+            <span className="ed-field-row-required" aria-hidden>
+              (required)
+            </span>
+          )}
+        </label>
+        {help.icon}
+      </div>
       {children({
         id,
         'aria-describedby': [errorId, helpId].filter(Boolean).join(' ') || undefined,
@@ -35,11 +48,7 @@ export function FieldRow({ label, help, error, required = false, children }: Fie
           {error}
         </p>
       )}
-      {help && (
-        <p id={helpId} className="ed-field-row-help">
-          {help}
-        </p>
-      )}
+      {help.words}
     </div>
   )
 }
@@ -47,6 +56,8 @@ export function FieldRow({ label, help, error, required = false, children }: Fie
 interface FieldRowProps {
   readonly label: string
   readonly help?: string | undefined
+  /** Whether help of more than one line is behind an icon, as in the panel. */
+  readonly foldsHelp?: boolean
   readonly error?: string | undefined
   readonly required?: boolean
   /** Renders the control with what ties it to the words around it. */

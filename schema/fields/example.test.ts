@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { examplesIn, examplesOf, exampleValues, isAllExample } from './example'
+import { examplesIn, examplesOf, exampleValues, firstExample } from './example'
 import { array, boolean, html, media, showWhen, string } from './index'
 
 const fields = showWhen(
@@ -63,8 +63,9 @@ describe('what is no example', () => {
   })
 })
 
-test('a text that is an example and nothing else is typed over as a whole', () => {
-  expect(isAllExample(' [[day]] ')).toBe(true)
-  expect(isAllExample('[[day]] at [[time]]')).toBe(false)
-  expect(isAllExample('')).toBe(false)
+test('the first example in a text is found with its brackets, in any script', () => {
+  expect(firstExample('On [[day]] at [[time]]')).toEqual({ start: 3, end: 10 })
+  expect(firstExample('[[દિવસ]]')).toEqual({ start: 0, end: 8 })
+  expect(firstExample('[day] ]] [[')).toBeNull()
+  expect(firstExample('')).toBeNull()
 })

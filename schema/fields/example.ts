@@ -29,9 +29,12 @@ export function examplesIn(text: string): readonly string[] {
   return [...text.matchAll(EXAMPLE)].map(([, phrase = '']) => phrase.trim())
 }
 
-/** True for plain text that is an example and nothing else: it is typed over as a whole. */
-export function isAllExample(text: string): boolean {
-  return examplesIn(text).length > 0 && text.replace(EXAMPLE, '').trim() === ''
+/** Where the first example in plain text stands, its brackets with it; `null` where there is none. */
+export function firstExample(
+  text: string,
+): { readonly start: number; readonly end: number } | null {
+  const [found] = text.matchAll(EXAMPLE)
+  return found ? { start: found.index, end: found.index + found[0].length } : null
 }
 
 /** The phrases of a block's values that are still examples, in the order of its fields. What is not shown holds none. */

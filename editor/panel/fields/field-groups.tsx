@@ -12,32 +12,40 @@ import '../../ui/tabs.css'
 import './field-groups.css'
 
 /** The fields of a block: on tabs where its definition names two groups or more, else one list. */
-export function FieldGroups({ memory, before }: FieldGroupsProps) {
+export function FieldGroups({ memory, before, after }: FieldGroupsProps) {
   const { source } = useFieldsForm()
   const groups = fieldGroups.filter((group) => fieldsOf(source.fields, group).length > 0)
   if (groups.length === 0)
-    return <p className="panel-fields panel-note">This block has no settings</p>
+    return (
+      <>
+        <p className="panel-fields panel-note">This block has no settings</p>
+        {after}
+      </>
+    )
   const [only] = groups
   return groups.length === 1 && only ? (
     <>
       {before}
       <GroupFields group={only} memory={memory} />
+      {after}
     </>
   ) : (
-    <GroupTabs groups={groups} memory={memory} before={before} />
+    <GroupTabs groups={groups} memory={memory} before={before} after={after} />
   )
 }
 
 interface FieldGroupsProps extends GroupsProps {
   /** Stands before the fields of the first group. */
   readonly before?: ReactNode
+  /** Stands after the fields of the first group. */
+  readonly after?: ReactNode
 }
 
 interface GroupsProps {
   readonly memory: RefObject<PanelMemory>
 }
 
-function GroupTabs({ groups, memory, before }: GroupTabsProps) {
+function GroupTabs({ groups, memory, before, after }: GroupTabsProps) {
   const [active, open] = useOpenGroup(groups, memory)
   return (
     <Tabs.Root
@@ -68,6 +76,7 @@ function GroupTabs({ groups, memory, before }: GroupTabsProps) {
         >
           {group === active && group === groups[0] && before}
           {group === active && <GroupFields group={group} memory={memory} />}
+          {group === active && group === groups[0] && after}
         </Tabs.Content>
       ))}
     </Tabs.Root>

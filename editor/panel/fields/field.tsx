@@ -3,7 +3,9 @@ import { memo, use, useState } from 'react'
 import type { AnyField } from '#schema/fields'
 import { acceptsValue, isEmptyValue } from '#schema/fields/kinds'
 import { useSession, useUi } from '../../store/session'
+import { Advanced } from '../../ui/advanced'
 import { IconButton } from '../../ui/icon-button'
+import { useHelp } from '../../ui/use-help'
 import type { FieldProps } from '../form/control-props'
 import { useFieldsForm, useStoredValue } from '../form/fields-form'
 import { InsistContext } from '../form/insist'
@@ -37,6 +39,7 @@ function ShownField({ field, path }: FieldProps) {
   )
   const id = controlId(source.id, path)
   const labelId = `${id}-label`
+  const help = useHelp({ id: `${id}-help`, labelId, text: field.help })
   const Label = isGroup(field) ? 'span' : 'label'
   const described = [issues.length > 0 && `${id}-issues`, field.help && `${id}-help`]
   const aria = {
@@ -61,6 +64,7 @@ function ShownField({ field, path }: FieldProps) {
             required
           </span>
         )}
+        {help.icon}
         {canEdit && source.reset && !isRequiredEmpty(field) && (
           <ResetButton field={field} path={path} labelId={labelId} controlId={id} />
         )}
@@ -76,11 +80,7 @@ function ShownField({ field, path }: FieldProps) {
       <Issues id={`${id}-issues`} issues={issues} />
       <ExampleNote field={field} path={path} />
       {!SHOWS_RAW.has(field.type) && <WrongValue field={field} path={path} />}
-      {field.help && (
-        <p id={`${id}-help`} className="panel-field-help">
-          {field.help}
-        </p>
-      )}
+      {help.words}
     </div>
   )
 }
@@ -103,10 +103,14 @@ function WrongValue({ field, path }: FieldProps) {
   )
   if (text === null) return null
   return (
-    <details className="panel-field-raw">
-      <summary>Stored value, kept until you enter another</summary>
-      <pre>{text}</pre>
-    </details>
+    <>
+      <p className="panel-field-warning">
+        What is stored here cannot be shown. It stays until you enter something else.
+      </p>
+      <Advanced>
+        <pre className="panel-field-raw">{text}</pre>
+      </Advanced>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useUi } from '../../store/session'
 import { useFieldsForm } from '../form/fields-form'
 import type { PanelMemory } from '../form/panel-memory'
+import { selectExample } from '../form/select-example'
 import { controlId } from './control-id'
 
 /**
@@ -23,6 +24,7 @@ export function useFocusRequest(
     const control = document.getElementById(id)
     awaitingFocus.current = control ? null : { id, from: document.activeElement }
     control?.focus()
+    if (control) selectExample(control)
     control?.scrollIntoView?.({ block: 'nearest' })
   }, [request, source, fields, memory, awaitingFocus])
 }

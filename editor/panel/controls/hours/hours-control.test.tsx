@@ -38,6 +38,7 @@ test('the first opening times are those of the location, copied, and it is said 
   expect(form().getByText(/^These are the opening times of Ottawa, copied/)).toBeTruthy()
   fireEvent.change(form().getByLabelText('Monday until'), { target: { value: '13:00' } })
   expect(form().queryByText(/copied/)).toBeNull()
+  expect(form().getByText(/^These opening times are for this block only/)).toBeTruthy()
 })
 
 test('a day gets a second period, loses one, and is copied to Monday to Friday', async () => {
@@ -60,7 +61,7 @@ test('times that end before they begin are said to be left out', async () => {
 })
 
 test.each(['{ not json', '[{"name":"No hours"}]', '[{"hours":[{"weekday":"SOMEDAY"}]}]'])(
-  '%s is edited as JSON, and kept',
+  '%s is shown as it is stored, and kept',
   (graph) => {
     const { form, stored } = openPanel(fields, { graph })
     expect(

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '../../../store/session'
+import { Advanced } from '../../../ui/advanced'
 import { Button } from '../../../ui/button'
 import type { ControlProps } from '../../form/control-props'
 import { textOf } from '../../form/text-of'
@@ -7,7 +8,7 @@ import { useFieldValue } from '../../form/use-field-value'
 import { readWeek, writeWeek } from './week'
 import { WeekEditor } from './week-editor'
 
-/** Opening times as a week; as JSON where they are something else, or when asked for. */
+/** Opening times as a week; as they are stored where they are something else, or when asked for. */
 export function HoursControl({ field, path, aria, labelId, locked }: ControlProps<'string'>) {
   const { raw, change, commit } = useFieldValue(field, path)
   const { name, hours } = useSession().context.location
@@ -41,19 +42,16 @@ export function HoursControl({ field, path, aria, labelId, locked }: ControlProp
       )}
       {groups === null && (
         <p className="panel-field-warning">
-          These hours are not a week, so they are edited as JSON. What cannot be read is not shown
-          to visitors.
+          These hours are written in a way that no week can show, so they stand here as they are
+          stored. What cannot be read is not shown to visitors.
         </p>
       )}
       {groups !== null && (
-        <Button
-          look="quiet"
-          className="panel-markup-switch"
-          aria-pressed={asJson}
-          onClick={() => setAsJson(!asJson)}
-        >
-          Edit as JSON
-        </Button>
+        <Advanced>
+          <Button aria-pressed={asJson} onClick={() => setAsJson(!asJson)}>
+            Show how they are stored
+          </Button>
+        </Advanced>
       )}
     </div>
   )

@@ -60,11 +60,19 @@ function WhoseWeek({
         {`These are the opening times of ${name}, copied. What you change here is for this block only.`}
       </p>
     )
-  if (groups.length > 0) return null
+  if (groups.length > 0)
+    // As long as the words above, so that nothing moves when the first time is changed.
+    return (
+      week !== '' && (
+        <p className="panel-array-empty">
+          {`These opening times are for this block only. Other pages show those of ${name}.`}
+        </p>
+      )
+    )
   const words =
     week === ''
       ? 'No opening times yet'
-      : `The opening times of ${name} are shown, and follow them. Add opening times to copy and change them.`
+      : `The opening times of ${name} are shown. When they change, this changes too. Add opening times to begin with a copy of them.`
   return <p className="panel-array-empty">{words}</p>
 }
 

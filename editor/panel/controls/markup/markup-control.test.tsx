@@ -71,23 +71,32 @@ test('focus that is asked for before the editor is loaded arrives when it is', a
   await waitFor(() => expect(document.activeElement).toBe(box))
 })
 
-test('what the editor cannot show is edited as HTML, and nothing of it is lost', async () => {
+test('an example in it is selected when it is led to, also one that is bold in part', async () => {
+  const { uiStore } = openPanel(fields, {
+    note: '<p>Come on [[day <strong>and</strong> time]] to us</p>',
+  })
+  act(() => uiStore.focusField('b1', 'note'))
+  await screen.findByRole('textbox', { name: 'Note' })
+  await waitFor(() => expect(document.getSelection()?.toString()).toBe('[[day and time]]'))
+})
+
+test('what the editor cannot show is shown as its code, and nothing of it is lost', async () => {
   const table = '<table><tbody><tr><td>6:30</td></tr></tbody></table>'
   const { stored } = openPanel(source, { text: table })
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   expect(box.value).toBe(table)
-  expect(screen.getByText(/cannot show/)).toBeTruthy()
+  expect(screen.getByText(/cannot be shown here/)).toBeTruthy()
   expect(stored('text')).toBe(table)
 })
 
 test('HTML can be written by hand', async () => {
   const { user, stored } = openPanel(source, { text: '<p>One</p>' })
-  await user.click(screen.getByRole('button', { name: 'Edit as HTML' }))
+  await user.click(screen.getByRole('button', { name: 'Show the code (HTML)' }))
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   await user.clear(box)
   await user.paste('<p>બે</p>')
   expect(stored('text')).toBe('<p>બે</p>')
-  await user.click(screen.getByRole('button', { name: 'Edit as HTML' }))
+  await user.click(screen.getByRole('button', { name: 'Show the code (HTML)' }))
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Text' }).innerHTML).toBe('<p>બે</p>'),
   )

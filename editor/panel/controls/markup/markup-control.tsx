@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Advanced } from '../../../ui/advanced'
 import { Button } from '../../../ui/button'
 import { Spinner } from '../../../ui/spinner'
 import type { ControlProps } from '../../form/control-props'
@@ -22,14 +23,11 @@ export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
   return (
     <>
       {isSource ? <SourceEditor {...editor} /> : <Visual {...editor} />}
-      <Button
-        look="quiet"
-        className="panel-markup-switch"
-        aria-pressed={isSource}
-        onClick={() => setIsSource(!isSource)}
-      >
-        Edit as HTML
-      </Button>
+      <Advanced>
+        <Button aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
+          Show the code (HTML)
+        </Button>
+      </Advanced>
     </>
   )
 }

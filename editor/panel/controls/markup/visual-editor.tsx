@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFieldsForm } from '../../form/fields-form'
+import { selectExample } from '../../form/select-example'
 import MarkupEditor, { type MarkupEditorProps } from './markup-editor'
 import { survivesEditing } from './markup-schema'
 
@@ -17,7 +18,8 @@ export default function VisualEditor({ source, ...props }: VisualEditorProps) {
     <>
       {source}
       <p className="panel-field-help">
-        This text holds markup that the text editor cannot show, so it is edited as HTML.
+        Something in this text cannot be shown here, so its code (HTML) is shown instead. Nothing of
+        it is lost.
       </p>
     </>
   )
@@ -40,6 +42,9 @@ function useFocusWhenLoaded(id: string): void {
     if (waiting?.id !== id) return
     awaitingFocus.current = null
     const now = document.activeElement
-    if (now === waiting.from || now === document.body) document.getElementById(id)?.focus()
+    if (now !== waiting.from && now !== document.body) return
+    const control = document.getElementById(id)
+    control?.focus()
+    if (control) selectExample(control)
   }, [awaitingFocus, id])
 }

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react'
-import { isAllExample } from '#schema/fields/example'
 import type { ControlProps } from '../../form/control-props'
+import { selectExample } from '../../form/select-example'
 import { textOf } from '../../form/text-of'
 import { useFieldValue } from '../../form/use-field-value'
 import { HoursControl } from '../hours/hours-control'
@@ -29,7 +29,7 @@ function TextControl({ field, path, aria, locked }: ControlProps<'string'>) {
     // What the block shows while nothing is stored.
     placeholder: field.placeholder ?? (raw === undefined ? field.default : undefined),
     readOnly: locked,
-    onFocus: selectExample,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => selectExample(target),
   }
   return (
     <>
@@ -45,9 +45,4 @@ function TextControl({ field, path, aria, locked }: ControlProps<'string'>) {
       )}
     </>
   )
-}
-
-/** An example is typed over as a whole. */
-function selectExample({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void {
-  if (isAllExample(target.value)) target.select()
 }

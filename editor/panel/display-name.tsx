@@ -1,0 +1,43 @@
+import { blockOf } from '#schema/page/tree'
+import { setDisplayName } from '../store/edits/set-display-name'
+import { usePage, useSession } from '../store/session'
+import { FieldRow } from '../ui/field-row'
+import { useFieldsForm } from './form/fields-form'
+
+/** The name by which navigations link to the block: after its own fields, since few blocks need one. */
+export function DisplayName({ id }: { readonly id: string }) {
+  const { pageStore, canEdit } = useSession()
+  const { typing } = useFieldsForm()
+  const name = usePage(({ page }) => page.tree.blocks.get(id)?.displayName ?? '')
+  return (
+    <div className="panel-display-name">
+      <FieldRow
+        label="Name in the navigation"
+        help="The section navigation links to the block by this name. Leave it empty to keep it out."
+        foldsHelp
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            type="text"
+            className="ed-input"
+            maxLength={300}
+            value={name}
+            readOnly={!canEdit}
+            onChange={(event) => rename(event.target.value)}
+          />
+        )}
+      </FieldRow>
+    </div>
+  )
+
+  function rename(displayName: string): void {
+    const { tree } = pageStore.getState().page
+    pageStore.edit(setDisplayName(id, displayName), {
+      label: `Renamed ${blockOf(tree, id).displayName ?? 'a block'}`,
+      mergeKey: `name ${id}`,
+      before: id,
+    })
+    typing()
+  }
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import './advanced.css'
+
+/** What few people need stands folded away: how something is stored, its code. */
+export function Advanced({ children }: { readonly children: ReactNode }) {
+  return (
+    <details className="ed-advanced">
+      <summary className="ed-focusable">Advanced</summary>
+      <div className="ed-advanced-body">{children}</div>
+    </details>
+  )
+}
