@@ -61,12 +61,14 @@ export default async function diskFull({ isShort }) {
  */
 async function fillAndFree({ disk, server, writers, left }) {
   let isFilling = true
-  const saving = writers.map(async (writer) => {
-    while (isFilling) {
-      await writer.saveOnce()
-      await wait(20)
-    }
-  })
+  const saving = Promise.allSettled(
+    writers.map(async (writer) => {
+      while (isFilling) {
+        await writer.saveOnce()
+        await wait(20)
+      }
+    }),
+  )
   await wait(200)
   disk.fill(left)
   await until(() => isRefused(server), `saving is refused with ${left} bytes free`)
@@ -74,7 +76,7 @@ async function fillAndFree({ disk, server, writers, left }) {
   const health = await fetch(`${server.address}/healthz`, { signal: AbortSignal.timeout(1000) })
   expect(health.ok, `/healthz was answered with ${health.status}`)
   isFilling = false
-  await Promise.all(saving)
+  for (const saved of await saving) if (saved.status === 'rejected') throw saved.reason
   disk.free()
   for (const writer of writers) await until(() => writer.saveOnce(), 'saving goes on by itself')
 }

@@ -11,6 +11,7 @@ import { announce, createChanges, onChange } from './changes'
 import type { Database } from './database'
 import { migrate } from './migrate'
 import { settings } from './tables'
+import { sqlStateOf } from './unavailable'
 
 describe.each(testDatabases)('the $kind database', ({ url }) => {
   let app: App
@@ -24,6 +25,21 @@ describe.each(testDatabases)('the $kind database', ({ url }) => {
     const names = await app.database.rows<{ name: string }>(sql`select name from migrations`)
     expect(names[0]?.name).toBe('0000_first')
     expect(new Set(names.map(({ name }) => name)).size).toBe(names.length)
+  })
+
+  test('of statements sent together, each reports what went wrong first', async () => {
+    const failing = app.database.orm.transaction(async (tx) => {
+      const answers = await Promise.allSettled([
+        tx.execute(sql`select 1 / 0`),
+        tx.execute(sql`select 1`),
+      ])
+      expect(answers.map((answer) => 'reason' in answer && sqlStateOf(answer.reason))).toEqual([
+        '22012',
+        '22012',
+      ])
+      throw new Error('seen')
+    })
+    await expect(failing).rejects.toThrow('seen')
   })
 
   test('tells of a change before the write is answered, and of none that was rolled back', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { AnswerWatch, type AnswerWatchOptions } from './answer-watch'
+import { PipelinedClient } from './pipelined-client'
 
 export interface PoolOptions extends AnswerWatchOptions {
   readonly onError: (error: Error) => void
@@ -35,6 +36,7 @@ export class GuardedPool extends pg.Pool {
 
   constructor(options: PoolOptions) {
     super({
+      Client: PipelinedClient,
       connectionString: options.databaseUrl,
       max: CONNECTIONS,
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
