@@ -7,7 +7,7 @@ import { newLayout } from '#schema/page/site-layout'
 import { can } from '../access/can'
 import type { Orm } from '../database/orm'
 import { documents, locations, topics } from '../database/tables'
-import { ApiError } from '../errors/api-error'
+import { ApiError, noSuchLocation } from '../errors/api-error'
 import type { DocumentRow } from './document-row'
 import { checkPicture } from './input/check-picture'
 import { checkPlaces, type ItemInput, type SaveInput } from './input/save-input'
@@ -37,7 +37,7 @@ export async function createDocument(
     .select({ id: locations.id })
     .from(locations)
     .where(eq(locations.id, locationId))
-  if (!location) throw new ApiError('BAD_USER_INPUT', `There is no location ${locationId}.`)
+  if (!location) throw noSuchLocation(locationId)
   if (input.topicId !== undefined)
     throw new ApiError('BAD_USER_INPUT', 'A new document makes its own topic; leave topic.id out.')
   if (input.expectedVersion !== undefined)

@@ -4,14 +4,14 @@ import { type Action, can } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
-import { ApiError, notFound } from '../errors/api-error'
+import { ApiError, notFound, notSignedIn } from '../errors/api-error'
 
 export type DocumentRow = typeof documents.$inferSelect
 
 /** Whoever writes is somebody; nothing is looked up for others. */
 export function requireSignIn(principal: Principal | null): Principal {
   if (principal) return principal
-  throw new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
+  throw notSignedIn()
 }
 
 /** Whether visitors see a document. */

@@ -5,7 +5,7 @@ import type { Principal } from '../access/principal'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { documents, locations, topicChildren, topicItems, topics } from '../database/tables'
-import { ApiError } from '../errors/api-error'
+import { ApiError, noSuchLocation } from '../errors/api-error'
 import type { ChildList } from '../published/revision-items'
 import { isPublic } from './document-row'
 import type { ChildInput, ChildrenInput } from './input/read-children'
@@ -112,7 +112,7 @@ async function checkPlaces(
     .where(inArray(locations.id, ids))
   const missing = ids.find((id) => !known.some((location) => location.id === id))
   if (missing !== undefined)
-    throw new ApiError('BAD_USER_INPUT', `There is no location ${missing}.`)
+    throw noSuchLocation(missing)
 }
 
 /** For those who may not see the draft of a page, its topic does not exist. */
