@@ -11,13 +11,13 @@ import {
 import { ancestorsOf } from '#schema/page/tree'
 import { usePage, useSession, useUi } from '../store/session'
 import { EmptyState } from '../ui/empty-state'
-import { OutlineDropLine } from './outline-drop-line'
 import { pressOutlineKey } from './outline-keys'
 import { OutlineRow } from './outline-row'
 import { outlineRows } from './outline-rows'
 import { typeAhead } from './type-ahead'
 import { useOutlineDrag } from './use-outline-drag'
 import './outline.css'
+import type { OutlineLineAt } from './use-outline-drag'
 
 /** The page as a tree of its blocks: to see the whole, to select, to move by pointer, by keys and by menu. */
 export function Outline() {
@@ -141,4 +141,12 @@ interface FocusFollowerProps {
   /** Changes when blocks come, go or move. */
   readonly order: unknown
   readonly naming: string | null
+}
+
+/** Shows where a drag over the outline would land: a line between rows, or a box round the container. */
+export function OutlineDropLine({ line }: { readonly line: OutlineLineAt | null }) {
+  if (!line) return null
+  const { top, inset, height } = line
+  const style = { insetBlockStart: top, insetInlineStart: inset, blockSize: height }
+  return <div className="ed-outline-drop" data-box={height > 0} aria-hidden style={style} />
 }

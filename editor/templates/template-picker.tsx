@@ -2,7 +2,6 @@ import { LayoutTemplate } from 'lucide-react'
 import { useId } from 'react'
 import { type Template, templateGroups } from '#renderer/templates/template'
 import { templates } from '#renderer/templates/templates'
-import { templatePicture } from './template-pictures'
 import './template-picker.css'
 
 /** The templates by what they are for, each with a picture of a page made of it. */
@@ -58,4 +57,16 @@ export function TemplatePicture({ id }: { readonly id: string }) {
       height={360}
     />
   )
+}
+
+/** How pages made of the templates may look, by the templates' ids. Drawn by `npm run docs:templates`; fetched when shown. */
+const files = import.meta.glob<string>('/renderer/templates/*.webp', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+})
+
+/** The address of the picture of a template. */
+export function templatePicture(id: string): string | null {
+  return files[`/renderer/templates/${id}.webp`] ?? null
 }

@@ -1,4 +1,4 @@
-import type { Island } from '#renderer/visitor/island'
+import type { Island } from '../visitor/islands'
 
 const modules = import.meta.glob<Island>(['../blocks/*/*.island.ts', '../parts/*/*.island.ts'], {
   eager: true,

@@ -1,5 +1,3 @@
-import type { Island } from './island'
-
 const loaders = import.meta.glob<Island>(['../blocks/*/*.island.ts', '../parts/*/*.island.ts'], {
   import: 'default',
 })
@@ -16,3 +14,9 @@ export async function loadIsland(name: string): Promise<Island> {
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.island.ts'.length)
 }
+
+/**
+ * Makes the markup a view drew move, in the visitor's browser and on the canvas alike. Reads its state from the
+ * markup, changes only attributes of elements the view drew, and returns how to stop.
+ */
+export type Island = (root: HTMLElement) => () => void

@@ -1,5 +1,3 @@
-import { seededRandom } from './random'
-
 /** A colour at a part (0 to 1) of a gradient, and how opaque it is there. */
 export type Stop = readonly [at: number, colour: string, opacity?: number]
 
@@ -90,4 +88,15 @@ const CENTRE = { x: 0.5, y: 0.5 }
 /** A length as short as it can be written. */
 export function n(value: number): string {
   return String(Math.round(value * 100) / 100)
+}
+
+/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Principal } from '../access/principal'
-import { callerOf } from '../audit/caller'
+import { callerOf } from '../audit/audit'
 import { isUnavailable } from '../database/unavailable'
 import { ApiError, sentByAnotherSite } from '../errors/api-error'
 import { sendError } from '../errors/send-error'

@@ -4,6 +4,7 @@ import { grantOf } from '../access/can'
 import type { Assignment, Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { auditRows } from '../database/tables'
+import { shortenedNetwork } from '../http/network-of'
 
 /** Who sent a request, and from where. */
 export interface Caller {
@@ -105,4 +106,12 @@ function sourceOf({ id }: Assignment): string {
 
 function reachOf({ locationId }: Assignment): string {
   return locationId === null ? 'everywhere' : `at location ${locationId}`
+}
+
+/** Who sent a request, as the audit writes it down. */
+export function callerOf(
+  { id, ip }: { readonly id: string; readonly ip: string },
+  principal: Principal | null,
+): Caller {
+  return { principal, requestId: id, network: shortenedNetwork(ip) }
 }

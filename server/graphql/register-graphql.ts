@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isJson, isSameOrigin } from '../accounts/same-origin'
 import type { App } from '../app/app'
-import { callerOf } from '../audit/caller'
+import { callerOf } from '../audit/audit'
 import { ApiError, sentByAnotherSite } from '../errors/api-error'
 import { graphqlStatusOf } from '../errors/catalogue'
 import { explain } from '../errors/explain'

@@ -9,7 +9,6 @@ import { parseContent, parseItems, type StoredItem } from '../published/revision
 import { findSiteLayout, layoutKey } from '../published/site-layout'
 import { refreshReferences } from '../references/write-references'
 import { commonLayout, isSameFrame } from './lift-frame'
-import { MIGRATION } from './migration'
 
 const TITLE = 'Site layout'
 
@@ -94,3 +93,6 @@ async function isNetworks(
   }
   return true
 }
+
+/** Who moved headers and footers into layouts, in the history of pages and in the audit. */
+export const MIGRATION = { id: 'migration', name: 'Update of the editor' } as const

@@ -10,8 +10,8 @@ import { parseContent, parseItems, type StoredItem } from '../published/revision
 import { findSiteLayout } from '../published/site-layout'
 import { refreshReferences } from '../references/write-references'
 import { indexDocument } from '../search/search-index'
+import { MIGRATION } from './found-layout'
 import { withoutFrame } from './lift-frame'
-import { MIGRATION } from './migration'
 
 type Revision = typeof revisions.$inferSelect
 

@@ -3,7 +3,6 @@ import { useUi } from '../../store/session'
 import { useFieldsForm } from '../form/fields-form'
 import type { PanelMemory } from '../form/panel-memory'
 import { selectExample } from '../form/select-example'
-import { controlId } from './control-id'
 
 /**
  * Serves `uiStore.focusField`: the asked field, the first field of an asked item (`slides.2`), or the first of all.
@@ -34,4 +33,9 @@ function fieldPath(asked: string | null, fields: HTMLElement | null): string | n
   const within = asked === null ? fields : items.find(({ dataset }) => dataset.item === asked)
   if (!within) return asked
   return within.querySelector<HTMLElement>('[data-field]')?.dataset.field ?? null
+}
+
+/** The id of a field's control on the editor's page; used to focus it. */
+export function controlId(sourceId: string, path: string): string {
+  return `field-${sourceId}-${path}`
 }

@@ -8,3 +8,23 @@ export function formatsFor(accept: string | undefined): readonly PictureFormat[]
     (format) => format === 'jpeg' || accept?.includes(`image/${format}`) === true,
   )
 }
+
+/** The kinds of pictures that are taken, by sharp's names for them; drawings that can hold script are none of them. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+
+/** What a file is by its first bytes, whatever it is called; `null` for what is not taken. */
+export function pictureKind(bytes: Buffer): PictureKind | null {
+  if (bytes.length < 16) return null
+  if (bytes.readUIntBE(0, 3) === 0xffd8ff) return 'jpeg'
+  if (bytes.subarray(0, 8).equals(PNG)) return 'png'
+  if (['GIF87a', 'GIF89a'].includes(bytes.toString('latin1', 0, 6))) return 'gif'
+  if (textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP') return 'webp'
+  return textAt(bytes, 4) === 'ftyp' && AVIF_BRANDS.has(textAt(bytes, 8)) ? 'avif' : null
+}
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const AVIF_BRANDS: ReadonlySet<string> = new Set(['avif', 'avis', 'mif1'])
+
+function textAt(bytes: Buffer, start: number): string {
+  return bytes.toString('latin1', start, start + 4)
+}

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { ApiError } from '../../errors/api-error'
 import { LIMIT_PIXELS, thumbnailOf } from './encode'
-import { pictureKind } from './picture-kind'
+import { pictureKind } from './picture-format'
 
 /** A picture as it is stored: encoded again from its pixels, so nothing else of the file that was sent is left. */
 export interface ReadPicture {

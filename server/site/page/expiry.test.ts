@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Location } from '#schema/entities/location'
-import { expiryOf, type MadeOf } from './expiry'
+import { expiryOf, type MadeOf, nextMidnight } from './expiry'
 
 const toronto = { timeZone: 'America/Toronto' } as Location
 const now = new Date('2026-11-20T15:00:00Z')
@@ -31,4 +31,18 @@ test('the first of several moments counts', async () => {
   const later = { ...daily, until: null }
   const midnight = await expiryOf(later, article('2027-01-01T00:00:00Z'))
   expect(new Date(midnight ?? 0).toISOString()).toBe('2026-11-21T05:00:00.000Z')
+})
+
+function midnight(now: string, timeZone: string): string {
+  return new Date(nextMidnight(new Date(now), timeZone)).toISOString()
+}
+
+test('the day ends when it ends at the location', () => {
+  expect(midnight('2026-03-01T23:30:00Z', 'America/Toronto')).toBe('2026-03-02T05:00:00.000Z')
+  expect(midnight('2026-03-01T23:30:00Z', 'Asia/Kolkata')).toBe('2026-03-02T18:30:00.000Z')
+})
+
+test('a day of 23 hours ends an hour earlier, one of 25 an hour later', () => {
+  expect(midnight('2026-03-08T05:00:00Z', 'America/Toronto')).toBe('2026-03-09T04:00:00.000Z')
+  expect(midnight('2026-11-01T04:00:00Z', 'America/Toronto')).toBe('2026-11-02T05:00:00.000Z')
 })

@@ -1,6 +1,7 @@
+import { TZDate } from '@date-fns/tz'
+import { addDays, startOfDay } from 'date-fns'
 import type { Location } from '#schema/entities/location'
 import type { SiteContent } from '../content/site-content'
-import { nextMidnight } from './midnight'
 
 /** What a page or a file was made of, as far as time alone changes it. */
 export interface MadeOf {
@@ -29,4 +30,9 @@ export async function expiryOf(
     ...(record ? [record.getTime()] : []),
   ]
   return moments.length > 0 ? Math.min(...moments) : null
+}
+
+/** When the next day begins at a place, in milliseconds since 1970. `timeZone` is an IANA name. */
+export function nextMidnight(now: Date, timeZone: string): number {
+  return startOfDay(addDays(new TZDate(now, timeZone), 1)).getTime()
 }
