@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { inject } from 'vitest'
+import type { Database } from '../../database/database'
 import { openServer } from '../../database/open-postgres'
 import { administer, databaseUrl, type TestServer } from '../../database/testing/test-server'
 import { type App, type AppConfiguration, createApp } from '../app'
@@ -35,17 +36,32 @@ export async function openTestApp(
   url: string | undefined,
   configuration: Partial<AppConfiguration> = {},
 ): Promise<App> {
+  return appOver(await openTestDatabase(url, 'tables'), configuration)
+}
+
+/** For tests: a database of its own with all tables or with nothing in it; it is gone when it is closed. */
+export async function openTestDatabase(
+  url: string | undefined,
+  holding: 'tables' | 'nothing',
+): Promise<Database> {
   const server = url === undefined ? inject('testCluster') : inject('testServer')
-  const own = await createDatabase(server)
-  const log = pino({ level: 'silent' })
-  const database = openServer(own.url, log)
+  const own = await createDatabase(server, holding === 'tables' ? server.template : 'template0')
+  const database = openServer(own.url, pino({ level: 'silent' }))
   const close = async () => {
     await database.close()
     await own.drop()
   }
+  return { ...database, kind: url === undefined ? 'embedded' : 'postgres', close }
+}
+
+/** For tests: an app over a database whose tables are there. */
+export function appOver(
+  database: Database,
+  configuration: Partial<AppConfiguration> = {},
+): Promise<App> {
   return createApp({
-    database: { ...database, kind: url === undefined ? 'embedded' : 'postgres', close },
-    log,
+    database,
+    log: pino({ level: 'silent' }),
     configuration: { ...CONFIGURATION, ...configuration },
   })
 }
@@ -62,8 +78,8 @@ export async function openAppBeside({ database: { rows } }: App): Promise<App> {
   })
 }
 
-/** A database beside the named one with its tables made, so that test files can run at the same time. */
-async function createDatabase({ url, template }: TestServer) {
+/** A database beside the named one, made from a template, so that test files can run at the same time. */
+async function createDatabase({ url }: TestServer, template: string) {
   const name = `toran_test_${randomBytes(6).toString('hex')}`
   await administer(url, `create database ${name} template ${template} strategy file_copy`)
   return {
