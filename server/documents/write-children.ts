@@ -111,8 +111,7 @@ async function checkPlaces(
     .from(locations)
     .where(inArray(locations.id, ids))
   const missing = ids.find((id) => !known.some((location) => location.id === id))
-  if (missing !== undefined)
-    throw noSuchLocation(missing)
+  if (missing !== undefined) throw noSuchLocation(missing)
 }
 
 /** For those who may not see the draft of a page, its topic does not exist. */
