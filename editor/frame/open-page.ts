@@ -69,7 +69,7 @@ export async function openPage(
     : null
   const aroundViews = loadViews(namesIn(layout?.content ?? null))
   await Promise.all([views, aroundViews, loadWords(item.language)])
-  const canEdit = summary.permission === 'MANAGE'
+  const canEdit = summary.permission !== 'VIEW'
   return {
     state: 'ready',
     document: loaded.document,

@@ -106,6 +106,13 @@ export const pageActions: readonly PageAction[] = [
   trash,
 ]
 
+/** What one page's menu offers: what means something for it, and what this account may do there. */
+export function actionsFor(page: DocumentSummary): readonly PageAction[] {
+  if (page.permission === 'VIEW') return []
+  const isMine = (action: PageAction) => page.permission === 'MANAGE' || action === duplicate
+  return pageActions.filter((action) => isMine(action) && action.isFor(page))
+}
+
 /** Whether visitors get the page now. */
 export function isPublished({ publishedVersion, recordStatus }: DocumentSummary): boolean {
   return publishedVersion !== null && recordStatus === 'ACTIVE'

@@ -26,8 +26,8 @@ export function PageList() {
   const [isCreating, setIsCreating] = useState(false)
   const locations = useAnswer('locations', () => readLocations(client))
   const names = locations.answer.state === 'ready' ? locations.answer.value : []
-  const manages = account.assignments.filter(({ level }) => level === 'MANAGE')
-  const create = manages.length > 0 ? () => setIsCreating(true) : null
+  const edits = account.assignments.filter(({ level }) => level !== 'VIEW')
+  const create = edits.length > 0 ? () => setIsCreating(true) : null
   return (
     <div className="ed-surface ed-pages">
       <header className="ed-pages-top">
@@ -49,7 +49,7 @@ export function PageList() {
       {isCreating && (
         <Suspense fallback={null}>
           <NewPageDialog
-            locations={manageable(names, manages)}
+            locations={editable(names, edits)}
             startAt={Number(filters.locationId)}
             onClose={() => setIsCreating(false)}
             onCreated={(documentId) => navigate(pagePath(documentId))}
@@ -60,10 +60,10 @@ export function PageList() {
   )
 }
 
-function manageable(
+function editable(
   names: readonly LocationName[],
-  manages: readonly { readonly locationId: number | null }[],
+  edits: readonly { readonly locationId: number | null }[],
 ): readonly LocationName[] {
-  if (manages.some(({ locationId }) => locationId === null)) return names
-  return names.filter(({ id }) => manages.some(({ locationId }) => locationId === id))
+  if (edits.some(({ locationId }) => locationId === null)) return names
+  return names.filter(({ id }) => edits.some(({ locationId }) => locationId === id))
 }

@@ -4,12 +4,12 @@ import { navigate } from '../app/navigation'
 import { pagePath } from '../app/routes'
 import { Button } from '../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
-import { isPublished, type PageAction, pageActions } from './page-actions'
+import { actionsFor, isPublished, type PageAction } from './page-actions'
 
 /** What can be done with one page. Who may only look is offered nothing that changes it. */
 export function PageMenu({ page, onAction, onCopied }: PageMenuProps) {
   const { path, title } = page
-  const actions = page.permission === 'VIEW' ? [] : pageActions.filter(({ isFor }) => isFor(page))
+  const actions = actionsFor(page)
   return (
     <Menu
       trigger={

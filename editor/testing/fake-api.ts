@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { RecordStatus } from '#schema/entities/statuses'
+import type { PermissionLevel, RecordStatus } from '#schema/entities/statuses'
 import type { StoredBlock } from '#schema/page/content'
 
 /** One page as the fake server keeps it. */
@@ -10,7 +10,8 @@ export interface FakePage {
   version: number
   publishedVersion: number | null
   recordStatus: RecordStatus
-  permission: 'MANAGE' | 'VIEW'
+  permission: PermissionLevel
+  isInReview: boolean
   updatedBy: string
   blocks: StoredBlock[]
   /** Those it has besides the default one; each says so in its one block. */
@@ -62,6 +63,7 @@ export function fakePage(changes: Partial<FakePage> = {}): FakePage {
     publishedVersion: null,
     recordStatus: 'ACTIVE',
     permission: 'MANAGE',
+    isInReview: false,
     updatedBy: 'Anna',
     blocks: [],
     languages: [],
@@ -116,6 +118,8 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
       return { data: { revokePreviews: endPreviews(api) } }
     case 'SaveDocument':
     case 'PublishDocument':
+    case 'SubmitDocument':
+    case 'WithdrawDocument':
     case 'UnpublishDocument':
     case 'SetRecordStatus':
     case 'RemoveLanguage':
@@ -147,8 +151,8 @@ function write(api: FakeApi, operation: string, variables: Variables): unknown {
     page.publishedVersion = page.version
     return { data: { publishDocument: saved(page) } }
   }
-  if (operation === 'UnpublishDocument' || operation === 'SetRecordStatus')
-    return changeStatus(page, variables.status)
+  if (REVIEW_STEPS.has(operation)) return submit(page, operation === 'SubmitDocument')
+  if (STATUS_STEPS.has(operation)) return changeStatus(page, variables.status)
   page.version += 1
   const { language = '' } = variables
   if (operation === 'RemoveLanguage' || operation === 'RestoreLanguage') {
@@ -175,6 +179,14 @@ function refusalOf(page: FakePage | undefined, { expectedVersion }: Variables): 
   if (page.permission === 'VIEW') return refused('FORBIDDEN', 'You may not change this page.')
   if (expectedVersion === page.version) return null
   return refused('CONFLICT', 'Somebody has saved since.', { current: currentOf(page) })
+}
+
+const REVIEW_STEPS: ReadonlySet<string> = new Set(['SubmitDocument', 'WithdrawDocument'])
+const STATUS_STEPS: ReadonlySet<string> = new Set(['UnpublishDocument', 'SetRecordStatus'])
+
+function submit(page: FakePage, isInReview: boolean): unknown {
+  page.isInReview = isInReview
+  return { data: { submitDocument: saved(page), withdrawDocument: saved(page) } }
 }
 
 /** Without a status it is taken off the site, as it is by moving it to the trash. */
@@ -204,7 +216,7 @@ function summaryOf(page: FakePage) {
     id: String(id),
     type,
     title,
-    status: publishedVersion === version ? 'PUBLISHED' : 'DRAFT',
+    status: statusOf(page),
     version,
     publishedVersion,
     locationId: '12',
@@ -244,10 +256,16 @@ function currentOf({ version, title, updatedBy, blocks }: FakePage) {
   }
 }
 
-function saved({ id, version, publishedVersion }: FakePage) {
-  const status = publishedVersion === version ? 'PUBLISHED' : 'DRAFT'
+function saved(page: FakePage) {
+  const { id, version, publishedVersion } = page
+  const status = statusOf(page)
   const fields = { id: String(id), version, publishedVersion, status, savedAt: SAVED_AT }
   return { __typename: 'SavedDocument', ...fields }
+}
+
+function statusOf({ version, publishedVersion, isInReview }: FakePage) {
+  if (isInReview) return 'IN_REVIEW'
+  return publishedVersion === version ? 'PUBLISHED' : 'DRAFT'
 }
 
 function refused(code: string, message: string, extensions: Record<string, unknown> = {}) {

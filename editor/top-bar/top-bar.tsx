@@ -13,12 +13,14 @@ import { PreviewButton } from './preview-button'
 import { PublishButton } from './publish-button'
 import { SaveStatus } from './save-status'
 import { ShareMenu } from './share-menu'
+import { SubmitButton } from './submit-button'
 import { WidthButtons } from './width-buttons'
 import { ZoomButtons } from './zoom-buttons'
 
-/** From left to right: back, the page, its save state, steps, widths, preview, share, publish. */
+/** From left to right: back, the page, its save state, steps, widths, preview, share, publish or submit. */
 export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
   const { canEdit } = useSession()
+  const { permission } = useEditing().document.summary
   return (
     <header className="ed-top-bar">
       <a
@@ -41,7 +43,8 @@ export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
       <div className="ed-top-bar-actions">
         <PreviewButton />
         <ShareMenu />
-        {canEdit && <PublishButton />}
+        {permission === 'MANAGE' && <PublishButton />}
+        {permission === 'CONTRIBUTE' && <SubmitButton />}
       </div>
     </header>
   )

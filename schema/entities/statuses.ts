@@ -50,7 +50,8 @@ export type Visibility = z.infer<typeof visibility>
 export const socialNetwork = z.enum(['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE'])
 export type SocialNetwork = z.infer<typeof socialNetwork>
 
-export const permissionLevel = z.enum(['MANAGE', 'VIEW'])
+/** What somebody may do at a location, each including those before: look, edit and submit, publish and decide. */
+export const permissionLevel = z.enum(['VIEW', 'CONTRIBUTE', 'MANAGE'])
 export type PermissionLevel = z.infer<typeof permissionLevel>
 
 /** To whom a permission is given (specification section 6). */

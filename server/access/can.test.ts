@@ -6,6 +6,7 @@ import { Principal } from './principal'
 const nobody = null
 const people = {
   'VIEW at own': person({ locationId: 20, level: 'VIEW' }),
+  'CONTRIBUTE at own': person({ locationId: 20, level: 'CONTRIBUTE' }),
   'VIEW at other': person({ locationId: 30, level: 'VIEW' }),
   'MANAGE at own': person({ locationId: 20, level: 'MANAGE' }),
   'MANAGE at other': person({ locationId: 30, level: 'MANAGE' }),
@@ -14,9 +15,21 @@ const people = {
   'no assignment': person(),
 }
 const reading: readonly Action[] = ['read', 'readDraft', 'readHistory', 'preview']
+/** Changes drafts, and nothing that visitors see. */
+const editing: readonly Action[] = [
+  'create',
+  'save',
+  'upload',
+  'submit',
+  'withdraw',
+  'reopen',
+  'restoreRevision',
+]
 /** Only for who manages the whole network. */
-const ofNetwork: readonly Action[] = ['assign', 'setUp']
-const writing = actions.filter((action) => !reading.includes(action) && !ofNetwork.includes(action))
+const ofNetwork: readonly Action[] = ['setUp']
+const managing = actions.filter(
+  (action) => ![...reading, ...editing, ...ofNetwork].includes(action),
+)
 const draft = { locationId: 20, isPublic: false }
 const page = { locationId: 20, isPublic: true }
 
@@ -34,19 +47,40 @@ describe('what a person may do', () => {
   })
 
   test.each([
-    ['VIEW at own', true, false],
-    ['VIEW at other', false, false],
-    ['MANAGE at own', true, true],
-    ['MANAGE at other', false, false],
-    ['VIEW everywhere', true, false],
-    ['MANAGE everywhere', true, true],
-    ['no assignment', false, false],
-  ] as const)('%s: reads drafts %s, writes %s', (name, reads, writes) => {
+    ['VIEW at own', 'VIEW'],
+    ['VIEW at other', null],
+    ['CONTRIBUTE at own', 'CONTRIBUTE'],
+    ['MANAGE at own', 'MANAGE'],
+    ['MANAGE at other', null],
+    ['VIEW everywhere', 'VIEW'],
+    ['MANAGE everywhere', 'MANAGE'],
+    ['no assignment', null],
+  ] as const)('%s: acts at the location with %s', (name, level) => {
     const principal = people[name]
-    for (const action of reading) expect(can(principal, action, draft), action).toBe(reads)
-    for (const action of writing) expect(can(principal, action, draft), action).toBe(writes)
+    expect(levelAt(principal, 20)).toBe(level)
+    for (const action of reading) expect(can(principal, action, draft), action).toBe(level !== null)
+    for (const action of editing)
+      expect(can(principal, action, draft), action).toBe(
+        level === 'CONTRIBUTE' || level === 'MANAGE',
+      )
+    for (const action of managing)
+      expect(can(principal, action, draft), action).toBe(level === 'MANAGE')
     for (const action of ofNetwork)
       expect(can(principal, action, draft), action).toBe(name === 'MANAGE everywhere')
+  })
+
+  test('the highest of several assignments counts, and no other place lends its level', () => {
+    const both = person(
+      { locationId: null, level: 'VIEW' },
+      { locationId: 20, level: 'CONTRIBUTE' },
+      { locationId: 30, level: 'MANAGE' },
+    )
+    expect([20, 30, 40, null].map((id) => levelAt(both, id))).toEqual([
+      'CONTRIBUTE',
+      'MANAGE',
+      'VIEW',
+      'VIEW',
+    ])
   })
 
   test('what belongs to the whole network is for those who hold something everywhere', () => {
@@ -60,7 +94,7 @@ describe('what a person may do', () => {
 test('the lists of readable and of managed locations say the same as the rule, for anybody', () => {
   const assignment = fc.record({
     locationId: fc.option(fc.integer({ min: 1, max: 5 })),
-    level: fc.constantFrom('VIEW' as const, 'MANAGE' as const),
+    level: fc.constantFrom('VIEW' as const, 'CONTRIBUTE' as const, 'MANAGE' as const),
   })
   fc.assert(
     fc.property(fc.array(assignment), fc.integer({ min: 1, max: 6 }), (held, locationId) => {

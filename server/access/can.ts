@@ -1,32 +1,39 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { type Assignment, Principal } from './principal'
 
-/** What an action requires of a principal; the whole policy (reliability, 'Minimal policy'). */
+/** What an action requires of a principal: the whole policy, in one table of actions and levels. */
 const policy = {
   /** What is ACTIVE, PUBLISHED and PUBLIC, within its time; by those with VIEW, anything. */
   read: 'PUBLIC',
   readDraft: 'VIEW',
   readHistory: 'VIEW',
   preview: 'VIEW',
-  create: 'MANAGE',
-  save: 'MANAGE',
-  upload: 'MANAGE',
-  submit: 'MANAGE',
-  withdraw: 'MANAGE',
+  create: 'CONTRIBUTE',
+  save: 'CONTRIBUTE',
+  upload: 'CONTRIBUTE',
+  submit: 'CONTRIBUTE',
+  withdraw: 'CONTRIBUTE',
+  reopen: 'CONTRIBUTE',
+  restoreRevision: 'CONTRIBUTE',
+  /** Changes what visitors see at once: a record that is shown has no draft. */
+  saveLive: 'MANAGE',
   review: 'MANAGE',
-  reopen: 'MANAGE',
   publish: 'MANAGE',
   unpublish: 'MANAGE',
-  restoreRevision: 'MANAGE',
   setRecordStatus: 'MANAGE',
   /** What visitors sent: their addresses and words are for those who answer them. */
   readMessages: 'MANAGE',
-  assign: 'MANAGE_EVERYWHERE',
+  /** Nobody gives more than they hold: MANAGE of a location lets others into that location. */
+  assign: 'MANAGE',
   setUp: 'MANAGE_EVERYWHERE',
-} as const
+} as const satisfies Readonly<Record<string, PermissionLevel | 'PUBLIC' | 'MANAGE_EVERYWHERE'>>
 
 export type Action = keyof typeof policy
 export const actions = Object.keys(policy) as readonly Action[]
+
+/** Each level includes those before it. */
+const RANKS: Readonly<Record<PermissionLevel, number>> = { VIEW: 1, CONTRIBUTE: 2, MANAGE: 3 }
+const descending = ['MANAGE', 'CONTRIBUTE', 'VIEW'] as const satisfies readonly PermissionLevel[]
 
 /** The resource of an action. */
 export interface Resource {
@@ -39,14 +46,23 @@ export interface Resource {
 /** Whether a principal may do an action. The only place where this is decided; what is not allowed is forbidden. */
 export function can(principal: Principal | null, action: Action, resource: Resource): boolean {
   const needed = policy[action]
-  if (needed === 'PUBLIC' && resource.isPublic === true) return true
-  const { locationId } = resource
-  if (needed === 'MANAGE_EVERYWHERE') return levelAt(principal, null) === 'MANAGE'
-  const level = levelAt(principal, locationId)
-  return level === 'MANAGE' || (level === 'VIEW' && needed !== 'MANAGE')
+  if (needed === 'PUBLIC')
+    return resource.isPublic === true || holds(principal, 'VIEW', resource.locationId)
+  if (needed === 'MANAGE_EVERYWHERE') return holds(principal, 'MANAGE', null)
+  return holds(principal, needed, resource.locationId)
 }
 
-/** The highest level a principal holds at a location; MANAGE includes VIEW, and only GLOBAL is inherited. */
+/** Whether a principal holds a level, or a higher one, at a location; on the whole network where it is `null`. */
+export function holds(
+  principal: Principal | null,
+  needed: PermissionLevel,
+  locationId: number | null,
+): boolean {
+  const level = levelAt(principal, locationId)
+  return level !== null && RANKS[level] >= RANKS[needed]
+}
+
+/** The highest level a principal holds at a location; only what is held everywhere is inherited. */
 export function levelAt(
   principal: Principal | null,
   locationId: number | null,
@@ -60,22 +76,29 @@ export function grantOf(principal: Principal | null, locationId: number | null):
   const grants = principal.assignments.filter(
     (held) => held.locationId === null || held.locationId === locationId,
   )
-  const holding = (wanted: PermissionLevel) => grants.find(({ level }) => level === wanted)
-  return holding('MANAGE') ?? holding('VIEW') ?? null
+  for (const wanted of descending) {
+    const grant = grants.find(({ level }) => level === wanted)
+    if (grant) return grant
+  }
+  return null
 }
 
 /** The locations whose drafts a principal may read, for conditions of queries: `can(…, 'readDraft', …)` as a list. */
 export function readableLocations(principal: Principal | null): 'ALL' | readonly number[] {
-  if (!(principal instanceof Principal)) return []
-  const held = principal.assignments.filter(({ level }) => level === 'VIEW' || level === 'MANAGE')
-  if (held.some(({ locationId }) => locationId === null)) return 'ALL'
-  return [...new Set(held.flatMap(({ locationId }) => locationId ?? []))]
+  return locationsOf(principal, 'VIEW')
 }
 
 /** The locations whose messages a principal may read: `can(…, 'readMessages', …)` as a list. */
 export function managedLocations(principal: Principal | null): 'ALL' | readonly number[] {
+  return locationsOf(principal, 'MANAGE')
+}
+
+function locationsOf(
+  principal: Principal | null,
+  needed: PermissionLevel,
+): 'ALL' | readonly number[] {
   if (!(principal instanceof Principal)) return []
-  const held = principal.assignments.filter(({ level }) => level === 'MANAGE')
+  const held = principal.assignments.filter(({ level }) => RANKS[level] >= RANKS[needed])
   if (held.some(({ locationId }) => locationId === null)) return 'ALL'
   return [...new Set(held.flatMap(({ locationId }) => locationId ?? []))]
 }

@@ -7,7 +7,7 @@ import type { DocumentRow } from './document-row'
 
 /**
  * The answer to a stale version: what is stored now, whole, so that the editor can show both and lose nothing.
- * Its recipient holds MANAGE at the document's location, and may read it.
+ * Its recipient may save the document, and so may read it.
  */
 export async function conflict(tx: Orm, row: DocumentRow, expected: number): Promise<ApiError> {
   const items = await tx

@@ -23,6 +23,11 @@ export function isPublic(row: DocumentRow): boolean {
 export function checkPermission(principal: Principal, action: Action, row: DocumentRow): void {
   const resource = { locationId: row.locationId, isPublic: isPublic(row) }
   if (can(principal, action, resource)) return
+  if (can(principal, 'save', resource))
+    throw new ApiError(
+      'FORBIDDEN',
+      'Your account may edit this document and submit it for review. The rest is done by those who manage its location.',
+    )
   if (can(principal, 'readDraft', resource))
     throw new ApiError('FORBIDDEN', 'Your account may look at this document, not change it.')
   throw notFound('document')
@@ -55,7 +60,7 @@ export function checkNotRemoved({ recordStatus }: DocumentRow, verb: 'change' | 
   if (recordStatus !== 'DELETED' && recordStatus !== 'ARCHIVED') return
   throw new ApiError(
     'INVALID_TRANSITION',
-    `This document is ${recordStatus}; bring it back before you ${verb} it.`,
+    `This document is ${recordStatus}; restore it before you ${verb} it.`,
     { allowed: [recordStatus === 'DELETED' ? 'INACTIVE' : 'ACTIVE'] },
   )
 }

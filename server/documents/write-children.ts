@@ -100,7 +100,9 @@ async function checkPlaces(
   const asked = [...new Set(lists.map(({ locationId }) => locationId))]
   for (const locationId of asked) {
     const isOwn = ownerId !== null && (locationId === null || locationId === ownerId)
-    if (isOwn || can(principal, 'save', { locationId, isPublic: false })) continue
+    // The lists of a document are its draft's; those of a topic by itself are shown at once.
+    const action = ownerId === null ? 'saveLive' : 'save'
+    if (isOwn || can(principal, action, { locationId, isPublic: false })) continue
     const whose = locationId === null ? 'for every location' : `of location ${locationId}`
     throw new ApiError('FORBIDDEN', `Your account may not change the topics ${whose}.`)
   }

@@ -2,6 +2,7 @@ import { createSchema } from 'graphql-yoga'
 import { typeDefinitions } from '#schema/api/type-definitions'
 import type { RequestContext } from '../operations/context'
 import { countAnswers } from './cost/count-answers'
+import { checkFieldRules } from './field-rules'
 import { resolvers } from './resolvers'
 
 /** The GraphQL schema with its resolvers; a field without one is answered from its parent. */
@@ -10,4 +11,5 @@ export const graphqlSchema = createSchema<RequestContext>({
   resolvers,
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 })
+checkFieldRules(graphqlSchema)
 countAnswers(graphqlSchema)

@@ -37,7 +37,7 @@ export function copyLocation(
   context: RequestContext,
 ): Promise<CopiedLocation> {
   const principal = requireSignIn(context.principal)
-  if (!can(principal, 'create', { locationId: null, isPublic: false }))
+  if (!can(principal, 'saveLive', { locationId: null, isPublic: false }))
     throw new ApiError('FORBIDDEN', 'Only who manages the whole network may add a location.')
   const modelId = inputId(args.from, 'from')
   const key = args.idempotencyKey ?? null

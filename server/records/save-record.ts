@@ -14,6 +14,7 @@ import type { RequestContext } from '../operations/context'
 import { withIdempotency } from '../operations/idempotency'
 import { idOf, inputId } from '../operations/ids'
 import { missingPictures, picturesIn } from './check-pictures'
+import { checkMayChange, keepHidden } from './live-records'
 import { readRecordInput } from './read-record-input'
 import type { RecordRow, RecordWriter, Writing } from './record-writer'
 import { refusal } from './refusal'
@@ -75,7 +76,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   const { origin } = context.app.configuration
   const writing = { tx, principal, before, values, savedBy, locationId, timeZone, origin }
   await checkStored(writer, writing, stored)
-  const row = await writer.write(writing)
+  const row = await keepHidden({ tx, writer, principal, before }, await writer.write(writing))
   await tellChange({ tx, writer }, keysBefore, row)
   await audit(tx, {
     chain: `${writer.definition.api.chain}:${row.id}`,
@@ -117,6 +118,7 @@ async function rowOf<Row extends RecordRow, F extends Fields>(
   if (text === null || text === undefined) return null
   const { writer } = asked
   const row = await heldRecord(asked, text, 'save')
+  checkMayChange(asked, row)
   const status = writer.status?.of(row)
   if (status === 'ARCHIVED' || status === 'DELETED')
     throw new ApiError(
@@ -156,7 +158,7 @@ export async function heldRecord<Row extends RecordRow, F extends Fields>(
   )
 }
 
-/** Its recipient holds MANAGE at the location of the record, and may read it. */
+/** Its recipient may save the record, and so may read it. */
 export function conflict<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   row: Row,
@@ -202,7 +204,9 @@ function checkMayCreate<Row extends RecordRow, F extends Fields>(
   locationId: number,
 ): void {
   const owner = ownerOf(writer, locationId)
-  if (can(principal, 'create', { locationId: owner, isPublic: false })) return
+  // What the network owns, as a location, is there for all of it at once.
+  const action = owner === null ? 'saveLive' : 'create'
+  if (can(principal, action, { locationId: owner, isPublic: false })) return
   throw new ApiError(
     'FORBIDDEN',
     owner === null

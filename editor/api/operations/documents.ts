@@ -16,6 +16,10 @@ import type {
   RevokePreviewsMutationVariables,
   SaveDocumentMutation,
   SaveDocumentMutationVariables,
+  SubmitDocumentMutation,
+  SubmitDocumentMutationVariables,
+  WithdrawDocumentMutation,
+  WithdrawDocumentMutationVariables,
 } from './generated'
 
 /** Documents as the page list and the editor need them. */
@@ -128,6 +132,30 @@ export const publishMutation: TypedDocumentNode<
 > = gql`
   mutation PublishDocument($id: ID!, $expectedVersion: Int!) {
     publishDocument(id: $id, expectedVersion: $expectedVersion) {
+      ...SavedDocumentParts
+    }
+  }
+  ${SAVED_DOCUMENT}
+`
+
+export const submitMutation: TypedDocumentNode<
+  SubmitDocumentMutation,
+  SubmitDocumentMutationVariables
+> = gql`
+  mutation SubmitDocument($id: ID!, $expectedVersion: Int!) {
+    submitDocument(id: $id, expectedVersion: $expectedVersion) {
+      ...SavedDocumentParts
+    }
+  }
+  ${SAVED_DOCUMENT}
+`
+
+export const withdrawMutation: TypedDocumentNode<
+  WithdrawDocumentMutation,
+  WithdrawDocumentMutationVariables
+> = gql`
+  mutation WithdrawDocument($id: ID!, $expectedVersion: Int!) {
+    withdrawDocument(id: $id, expectedVersion: $expectedVersion) {
       ...SavedDocumentParts
     }
   }

@@ -60,9 +60,14 @@ export type Visibility =
   | 'PRIVATE'
   | 'PUBLIC';
 
+/** What somebody may do at a location; each level includes those before it. */
 export type PermissionLevel =
-  | 'MANAGE'
-  | 'VIEW';
+  /** Look at drafts and their history. */
+  | 'VIEW'
+  /** Edit drafts and submit them for review. */
+  | 'CONTRIBUTE'
+  /** Publish, review, archive; change what visitors see at once. */
+  | 'MANAGE';
 
 export type SortDirection =
   | 'asc'
@@ -235,6 +240,22 @@ export type PublishDocumentMutationVariables = Exact<{
 
 
 export type PublishDocumentMutation = { readonly publishDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
+
+export type SubmitDocumentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type SubmitDocumentMutation = { readonly submitDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
+
+export type WithdrawDocumentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type WithdrawDocumentMutation = { readonly withdrawDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
 
 export type CreatePreviewMutationVariables = Exact<{
   id: string;

@@ -13,6 +13,7 @@ import { requireSignIn } from '../../documents/document-row'
 import { ApiError, notFound } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
+import { publicUntil } from '../../published/public-pictures'
 import { mediaColumns, readMedia, toMediaItem } from '../../read/media'
 import { type GivenText, type MediaTextInput, readMediaTexts, writeMediaTexts } from './media-texts'
 
@@ -74,14 +75,16 @@ interface Changes {
 
 /**
  * A picture is changed by those of its location, and so are its words for every location. What it says at one location is
- * written by those who manage that one, of pictures they see.
+ * written by those of that one, of pictures they see. While visitors see the picture, it takes MANAGE.
  */
 async function checkMayWrite(
   { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
   { id, locationId }: typeof mediaItems.$inferSelect,
   { texts, isOwnChanged }: Changes,
 ): Promise<void> {
-  const may = (at: number | null) => can(principal, 'save', { locationId: at, isPublic: false })
+  const isShown = (await publicUntil(tx, id)) !== null
+  const action = isShown ? 'saveLive' : 'save'
+  const may = (at: number | null) => can(principal, action, { locationId: at, isPublic: false })
   if (may(locationId)) return
   const isOnlyElsewhere =
     !isOwnChanged && texts.length > 0 && texts.every((text) => text.locationId !== null)

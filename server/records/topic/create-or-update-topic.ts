@@ -70,12 +70,15 @@ export async function createOrUpdateTopic(
 /** Texts are written by who manages the location they are for, what a topic is at all by who manages everything. */
 function checkMayWrite({ principal, input: { texts, externalUrl } }: Scene): void {
   for (const { locationId } of texts)
-    if (!can(principal, 'save', { locationId, isPublic: false }))
+    if (!can(principal, 'saveLive', { locationId, isPublic: false }))
       throw new ApiError(
         'FORBIDDEN',
         `Your account may not write texts ${locationId === null ? 'for every location' : `of location ${locationId}`}.`,
       )
-  if (externalUrl !== undefined && !can(principal, 'save', { locationId: null, isPublic: false }))
+  if (
+    externalUrl !== undefined &&
+    !can(principal, 'saveLive', { locationId: null, isPublic: false })
+  )
     throw new ApiError('FORBIDDEN', 'Your account may not change the address of a topic.')
 }
 

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakePage } from '../testing/fake-api'
+import { openApp } from '../testing/open-app'
+
+test('who edits and does not publish submits the page, and takes it back', async () => {
+  const { api, user } = openApp('/editor/pages/7', {
+    pages: [fakePage({ permission: 'CONTRIBUTE' })],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Submit for review' }))
+  await screen.findAllByText('Submitted for review. Somebody who manages Ottawa publishes it.')
+  expect(api.pages[0]?.isInReview).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  screen.getByRole('button', { name: 'Withdraw' }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findAllByText('Withdrawn: the page is a draft again.')
+  expect(api.pages[0]?.isInReview).toBe(false)
+})
+
+test('a page that visitors see as it is needs no review', async () => {
+  const page = fakePage({ permission: 'CONTRIBUTE', version: 3, publishedVersion: 3 })
+  const { user } = openApp('/editor/pages/7', { pages: [page] })
+  await user.click(await screen.findByRole('button', { name: 'Submit for review' }))
+  await screen.findAllByText(/There is nothing to submit/)
+})

@@ -1,0 +1,112 @@
+import type { GraphQLSchema } from 'graphql'
+import { recordDefinitions } from '#schema/records'
+import { mutationNames } from '#schema/records/mutation-names'
+import type { Action } from '../access/can'
+
+/**
+ * Who may ask for a field of Query or Mutation. An action is asked of `can` at the location that the arguments name, or that
+ * the record belongs to, by the resolver; `anyone` is answered with what the caller may read, be it nothing.
+ */
+export type FieldRule = 'anyone' | Action | readonly Action[]
+
+const queries: Readonly<Record<string, FieldRule>> = {
+  me: 'anyone',
+  networkSetup: 'anyone',
+  topic: 'anyone',
+  topics: 'anyone',
+  gallery: 'anyone',
+  galleries: 'anyone',
+  location: 'anyone',
+  locations: 'anyone',
+  allMedia: 'anyone',
+  allPosts: 'anyone',
+  allNews: 'anyone',
+  allEvents: 'anyone',
+  allWisdom: 'anyone',
+  allActivities: 'anyone',
+  allFaqs: 'anyone',
+  allSocialPosts: 'anyone',
+  search: 'anyone',
+  documents: 'anyone',
+  document: 'anyone',
+  siteLayout: 'anyone',
+  pageAddresses: 'anyone',
+  pageTrail: 'anyone',
+  record: 'anyone',
+  records: 'anyone',
+  signUps: 'readMessages',
+  feedback: 'readMessages',
+}
+
+const mutations: Readonly<Record<string, FieldRule>> = {
+  createOrUpdateDocument: ['create', 'save'],
+  publishDocument: 'publish',
+  unpublishDocument: 'unpublish',
+  submitDocument: 'submit',
+  withdrawDocument: 'withdraw',
+  reviewDocument: 'review',
+  reopenDocument: 'reopen',
+  restoreRevision: 'restoreRevision',
+  removeLanguage: ['save', 'unpublish'],
+  restoreLanguage: 'restoreRevision',
+  setRecordStatus: 'setRecordStatus',
+  createPreview: 'preview',
+  revokePreviews: 'preview',
+  createOrUpdateTopic: 'saveLive',
+  updateTopic: 'saveLive',
+  updateMediaItem: ['save', 'saveLive'],
+  copyLocation: 'saveLive',
+  setUpNetwork: 'setUp',
+}
+
+/** The rule of every field, by its name in the schema: `Query.document`. */
+export const fieldRules: ReadonlyMap<string, FieldRule> = new Map(
+  Object.entries({
+    ...named('Query', { ...queries, ...recordLists() }),
+    ...named('Mutation', { ...mutations, ...recordMutations() }),
+  }),
+)
+
+/** Throws for a schema that has a field without a rule: the server does not start with it. */
+export function checkFieldRules(schema: GraphQLSchema): void {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+  )
+  const open = fields.filter((field) => !fieldRules.has(field))
+  if (open.length === 0) return
+  throw new Error(
+    `Nobody has said who may ask for ${open.join(', ')}: add a rule in server/graphql/field-rules.ts.`,
+  )
+}
+
+/** The calls derived from the declarations of records. */
+function recordMutations(): Readonly<Record<string, FieldRule>> {
+  return Object.fromEntries(
+    writtenRecords().flatMap((definition) => {
+      const { save, setStatus } = mutationNames(definition)
+      const saving: FieldRule = ['create', 'save', 'saveLive']
+      return [
+        [save, saving],
+        [setStatus, 'setRecordStatus'],
+      ]
+    }),
+  )
+}
+
+function recordLists(): Readonly<Record<string, FieldRule>> {
+  return Object.fromEntries(
+    [...recordDefinitions.values()]
+      .filter(({ api }) => api.derivesReading)
+      .map(({ api }) => [api.list, 'anyone']),
+  )
+}
+
+function writtenRecords() {
+  return [...recordDefinitions.values()].filter(({ api }) => api.writes)
+}
+
+function named(type: string, rules: Readonly<Record<string, FieldRule>>) {
+  return Object.fromEntries(
+    Object.entries(rules).map(([field, rule]) => [`${type}.${field}`, rule]),
+  )
+}

@@ -1,0 +1,37 @@
+import { type ExecutionResult, graphql } from 'graphql'
+import type { Principal } from '../../access/principal'
+import type { App } from '../../app/app'
+import { explain } from '../../errors/explain'
+import { createContext } from '../../operations/context'
+import { graphqlSchema } from '../schema'
+
+export type Variables = Readonly<Record<string, unknown>>
+
+/** For tests: what GraphQL answers to a principal that no session belongs to. */
+export type AskAs = (
+  principal: Principal | null,
+  source: string,
+  variables: Variables,
+) => Promise<ExecutionResult>
+
+export function createAskAs(app: App): AskAs {
+  return (principal, source, variableValues) => {
+    const contextValue = createContext(app, {
+      ...{ principal, requestId: 'r', network: null, countedAs: '203.0.113.0' },
+      gone: new AbortController().signal,
+    })
+    return graphql({ schema: graphqlSchema, source, variableValues, contextValue })
+  }
+}
+
+/** For tests: the codes of what was refused. */
+export function codesOf({ log }: App, { errors = [] }: ExecutionResult): readonly string[] {
+  return errors.map((error) => explain(error, { log, requestId: 'r' }).code)
+}
+
+/** For tests: what `callOf` asked for. */
+export function answerOf({ data }: ExecutionResult): { readonly id: string } {
+  const answer = data?.answer as { id: string } | null | undefined
+  if (!answer) throw new Error('The call was not answered')
+  return answer
+}

@@ -1,0 +1,187 @@
+import { mutationNames } from '#schema/records/mutation-names'
+import type { AnyRecord } from '#schema/records/record'
+import type { Action } from '../../access/can'
+import { inputOf, writtenKinds } from '../../records/testing/record-input'
+import type { Variables } from './ask-as'
+import { mutations } from './mutations'
+import type { Seeds } from './seeds'
+
+/** For tests: a call of a mutation, and what it asks for. A stale version ends a permitted call before it writes. */
+export interface Attempt {
+  readonly action: Action
+  readonly variables: Variables
+}
+
+/** For tests: the calls of one mutation for what belongs to a location, or to the network; none where that cannot be. */
+type Attempts = (locationId: number | null) => Promise<readonly Attempt[]>
+
+/** For tests: how every mutation is tried, by its name. */
+export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
+  return { ...documentCalls(seeds), ...otherCalls(seeds), ...recordCalls(seeds) }
+}
+
+/** Steps of a document, which belongs to a location. */
+function documentCalls({ page }: Seeds): Readonly<Record<string, Attempts>> {
+  return Object.fromEntries(
+    Object.entries({
+      publishDocument: { action: 'publish' },
+      unpublishDocument: { action: 'unpublish' },
+      submitDocument: { action: 'submit' },
+      withdrawDocument: { action: 'withdraw' },
+      reviewDocument: { action: 'review', more: { action: 'APPROVE' } },
+      reopenDocument: { action: 'reopen' },
+      restoreRevision: { action: 'restoreRevision', more: { version: 1 } },
+      removeLanguage: { action: 'save', more: { language: 'gu-IN' } },
+      restoreLanguage: { action: 'restoreRevision', more: { language: 'gu-IN', version: 1 } },
+      setRecordStatus: { action: 'setRecordStatus', more: { status: 'ARCHIVED' } },
+      createPreview: { action: 'preview' },
+      revokePreviews: { action: 'preview' },
+    } satisfies Record<string, { action: Action; more?: Variables }>).map(([name, call]) => [
+      name,
+      async (locationId: number | null) => {
+        if (locationId === null) return []
+        const { id } = await page(locationId, 'Matrix')
+        const version = mutations.get(name)?.args.some(({ name: arg }) => arg === 'expectedVersion')
+        const variables = {
+          id,
+          ...('more' in call && call.more),
+          ...(version && { expectedVersion: 999 }),
+        }
+        return [{ action: call.action, variables }]
+      },
+    ]),
+  )
+}
+
+function otherCalls({ page, picture }: Seeds): Readonly<Record<string, Attempts>> {
+  return {
+    async createOrUpdateDocument(locationId) {
+      if (locationId === null) return []
+      const { id } = await page(locationId, 'Matrix')
+      const topic = { locationId: String(locationId) }
+      return [
+        { action: 'create', variables: { title: 'New', type: 'PAGE', topic } },
+        { action: 'save', variables: { id, title: 'Changed', expectedVersion: 999 } },
+      ]
+    },
+    createOrUpdateTopic: async (locationId) => [
+      {
+        action: 'saveLive',
+        variables: { id: '272', topic: { items: [{ locationId, title: 'Rule' }] } },
+      },
+      {
+        action: 'saveLive',
+        variables: {
+          id: '272',
+          topic: { items: [{ locationId, title: 'Rule' }] },
+          expectedVersion: 999,
+        },
+      },
+    ],
+    updateTopic: async (locationId) =>
+      locationId === null
+        ? []
+        : [
+            {
+              action: 'saveLive',
+              variables: {
+                id: '272',
+                topic: { locationId: String(locationId), language: 'en-US', title: 'Rule' },
+                expectedVersion: 999,
+              },
+            },
+          ],
+    updateMediaItem: async (locationId) => [
+      { action: 'save', variables: { id: await picture(locationId), altText: 'A lamp' } },
+      {
+        action: 'saveLive',
+        variables: { id: await picture(locationId, { isShown: true }), altText: 'A lamp' },
+      },
+    ],
+    copyLocation: async (locationId) =>
+      locationId === null
+        ? [
+            {
+              action: 'saveLive',
+              variables: { from: '20', location: { name: 'Matrix', timeZone: 'UTC' } },
+            },
+          ]
+        : [],
+    setUpNetwork: async (locationId) =>
+      locationId === null
+        ? [{ action: 'setUp', variables: { input: { name: '', timeZone: '' } } }]
+        : [],
+  }
+}
+
+/** The same for every kind of record, also for those that are yet to be declared. */
+function recordCalls({ record }: Seeds): Readonly<Record<string, Attempts>> {
+  return Object.fromEntries(
+    writtenKinds.flatMap((definition) => {
+      const { save, setStatus } = mutationNames(definition)
+      const { input } = definition.api
+      if (definition.owner === 'network') return networkCalls(definition)
+      const saving: Attempts = async (locationId) => {
+        if (locationId === null) return []
+        const values = inputOf(definition, 'Matrix')
+        const shown = await record(definition, locationId)
+        const hidden = await record(definition, locationId, 'INACTIVE')
+        const change = { [input]: { [definition.title]: 'Changed' }, expectedVersion: 999 }
+        return [
+          {
+            action: 'create',
+            variables: { [input]: { ...values, locationId: String(locationId) } },
+          },
+          { action: 'saveLive', variables: { ...shown, ...change } },
+          { action: 'save', variables: { ...hidden, ...change } },
+        ]
+      }
+      const setting: Attempts = async (locationId) =>
+        locationId === null
+          ? []
+          : [
+              {
+                action: 'setRecordStatus',
+                variables: {
+                  ...(await record(definition, locationId)),
+                  status: 'ARCHIVED',
+                  expectedVersion: 999,
+                },
+              },
+            ]
+      return [
+        [save, saving],
+        [setStatus, setting],
+      ]
+    }),
+  )
+}
+
+/** Of a kind that the network owns, as a location is: made for the network, and changed by those who manage it. */
+function networkCalls(definition: AnyRecord): readonly (readonly [string, Attempts])[] {
+  const { save, setStatus } = mutationNames(definition)
+  const { input } = definition.api
+  const id = (locationId: number) => ({ id: String(locationId), expectedVersion: 999 })
+  return [
+    [
+      save,
+      async (locationId) => [
+        {
+          action: 'saveLive',
+          variables:
+            locationId === null
+              ? { [input]: inputOf(definition, 'Matrix') }
+              : { ...id(locationId), [input]: { [definition.title]: 'Changed' } },
+        },
+      ],
+    ],
+    [
+      setStatus,
+      // The network opens and closes it.
+      async (locationId) =>
+        locationId === null
+          ? [{ action: 'setRecordStatus', variables: { ...id(20), status: 'ARCHIVED' } }]
+          : [],
+    ],
+  ]
+}

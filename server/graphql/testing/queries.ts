@@ -1,0 +1,40 @@
+import { type GraphQLArgument, getNamedType, isEnumType, isNonNullType } from 'graphql'
+import event from '#schema/records/event/event.record'
+import { graphqlSchema } from '../schema'
+import { type PlaceName, places } from './policy'
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** For tests: the text that asks a query for its plainest answer. */
+export function queryOf(name: string): string {
+  const field = graphqlSchema.getQueryType()?.getFields()[name]
+  if (!field) throw new Error(`There is no query '${name}'`)
+  const args = field.args.filter(isGiven)
+  const variables = args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ')
+  const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ')
+  const type = getNamedType(field.type)
+  const isLeaf = !('getFields' in type)
+  return `query ${variables && `(${variables})`} { ${name}${given && `(${given})`} ${isLeaf ? '' : '{ __typename }'} }`
+}
+
+/** For tests: something for each argument that has to be given. */
+export function queryVariables(name: string, place: PlaceName): Variables {
+  const args = graphqlSchema.getQueryType()?.getFields()[name]?.args.filter(isGiven) ?? []
+  return Object.fromEntries(args.map((argument) => [argument.name, exampleOf(argument, place)]))
+}
+
+function isGiven(argument: GraphQLArgument): boolean {
+  return isNonNullType(argument.type) || argument.name === 'locationId'
+}
+
+function exampleOf({ name, type }: GraphQLArgument, place: PlaceName): unknown {
+  if (name === 'locationId') return places[place] === null ? null : String(places[place])
+  if (name === 'kind') return event.kind
+  if (name === 'locationSlug' || name === 'slug') return 'ottawa'
+  if (name === 'path') return '/'
+  const named = getNamedType(type)
+  if (isEnumType(named)) return named.getValues()[0]?.name
+  if (named.name === 'Int') return 1
+  if (named.name === 'DateTime') return '2026-11-20T18:30:00Z'
+  return String(type).startsWith('[') ? ['1'] : '1'
+}

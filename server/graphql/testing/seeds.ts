@@ -1,0 +1,51 @@
+import { mutationNames } from '#schema/records/mutation-names'
+import type { AnyRecord } from '#schema/records/record'
+import { API_PRINCIPAL } from '../../access/principal'
+import type { App } from '../../app/app'
+import { contentReferences, mediaItems } from '../../database/tables'
+import { inputOf } from '../../records/testing/record-input'
+import { answerOf, createAskAs } from './ask-as'
+import { callOf } from './mutations'
+
+/** For tests: makes what is tried, at a location. */
+export type Seeds = ReturnType<typeof createSeeds>
+
+export function createSeeds(app: App) {
+  const ask = createAskAs(app)
+  return { page, record, picture }
+
+  async function page(locationId: number | null, title: string): Promise<{ readonly id: string }> {
+    const topic = { locationId: String(locationId) }
+    const made = await ask(API_PRINCIPAL, callOf('createOrUpdateDocument'), {
+      title,
+      type: 'PAGE',
+      topic,
+    })
+    return { id: answerOf(made).id }
+  }
+
+  async function record(definition: AnyRecord, locationId: number | null, status?: string) {
+    const { save, setStatus } = mutationNames(definition)
+    const values = { ...inputOf(definition, 'Matrix'), locationId: String(locationId) }
+    const made = await ask(API_PRINCIPAL, callOf(save), { [definition.api.input]: values })
+    const { id } = answerOf(made)
+    if (status) await ask(API_PRINCIPAL, callOf(setStatus), { id, status, expectedVersion: 1 })
+    return { id }
+  }
+
+  async function picture(locationId: number | null, { isShown = false } = {}): Promise<string> {
+    const { orm } = app.database
+    const made = { displayName: '', src: '', url: '', width: 1, height: 1, type: 'image/webp' }
+    const [item] = await orm
+      .insert(mediaItems)
+      .values({ ...made, locationId })
+      .returning()
+    const id = item?.id ?? 0
+    if (isShown)
+      await orm.insert(contentReferences).values({
+        ...{ sourceKind: 'test', sourceId: id, state: 'LIVE', place: 'image' },
+        ...{ targetKind: 'media', targetId: id },
+      })
+    return String(id)
+  }
+}
