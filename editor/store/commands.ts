@@ -1,3 +1,4 @@
+import { withDefaultWords } from '#renderer/parts/words/default-words'
 import { exampleValues } from '#schema/fields/example'
 import { newBlock } from '#schema/page/stored-props'
 import {
@@ -46,7 +47,9 @@ export function insertNew(session: EditorSession, name: string, place: Place): s
   const { tree } = pageStore.getState().page
   const what: Dragged = { kind: 'new', name }
   if (refused(session, what, place)) return null
-  const block = newBlock(definition, freeIds(session)(), exampleValues(definition.fields))
+  const { fields } = definition
+  const values = withDefaultWords(fields, exampleValues(fields), session.context.language)
+  const block = newBlock(definition, freeIds(session)(), values)
   const { selectedId } = uiStore.getState()
   pageStore.edit(insertBlock(block, place, registry), {
     label: `Added ${definition.label}`,

@@ -3,6 +3,7 @@ import type { AnyField, Fields } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
 import type { StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
+import { escapeText } from '#schema/text/escape-text'
 import type { Template, TemplateBlock } from './template'
 
 /** What a template fills in of the page that is made of it. */
@@ -71,11 +72,4 @@ function filledValue(field: AnyField, value: unknown, names: TemplateNames): unk
 function filled(text: string, { title, location }: TemplateNames): string {
   // In one pass: a title may hold the words `{location}` itself.
   return text.replace(/\{(title|location)\}/g, (_, name) => (name === 'title' ? title : location))
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-/** Plain text as it stands between the tags of markup. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
 }

@@ -12,11 +12,12 @@ import { isSameOrigin } from '../accounts/same-origin'
 import type { App } from '../app/app'
 import { isUnavailable } from '../database/unavailable'
 import { statusBody } from '../errors/error-body'
+import { languageOfPath } from '../http/language-of'
 import { networkOf } from '../http/network-of'
 import { pathOfNul } from '../http/nul'
 import { feedbackInput, fieldsOf, formPlace, signUpInput } from './form-input'
 import { asksForJson, refuseForeignForm, refuseNul } from './refused-form'
-import { languageOfPath, ownPath, returnAddress } from './return-address'
+import { ownPath, returnAddress } from './return-address'
 import { locationOfForm, storeFeedback, storeSignUp } from './store-form'
 
 /** Bytes of a body: the longest message in letters of three bytes, each of them written as `%E0`. */

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hasWordsFor, wordsOf } from '#renderer/parts/words/words'
-import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { wordsOf } from '#renderer/parts/words/words'
 import { statusBody } from '../errors/error-body'
 import { escapeHtml } from '../http/escape-html'
+import { languageOfPath, preferredLanguage } from '../http/language-of'
 import { plainPage } from '../http/plain-page'
-import { languageOfPath } from './return-address'
 
 /** A form that was sent by another site: its fields are not even read, so the browser says which language is spoken. */
 export function refuseForeignForm(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -60,10 +59,4 @@ function refuse(
 
 export function asksForJson({ headers }: FastifyRequest): boolean {
   return /\bapplication\/json\b/.test(headers.accept ?? '')
-}
-
-/** The first language of the browser that the site has words in. */
-function preferredLanguage(accepted: string | undefined): string {
-  const tags = (accepted ?? '').split(',', 20).map((tag) => tag.split(';')[0]?.trim() ?? '')
-  return tags.find((tag) => tag !== '' && hasWordsFor(tag)) ?? DEFAULT_LANGUAGE
 }

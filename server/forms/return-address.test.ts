@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { languageOfPath, returnAddress } from './return-address'
+import { languageOfPath } from '../http/language-of'
+import { returnAddress } from './return-address'
 
 const block = 'b_7f3k2m'
 

@@ -1,5 +1,3 @@
-import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-
 /**
  * Where a browser without script goes back to: the page that held the form, with what became of it, at its block.
  * Only ever a path of this site; for anything else the home page.
@@ -20,9 +18,4 @@ export function ownPath(page: string): string {
   // Read as browsers read it: `//host`, `/\host` and tabs in between lead elsewhere.
   const { origin, pathname } = new URL(page, HERE)
   return origin === HERE && !pathname.startsWith('//') ? pathname : '/'
-}
-
-/** The language of the page at a path of this site: `/gu-IN/visit`, `/ottawa/gu-IN/visit`. */
-export function languageOfPath(path: string): string {
-  return /^(?:\/[^/]*)?\/([a-z]{2,3}-[A-Z]{2})(?:\/|$)/.exec(path)?.[1] ?? DEFAULT_LANGUAGE
 }

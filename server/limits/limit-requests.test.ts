@@ -1,5 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
+// As the server has them.
+import '#renderer/parts/words/all-words'
 import type { Database } from '../database/database'
 import { createServer } from '../http/create-server'
 import { limitRequests } from './limit-requests'
@@ -53,6 +55,14 @@ test('a browser that opens the API by hand is told in a page when to come back',
   expect(answers[3]?.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answers[3]?.headers['content-security-policy']).toMatch(/^default-src 'none'/)
   expect(answers[3]?.body).toMatch(/<h1>One moment, please<\/h1>\s*<p>.*Try again in \d+ seconds/)
+})
+
+test('the page is in the language the browser prefers', async () => {
+  const headers = { accept: 'text/html', 'accept-language': 'gu-IN,gu;q=0.9,en;q=0.8' }
+  const ask = () => server.inject({ url: '/graphql', remoteAddress: '10.0.0.5', headers })
+  const [, , , refused] = [await ask(), await ask(), await ask(), await ask()]
+  expect(refused?.body).toContain('<html lang="gu-IN"')
+  expect(refused?.body).toMatch(/\d+ સેકન્ડ પછી ફરી પ્રયત્ન કરો/)
 })
 
 test('an address that a caller claims for himself is not believed', async () => {

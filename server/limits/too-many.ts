@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { wordsOf } from '#renderer/parts/words/words'
 import { ApiError } from '../errors/api-error'
 import { errorBody } from '../errors/error-body'
+import { languageOf } from '../http/language-of'
 import { plainPage } from '../http/plain-page'
 import type { BudgetName } from './budgets'
 
@@ -29,12 +31,10 @@ export function answerTooMany(
   const { message, code, details } = tooMany(refusal.message, refusal.seconds)
   reply.code(429).header('retry-after', String(refusal.seconds)).header('cache-control', 'no-store')
   if (asksForPage(request)) {
-    const { html, policy } = plainPage({
-      language: 'en-US',
-      title: 'Too many requests',
-      heading: 'One moment, please',
-      message,
-    })
+    const language = languageOf(request)
+    const { tooMany: heading, tooManyDetail } = wordsOf(language)
+    const text = tooManyDetail(...waitOf(refusal.seconds))
+    const { html, policy } = plainPage({ language, title: heading, heading, message: text })
     return reply
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
@@ -44,10 +44,15 @@ export function answerTooMany(
   return reply.type('application/json; charset=utf-8').send(body)
 }
 
-/** `40 seconds`, `12 minutes`: a little more rather than too little. */
+/** `40 seconds`, `12 minutes` */
 function inWords(seconds: number): string {
-  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  const [count, unit] = waitOf(seconds)
   return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** How long to wait in whole seconds or minutes: a little more rather than too little. */
+function waitOf(seconds: number): [count: number, unit: 'second' | 'minute'] {
+  return seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
 }
 
 function asksForPage({ method, headers }: FastifyRequest): boolean {

@@ -23,6 +23,7 @@ export default function ActivitiesPromo(view: ViewProps<typeof activitiesPromo>)
                 description: activity.timing,
                 picture: activity.image,
                 href: sitePath(page, activityPath(activity)),
+                icon: activity.icon,
               }}
               sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 33vw, 100vw"
               level={props.title ? 3 : 2}

@@ -31,6 +31,19 @@ test('it shows all activities of the location, each with its times and its page'
   expect(await violations(root)).toEqual([])
 })
 
+test('the drawing that an activity names stands above it; a name nothing was drawn for shows none', async () => {
+  const source = {
+    activities: async () => [
+      activityOf(1, { icon: 'lamp' }),
+      activityOf(2, { icon: 'rocket' }),
+      activityOf(3, { icon: null }),
+    ],
+  }
+  const root = await drawBlock('Activities', {}, { source })
+  const rows = within(root).getAllByRole('listitem')
+  expect(rows.map((row) => row.querySelectorAll('.icon').length)).toEqual([1, 0, 0])
+})
+
 test('with Satsang only it shows those that are not featured', async () => {
   const root = await drawBlock('Activities', { satsangOnly: true }, { source })
   expect(names(root)).toEqual(['ગુજરાતી શાળા', 'Activity 3'])

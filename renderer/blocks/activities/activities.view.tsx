@@ -1,6 +1,7 @@
 import type { Activity } from '#schema/entities/activity'
 import { activityPath } from '../../parts/articles/activity-record'
 import { CardTitle } from '../../parts/kit/card-title'
+import { NamedIcon } from '../../parts/kit/icon'
 import type { ViewProps } from '../../parts/kit/view'
 import { sitePath } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
@@ -32,11 +33,12 @@ export default function Activities({ props, data, page }: ViewProps<typeof activ
 }
 
 function ActivityRow({ activity, href, level }: ActivityRowProps) {
-  const { title, timing, description, image, venue } = activity
+  const { title, timing, description, image, icon, venue } = activity
   return (
     <li className="activities-item">
       <CardPicture item={image} sizes="(min-width: 80rem) 46rem, (min-width: 48rem) 55vw, 100vw" />
       <div className="activities-text">
+        <NamedIcon name={icon} />
         <CardTitle title={title} href={href} level={level} />
         {(timing || venue) && (
           <p className="activities-when">{[timing, venue].filter(Boolean).join(' · ')}</p>

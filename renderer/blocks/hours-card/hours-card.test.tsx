@@ -39,6 +39,18 @@ test("it shows today's hours under today's date in the location's time zone", as
   ])
 })
 
+test('a group shows the drawing it names, today and in its week', async () => {
+  const graph = JSON.stringify([
+    { ...JSON.parse(groups('Darshan'))[0], icon: 'lamp' },
+    { ...JSON.parse(groups('Office'))[0], id: 1 },
+  ])
+  const root = await draw({ graph })
+  const withIcon = Array.from(root.querySelectorAll('.icon'), ({ parentElement }) =>
+    parentElement?.textContent?.trim(),
+  )
+  expect(withIcon).toEqual(['Darshan', 'Darshan'])
+})
+
 test('in another place it is another day', async () => {
   const location = { ...toronto, timeZone: 'Asia/Kolkata' }
   const page = { now: '2026-11-20T19:00:00Z', location }

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react'
 import { groupsOf, hoursOn, todayOf } from '../../parts/hours/hours'
 import { HoursPeriods, HoursWeek, type HoursWeekProps, NoHours } from '../../parts/hours/hours-week'
+import { NamedIcon } from '../../parts/kit/icon'
 import { keyed } from '../../parts/kit/keyed'
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
@@ -59,6 +60,7 @@ function TodaysGroup({ group, today, specialDays, language }: HoursWeekProps) {
   return (
     <div className="hours-card-group">
       <dt>
+        <NamedIcon name={group.icon} />
         <strong>{group.name}</strong>
         {group.description && <span className="hours-card-description">{group.description}</span>}
       </dt>

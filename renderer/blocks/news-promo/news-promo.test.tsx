@@ -12,7 +12,8 @@ async function draw(articles: readonly Post[], location: Location = toronto) {
   const source = {
     news: async (query: NewsQuery) => {
       asked.push(query)
-      return articles.slice(0, query.first)
+      const { first, skip = 0 } = query
+      return articles.slice(skip, skip + first)
     },
   }
   return { root: await drawBlock('NewsPromo', {}, { source, page: { location } }), asked }
@@ -42,6 +43,14 @@ test('articles without a picture are dropped, and the next ones move up', async 
     'Article 4',
     'Article 5',
   ])
+})
+
+test('three are found behind many without a picture, and a hundred without end the search', async () => {
+  const plain = Array.from({ length: 30 }, (_, index) => postOf(index + 1, { image: null }))
+  const { root } = await draw([...plain, postOf(31), postOf(32), postOf(33)])
+  expect(within(root).getAllByRole('listitem')).toHaveLength(3)
+  const endless = Array.from({ length: 500 }, (_, index) => postOf(index + 1, { image: null }))
+  expect((await draw(endless)).asked).toHaveLength(10)
 })
 
 test('it is hidden without a location slug, and asks for nothing', async () => {

@@ -2,11 +2,13 @@ import { BookOpen, Headphones, Play } from 'lucide-react'
 import type { WisdomItem } from '#schema/entities/wisdom'
 import type { PageContext } from '#schema/site/page-context'
 import { CardTitle } from '../kit/card-title'
+import { Icon } from '../kit/icon'
+import { iconNamed } from '../kit/icon-names'
 import { recordHref } from '../links/record-href'
 import { CardPicture } from '../media/card-picture'
 import { wordsOf } from '../words/words'
 
-const icons = { ARTICLE: BookOpen, VIDEO: Play, PODCAST: Headphones } as const
+const kindIcons = { ARTICLE: BookOpen, VIDEO: Play, PODCAST: Headphones } as const
 
 /** A talk, an article or a podcast among others, with what one does with it: Watch, Read or Listen. */
 export function WisdomCard({
@@ -18,7 +20,6 @@ export function WisdomCard({
   level = 3,
 }: WisdomCardProps) {
   const { title, pretitle, subtitle, description, image, kind } = item
-  const Icon = icons[kind]
   return (
     <li className="wisdom-card" data-kind={kind}>
       <CardPicture item={image} sizes={sizes} arch={arch} />
@@ -28,12 +29,20 @@ export function WisdomCard({
         {subtitle && <p className="wisdom-card-author">{subtitle}</p>}
         {withText && description && <p className="wisdom-card-description">{description}</p>}
         <p className="wisdom-card-action">
-          <Icon aria-hidden="true" strokeWidth={1.5} />
+          <WisdomIcon item={item} />
           {wordsOf(page.language).wisdomActions[kind]}
         </p>
       </div>
     </li>
   )
+}
+
+/** The drawing the item names, else that of its kind. */
+function WisdomIcon({ item: { icon, kind } }: Pick<WisdomCardProps, 'item'>) {
+  const named = iconNamed(icon)
+  if (named) return <Icon name={named} />
+  const KindIcon = kindIcons[kind]
+  return <KindIcon aria-hidden="true" strokeWidth={1.5} />
 }
 
 export interface WisdomCardProps {

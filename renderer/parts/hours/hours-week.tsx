@@ -1,4 +1,5 @@
 import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
+import { NamedIcon } from '../kit/icon'
 import { dayInWords } from '../words/dates'
 import { wordsOf } from '../words/words'
 import { hoursOn, hourText, occasionsFrom, type Period, weekdaysText, weekOf } from './hours'
@@ -9,7 +10,10 @@ export function HoursWeek({ group, today, specialDays, language }: HoursWeekProp
   const { weekday, occasion } = hoursOn(group, today, specialDays)
   return (
     <table className="hours-week">
-      <caption>{group.name}</caption>
+      <caption>
+        <NamedIcon name={group.icon} />
+        {group.name}
+      </caption>
       <tbody>
         {weekOf(group).map(({ weekdays, periods }) => (
           <tr

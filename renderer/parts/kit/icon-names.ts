@@ -16,3 +16,8 @@ export const iconOptions = {
   shoes: 'Footprints',
 } as const
 export type IconName = keyof typeof iconOptions
+
+/** The drawing of a name that a record was given; `null` for a name nothing was drawn for. */
+export function iconNamed(name: string | null | undefined): IconName | null {
+  return Object.keys(iconOptions).find((known): known is IconName => known === name) ?? null
+}

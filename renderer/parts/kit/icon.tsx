@@ -1,4 +1,4 @@
-import type { IconName } from './icon-names'
+import { type IconName, iconNamed } from './icon-names'
 
 /** A small line drawing of the project's own, in the colour of the text around it. Decoration only. */
 export function Icon({ name }: { readonly name: IconName }) {
@@ -7,6 +7,12 @@ export function Icon({ name }: { readonly name: IconName }) {
       <path d={drawings[name]} />
     </svg>
   )
+}
+
+/** The drawing that a record names, where there is one. */
+export function NamedIcon({ name }: { readonly name: string | null | undefined }) {
+  const known = iconNamed(name)
+  return known && <Icon name={known} />
 }
 
 const drawings: Readonly<Record<IconName, string>> = {

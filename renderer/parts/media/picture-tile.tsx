@@ -1,14 +1,16 @@
 import type { MediaItem } from '#schema/entities/media'
 import { CardTitle } from '../kit/card-title'
+import { NamedIcon } from '../kit/icon'
 import { CardPicture } from './card-picture'
 
 /** An item of a list: a picture that fills it, with its words on the foot of the picture. */
 export function PictureTile({ tile, sizes, level = 3, upright = false }: PictureTileProps) {
-  const { title, description, picture, href } = tile
+  const { title, description, picture, href, icon } = tile
   return (
     <li className="picture-tile">
       <CardPicture item={picture} sizes={sizes} upright={upright} />
       <div className="picture-tile-text">
+        <NamedIcon name={icon} />
         <CardTitle {...{ title, href, level }} />
         {description && <p>{description}</p>}
       </div>
@@ -22,6 +24,8 @@ export interface PictureTileProps {
     readonly description: string
     readonly picture: MediaItem | null
     readonly href: string | null
+    /** The name of a drawing above the title. */
+    readonly icon?: string | null
   }
   /** How wide the layout shows it. */
   readonly sizes: string

@@ -60,6 +60,9 @@ export const english = {
   copyright: (first: number | string, last: number | string) => `Copyright ${first}-${last}`,
   backSoon: 'Back in a moment',
   backSoonDetail: 'This page cannot be shown just now. It will be tried again by itself.',
+  tooMany: 'One moment, please',
+  tooManyDetail: (count: number, unit: 'second' | 'minute') =>
+    `Much has been requested from your network. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`,
   noPagesYet: 'There is no page here yet',
   noPagesYetDetail: 'Its first page is made in the editor.',
   notHere: 'This page is not here',

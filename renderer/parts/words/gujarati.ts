@@ -32,6 +32,9 @@ export const gujarati: Words = {
   copyright: (first, last) => `કૉપિરાઇટ ${first}-${last}`,
   backSoon: 'થોડી વારમાં પાછા આવીએ છીએ',
   backSoonDetail: 'આ પાનું હમણાં બતાવી શકાતું નથી. તે આપમેળે ફરીથી ખૂલવાનો પ્રયત્ન કરશે.',
+  tooMany: 'કૃપા કરીને થોડી વાર રાહ જુઓ',
+  tooManyDetail: (count, unit) =>
+    `તમારા નેટવર્ક પરથી ઘણાં પાનાં મંગાયાં છે. ${count} ${unit === 'minute' ? 'મિનિટ' : 'સેકન્ડ'} પછી ફરી પ્રયત્ન કરો.`,
   noPagesYet: 'અહીં હજી કોઈ પાનું નથી',
   noPagesYetDetail: 'પહેલું પાનું એડિટરમાં બનાવાય છે.',
   notHere: 'આ પાનું અહીં નથી',

@@ -32,6 +32,9 @@ export const hindi: Words = {
   copyright: (first, last) => `कॉपीराइट ${first}-${last}`,
   backSoon: 'थोड़ी देर में वापस आते हैं',
   backSoonDetail: 'यह पृष्ठ अभी दिखाया नहीं जा सकता। यह अपने आप फिर से खुलने की कोशिश करेगा।',
+  tooMany: 'कृपया थोड़ी देर रुकें',
+  tooManyDetail: (count, unit) =>
+    `आपके नेटवर्क से बहुत-से पृष्ठ माँगे गए हैं। ${count} ${unit === 'minute' ? 'मिनट' : 'सेकंड'} बाद फिर कोशिश करें।`,
   noPagesYet: 'यहाँ अभी कोई पृष्ठ नहीं है',
   noPagesYetDetail: 'पहला पृष्ठ एडिटर में बनाया जाता है।',
   notHere: 'यह पृष्ठ यहाँ नहीं है',

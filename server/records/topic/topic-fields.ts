@@ -1,3 +1,4 @@
+import { escapeText } from '#schema/text/escape-text'
 import { readDocumentOfTopic } from '../../documents/search-documents'
 import type { RequestContext } from '../../operations/context'
 import { type ChildList, parseContent, type StoredItem } from '../../published/revision-items'
@@ -12,10 +13,14 @@ export const topicType = {
   version: ({ id }: TopicRecord, _: unknown, { reader }: RequestContext) =>
     topicVersion(reader.orm, id),
   title: ({ items }: TopicRecord) => ({
-    items: items.map(({ title, language, locationId }) => ({ text: title, language, locationId })),
+    items: items.map(({ title, ...item }) => ({
+      text: title,
+      richText: escapeText(title),
+      ...placeOf(item),
+    })),
   }),
   text: ({ items }: TopicRecord) => ({
-    items: items.map(({ richText, language, locationId }) => ({ richText, language, locationId })),
+    items: items.map(({ richText, ...item }) => ({ richText, ...placeOf(item) })),
   }),
   mediaSelection: ({ id, media }: TopicRecord) =>
     media.length === 0
@@ -23,6 +28,11 @@ export const topicType = {
       : { id, metadata: { layout: media.length > 1 ? 'ROW' : 'SINGLE' }, media },
   topicChildren: ({ id, children }: TopicRecord) =>
     children.map((list): TopicChildNode => ({ ...list, id: `${id}-${keyOf(list)}` })),
+}
+
+/** Whom an item is for: `location` is the name of specification section 3 for `locationId`. */
+function placeOf({ language, locationId }: Pick<StoredItem, 'language' | 'locationId'>) {
+  return { language, locationId, location: locationId }
 }
 
 export interface TopicChildNode extends ChildList {

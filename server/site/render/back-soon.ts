@@ -1,7 +1,7 @@
 import { hasWordsFor, wordsOf } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { languageOfPath } from '../../forms/return-address'
 import { escapeHtml } from '../../http/escape-html'
+import { languageOfPath } from '../../http/language-of'
 import { type PlainPage, plainPage } from '../../http/plain-page'
 import type { PageRequest } from '../page/prepare-page'
 import type { Place } from '../routing/locate'

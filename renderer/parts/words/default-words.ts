@@ -1,0 +1,30 @@
+import type { Fields } from '#schema/fields'
+import { english } from './english'
+import { wordsOf } from './words'
+
+/** The names of the plain words, by what they are in English. */
+const names = new Map(
+  Object.entries(english).flatMap(([name, word]) =>
+    typeof word === 'string' ? [[word, name] as const] : [],
+  ),
+)
+
+/**
+ * The values of a block just added to a page in a language: the defaults that are words of the catalogue are the words
+ * of that language. Defaults that are not stay as they are, for an editor to write.
+ */
+export function withDefaultWords(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  language: string,
+): Readonly<Record<string, unknown>> {
+  const words: Readonly<Record<string, unknown>> = wordsOf(language)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name]
+      const isDefault = field?.type === 'string' && value === field.default && value !== ''
+      const word = isDefault ? words[names.get(String(value)) ?? ''] : undefined
+      return [name, typeof word === 'string' ? word : value]
+    }),
+  )
+}
