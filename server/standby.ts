@@ -15,7 +15,7 @@ import { healthRoutes } from './http/health'
 import { commonHeaders } from './http/security-headers'
 import type { SiteAddress } from './site/content/site-address'
 import { unavailableContent } from './site/content/unavailable-content'
-import { quickAnswer } from './site/quick-answer'
+import { serveCached } from './site/serve-cached'
 import { createSite } from './site/site'
 import { siteEvents } from './site/site-events'
 import { siteRoutes } from './site/site-routes'
@@ -101,7 +101,7 @@ async function startStandby(
   // The sites are read before somebody asks: answers before the routes wait for nothing.
   await site.placeOf({ host: '', path: '/' })
   const https = origin.startsWith('https:')
-  const before = quickAnswer(site, { headers: commonHeaders(https), log })
+  const before = serveCached(site, { headers: commonHeaders(https), log })
   const fastify = createServer({ log, isUnavailable, https, trustedProxies, before })
   healthRoutes(fastify, async () => 'The database does not answer.')
   fastify.addHook('onRequest', async (request, reply) => {

@@ -37,7 +37,7 @@ import { ensureSearchIndex } from './search/rebuild-search-index'
 import { createSiteContent } from './site/content/create-site-content'
 import { createPreviewPicture } from './site/content/preview-pictures'
 import { preparePictures } from './site/prepare-pictures'
-import { quickAnswer } from './site/quick-answer'
+import { serveCached } from './site/serve-cached'
 import { createSite } from './site/site'
 import { siteEvents } from './site/site-events'
 import { siteRoutes } from './site/site-routes'
@@ -158,7 +158,7 @@ async function createRoutes(
     isUnavailable,
     https,
     trustedProxies: configuration.trustedProxies,
-    before: development?.before ?? quickAnswer(site, { headers: commonHeaders(https), log }),
+    before: development?.before ?? serveCached(site, { headers: commonHeaders(https), log }),
   })
   healthRoutes(fastify, async () =>
     (await isDatabaseThere(app)) ? media.problem() : 'The database does not answer.',

@@ -1,6 +1,6 @@
 /** Functions by which a part of making a page is known, wherever they stand in a stack. */
 const PARTS = {
-  draw: ['drawAreas', 'pageStyles', 'documentHtml', 'describe', 'bodyOf', 'finishPage'],
+  draw: ['renderAreas', 'pageStyles', 'documentHtml', 'describe', 'bodyOf', 'finishPage'],
   'garbage collection': ['(garbage collector)'],
 }
 

@@ -6,7 +6,7 @@ export async function graphql<Data>(
   variables: Record<string, unknown> = {},
   token: string | null = API_TOKEN,
 ): Promise<Data> {
-  const answer = await askGraphql<Data>(query, variables, token)
+  const answer = await requestGraphql<Data>(query, variables, token)
   if (answer.errors) throw new Error(JSON.stringify(answer.errors))
   return answer.data
 }
@@ -19,7 +19,7 @@ export interface Answer<Data> {
   }[]
 }
 
-export async function askGraphql<Data>(
+export async function requestGraphql<Data>(
   query: string,
   variables: Record<string, unknown> = {},
   token: string | null = API_TOKEN,

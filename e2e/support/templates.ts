@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import { askGraphql, graphql, publishPage, type Saved } from './api'
+import { graphql, publishPage, requestGraphql, type Saved } from './api'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const LOCATION = { id: 10, name: 'Brookfield' }
@@ -73,7 +73,7 @@ export async function savePageOf(
 
 /** What publishing is refused with; nothing when it is done. */
 export async function refusalsOf({ id, version }: Saved): Promise<readonly string[]> {
-  const { errors } = await askGraphql(
+  const { errors } = await requestGraphql(
     'mutation Publish($id: ID!, $version: Int!) { publishDocument(id: $id, expectedVersion: $version) { id } }',
     { id, version },
   )

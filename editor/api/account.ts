@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
 import { z } from 'zod/mini'
 import type { Account } from './answers'
-import { ask } from './ask'
+import { fetchQuery } from './fetch-query'
 import { meQuery } from './operations/documents'
 import { plainAnswer } from './plain-answer'
 
 /** The signed-in account, or `null`. Network errors are thrown unchanged. */
 export async function readAccount(client: ApolloClient): Promise<Account | null> {
-  const { me, networkSetup } = await ask(client, meQuery, {})
+  const { me, networkSetup } = await fetchQuery(client, meQuery, {})
   const setsUp = networkSetup?.isPending ?? false
   return me && { ...me, assignments: plainAnswer(me.assignments), setsUp }
 }

@@ -13,7 +13,7 @@ import { location } from '#schema/entities/location'
 import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
 import { type Post, post } from '#schema/entities/post'
 import { recordSummary } from '#schema/records/record-summary'
-import { ask as askServer } from './ask'
+import { fetchQuery } from './fetch-query'
 import { libraryCalls } from './library-calls'
 import { eventsQuery, newsQuery, postsQuery } from './operations/news-and-events'
 import { recordItemsQuery, recordsQuery } from './operations/record-lists'
@@ -41,21 +41,21 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
   // Records were changed here: the next reads go to the server.
   client.onClearStore(async () => void mediaById.clearAll())
   return {
-    topic: async (id) => topicOf((await ask(topicQuery, { id: String(id) })).topic),
+    topic: async (id) => topicOf((await request(topicQuery, { id: String(id) })).topic),
     gallery: async (id) =>
-      one(gallery, (await askUncached(galleryQuery, { id: String(id) })).gallery),
-    location: async (slug) => one(location, (await ask(locationQuery, { slug })).location),
+      one(gallery, (await requestUncached(galleryQuery, { id: String(id) })).gallery),
+    location: async (slug) => one(location, (await request(locationQuery, { slug })).location),
     media: async (ids) => present(await mediaById.loadMany(ids)),
     pages: async (ids) => present(await addressById.loadMany(ids)),
     news,
     events,
-    ...libraryCalls(ask, askUncached),
+    ...libraryCalls(request, requestUncached),
     async records(kind, query) {
-      const { records } = await ask(recordsQuery, recordVariables(kind, query))
+      const { records } = await request(recordsQuery, recordVariables(kind, query))
       return many(recordSummary, records.nodes)
     },
     async recordsOf({ kind }, query) {
-      const { records } = await ask(recordItemsQuery, recordVariables(kind, query))
+      const { records } = await request(recordItemsQuery, recordVariables(kind, query))
       // The server reads the values by the fields of the same declaration.
       return many(recordItem, records.nodes) as never
     },
@@ -65,10 +65,10 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
     const { locationSlug, slugs, category = null, first, skip = 0 } = query
     const part = { category, first: limited(first), skip }
     if (locationSlug !== undefined && slugs === undefined) {
-      const { allNews } = await ask(newsQuery, { locationSlug, ...part })
+      const { allNews } = await request(newsQuery, { locationSlug, ...part })
       return many(post, allNews.nodes)
     }
-    const { allPosts } = await ask(postsQuery, {
+    const { allPosts } = await request(postsQuery, {
       slugs: slugs ?? null,
       locationSlug: locationSlug ?? null,
       type: slugs ? null : 'NEWS',
@@ -78,7 +78,7 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
   }
 
   async function events(query: EventsQuery) {
-    const { allEvents } = await ask(eventsQuery, {
+    const { allEvents } = await request(eventsQuery, {
       ids: query.ids?.map(String) ?? null,
       locationSlug: query.locationSlug ?? null,
       from: query.from ?? null,
@@ -91,7 +91,7 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
   }
 
   async function loadMedia(ids: readonly number[]): Promise<(MediaItem | null)[]> {
-    const { allMedia } = await ask(mediaQuery, { ids: ids.map(String) })
+    const { allMedia } = await request(mediaQuery, { ids: ids.map(String) })
     const found = many(
       mediaItem,
       allMedia.nodes.flatMap(({ items }) => items),
@@ -100,26 +100,26 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
   }
 
   async function loadAddresses(ids: readonly number[]): Promise<(PageAddress | null)[]> {
-    const { pageAddresses } = await ask(pageAddressesQuery, { ids: ids.map(String) })
+    const { pageAddresses } = await request(pageAddressesQuery, { ids: ids.map(String) })
     return inOrder(ids, many(pageAddress, pageAddresses))
   }
 
-  function ask<Answer, Variables extends OperationVariables>(
+  function request<Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
   ): Promise<Answer> {
-    return askServer(client, query, variables, 'cache-first')
+    return fetchQuery(client, query, variables, 'cache-first')
   }
 
   /**
    * Past the cache: a gallery holds the same picture once for each place, with the words for there, and the cache keeps one
    * picture of an id.
    */
-  function askUncached<Answer, Variables extends OperationVariables>(
+  function requestUncached<Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
   ): Promise<Answer> {
-    return askServer(client, query, variables, 'no-cache')
+    return fetchQuery(client, query, variables, 'no-cache')
   }
 }
 

@@ -19,7 +19,7 @@ import {
 } from './operations/library'
 import { limited, many, pageAddress } from './read-answer'
 
-type Ask = <Data, Variables extends OperationVariables>(
+type Request = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>
@@ -40,8 +40,8 @@ const galleryAnswer = z.pipe(
 
 /** The calls for talks, activities, questions, channels, galleries, search and breadcrumbs. */
 export function libraryCalls(
-  ask: Ask,
-  askUncached: Ask,
+  request: Request,
+  requestUncached: Request,
 ): Pick<
   ContentSource,
   'wisdom' | 'activities' | 'faqs' | 'socialPosts' | 'galleries' | 'search' | 'trail'
@@ -49,31 +49,34 @@ export function libraryCalls(
   return {
     async wisdom({ featured = null, category = null, kind = null, first, skip = 0 }) {
       const variables = { featured, category, kind, first: limited(first), skip }
-      return many(wisdomItem, (await ask(wisdomQuery, variables)).allWisdom.nodes)
+      return many(wisdomItem, (await request(wisdomQuery, variables)).allWisdom.nodes)
     },
     async activities({ locationSlug = null, slugs = null, featured = null, first }) {
       const variables = { locationSlug, slugs, featured, first: limited(first) }
-      return many(activity, (await ask(activitiesQuery, variables)).allActivities.nodes)
+      return many(activity, (await request(activitiesQuery, variables)).allActivities.nodes)
     },
     async faqs({ locationSlug, first }) {
       const variables = { locationSlug, first: limited(first) }
-      return many(faq, (await ask(faqsQuery, variables)).allFaqs.nodes)
+      return many(faq, (await request(faqsQuery, variables)).allFaqs.nodes)
     },
     async socialPosts({ handle, first }) {
       const variables = { handle, first: limited(first) }
-      return many(socialPost, (await ask(socialPostsQuery, variables)).allSocialPosts.nodes)
+      return many(socialPost, (await request(socialPostsQuery, variables)).allSocialPosts.nodes)
     },
     async galleries({ locationSlug = null, category = null, featured = null, first }) {
       const variables = { locationSlug, category, featured, first: limited(first) }
-      return many(galleryAnswer, (await askUncached(galleryTilesQuery, variables)).galleries.nodes)
+      return many(
+        galleryAnswer,
+        (await requestUncached(galleryTilesQuery, variables)).galleries.nodes,
+      )
     },
     async search({ locationSlug, text, first, skip = 0 }) {
       const variables = { locationSlug, text, first: limited(first), skip }
-      const { nodes, totalCount } = (await ask(searchQuery, variables)).search
+      const { nodes, totalCount } = (await request(searchQuery, variables)).search
       return { totalCount, hits: many(searchHit, nodes) }
     },
     async trail({ locationSlug, path }) {
-      return many(pageAddress, (await ask(pageTrailQuery, { locationSlug, path })).pageTrail)
+      return many(pageAddress, (await request(pageTrailQuery, { locationSlug, path })).pageTrail)
     },
   }
 }

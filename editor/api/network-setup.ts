@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { write } from './ask'
+import { write } from './fetch-query'
 import type { NetworkSetupInput } from './operations/generated'
 import { setUpNetworkMutation } from './operations/network-setup'
 

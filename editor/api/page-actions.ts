@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { RecordStatus } from '#schema/entities/statuses'
-import { ask, write } from './ask'
+import { fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import { saveMutation } from './operations/documents'
 import {
@@ -42,7 +42,7 @@ export async function restorePage(client: ApolloClient, page: PageVersion): Prom
  * made of its title, so that several may do it at once.
  */
 export async function duplicatePage(client: ApolloClient, id: number): Promise<PageVersion> {
-  const { document } = await ask(client, pageToCopyQuery, { id: String(id) })
+  const { document } = await fetchQuery(client, pageToCopyQuery, { id: String(id) })
   if (!document) throw new Error(`Document ${id} is not there any more`)
   const { topic, ...page } = document
   const { createOrUpdateDocument } = await write(client, saveMutation, {

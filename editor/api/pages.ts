@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { DocumentType } from '#schema/entities/statuses'
 import type { PageContent } from '#schema/page/content'
 import type { DocumentPage, LocationName, SavedDocument } from './answers'
-import { ask, write } from './ask'
+import { fetchQuery, write } from './fetch-query'
 import {
   documentsQuery,
   locationNamesQuery,
@@ -27,7 +27,7 @@ export async function searchPages(
   client: ApolloClient,
   variables: DocumentsQueryVariables,
 ): Promise<DocumentPage> {
-  const { documents } = await ask(client, documentsQuery, variables)
+  const { documents } = await fetchQuery(client, documentsQuery, variables)
   return plainAnswer(documents)
 }
 
@@ -36,7 +36,7 @@ export async function readLocations(client: ApolloClient): Promise<readonly Loca
   const all: LocationName[] = []
   let after: string | null = null
   do {
-    const { locations }: LocationNamesQuery = await ask(
+    const { locations }: LocationNamesQuery = await fetchQuery(
       client,
       locationNamesQuery,
       { first: 100, after },

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { type PageContent, readContent } from '#schema/page/content'
 import type { SiteLayout } from '#schema/page/site-layout'
 import type { SavedDocument } from './answers'
-import { ask, write } from './ask'
+import { fetchQuery, write } from './fetch-query'
 import { saveMutation } from './operations/documents'
 import { siteLayoutQuery } from './operations/site-layout'
 import { plainAnswer } from './plain-answer'
@@ -19,7 +19,7 @@ export async function readSiteLayout(
   { locationId, language }: Asked,
 ): Promise<SiteLayout | null> {
   const variables = { locationId: String(locationId), language }
-  const { siteLayout } = await ask(client, siteLayoutQuery, variables)
+  const { siteLayout } = await fetchQuery(client, siteLayoutQuery, variables)
   if (!siteLayout) return null
   const { content, ...rest } = plainAnswer(siteLayout)
   const read = content === null ? null : readContent(content)

@@ -85,7 +85,7 @@ function moves(session: EditorSession, ids: readonly string[], id: string): Bloc
       label: 'Move to…',
       icon: CornerDownRight,
       group: 'move',
-      run: () => session.uiStore.askWhereTo(id),
+      run: () => session.uiStore.chooseDestination(id),
     },
   ]
   if (inside !== undefined)
@@ -197,7 +197,7 @@ function states(session: EditorSession, ids: readonly string[], held: boolean): 
       icon: PencilLine,
       group: 'state',
       shortcut: 'rename',
-      run: () => session.uiStore.askName(id),
+      run: () => session.uiStore.startRename(id),
     })
   if (!held)
     actions.push({

@@ -35,7 +35,7 @@ const actions = {
     if (first) wrapIn(session, ids, first.name)
   },
   unwrap,
-  rename: ({ uiStore }) => uiStore.askName(uiStore.getState().selectedId),
+  rename: ({ uiStore }) => uiStore.startRename(uiStore.getState().selectedId),
   hide: toggleHidden,
   lock: toggleLocked,
   climb,

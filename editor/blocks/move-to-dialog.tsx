@@ -29,7 +29,7 @@ export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
   const what: Dragged = { kind: 'block', id, ids: chosenWith(session, id) }
   const own = placeOfDragged(tree, what)
   const places = placesFor(tree, what, session).filter((place) => !samePlace(place, own))
-  const close = () => uiStore.askWhereTo(null)
+  const close = () => uiStore.chooseDestination(null)
   return (
     <Dialog title={`Move ${draggedLabel(tree, what, registry)} to…`} onClose={close}>
       <Command className="ed-move-to" label="Search places">

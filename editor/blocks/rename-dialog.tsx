@@ -18,7 +18,7 @@ export function RenameDialog({ id, onClosed }: BlockDialogProps) {
     // After the dialog has tried to give the focus back to its opener.
     return () => void setTimeout(() => document.activeElement === document.body && closed())
   }, [])
-  const close = () => session.uiStore.askName(null)
+  const close = () => session.uiStore.startRename(null)
 
   function save(event: FormEvent): void {
     event.preventDefault()

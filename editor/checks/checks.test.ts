@@ -7,11 +7,11 @@ import type { StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { toTree } from '#schema/page/tree'
 import { drawnContent, testRegistry } from '../testing/open-session'
-import { askRecords } from './ask-records'
 import { factsOf } from './block-facts'
 import { checksOf } from './checks-of'
 import { contrast } from './contrast'
 import { contrastChecks } from './contrast-checks'
+import { fetchRecords } from './fetch-records'
 import { type DrawnHeading, headingChecks } from './heading-checks'
 import { type KnownRecords, NOTHING_KNOWN } from './known-records'
 import { HEAVY, pageWeight, weightChecks } from './page-weight'
@@ -151,9 +151,9 @@ describe('links', () => {
       isAnswered,
     }
     const page = { siteRoot: '/ottawa' }
-    const first = await askRecords(facts, NOTHING_KNOWN, desk, page)
+    const first = await fetchRecords(facts, NOTHING_KNOWN, desk, page)
     expect(first.answers.get('/ottawa/old')).toBe(false)
-    expect((await askRecords(facts, first, desk, page)).answers).toBe(first.answers)
+    expect((await fetchRecords(facts, first, desk, page)).answers).toBe(first.answers)
     expect(isAnswered).toHaveBeenCalledOnce()
     const away = async () => {
       throw new Error('offline')
@@ -163,7 +163,7 @@ describe('links', () => {
       blocksOn: away,
       isAnswered: away,
     }
-    const none = await askRecords(facts, NOTHING_KNOWN, offline, page)
+    const none = await fetchRecords(facts, NOTHING_KNOWN, offline, page)
     expect([none.media.size, none.answers.size]).toEqual([0, 0])
   })
 })

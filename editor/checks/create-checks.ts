@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorSession } from '../store/session'
 import { whenIdle } from '../ui/when-idle'
-import type { RecordDesk } from './ask-records'
 import type { Check } from './check'
 import type { CheckedPage } from './checks-of'
+import type { RecordDesk } from './fetch-records'
 import { type KnownRecords, NOTHING_KNOWN } from './known-records'
 
 /** How long the page must rest before it is checked again, in ms. */
@@ -80,14 +80,14 @@ export function createChecks(session: EditorSession, desk: RecordDesk): Checks {
 
   async function learn(): Promise<void> {
     const before = records
-    const { recordsNow } = await import('./look-over')
+    const { recordsNow } = await import('./run-checks')
     const found = await recordsNow(session, desk, before)
     if (found !== before) records = found
   }
 
   async function look(): Promise<readonly Check[]> {
-    const { lookOver } = await import('./look-over')
-    const checked = lookOver(session, records)
+    const { runChecks } = await import('./run-checks')
+    const checked = runChecks(session, records)
     store.setState(checked)
     return checked.checks
   }

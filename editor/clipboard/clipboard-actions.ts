@@ -1,6 +1,6 @@
 import { type Chosen, listOf } from '../store/chosen'
 import { remove } from '../store/commands'
-import { keptByLock } from '../store/lock-commands'
+import { lockForbidsRemoval } from '../store/lock-commands'
 import type { EditorSession } from '../store/session'
 import { tell } from '../store/tell'
 import { shortcutLabel } from '../ui/shortcut-label'
@@ -23,7 +23,7 @@ export async function copyByMenu(session: EditorSession, chosen: Chosen): Promis
 }
 
 export async function cutByMenu(session: EditorSession, chosen: Chosen): Promise<void> {
-  if (keptByLock(session, chosen)) return
+  if (lockForbidsRemoval(session, chosen)) return
   if (await copyByMenu(session, chosen)) remove(session, chosen)
 }
 

@@ -6,7 +6,7 @@ import { inOneStep } from '../store/edits/in-one-step'
 import { insertBlock } from '../store/edits/insert-block'
 import type { Place } from '../store/edits/place'
 import { freeIds } from '../store/free-ids'
-import { heldByLock } from '../store/lock-commands'
+import { lockForbidsChange } from '../store/lock-commands'
 import { blocksLabel, kindLabel, placeAfter, placeLabel } from '../store/places'
 import { chosenBlocks, selectThese } from '../store/selection'
 import type { EditorSession } from '../store/session'
@@ -66,7 +66,7 @@ function pasteBlocks(
   const { tree } = pageStore.getState().page
   const { place, along } = whereTo(session, blocks)
   const container = slotOf(place.slot)?.blockId
-  if (container !== undefined && heldByLock(session, container)) return
+  if (container !== undefined && lockForbidsChange(session, container)) return
   const problem = along.blocks.length > 0 ? tooMuch(tree, place, along.blocks) : null
   if (problem !== null || along.blocks.length === 0) {
     tell(session, problem ?? `Nothing was pasted. ${sentences(along.reasons)}`)

@@ -38,7 +38,7 @@ export function editorCommands(session: EditorSession): readonly CommandEntry[] 
       detail: 'Title, description, address',
       run: () => uiStore.select(null),
     },
-    { id: 'outline', label: 'Outline', shortcut: 'outline', run: () => uiStore.askForOutline() },
+    { id: 'outline', label: 'Outline', shortcut: 'outline', run: () => uiStore.openOutline() },
     {
       id: 'shortcuts',
       label: 'Keyboard shortcuts',

@@ -38,7 +38,7 @@ const actions = {
   shortcuts: ({ uiStore }) => uiStore.openOverlay('shortcuts'),
   preview: () => pressButton('preview'),
   panels: ({ uiStore }) => uiStore.hideSides(!uiStore.getState().areSidesHidden),
-  outline: ({ uiStore }) => uiStore.askForOutline(),
+  outline: ({ uiStore }) => uiStore.openOutline(),
   regions: focusNextRegion,
 } as const satisfies Readonly<Record<string, (session: EditorSession) => void>>
 

@@ -24,7 +24,7 @@ const LeaveDialog = fetchedDialog(
 export function EditorDialogs(props: EditorDialogsProps) {
   const { isConflictShown, onConflictClosed, areVersionsShown, onVersionsClosed } = props
   const failure = useSaveState((state) => state.failure)
-  const isKept = useSaveState((state) => state.copyKept)
+  const hasLocalCopy = useSaveState((state) => state.hasLocalCopy)
   const { leaving, stay } = useUnsavedGuard()
   const { left, forget } = useRecovery()
   const theirs = failure?.kind === 'conflict' ? failure.current : null
@@ -33,7 +33,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
       {isConflictShown && theirs && <ConflictDialog theirs={theirs} onClose={onConflictClosed} />}
       {left && <RecoverDialog left={left} onClose={forget} />}
       {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}
-      {leaving && <LeaveDialog isKept={isKept} onClose={stay} onLeave={leaving} />}
+      {leaving && <LeaveDialog hasLocalCopy={hasLocalCopy} onClose={stay} onLeave={leaving} />}
     </>
   )
 }

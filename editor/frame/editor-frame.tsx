@@ -121,12 +121,12 @@ export function EditorFrame() {
 
 const LEFT_TITLES = { blocks: 'Blocks', outline: 'Outline', checks: 'Checks' }
 
-function Messages({ undo: takeBack }: { readonly undo: () => void }) {
+function Messages({ undo }: { readonly undo: () => void }) {
   const announcement = useUi((state) => state.announcement)
   const toast = useUi((state) => state.toast)
   return (
     <>
-      <ToastRegion toast={toast} onUndo={takeBack} onLeft={focusCanvas} />
+      <ToastRegion toast={toast} onUndo={undo} onLeft={focusCanvas} />
       <StatusRegion {...announcement} />
     </>
   )

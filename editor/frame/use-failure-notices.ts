@@ -7,8 +7,8 @@ export function useFailureNotices(showConflict: () => void): void {
   const { saver, notices } = useEditing()
   useEffect(() => {
     let shown: Notice | null = null
-    return saver.store.subscribe(({ failure, copyKept }, before) => {
-      if (before.copyKept && !copyKept) notices.setState({ notice: NOT_KEPT })
+    return saver.store.subscribe(({ failure, hasLocalCopy }, before) => {
+      if (before.hasLocalCopy && !hasLocalCopy) notices.setState({ notice: NOT_KEPT })
       if (failure === before.failure) return
       if (failure?.kind === 'conflict') showConflict()
       const notice = failure && noticeOf(failure)

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { write } from '../api/ask'
+import { write } from '../api/fetch-query'
 import type { SavedDocumentPartsFragment } from '../api/operations/generated'
 import { removeLanguageMutation, restoreLanguageMutation } from '../api/operations/languages'
 import { plainAnswer } from '../api/plain-answer'

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { z } from 'zod/mini'
 import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
-import { ask, write } from '../api/ask'
+import { fetchQuery, write } from '../api/fetch-query'
 import { describePicture, openPicture } from '../api/operations/pictures'
 import { plainAnswer } from '../api/plain-answer'
 import { ofMedia } from './found-records'
@@ -37,7 +37,7 @@ export function apolloPictures(
   }
 
   async function open(id: string): Promise<Picture | null> {
-    const { allMedia } = await ask(client, openPicture, { id }, 'network-only')
+    const { allMedia } = await fetchQuery(client, openPicture, { id }, 'network-only')
     const item = allMedia.nodes[0]?.items[0]
     return item ? { ...item, texts: plainAnswer(item.texts) } : null
   }

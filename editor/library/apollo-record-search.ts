@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { readContent } from '#schema/page/content'
 import { outlineOf } from '#schema/page/tree'
-import { ask as askServer } from '../api/ask'
+import { fetchQuery } from '../api/fetch-query'
 import type { PickerLocationFragment, SearchPagesQuery } from '../api/operations/generated'
 import * as documents from '../api/operations/pickers'
 import { apolloPictures } from './apollo-pictures'
@@ -29,7 +29,7 @@ export function apolloRecordSearch(
     location: {
       search: async (text) => (await allLocations()).map(ofLocation).filter(names(text)),
       find: each(async (key) => {
-        const { location } = await ask(documents.findLocation, { key })
+        const { location } = await request(documents.findLocation, { key })
         return location && ofLocation(location)
       }),
     },
@@ -40,17 +40,22 @@ export function apolloRecordSearch(
           first: FIRST,
           locationId: locationId === null ? null : String(locationId),
         }
-        const { own, documents: all } = await ask(documents.searchPages, variables, 'network-only')
+        const { own, documents: all } = await request(
+          documents.searchPages,
+          variables,
+          'network-only',
+        )
         const found = [...own.nodes, ...all.nodes].map(ofPage)
         return [...new Map(found.map((page) => [page.key, page])).values()].slice(0, FIRST)
       },
-      find: async (keys) => (await ask(documents.findPages, { keys })).pageAddresses.map(ofPage),
+      find: async (keys) =>
+        (await request(documents.findPages, { keys })).pageAddresses.map(ofPage),
     },
     topic: {
       search: async (text) =>
         (await fresh(documents.searchTopics, text)).topics.nodes.map((topic) => ofTopic(topic)),
       find: each(async (key) => {
-        const { topic } = await ask(documents.findTopic, { key })
+        const { topic } = await request(documents.findTopic, { key })
         return topic && ofTopic(topic, locationId)
       }),
     },
@@ -70,38 +75,42 @@ export function apolloRecordSearch(
     return {
       async search(text) {
         const asked = { kind, text: text || null, first: FIRST }
-        const { records: found } = await ask(documents.searchRecords, asked, 'network-only')
+        const { records: found } = await request(documents.searchRecords, asked, 'network-only')
         return found.nodes.map(ofRecord)
       },
       find: async (keys) =>
-        (await ask(documents.findRecords, { kind, keys })).records.nodes.map(ofRecord),
+        (await request(documents.findRecords, { kind, keys })).records.nodes.map(ofRecord),
     }
   }
 
-  function ask<Answer, Variables extends OperationVariables>(
+  function request<Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
     fetchPolicy: 'cache-first' | 'network-only' = 'cache-first',
   ): Promise<Answer> {
-    return askServer(client, query, variables, fetchPolicy)
+    return fetchQuery(client, query, variables, fetchPolicy)
   }
 
   /** Finds what was added a moment ago, too. */
   function fresh<Answer>(query: TypedDocumentNode<Answer, SearchVariables>, text: string) {
-    return ask(query, { text: text || null, first: FIRST }, 'network-only')
+    return request(query, { text: text || null, first: FIRST }, 'network-only')
   }
 
   /** The network has about 100 locations: all are read, and searched here. */
   async function allLocations(
     after: string | null = null,
   ): Promise<readonly PickerLocationFragment[]> {
-    const { locations } = await ask(documents.someLocations, { after })
+    const { locations } = await request(documents.someLocations, { after })
     const { hasNextPage, endCursor } = locations.pageInfo
     return [...locations.nodes, ...(hasNextPage ? await allLocations(endCursor) : [])]
   }
 
   async function blocksOn(pageId: number): Promise<readonly LinkTarget[]> {
-    const { document } = await ask(documents.blocksOnPage, { key: String(pageId) }, 'network-only')
+    const { document } = await request(
+      documents.blocksOnPage,
+      { key: String(pageId) },
+      'network-only',
+    )
     const contents = (document?.topic.items ?? []).map(({ content }) => readContent(content))
     const targets = contents.flatMap((read) => (read.ok ? outlineOf(read.content) : []))
     // One page may have several languages: a block is listed once.

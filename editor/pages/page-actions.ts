@@ -12,13 +12,13 @@ export interface PageAction {
   /** Whether it means something for the page as it is. Who may do it is the server's matter. */
   readonly isFor: (page: DocumentSummary) => boolean
   /** Returns how to take it back; `undefined` where it cannot be undone. */
-  readonly run: (client: ApolloClient, page: DocumentSummary) => Promise<TakeBack | null>
+  readonly run: (client: ApolloClient, page: DocumentSummary) => Promise<UndoAction | null>
   /** What was done: `Duplicated “Visit us”`. */
   readonly done: string
   /** Whether it takes a site layout off the site: the notice then says what pages are shown with. */
   readonly takesFrameOff?: boolean
 }
-export type TakeBack = () => Promise<unknown>
+export type UndoAction = () => Promise<unknown>
 
 const duplicate: PageAction = {
   label: 'Duplicate',

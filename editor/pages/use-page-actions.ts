@@ -3,7 +3,7 @@ import type { DocumentSummary } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import type { Toast } from '../ui/toast-region'
-import type { PageAction, TakeBack } from './page-actions'
+import type { PageAction, UndoAction } from './page-actions'
 
 /** Why something could not be done to a page, by the page's id. */
 export type Refusals = ReadonlyMap<number, string>
@@ -25,13 +25,13 @@ export function usePageActions(changed: () => void) {
     setIsBusy(true)
     setRefusals(NONE)
     const refused = new Map<number, string>()
-    const takeBacks: TakeBack[] = []
+    const undos: UndoAction[] = []
     const done: DocumentSummary[] = []
     await eachOf(pages, async (page) => {
       try {
-        const takeBack = await action.run(client, page)
+        const undo = await action.run(client, page)
         done.push(page)
-        if (takeBack) takeBacks.push(takeBack)
+        if (undo) undos.push(undo)
       } catch (error) {
         refused.set(page.id, failureOf(error).message)
       }
@@ -39,17 +39,17 @@ export function usePageActions(changed: () => void) {
     setIsBusy(false)
     setRefusals(refused)
     // All of it can be undone or none: half would be worse.
-    const hasWayBack = takeBacks.length > 0 && takeBacks.length === done.length
-    tell(outcome(action, done, refused.size), hasWayBack ? () => void back(takeBacks) : null)
+    const hasWayBack = undos.length > 0 && undos.length === done.length
+    tell(outcome(action, done, refused.size), hasWayBack ? () => void back(undos) : null)
     changed()
   }
 
-  async function back(takeBacks: readonly TakeBack[]): Promise<void> {
+  async function back(undos: readonly UndoAction[]): Promise<void> {
     let failed = 0
     let reason = ''
-    await eachOf(takeBacks, async (takeBack) => {
+    await eachOf(undos, async (undo) => {
       try {
-        await takeBack()
+        await undo()
       } catch (error) {
         failed += 1
         reason = failureOf(error).message

@@ -151,7 +151,7 @@ describe('the palette', () => {
 
   test('takes the focus when a place asks for a block, says which place, and adds it there', async () => {
     open()
-    act(() => session.uiStore.askForBlock({ slot: slotKey('b', 'content'), index: 0 }))
+    act(() => session.uiStore.openPaletteAt({ slot: slotKey('b', 'content'), index: 0 }))
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search blocks' }))
     expect(screen.getByText('Main › Box')).toBeTruthy()
     await userEvent.setup().click(screen.getByRole('button', { name: 'Note' }))

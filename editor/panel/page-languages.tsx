@@ -17,8 +17,8 @@ const ALSO_OFFERED = ['de-DE', 'it-IT', 'nl-NL', 'sw-KE', 'ar-AE', 'ja-JP']
 export function PageLanguages() {
   const { documentId, context, canEdit } = useSession()
   const languages = useUi((state) => state.languages)
-  const askToRemove = useRemoveLanguage()
-  const ask = canEdit ? askToRemove : null
+  const confirmRemoval = useRemoveLanguage()
+  const ask = canEdit ? confirmRemoval : null
   const navigate = useNavigate()
   const all = [...new Set([...languages, context.language])].sort()
   const isNew = languages.length > 0 && !languages.includes(context.language)

@@ -3,7 +3,7 @@ import type { AnyField } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
-import { ask, write } from '../api/ask'
+import { fetchQuery, write } from '../api/fetch-query'
 import {
   openRecordQuery,
   setStatusMutation,
@@ -21,7 +21,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
     ...{ one: words.one, fields, title },
     note: ({ place, timeZone }) => `For ${place}. Times are those of ${zoneName(timeZone)}.`,
     async open(client, recordKey) {
-      const { record } = await ask(client, openRecordQuery, { kind, key: recordKey })
+      const { record } = await fetchQuery(client, openRecordQuery, { kind, key: recordKey })
       if (!record) return null
       const { id, version, timeZone, recordStatus } = record
       const locationId = Number(record.locationId)

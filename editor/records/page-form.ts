@@ -1,6 +1,6 @@
 import { pageFields } from '#schema/page/page-fields'
 import topic from '#schema/records/topic/topic.record'
-import { ask, write } from '../api/ask'
+import { fetchQuery, write } from '../api/fetch-query'
 import {
   openTopicQuery,
   writePageMutation,
@@ -44,7 +44,7 @@ const topicTextForm: RecordFormOf = {
 }
 
 async function opensTopic(...[client, key, place]: Parameters<RecordFormOf['open']>) {
-  const { record } = await ask(client, openTopicQuery, { key })
+  const { record } = await fetchQuery(client, openTopicQuery, { key })
   return topicOfRecord(record, place, topicTextForm)
 }
 

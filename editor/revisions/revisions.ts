@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { bestOf } from '#schema/entities/place'
 import { EMPTY_CONTENT, readContent } from '#schema/page/content'
 import type { Revision, SavedDocument } from '../api/answers'
-import { ask, write } from '../api/ask'
+import { fetchQuery, write } from '../api/fetch-query'
 import { restoreRevisionMutation, revisionQuery, revisionsQuery } from '../api/operations/revisions'
 import { plainAnswer } from '../api/plain-answer'
 import type { PageState } from '../saving/journal'
@@ -25,7 +25,7 @@ export async function listRevisions(
   after: string | null,
 ): Promise<RevisionPart> {
   const variables = { id: String(documentId), first: 50, after }
-  const { document } = await ask(client, revisionsQuery, variables)
+  const { document } = await fetchQuery(client, revisionsQuery, variables)
   if (!document) throw new Error(`There is no document ${documentId} any more`)
   const { publishedVersion, revisions } = document
   const { hasNextPage, endCursor } = revisions.pageInfo
@@ -38,7 +38,7 @@ export async function readRevision(
   { summary, item }: OpenDocument,
   version: number,
 ): Promise<PageState | null> {
-  const { document } = await ask(client, revisionQuery, { id: String(summary.id), version })
+  const { document } = await fetchQuery(client, revisionQuery, { id: String(summary.id), version })
   const found = plainAnswer(document)?.revision
   if (!found) return null
   const stored = bestOf(found.items, item)?.content ?? EMPTY_CONTENT

@@ -17,7 +17,7 @@ export interface JournalWriter {
 export function createJournalWriter(
   journal: Pick<Journal, 'write'>,
   current: () => JournalEntry,
-  onKept: (kept: boolean) => void,
+  onWritten: (kept: boolean) => void,
 ): JournalWriter {
   let timer = 0
   let pending = false
@@ -35,7 +35,7 @@ export function createJournalWriter(
     timer = 0
     if (!pending) return
     pending = false
-    const written = journal.write(current()).then(onKept)
+    const written = journal.write(current()).then(onWritten)
     await Promise.race([written, new Promise((resolve) => setTimeout(resolve, TIMEOUT))])
   }
 }

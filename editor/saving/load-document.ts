@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
 import { EMPTY_CONTENT, type PageContent, readContent } from '#schema/page/content'
 import type { DocumentSummary } from '../api/answers'
-import { ask } from '../api/ask'
+import { fetchQuery } from '../api/fetch-query'
 import { documentQuery } from '../api/operations/documents'
 import { plainAnswer } from '../api/plain-answer'
 import type { PageSettings } from '../store/edits/edited-page'
@@ -37,7 +37,7 @@ export async function loadDocument(
   documentId: number,
   language: string = DEFAULT_LANGUAGE,
 ): Promise<LoadedDocument> {
-  const { document } = await ask(client, documentQuery, { id: String(documentId) })
+  const { document } = await fetchQuery(client, documentQuery, { id: String(documentId) })
   if (!document) return { state: 'missing' }
   const { description, imageId, visibility, topic, ...summary } = plainAnswer(document)
   const item = { language, locationId: summary.locationId }

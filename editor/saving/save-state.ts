@@ -22,7 +22,7 @@ export interface SaveState {
   readonly inFlight: boolean
   readonly failure: Failure | null
   /** False when the browser refuses to store a journal. */
-  readonly copyKept: boolean
+  readonly hasLocalCopy: boolean
 }
 
 export type SaveEvent =
@@ -51,7 +51,7 @@ export function initialSaveState(saved: Omit<SavedDocument, 'id'>): SaveState {
     attempt: null,
     inFlight: false,
     failure: null,
-    copyKept: true,
+    hasLocalCopy: true,
   }
 }
 
@@ -77,7 +77,7 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
     case 'told':
       return { ...state, saved: event.saved }
     case 'copied':
-      return { ...state, copyKept: event.kept }
+      return { ...state, hasLocalCopy: event.kept }
   }
 }
 

@@ -31,9 +31,9 @@ export function clockTime(iso: string): string {
   return CLOCK.format(new Date(iso))
 }
 
-function offlineWords({ copyKept, failure }: SaveState): SaveWords {
+function offlineWords({ hasLocalCopy, failure }: SaveState): SaveWords {
   const title = failure?.message ?? ''
-  if (copyKept)
+  if (hasLocalCopy)
     return { text: 'Offline. Your changes are kept on this device', title, stuck: false }
   return { text: 'Offline. This browser keeps no copy of your changes', title, stuck: true }
 }

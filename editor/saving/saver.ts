@@ -3,7 +3,7 @@ import type { SavedDocument } from '../api/answers'
 import { type ConflictVersion, type Failure, isPassing } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { contentOf, type EditedPage } from '../store/edits/edited-page'
-import { keptHistory } from '../store/history'
+import { storedHistory } from '../store/history'
 import type { PageStore } from '../store/page-store'
 import type { Journal, JournalEntry, PageState } from './journal'
 import { createJournalWriter } from './journal-writer'
@@ -81,7 +81,7 @@ export function createSaver(parts: SaverParts): Saver {
   const writer = createJournalWriter(
     journal,
     () => entryOf(store.getState(), pageStore, bases.current()),
-    (kept) => kept !== store.getState().copyKept && dispatch({ type: 'copied', kept }),
+    (kept) => kept !== store.getState().hasLocalCopy && dispatch({ type: 'copied', kept }),
   )
   const sending = createSending({ ...parts, store, bases, beforeSend: writer.flush })
   const unsubscribes = [
@@ -269,7 +269,7 @@ function entryOf(state: SaveState, pageStore: PageStore, base: PageState): Journ
     base: { ...base, version: state.saved.version },
     at: new Date().toISOString(),
     isSaved: !isUnsaved(state),
-    history: keptHistory({ past, future }),
+    history: storedHistory({ past, future }),
   }
 }
 

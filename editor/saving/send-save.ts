@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { write } from '../api/ask'
 import { failureOf } from '../api/failure'
+import { write } from '../api/fetch-query'
 import { saveMutation } from '../api/operations/documents'
 import { plainAnswer } from '../api/plain-answer'
 import { contentOf } from '../store/edits/edited-page'

@@ -2,7 +2,7 @@ import type { AnyBlock } from '#schema/block/block'
 import { blockOf } from '#schema/page/tree'
 import { inOneStep } from './edits/in-one-step'
 import { setProp } from './edits/set-prop'
-import { heldByLock } from './lock-commands'
+import { lockForbidsChange } from './lock-commands'
 import { blocksLabel } from './places'
 import type { EditorSession } from './session'
 
@@ -14,7 +14,7 @@ export function changeFields(
 ): void {
   const { registry, pageStore } = session
   const { tree } = pageStore.getState().page
-  if (heldByLock(session, ids)) return
+  if (lockForbidsChange(session, ids)) return
   const edits = ids.map((id) => setProp(definitionOf(id), id, name, value))
   const label = definitionOf(ids[0] ?? '').fields[name]?.label ?? name
   pageStore.edit(inOneStep(edits), {

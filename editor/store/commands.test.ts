@@ -35,7 +35,7 @@ describe('a block chosen in the palette goes', () => {
   })
 
   test('to the place the palette was opened for', () => {
-    session.uiStore.askForBlock({ slot: slotKey('b', 'content'), index: 0 })
+    session.uiStore.openPaletteAt({ slot: slotKey('b', 'content'), index: 0 })
     const id = commands.insertHere(session, 'Note')
     expect(line()).toBe(`a b[${id} c d] e`)
     expect(ui().insertAt).toBeNull()

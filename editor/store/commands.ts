@@ -22,7 +22,7 @@ import { setHidden } from './edits/set-hidden'
 import { setProp } from './edits/set-prop'
 import { freeIds } from './free-ids'
 import type { Selected } from './history'
-import { heldByLock, holdsOutlet, keptByLock } from './lock-commands'
+import { holdsOutlet, lockForbidsChange, lockForbidsRemoval } from './lock-commands'
 import {
   blocksLabel,
   type Dragged,
@@ -91,7 +91,7 @@ export function moveTo(session: EditorSession, chosen: Chosen, place: Place): vo
   const { page } = pageStore.getState()
   const ids = listOf(chosen)
   const [id] = ids
-  if (id === undefined || heldByLock(session, ids)) return
+  if (id === undefined || lockForbidsChange(session, ids)) return
   const what: Dragged = { kind: 'block', id, ids }
   if (refused(session, what, place)) return
   const label = blocksLabel(page.tree, ids, registry)
@@ -137,7 +137,7 @@ export function remove(session: EditorSession, chosen: Chosen): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
-  if (ids.length === 0 || keptByLock(session, ids)) return
+  if (ids.length === 0 || lockForbidsRemoval(session, ids)) return
   const next = neighbourOf(tree, ids)
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map(removeBlock)), {
@@ -160,7 +160,7 @@ export function duplicate(session: EditorSession, chosen: Chosen): string {
   if (holdsOutlet(session, ids)) return last
   const { slot, index } = placeOf(tree, last)
   const container = slotOf(slot)?.blockId
-  if (container !== undefined && heldByLock(session, container)) return last
+  if (container !== undefined && lockForbidsChange(session, container)) return last
   const originals = ids.map((id) => toStoredBlock(tree, id))
   const copies = copyBlocks(originals, freeIds(session))
   const copyIds = copies.map(({ id }) => id)
@@ -179,7 +179,7 @@ export function toggleHidden(session: EditorSession, chosen: Chosen): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
-  if (holdsOutlet(session, ids) || heldByLock(session, ids)) return
+  if (holdsOutlet(session, ids) || lockForbidsChange(session, ids)) return
   const hidden = ids.some((id) => !blockOf(tree, id).hidden)
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => setHidden(id, hidden))), {
@@ -195,7 +195,7 @@ export function toggleHidden(session: EditorSession, chosen: Chosen): void {
 /** Names a block; an empty name gives it that of its kind back. Typing a name is one step until `closeStep`. */
 export function rename(session: EditorSession, id: string, displayName: string): void {
   const { registry, pageStore } = session
-  if (heldByLock(session, id)) return
+  if (lockForbidsChange(session, id)) return
   const kind = kindLabel(blockOf(pageStore.getState().page.tree, id).name, registry)
   pageStore.edit(setDisplayName(id, displayName), {
     label: `Renamed ${kind}`,
@@ -224,7 +224,7 @@ export function resetField(session: EditorSession, id: string, name: string, val
 function setField(session: EditorSession, id: string, { name, value, verb }: FieldChange): void {
   const { registry, pageStore } = session
   const { tree } = pageStore.getState().page
-  if (heldByLock(session, id)) return
+  if (lockForbidsChange(session, id)) return
   const definition = registry.get(blockOf(tree, id).name)
   const field = definition?.fields[name]
   if (!definition || !field) throw new Error(`Block '${id}' has no field '${name}'`)

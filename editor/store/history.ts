@@ -46,7 +46,7 @@ export function closed(past: readonly HistoryEntry[]): readonly HistoryEntry[] {
 }
 
 /** As much of a history as is worth keeping on the device: the steps nearest to now. */
-export function keptHistory({ past, future }: History): History {
+export function storedHistory({ past, future }: History): History {
   let room = HISTORY_SIZE
   const fits = (step: HistoryEntry) => {
     room -= sizeOf(step)

@@ -27,7 +27,7 @@ export function toggleLocked(session: EditorSession, chosen: Chosen): void {
 }
 
 /** Whether a lock forbids to change or move these blocks; says so. */
-export function heldByLock(session: EditorSession, chosen: Chosen): boolean {
+export function lockForbidsChange(session: EditorSession, chosen: Chosen): boolean {
   return toldOfLock(session, listOf(chosen), lockOf)
 }
 
@@ -42,7 +42,7 @@ export function holdsOutlet(session: EditorSession, chosen: Chosen): boolean {
 }
 
 /** Whether a lock forbids to delete these blocks, with all they hold; says so. */
-export function keptByLock(session: EditorSession, chosen: Chosen): boolean {
+export function lockForbidsRemoval(session: EditorSession, chosen: Chosen): boolean {
   return holdsOutlet(session, chosen) || toldOfLock(session, listOf(chosen), lockAround)
 }
 

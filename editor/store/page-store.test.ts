@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { drawnContent, lineOfTree, testRegistry, testSession } from '../testing/open-session'
 import { changeField, goToStep, moveBy, remove } from './commands'
 import { editedPage } from './edits/edited-page'
-import { HISTORY_STEPS, keptHistory } from './history'
+import { HISTORY_STEPS, storedHistory } from './history'
 import type { EditorSession } from './session'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T14:32:00Z') }))
@@ -58,7 +58,7 @@ test('a history put back with its page goes on where it stopped', () => {
   remove(session, 'a')
   remove(session, 'b')
   session.pageStore.undo()
-  const { past, future } = structuredClone(keptHistory(session.pageStore.getState()))
+  const { past, future } = structuredClone(storedHistory(session.pageStore.getState()))
   const opened = testSession('b c')
   const { page } = opened.pageStore.getState()
   opened.pageStore.replace(page, { past, future })
@@ -97,7 +97,7 @@ test('the history is bounded, by steps and by size; the newest are kept', () => 
     changeField(session, 'a', 'text', `${step}`.repeat(300_000))
     session.pageStore.closeStep()
   }
-  const kept = keptHistory(session.pageStore.getState())
+  const kept = storedHistory(session.pageStore.getState())
   expect(kept.past.length).toBeGreaterThan(1)
   expect(kept.past.length).toBeLessThan(8)
   expect(kept.past.at(-1)).toBe(session.pageStore.getState().past.at(-1))

@@ -108,13 +108,13 @@ export interface UiStore extends StoreApi<UiState> {
   focusIn(sourceId: string, field: string): void
   drag(drag: Drag | null): void
   /** Opens the palette for a place: the block chosen next is inserted there. */
-  askForBlock(place: Place): void
+  openPaletteAt(place: Place): void
   /** Notifies that a new block was added: what was searched for has been found. */
   noteInsertion(): void
   /** Opens or, with `null`, closes the 'Move to…' dialog. */
-  askWhereTo(blockId: string | null): void
+  chooseDestination(blockId: string | null): void
   /** Opens or, with `null`, closes the 'Rename…' dialog. */
-  askName(blockId: string | null): void
+  startRename(blockId: string | null): void
   /** Opens the inserter for a place, or closes it. */
   openInserter(place: Place | null): void
   setCanvasWidth(width: number | null): void
@@ -123,7 +123,7 @@ export interface UiStore extends StoreApi<UiState> {
   setOverview(isOverview: boolean): void
   setInteractive(isInteractive: boolean): void
   hideSides(areSidesHidden: boolean): void
-  askForOutline(): void
+  openOutline(): void
   openOverlay(overlay: UiState['overlay']): void
   /** Starts or, with `null`, ends editing a text in place. */
   write(writing: UiState['writing']): void
@@ -204,10 +204,10 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
       }),
     focusIn: (blockId, field) => setState({ focusRequest: { blockId, field, count: next() } }),
     drag: (drag) => setState({ drag }),
-    askForBlock: (insertAt) => setState({ insertAt, paletteRequests: next() }),
+    openPaletteAt: (insertAt) => setState({ insertAt, paletteRequests: next() }),
     noteInsertion: () => setState({ insertions: next() }),
-    askWhereTo: (movingId) => setState({ movingId }),
-    askName: (namingId) => setState({ namingId }),
+    chooseDestination: (movingId) => setState({ movingId }),
+    startRename: (namingId) => setState({ namingId }),
     openInserter: (insertingAt) => setState({ insertingAt }),
     setCanvasWidth: (canvasWidth) => setState({ canvasWidth }),
     setZoom: (zoom) =>
@@ -215,7 +215,7 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     setOverview: (isOverview) => getState().isOverview !== isOverview && setState({ isOverview }),
     setInteractive: (isInteractive) => setState({ isInteractive, hoveredId: null }),
     hideSides: (areSidesHidden) => setState({ areSidesHidden }),
-    askForOutline: () => setState({ outlineRequests: next() }),
+    openOutline: () => setState({ outlineRequests: next() }),
     openOverlay: (overlay) => setState({ overlay }),
     write: (writing) => setState({ writing }),
     refreshRecords: () => setState({ recordChanges: next() }),

@@ -8,7 +8,7 @@ import { insertBlock } from './edits/insert-block'
 import { moveBlocks } from './edits/move-blocks'
 import { removeBlock } from './edits/remove-block'
 import { freeIds } from './free-ids'
-import { heldByLock } from './lock-commands'
+import { lockForbidsChange } from './lock-commands'
 import { blocksLabel, placeOf, slotRefusal, slotsOfBlock, targetRefusal } from './places'
 import { selectThese } from './selection'
 import type { EditorSession } from './session'
@@ -41,7 +41,7 @@ export function wrapIn(session: EditorSession, ids: readonly string[], name: str
   const definition = registry.get(name)
   const [first] = ids
   if (!definition) throw new Error(`Component '${name}' not found in registry`)
-  if (first === undefined || heldByLock(session, ids)) return
+  if (first === undefined || lockForbidsChange(session, ids)) return
   if (ancestorsOf(tree, first).length + 2 > CONTENT_LIMITS.depth) {
     tell(session, `Blocks may be nested ${CONTENT_LIMITS.depth} deep at most.`)
     return
@@ -73,7 +73,7 @@ export function unwrap(session: EditorSession, chosen: string | readonly string[
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = [chosen].flat().filter((id) => canUnwrap(session, id))
-  if (ids.length === 0 || heldByLock(session, ids)) return
+  if (ids.length === 0 || lockForbidsChange(session, ids)) return
   const refusal = ids.map((id) => unwrapRefusal(session, id)).find((reason) => reason !== null)
   if (refusal !== undefined) {
     tell(session, refusal)

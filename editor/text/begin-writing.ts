@@ -1,6 +1,6 @@
 import { migrateBlock, rawProps } from '#schema/page/stored-props'
 import { blockElement } from '../blocks/block-element'
-import { heldByLock } from '../store/lock-commands'
+import { lockForbidsChange } from '../store/lock-commands'
 import type { EditorSession } from '../store/session'
 import { type DrawnText, drawnTexts } from './drawn-texts'
 
@@ -30,7 +30,7 @@ export function beginWriting(
     if (at && isWritten(at)) void explain(session, blockId, at)
     return false
   }
-  if (heldByLock(session, blockId)) return false
+  if (lockForbidsChange(session, blockId)) return false
   session.uiStore.select(blockId)
   session.uiStore.write({ blockId, path: text.path })
   return true
@@ -46,8 +46,8 @@ function isWritten(at: Node): boolean {
 /** Says where a text is kept that is not a field of the block: seldom asked, so what it takes is fetched then. */
 async function explain(session: EditorSession, blockId: string, at: Node): Promise<void> {
   try {
-    const { askAboutRecord } = await import('./record-text')
-    await askAboutRecord(session, blockId, at)
+    const { explainRecordText } = await import('./record-text')
+    await explainRecordText(session, blockId, at)
   } catch {
     session.uiStore.toast(
       'This text is not part of the block. Where it is kept could not be found out now.',

@@ -7,7 +7,7 @@ import { RecordWay } from '../panel/pickers/record-way'
 import { wordsOf } from '../panel/pickers/record-words'
 import { useFound } from '../panel/pickers/use-found'
 import { changeField } from '../store/commands'
-import { heldByLock } from '../store/lock-commands'
+import { lockForbidsChange } from '../store/lock-commands'
 import { useDefinition, usePage, useSession, useUi } from '../store/session'
 import type { RecordText } from '../store/ui-store'
 import { Button } from '../ui/button'
@@ -124,7 +124,7 @@ function WriteHere({ blockId, onGo }: WriteHereProps) {
     <Button
       onClick={() => {
         onGo()
-        if (heldByLock(session, blockId)) return
+        if (lockForbidsChange(session, blockId)) return
         session.pageStore.closeStep()
         changeField(session, blockId, name, false)
         session.pageStore.closeStep()

@@ -10,7 +10,7 @@ import type { EditorSession } from '../store/session'
  * The user wants to edit a text of a block that is not one of its fields: it is said there where it comes from, and how
  * to get to it. Says nothing of a block that shows no record.
  */
-export async function askAboutRecord(
+export async function explainRecordText(
   session: EditorSession,
   blockId: string,
   at: Node,

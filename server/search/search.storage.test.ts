@@ -64,9 +64,9 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
     expect(await found('માર્ગ')).toEqual(['GUIDELINE /ottawa/visit'])
     expect(await found('SPRI')).toEqual(['NEWS /ottawa/connect/news/a-new-hall'])
     expect(await found('new spri')).toEqual(['NEWS /ottawa/connect/news/a-new-hall'])
-    const takeBack = await publish('हमारा मंदिर', '<p>मंदिर में आपका स्वागत है।</p>')
+    const undo = await publish('हमारा मंदिर', '<p>मंदिर में आपका स्वागत है।</p>')
     expect((await search('स्वागत')).hits[0]).toMatchObject({ title: 'हमारा मंदिर' })
-    await takeBack()
+    await undo()
   })
 
   test('a page in another language is found at its address in that language', async () => {
@@ -111,12 +111,12 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
   })
 
   test('the words that match are marked, and markup stays text', async () => {
-    const takeBack = await publish('Lamps', '<p>Oil lamps &lt;b&gt; and <em>ghee</em> lamps</p>')
+    const undo = await publish('Lamps', '<p>Oil lamps &lt;b&gt; and <em>ghee</em> lamps</p>')
     const [hit] = (await search('ghee')).hits
     expect(hit?.excerpt.filter(({ match }) => match)).toEqual([{ text: 'ghee', match: true }])
     expect(hit?.excerpt.map(({ text }) => text).join('')).toContain('and ghee lamps')
     expect(JSON.stringify(hit)).not.toMatch(/<em>|[\ue000\ue001]/)
-    await takeBack()
+    await undo()
   })
 
   test('a match in a title comes before one in a text', async () => {
@@ -129,9 +129,9 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
 
   test('what is published is found at once, and no longer when it is taken back', async () => {
     expect(await found('parrots')).toEqual([])
-    const takeBack = await publish('Garden', '<p>Parrots in the banyan.</p>')
+    const undo = await publish('Garden', '<p>Parrots in the banyan.</p>')
     expect(await found('parrots')).toEqual(['PAGE /ottawa/garden'])
-    await takeBack()
+    await undo()
     expect(await found('parrots')).toEqual([])
   })
 
@@ -186,7 +186,7 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
     expect([first.totalCount, second.totalCount]).toEqual([3, 3])
     expect(new Set([...first.hits, ...second.hits].map(({ title }) => title)).size).toBe(3)
     expect((await search('lotus', 'ottawa', { skip: 9 })).totalCount).toBe(3)
-    for (const takeBack of pages) await takeBack()
+    for (const undo of pages) await undo()
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { hostName } from './content/site-address'
 import { siteFileAt } from './feeds/site-file'
-import { otherSiteIn } from './page/elsewhere'
+import { siteNamedIn } from './page/redirects'
 import type { AddressBook } from './routing/address-book'
 import { leadsNowhere } from './routing/find-page'
 import type { KnownSites } from './routing/known-sites'
@@ -14,18 +14,18 @@ export interface AbsentPlaces {
 }
 
 export function createAbsentPlaces(
-  sites: Pick<KnownSites, 'atHand'>,
-  book: Pick<AddressBook, 'atHand'>,
+  sites: Pick<KnownSites, 'cached'>,
+  book: Pick<AddressBook, 'cached'>,
 ): AbsentPlaces {
   return {
     find(host, path) {
-      const { atHand: all } = sites
-      const { atHand: addresses } = book
+      const { cached: all } = sites
+      const { cached: addresses } = book
       const place = all && locate(all, { host: hostName(host), path })
       if (!all || !place || !addresses) return null
       // What is not there in one language may be there in another.
       const isKnown = place.language === DEFAULT_LANGUAGE && leadsNowhere(addresses, place)
-      return isKnown && !siteFileAt(place) && !otherSiteIn(place, all) ? place : null
+      return isKnown && !siteFileAt(place) && !siteNamedIn(place, all) ? place : null
     },
   }
 }

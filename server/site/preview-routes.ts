@@ -10,8 +10,8 @@ import {
   previewTokenOf,
   readPreviewOf,
 } from './content/preview-cookie'
-import type { Preview } from './draw-preview'
 import { type FinishedPage, pack } from './page/finished-page'
+import type { Preview } from './render-preview'
 import type { Site } from './site'
 
 type PreviewRequest = FastifyRequest<{ Querystring: { token?: unknown; language?: unknown } }>
@@ -57,7 +57,7 @@ export function previewRoutes(
     const preview = token ? await site.preview({ ...asked, token }) : null
     if (!preview) return sendNotFound(request, reply)
     if (given !== undefined) return sendToPlainAddress(reply, { asked, token: given, preview })
-    const page = await preview.draw(payerOf(request))
+    const page = await preview.render(payerOf(request))
     if (!page) return sendNotFound(request, reply)
     return sendPreview(request, reply, page)
   }

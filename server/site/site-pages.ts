@@ -6,9 +6,9 @@ import type { Paid, Payer } from '../limits/paid-work'
 import type { Nowhere } from './cache/nowhere'
 import type { PageCache } from './cache/page-cache'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
-import { guessAt, leadTo } from './page/elsewhere'
 import type { FinishedPage } from './page/finished-page'
 import type { SiteTools } from './page/prepare-page'
+import { redirectTo, suggestRedirect } from './page/redirects'
 import { backSoonRequest } from './render/back-soon'
 import { makePage } from './render/make-page'
 import { notFoundRequest } from './render/not-found'
@@ -53,7 +53,7 @@ export function createSitePages(parts: SitePagesParts): SitePages {
     const since = nowhere.mark()
     const plain = await cache.get(address, () => paid(payer, () => makePublished(place)))
     if (plain) return (await variantOf(plain, { place, search, payer })) ?? notFoundPage(place)
-    const guess = await guessAt(place, await sites.all(), finding)
+    const guess = await suggestRedirect(place, await sites.all(), finding)
     if (guess) return guess
     if (!appearsByItself(place)) nowhere.add(address, since)
     return notFoundPage(place)
@@ -83,7 +83,7 @@ export function createSitePages(parts: SitePagesParts): SitePages {
     if (file) return makeSiteFile(file, place, tools)
     const found = await findPage(finding, place)
     if (!found) return null
-    if ('movedTo' in found) return leadTo(found, place, await sites.all())
+    if ('movedTo' in found) return redirectTo(found, place, await sites.all())
     prepareBackSoon(place)
     return makePage({ ...found, place, status: 200, indexed: true, ...(query && { query }) }, tools)
   }

@@ -2,17 +2,17 @@ import type { Encoding } from '../http/encoding'
 import { createPaid } from '../limits/paid-work'
 import { createTurns } from '../limits/turns'
 import { createAbsentPlaces } from './absent-places'
-import { createKnownAddresses } from './cache/known-addresses'
 import { createNowhere } from './cache/nowhere'
 import { createPageCache, type PageCache } from './cache/page-cache'
+import { createPageLookup } from './cache/page-lookup'
 import { createPageSheets, type PageSheet } from './cache/page-sheets'
 import { createRepacking } from './cache/repack'
 import type { PreviewAddress } from './content/site-content'
-import { type Preview, previewAt } from './draw-preview'
-import { createKeptSitemap } from './feeds/kept-sitemap'
+import { createCachedSitemap } from './feeds/cached-sitemap'
 import { type FinishedPage, type PackedPage, pack } from './page/finished-page'
 import type { SiteTools } from './page/prepare-page'
 import { everyPageStyle } from './render/page-styles'
+import { type Preview, previewAt } from './render-preview'
 import { createAddressBook } from './routing/address-book'
 import { createKnownSites } from './routing/known-sites'
 import { addressOf, locate, type Place } from './routing/locate'
@@ -35,7 +35,7 @@ export interface Site {
    * The finished page at an address, as a request names it (its `Host` header unchanged), if site and page are cached;
    * synchronous, without I/O.
    */
-  atHand(host: string, path: string): FinishedPage | null
+  cachedAt(host: string, path: string): FinishedPage | null
   /** The response for an address that leads nowhere, if that is known and the page cached; does no I/O. */
   absentAt(host: string, path: string): FinishedPage | null
   /** The finished page of a place, if it is cached: the path of nearly every request. */
@@ -85,7 +85,7 @@ export function createSite(
   const repacking = createRepacking({ onPacked: reweigh })
   const kept = {
     ...(onStale && { onStale }),
-    onKept: (_: string, page: FinishedPage) => repacking.add(page),
+    onCached: (_: string, page: FinishedPage) => repacking.add(page),
   }
   const stored =
     folder &&
@@ -97,13 +97,13 @@ export function createSite(
   })
   const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...kept })
   const sites = createKnownSites({ sites: readSites })
-  const known = createKnownAddresses(sites, addressOf, cache.peek)
+  const known = createPageLookup(sites, addressOf, cache.peek)
   const addresses = createAddressBook(content.addressRows)
   const absent = createAbsentPlaces(sites, addresses)
   const nowhere = createNowhere(() => (tools.now?.() ?? new Date()).getTime())
   const paid = createPaid(createTurns(MADE_AT_ONCE))
   const pages = createSitePages({ tools, sites, addresses, cache, variants, nowhere, paid })
-  const sitemap = createKeptSitemap({ content, sites: () => sites.all(), origin: tools.origin })
+  const sitemap = createCachedSitemap({ content, sites: () => sites.all(), origin: tools.origin })
   const stop = content.onChange((keys) => {
     if (keys.some((key) => key === '*' || key.startsWith('location:'))) {
       sites.forget()
@@ -121,7 +121,7 @@ export function createSite(
     async placeOf(address) {
       return locate(await sites.all(), address)
     },
-    atHand: known.find,
+    cachedAt: known.find,
     absentAt(host, path) {
       const place = absent.find(host, path)
       return place && cache.peek(notFoundName(place))

@@ -21,7 +21,7 @@ export function EmptySlot({ slot, label }: { readonly slot: SlotKey; readonly la
         <Button
           data-canvas-control
           aria-label={`Add a block to ${label}`}
-          onClick={() => uiStore.askForBlock({ slot, index: 0 })}
+          onClick={() => uiStore.openPaletteAt({ slot, index: 0 })}
         >
           <Plus size={16} aria-hidden />
           Add a block

@@ -2,12 +2,12 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 
 /** Asked only when leaving a page that could not be saved. */
-export function LeaveDialog({ isKept, onClose, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ hasLocalCopy, onClose, onLeave }: LeaveDialogProps) {
   return (
     <Dialog
       title="The page is not saved"
       description={
-        isKept
+        hasLocalCopy
           ? 'The server could not take your changes. They are kept on this device and offered when you open the page again.'
           : 'The server could not take your changes, and this browser keeps no copy. Copy the page as a file before you leave.'
       }
@@ -25,7 +25,7 @@ export function LeaveDialog({ isKept, onClose, onLeave }: LeaveDialogProps) {
 }
 
 interface LeaveDialogProps {
-  readonly isKept: boolean
+  readonly hasLocalCopy: boolean
   readonly onClose: () => void
   readonly onLeave: () => void
 }

@@ -106,7 +106,7 @@ function useKeep({ key, entry }: RestoreDialogProps['left'], onClose: () => void
     // Dropped only once this tab's own journal holds it.
     void saver
       .flushJournal()
-      .then(() => (saver.store.getState().copyKept ? journal.forget(key) : undefined))
+      .then(() => (saver.store.getState().hasLocalCopy ? journal.forget(key) : undefined))
   }
 }
 

@@ -20,13 +20,13 @@ export interface DrawnPicture {
 }
 
 /** A picture that somebody uploaded, as it is kept: read, upright and without anything but its pixels. */
-export interface KeptPicture {
+export interface StoredPicture {
   readonly file: Buffer
   /** In pixels; where it is not given, as wide as the file is. */
   readonly width?: number
 }
 
-export type PictureSource = DrawnPicture | KeptPicture
+export type PictureSource = DrawnPicture | StoredPicture
 
 /** A picture in a width and a format; never larger than it is. */
 export function encodePicture(

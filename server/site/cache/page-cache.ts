@@ -31,7 +31,7 @@ export interface PageCacheOptions {
   /** Called when a stale page is served because it cannot be revalidated. */
   readonly onStale?: (address: string, error: unknown) => void
   /** Called with each page that is cached. */
-  readonly onKept?: (address: string, page: FinishedPage) => void
+  readonly onCached?: (address: string, page: FinishedPage) => void
   /** The pages stored on disk, which are not rendered again after a restart. */
   readonly stored?: Pick<StoredPages, 'read' | 'write' | 'remove'> | undefined
 }
@@ -43,7 +43,7 @@ const RETRY = 5_000
 
 /** An in-memory cache of finished pages, bounded by their size. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { limit, now = Date.now, onStale, onKept, stored } = options
+  const { limit, now = Date.now, onStale, onCached, stored } = options
   const addressesByKey = new Map<string, Set<string>>()
   const addresses = new WeakMap<FinishedPage, string>()
   const pages = new LRUCache<string, FinishedPage>({
@@ -127,7 +127,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     put(address, page)
     stored?.write(address, page)
-    onKept?.(address, page)
+    onCached?.(address, page)
   }
 
   function put(address: string, page: FinishedPage) {

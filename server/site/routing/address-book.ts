@@ -15,7 +15,7 @@ export interface AddressBook {
   /** The addresses as they are now; read when they are first asked for, and again as far as they have changed. */
   current(): Promise<Addresses>
   /** Those read before; `null` while some have to be read. */
-  readonly atHand: Addresses | null
+  readonly cached: Addresses | null
   /** Something has changed: these records, or everything (`*`). */
   changed(keys: readonly string[]): void
 }
@@ -32,7 +32,7 @@ export function createAddressBook(read: Read): AddressBook {
   let reading: Promise<Index> | null = null
   let round = 0
   return {
-    get atHand() {
+    get cached() {
       return outdated.size === 0 ? index : null
     },
     current() {

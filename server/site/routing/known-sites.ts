@@ -5,24 +5,24 @@ import type { SiteContent } from '../content/site-content'
 export interface KnownSites {
   all(): Promise<readonly SiteAddress[]>
   /** Those read before; `null` while they have to be read. */
-  readonly atHand: readonly SiteAddress[] | null
+  readonly cached: readonly SiteAddress[] | null
   forget(): void
 }
 
 export function createKnownSites(content: Pick<SiteContent, 'sites'>): KnownSites {
   let reading: Promise<readonly SiteAddress[]> | null = null
-  let atHand: readonly SiteAddress[] | null = null
+  let cached: readonly SiteAddress[] | null = null
   return {
     all() {
       reading ??= read()
       return reading
     },
-    get atHand() {
-      return atHand
+    get cached() {
+      return cached
     },
     forget() {
       reading = null
-      atHand = null
+      cached = null
     },
   }
 
@@ -31,7 +31,7 @@ export function createKnownSites(content: Pick<SiteContent, 'sites'>): KnownSite
     const sites = content.sites()
     sites.then(
       (known) => {
-        if (reading === sites) atHand = known
+        if (reading === sites) cached = known
       },
       () => {
         if (reading === sites) reading = null

@@ -26,7 +26,7 @@ import { uploadRoutes } from '../../media/upload-routes'
 import { pictureAddress } from '../../published/picture-address'
 import { createSiteContent } from '../content/create-site-content'
 import { createPreviewPicture } from '../content/preview-pictures'
-import { quickAnswer } from '../quick-answer'
+import { serveCached } from '../serve-cached'
 import { createSite } from '../site'
 import { siteRoutes } from '../site-routes'
 
@@ -141,7 +141,7 @@ async function serve(
     isUnavailable,
     https: true,
     trustedProxies: [],
-    before: quickAnswer(site, { headers: commonHeaders(true), log }),
+    before: serveCached(site, { headers: commonHeaders(true), log }),
   })
   await registerGraphql(server, app)
   const onError = (error: unknown) => {

@@ -18,7 +18,7 @@ import type { Place } from './routing/locate'
 export interface Preview {
   readonly expiresAt: Date
   /** `null` when a block says that what the page is about is not there. */
-  draw(payer?: Payer): Promise<FinishedPage | null>
+  render(payer?: Payer): Promise<FinishedPage | null>
 }
 
 /** The preview at an address, checked on every request; `null` when nothing may be shown. */
@@ -32,9 +32,9 @@ export async function previewAt(
   const owner = (await sites.all()).find(({ locationId }) => locationId === draft.ownerId)
   if (!owner) return null
   const site = { ...owner, siteRoot: siteRootOf(owner) }
-  return { expiresAt, draw: (payer) => paid(payer, draw) }
+  return { expiresAt, render: (payer) => paid(payer, render) }
 
-  async function draw(): Promise<FinishedPage | null> {
+  async function render(): Promise<FinishedPage | null> {
     const { page, layout } = await shownOf(draft, tools)
     const { language, path } = page
     const place: Place = { ...site, language, path }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { finishPage } from '../page/finished-page'
-import { createKnownAddresses } from './known-addresses'
+import { createPageLookup } from './page-lookup'
 
 const main = { locationId: 10, slug: 'main', host: null }
 const ottawa = { locationId: 20, slug: 'ottawa', host: 'ottawa.example.org' }
@@ -25,19 +25,19 @@ test('a page that has gone is not cached any more, nor one that was never there'
 test('a host that comes to belong to another location leads there once its past is forgotten', () => {
   const { addresses, sites } = world()
   expect(addresses.find('ottawa.example.org', '/')?.html).toBe('20 /')
-  sites.atHand = [main]
+  sites.cached = [main]
   addresses.forget()
   expect(addresses.find('ottawa.example.org', '/')?.html).toBe('10 /')
 })
 
 test('what is cached is not known before the sites are', () => {
   const { addresses, sites } = world()
-  sites.atHand = null
+  sites.cached = null
   expect(addresses.find('', '/')).toBeNull()
 })
 
 function world() {
-  const sites: { atHand: (typeof main | typeof ottawa)[] | null } = { atHand: [main, ottawa] }
+  const sites: { cached: (typeof main | typeof ottawa)[] | null } = { cached: [main, ottawa] }
   const made = {
     status: 200 as const,
     styles: '',
@@ -46,7 +46,7 @@ function world() {
     expiresAt: null,
   }
   const pages = new Map(['10 /', '20 /'].map((name) => [name, finishPage({ ...made, html: name })]))
-  const addresses = createKnownAddresses(
+  const addresses = createPageLookup(
     sites,
     ({ locationId, path }) => `${locationId} ${path}`,
     (name) => pages.get(name) ?? null,

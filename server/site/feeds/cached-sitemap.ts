@@ -4,7 +4,7 @@ import type { SiteContent } from '../content/site-content'
 import { sitemapFiles } from './sitemap'
 
 /** The sitemap by the names of its files, made when it is first asked for. */
-export interface KeptSitemap {
+export interface CachedSitemap {
   files(): Promise<ReadonlyMap<string, string>>
   /** Something has changed: it is generated again for the next request. */
   forget(): void
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** Keeps the sitemap until something changes, or a record appears or is over. A failure is not kept. */
-export function createKeptSitemap({ content, sites, origin }: Parts): KeptSitemap {
+export function createCachedSitemap({ content, sites, origin }: Parts): CachedSitemap {
   let kept: Promise<ReadonlyMap<string, string>> | null = null
   let until = Number.POSITIVE_INFINITY
   return {

@@ -1,8 +1,8 @@
 import { templateTitles } from '#renderer/templates/templates'
 import type { EditorSession } from '../store/session'
-import { askRecords, type RecordDesk } from './ask-records'
 import { factsOf } from './block-facts'
 import { type CheckedPage, checksOf } from './checks-of'
+import { fetchRecords, type RecordDesk } from './fetch-records'
 import type { KnownRecords } from './known-records'
 import { readEmpties } from './read-empties'
 import { readGrounds } from './read-grounds'
@@ -18,7 +18,7 @@ export async function recordsNow(
   const facts = placedBlocks(pageStore.getState().page.tree)
     .filter(({ isShown }) => isShown)
     .map(({ block }) => factsOf(block, registry))
-  const found = await askRecords(facts, before, desk, context)
+  const found = await fetchRecords(facts, before, desk, context)
   const isNew = Object.entries(found).some(
     ([name, map]) => before[name as keyof KnownRecords] !== map,
   )
@@ -26,7 +26,7 @@ export async function recordsNow(
 }
 
 /** Checks the page as it is stored and as the canvas renders it. */
-export function lookOver(
+export function runChecks(
   { pageStore, registry, context, target }: EditorSession,
   records: KnownRecords,
 ): CheckedPage {

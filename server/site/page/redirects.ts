@@ -6,7 +6,7 @@ import type { Place } from '../routing/locate'
 import { type FinishedPage, finishMoved } from './finished-page'
 
 /** The redirect to where a page has moved: on this site, or on that of the location that owns it. */
-export function leadTo(
+export function redirectTo(
   { locationId, movedTo, keys }: MovedPage,
   place: Place,
   sites: readonly SiteAddress[],
@@ -23,7 +23,7 @@ export function leadTo(
  * The suggested redirect for an address that leads nowhere; `null` when there is none. Such addresses are unbounded in
  * number, so the results are not cached.
  */
-export async function guessAt(
+export async function suggestRedirect(
   place: Place,
   sites: readonly SiteAddress[],
   tools: FindingTools,
@@ -36,13 +36,13 @@ export async function guessAt(
  * are resolved below the site they are on.
  */
 function onOtherSite(place: Place, sites: readonly SiteAddress[]): FinishedPage | null {
-  const site = otherSiteIn(place, sites)
+  const site = siteNamedIn(place, sites)
   const [, , ...rest] = place.path.split('/')
   return site ? finishMoved(pathOn(siteRootOf(site), `/${rest.join('/')}`), new Set()) : null
 }
 
 /** The location whose site a path of another one names. */
-export function otherSiteIn(
+export function siteNamedIn(
   { siteRoot, path }: Place,
   sites: readonly SiteAddress[],
 ): SiteAddress | null {

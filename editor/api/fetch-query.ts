@@ -3,7 +3,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 type FetchPolicy = 'cache-first' | 'network-only' | 'no-cache'
 
 /** Sends a query. Failures are thrown as they came; `failureOf` sorts them. */
-export async function ask<Answer, Variables extends OperationVariables>(
+export async function fetchQuery<Answer, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Answer, Variables>,
   variables: Variables,

@@ -5,7 +5,7 @@ import type { KnownSites } from '../routing/known-sites'
 import { locate, type Place } from '../routing/locate'
 
 /** Finished pages by addresses as requests name them: finding out what one means would cost more than all else. */
-export interface KnownAddresses {
+export interface PageLookup {
   /** The page at an address (its host as it came), if it is cached. */
   find(host: string, path: string): FinishedPage | null
   forget(): void
@@ -14,11 +14,11 @@ export interface KnownAddresses {
 /** How many addresses are cached. */
 const MOST = 5_000
 
-export function createKnownAddresses(
-  sites: Pick<KnownSites, 'atHand'>,
+export function createPageLookup(
+  sites: Pick<KnownSites, 'cached'>,
   nameOf: (place: Place) => string,
   peek: (name: string) => FinishedPage | null,
-): KnownAddresses {
+): PageLookup {
   const names = new LRUCache<string, string>({ max: MOST })
   return { find, forget: () => names.clear() }
 
@@ -26,7 +26,7 @@ export function createKnownAddresses(
     const asked = `${host} ${path}`
     const known = names.get(asked)
     if (known !== undefined) return peek(known)
-    const place = sites.atHand && locate(sites.atHand, { host: hostName(host), path })
+    const place = sites.cached && locate(sites.cached, { host: hostName(host), path })
     const page = place && peek(nameOf(place))
     // Only pages that exist are cached: the number of addresses that lead nowhere is unbounded.
     if (page) names.set(asked, nameOf(place))

@@ -20,7 +20,7 @@ const ADDRESSES = 60
 const AT_ONCE = 4
 
 /** Asks for what is not known yet, and answers all that is known then. */
-export async function askRecords(
+export async function fetchRecords(
   facts: readonly BlockFacts[],
   known: KnownRecords,
   desk: RecordDesk,
