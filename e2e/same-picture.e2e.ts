@@ -8,7 +8,7 @@ import { readSamples, type Sample } from './support/samples'
 const WIDTHS = [
   { width: 390, button: 'Phone width' },
   { width: 820, button: 'Tablet width' },
-  { width: 1280, button: 'Desktop width' },
+  { width: 1280, button: 'Laptop width' },
 ]
 /** Every block at every width takes long: in the everyday tests, each at one of them. `PICTURES=all` looks at all. */
 const ALL = process.env.PICTURES === 'all'

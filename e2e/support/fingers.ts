@@ -11,21 +11,36 @@ export async function dragByFinger(
   from: Locator,
   to: { x: number; y: number },
 ): Promise<void> {
+  const finger = await fingerOn(page, from)
+  await finger.move(to)
+  await finger.lift()
+}
+
+/** A finger that has held what it is on until it was picked up. */
+export async function fingerOn(page: Page, from: Locator) {
   const box = await from.boundingBox()
   if (!box) throw new Error('What is to be dragged is not in view')
-  const start = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 20) }
+  let at = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 20) }
   const session = await page.context().newCDPSession(page)
-  await touch(session, 'touchStart', start)
+  await touch(session, 'touchStart', at)
   // The hold itself is what is tested: nothing on the page tells that it is over.
   await page.waitForTimeout(HOLD_MS)
-  for (let step = 1; step <= STEPS; step += 1)
-    await touch(session, 'touchMove', {
-      x: start.x + ((to.x - start.x) * step) / STEPS,
-      y: start.y + ((to.y - start.y) * step) / STEPS,
-    })
-  await touch(session, 'touchMove', { x: to.x, y: to.y + 1 })
-  await touch(session, 'touchEnd')
-  await session.detach()
+  return {
+    async move(to: { x: number; y: number }): Promise<void> {
+      const start = at
+      for (let step = 1; step <= STEPS; step += 1)
+        await touch(session, 'touchMove', {
+          x: start.x + ((to.x - start.x) * step) / STEPS,
+          y: start.y + ((to.y - start.y) * step) / STEPS,
+        })
+      at = { x: to.x, y: to.y + 1 }
+      await touch(session, 'touchMove', at)
+    },
+    async lift(): Promise<void> {
+      await touch(session, 'touchEnd')
+      await session.detach()
+    },
+  }
 }
 
 /** Moves a finger at once, as one does to scroll. */

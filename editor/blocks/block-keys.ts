@@ -13,9 +13,11 @@ import { containersFor, unwrap, wrapIn } from '../store/wrap-commands'
  */
 export function pressBlockKey(session: EditorSession, event: KeyboardEvent): boolean {
   const ids = chosenBlocks(session)
-  if (ids.length === 0 || isTyping(event.target)) return false
+  if (isTyping(event.target)) return false
   const name = pressedOf(NAMES, event.nativeEvent)
   if (name === undefined || (!FOR_ALL.has(name) && !session.canEdit)) return false
+  // With nothing selected there is nothing to act on, but all to select.
+  if (ids.length === 0 && name !== 'selectAll') return false
   actions[name](session, ids)
   event.preventDefault()
   return true

@@ -1,19 +1,27 @@
 import { Command } from 'cmdk'
-import { useEffect, useEffectEvent } from 'react'
+import { LayoutTemplate } from 'lucide-react'
+import { type CSSProperties, useEffect, useEffectEvent } from 'react'
+import type { Registry } from '#schema/block/block'
+import { ancestorsOf, blockOf, type PageTree, slotOf } from '#schema/page/tree'
 import { moveTo } from '../store/commands'
+import type { Place } from '../store/edits/place'
 import {
   type Dragged,
   draggedLabel,
   movedIds,
+  othersIn,
   placeOfDragged,
   placesFor,
   placeTitle,
   samePlace,
+  slotLabel,
 } from '../store/places'
 import { chosenWith } from '../store/selection'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import type { BlockDialogProps } from './block-dialog'
+import { BlockIcon } from './block-icon'
+import { rowLabel } from './first-words'
 import './move-to-dialog.css'
 
 /** Moves a block to a place chosen by name: long moves without dragging. */
@@ -40,22 +48,56 @@ export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
               ? 'There is no other place for it on this page.'
               : 'No place has this name.'}
           </Command.Empty>
-          {places.map((place, index) => (
-            <Command.Item
-              // The number keeps places of the same name apart.
-              key={`${place.slot} ${place.index}`}
-              value={`${placeTitle(tree, what, place, registry)} ${index}`}
-              className="ed-move-to-item"
-              onSelect={() => {
-                close()
-                moveTo(session, movedIds(what), place)
-              }}
-            >
-              {placeTitle(tree, what, place, registry)}
-            </Command.Item>
-          ))}
+          {places.map((place, index) => {
+            const row = rowOf(tree, what, place, registry)
+            return (
+              <Command.Item
+                // The number keeps places of the same name apart.
+                key={`${place.slot} ${place.index}`}
+                value={`${placeTitle(tree, what, place, registry)} ${row.title} ${index}`}
+                className="ed-move-to-item"
+                style={{ '--ed-level': row.level } as CSSProperties}
+                onSelect={() => {
+                  close()
+                  moveTo(session, movedIds(what), place)
+                }}
+              >
+                {row.icon === null ? (
+                  <LayoutTemplate size={14} aria-hidden />
+                ) : (
+                  <BlockIcon name={row.icon} registry={registry} />
+                )}
+                <span>{row.title}</span>
+                <small>{row.where}</small>
+              </Command.Item>
+            )
+          })}
         </Command.List>
       </Command>
     </Dialog>
   )
+}
+
+/** A place by the block it comes after, in its words; the first in a container by the container. */
+function rowOf(tree: PageTree, what: Dragged, place: Place, registry: Registry): PlaceRow {
+  const others = othersIn(tree, place.slot, what)
+  const before = others[place.index - 1]
+  const where = slotLabel(tree, place.slot, registry)
+  const holder = slotOf(place.slot)?.blockId ?? null
+  const level = holder === null ? 0 : ancestorsOf(tree, holder).length + 1
+  if (before !== undefined) {
+    const block = blockOf(tree, before)
+    return { level, icon: block.name, title: `After ${rowLabel(block, registry)}`, where }
+  }
+  const icon = holder === null ? null : blockOf(tree, holder).name
+  return { level, icon, title: others.length > 0 ? 'At the top' : 'Empty: in it', where }
+}
+
+interface PlaceRow {
+  /** How many blocks hold the place. */
+  readonly level: number
+  /** The name of the block whose icon stands for it; `null` for the page. */
+  readonly icon: string | null
+  readonly title: string
+  readonly where: string
 }

@@ -21,16 +21,18 @@ import { VirtualisationProvider } from './block/virtualised-blocks'
 import { EmptyPage } from './empty-page'
 import { LayoutPart } from './layout/layout-part'
 import { useIslands } from './use-islands'
+import type { PageSize } from './use-page-size'
 import { useVirtualisedBlocks } from './use-virtualised-blocks'
 
 /** So many blocks are rendered at first; the others follow while the page can be used already. */
 const FIRST_SCREEN = 30
 
 /** The page itself: one root as on the public site, with its blocks in it. */
-export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
+export function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
   const session = useSession()
   const { uiStore, context } = session
   const isInteractive = useUi((state) => state.isInteractive)
+  const scheme = useUi((state) => state.siteScheme)
   useIslands(ref, isInteractive)
   const drag = useDrag()
   const pressed = useRef<string | null>(null)
@@ -58,7 +60,7 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
       data-canvas=""
       data-interactive={isInteractive ? '' : undefined}
       data-long={virtualised ? '' : undefined}
-      style={style}
+      style={scheme ? { ...size.page, colorScheme: scheme } : size.page}
       ref={ref}
       {...(!isInteractive && {
         onMouseDown: source.onMouseDown,
@@ -77,19 +79,21 @@ export function CanvasPage({ ref, style, onFocusInside }: CanvasPageProps) {
         if (!isCanvasControl(relatedTarget)) uiStore.hover(null)
       }}
     >
-      <SiteRoot value={context.siteRoot}>
-        <LayoutPart part="header" />
-        {/* Mounted again afterwards: what was opened and moved while trying must not stay so. */}
-        <VirtualisationProvider value={virtualised}>
-          <Blocks
-            key={isInteractive ? 'tried' : 'edited'}
-            ids={ids}
-            areVirtualised={virtualised !== null}
-            areAllNow={isInteractive || virtualised !== null}
-          />
-        </VirtualisationProvider>
-        <LayoutPart part="footer" />
-      </SiteRoot>
+      {size.isKnown && (
+        <SiteRoot value={context.siteRoot}>
+          <LayoutPart part="header" />
+          {/* Mounted again afterwards: what was opened and moved while trying must not stay so. */}
+          <VirtualisationProvider value={virtualised}>
+            <Blocks
+              key={isInteractive ? 'tried' : 'edited'}
+              ids={ids}
+              areVirtualised={virtualised !== null}
+              areAllNow={isInteractive || virtualised !== null}
+            />
+          </VirtualisationProvider>
+          <LayoutPart part="footer" />
+        </SiteRoot>
+      )}
     </div>
   )
 
@@ -143,7 +147,7 @@ interface BlocksProps {
 
 interface CanvasPageProps {
   readonly ref: RefObject<HTMLDivElement | null>
-  readonly style: Readonly<Record<string, string | number>>
+  readonly size: PageSize
   /** Focus has gone to a link or control of the page itself. */
   readonly onFocusInside: (event: SyntheticEvent) => void
 }

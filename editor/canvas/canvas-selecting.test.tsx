@@ -195,7 +195,7 @@ describe('the bar of the selected block', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Move Text to…' }))
     await user.type(dialog.getByRole('combobox', { name: 'Search places' }), 'section, after')
     expect(dialog.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Main › Section, after Text',
+      'After Second wordsMain › Section',
     ])
     await user.keyboard('{Enter}')
     expect(line()).toBe('hall[two one] gone')

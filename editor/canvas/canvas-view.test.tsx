@@ -1,10 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { EditorSession } from '../store/session'
+import { setInteractive } from '../store/trying-out'
+import { createUiStore } from '../store/ui-store'
 import { renderEditor } from '../testing/open-canvas'
 import { testSession } from '../testing/open-session'
+import { threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
 
 afterEach(cleanup)
@@ -32,7 +35,7 @@ test('keys make the page larger and smaller within limits, and give it its own s
   for (let times = 0; times < 20; times += 1) press('=')
   expect(ui().zoom).toBe(2)
   for (let times = 0; times < 20; times += 1) press('-')
-  expect(ui().zoom).toBe(0.5)
+  expect(ui().zoom).toBe(0.25)
   press('0')
   expect(ui().zoom).toBe(1)
 })
@@ -67,4 +70,88 @@ test('Shift while something is dragged shows the whole page, letting it go the o
   shift('keyDown')
   act(() => session.uiStore.drag(null))
   expect(ui().isOverview).toBe(false)
+})
+
+test('the page opens at the width of a laptop, scaled to the room it has', () => {
+  const room = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640)
+  renderEditor(session, <Canvas />)
+  expect(page()?.style.inlineSize).toBe('1280px')
+  expect(page()?.style.zoom).toBe('0.5')
+  expect(ui().fittedZoom).toBe(0.5)
+  fireEvent.keyDown(canvas(), { key: '=', ctrlKey: true })
+  expect(ui().zoom).toBe(0.67)
+  room.mockRestore()
+})
+
+test('on a phone the page opens as wide as the canvas', () => {
+  vi.stubGlobal('innerWidth', 390)
+  expect(createUiStore().getState().canvasWidth).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+test('the site is shown in other colours than the editor', () => {
+  renderEditor(session, <Canvas />)
+  expect(page()?.style.colorScheme).toBe('')
+  act(() => session.uiStore.setSiteScheme('dark'))
+  expect(page()?.style.colorScheme).toBe('dark')
+})
+
+test('a banner says that the page is tried out; Escape leads back wherever the focus is, and so does its button', async () => {
+  renderEditor(session, <Canvas />)
+  const user = userEvent.setup()
+  const banner = () => screen.queryByRole('region', { name: 'Trying out' })
+  expect(banner()).toBeNull()
+  act(() => setInteractive(session, true))
+  expect(banner()?.textContent).toContain('Trying out, Esc to edit')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(banner()).toBeNull()
+  act(() => setInteractive(session, true))
+  await user.click(screen.getByRole('button', { name: 'Back to editing' }))
+  expect(ui().isInteractive).toBe(false)
+  expect(document.activeElement).toBe(canvas())
+})
+
+test('a bar above the canvas moves nothing: the page scrolls by as much as the canvas moved', () => {
+  const observers: ((entries: readonly unknown[]) => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(call: (entries: readonly unknown[]) => void) {
+        observers.push(call)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  renderEditor(session, <Canvas />)
+  const resize = () =>
+    act(() => {
+      for (const call of observers) call([])
+    })
+  const pane = canvas()
+  pane.scrollTop = 100
+  pane.getBoundingClientRect = () => new DOMRect(0, 44, 800, 600)
+  resize()
+  expect(pane.scrollTop).toBe(144)
+  pane.getBoundingClientRect = () => new DOMRect(0, 0, 800, 644)
+  resize()
+  expect(pane.scrollTop).toBe(100)
+  vi.unstubAllGlobals()
+})
+
+test('letters typed ahead for a dialog that is still being fetched switch nothing on', async () => {
+  renderEditor(session, <Canvas />)
+  const user = userEvent.setup()
+  act(() => canvas().focus())
+  act(() => session.uiStore.openOverlay('commands'))
+  await user.keyboard('title')
+  expect(ui().isInteractive).toBe(false)
+})
+
+test('Ctrl+A with nothing selected selects all blocks of the page', async () => {
+  session = testSession(threeBlocks, { registry: definitions })
+  renderEditor(session, <Canvas />)
+  act(() => canvas().focus())
+  await userEvent.setup().keyboard('{Control>}a{/Control}')
+  expect([...ui().selectedIds]).toEqual(['one', 'hall', 'gone'])
 })

@@ -12,9 +12,11 @@ import { pressCanvasKey } from './canvas-keys'
 import { CanvasPage } from './canvas-page'
 import { BlockOutlines } from './overlay/block-outlines'
 import { DropLine } from './overlay/drop-line'
+import { TryingBanner } from './trying-banner'
 import { useOverview } from './use-overview'
 import { usePageSize } from './use-page-size'
 import { useSelectionInView } from './use-selection-in-view'
+import { useSteadyPage } from './use-steady-page'
 import { pressViewKey } from './view-keys'
 import './block/page-styles'
 import './canvas.css'
@@ -38,14 +40,17 @@ export function Canvas() {
     (sheet: HTMLElement | null) => port.setTarget(CANVAS_DROPPABLE, sheet),
     [port],
   )
-  const style = usePageSize(pane, page)
+  const size = usePageSize(pane, page)
   useOverview(pane, page)
+  useSteadyPage(pane)
   const isInteractive = useUi((state) => state.isInteractive)
   const isTextOfRecord = useUi(({ recordText }) => recordText !== null)
   useSelectionInView(pane, page)
   const focusCanvas = () => pane.current?.focus({ preventScroll: true })
 
   function press(event: KeyboardEvent<HTMLElement>): void {
+    // What is typed ahead for an overlay that is still being fetched is no shortcut.
+    if (session.uiStore.getState().overlay !== null) return
     // The page's own links are no stops: Tab goes on behind them.
     if (event.key === 'Tab' && !event.shiftKey && event.target === pane.current && !isInteractive)
       afterPage.current?.focus({ preventScroll: true })
@@ -87,7 +92,7 @@ export function Canvas() {
       className="ed-canvas"
       aria-label="Page canvas"
       aria-describedby="ed-canvas-keys"
-      data-wide={style.isWide}
+      data-wide={size.isWide}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a composite of its own: arrow keys select in it; and what scrolls must be reachable by keyboard, too.
       tabIndex={0}
       onKeyDown={press}
@@ -98,9 +103,10 @@ export function Canvas() {
         Arrow keys select a block, with Shift several. Enter writes its text or edits its fields,
         Alt with arrow up or down moves it, Delete deletes it.
       </p>
-      <div ref={setSheet} className="ed-canvas-sheet" style={{ inlineSize: style.shownWidth }}>
+      {isInteractive && <TryingBanner focusCanvas={focusCanvas} />}
+      <div ref={setSheet} className="ed-canvas-sheet" style={{ inlineSize: size.shownWidth }}>
         <BlockPageProvider>
-          <CanvasPage ref={page} style={style.page} onFocusInside={keepFocus} />
+          <CanvasPage ref={page} size={size} onFocusInside={keepFocus} />
         </BlockPageProvider>
         <span ref={afterPage} tabIndex={-1} />
         {!isInteractive && <BlockOutlines page={page} focusCanvas={focusCanvas} />}

@@ -1,8 +1,18 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { useUi } from '../store/session'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { useSession, useUi } from '../store/session'
 
 /** However long the page, its blocks stay distinguishable in the overview. */
 const SMALLEST = 0.05
+
+/** The page as it is drawn on the canvas. */
+export interface PageSize {
+  readonly page: Readonly<Record<string, string | number>>
+  readonly shownWidth: string
+  /** Whether it is wider than the canvas, which then scrolls sideways. */
+  readonly isWide: boolean
+  /** False for the first pass, in which the canvas is measured: laying a page out twice takes twice as long. */
+  readonly isKnown: boolean
+}
 
 /**
  * The page at the width and zoom chosen; scaled down where the canvas is narrower, as long as no zoom is chosen.
@@ -11,25 +21,35 @@ const SMALLEST = 0.05
 export function usePageSize(
   pane: RefObject<HTMLElement | null>,
   page: RefObject<HTMLElement | null>,
-) {
+): PageSize {
+  const { uiStore } = useSession()
   const width = useUi((state) => state.canvasWidth)
   const chosen = useUi((state) => state.zoom)
   const isOverview = useUi((state) => state.isOverview)
   const room = useRoom(pane, width !== null || chosen !== null || isOverview)
-  const own = width ?? room
-  const zoom = chosen ?? (width === null ? 1 : Math.min(1, room / width))
+  const isKnown = room !== null
+  const space = room ?? Number.POSITIVE_INFINITY
+  const own = width ?? space
+  const fitted = width === null ? 1 : Math.min(1, space / width)
+  const zoom = chosen ?? fitted
+  useEffect(() => {
+    uiStore.setFittedZoom(fitted)
+  }, [uiStore, fitted])
   if (isOverview && page.current && pane.current) {
     const whole = wholePage(pane.current, page.current)
-    return sized(Math.min(zoom, whole), own, false)
+    return { ...sized(Math.min(zoom, whole), own), isWide: false, isKnown }
   }
   // As wide as the canvas and as large as it is: nothing to be said, and nothing to be measured.
-  if (width === null && zoom === 1) return { page: {}, shownWidth: '100%', isWide: false }
-  return sized(zoom, own, own * zoom > room + 1)
+  if (width === null && zoom === 1)
+    return { page: {}, shownWidth: '100%', isWide: false, isKnown: true }
+  return { ...sized(zoom, own), isWide: own * zoom > space + 1, isKnown }
 }
 
-function sized(zoom: number, width: number, isWide: boolean) {
-  if (!Number.isFinite(width)) return { page: { zoom }, shownWidth: `${zoom * 100}%`, isWide }
-  return { page: { inlineSize: `${width}px`, zoom }, shownWidth: `${width * zoom}px`, isWide }
+/** `--ed-zoom` is for what the editor shows inside the page at its own size. */
+function sized(zoom: number, width: number) {
+  const style = { zoom, '--ed-zoom': zoom }
+  if (!Number.isFinite(width)) return { page: style, shownWidth: `${zoom * 100}%` }
+  return { page: { ...style, inlineSize: `${width}px` }, shownWidth: `${width * zoom}px` }
 }
 
 function wholePage(pane: HTMLElement, page: HTMLElement): number {
@@ -39,17 +59,21 @@ function wholePage(pane: HTMLElement, page: HTMLElement): number {
   return Math.max(SMALLEST, (pane.clientHeight - 60) / Math.max(height, 1))
 }
 
-/** The space the canvas has for the page, in pixels. */
-function useRoom(pane: RefObject<HTMLElement | null>, isWanted: boolean): number {
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
-  useEffect(() => {
+/** The space the canvas has for the page, in pixels; `null` until it is measured. */
+function useRoom(pane: RefObject<HTMLElement | null>, isWanted: boolean): number | null {
+  const [room, setRoom] = useState<number | null>(null)
+  useLayoutEffect(() => {
     const element = pane.current
     if (!element || !isWanted) return
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+    const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+    // Where nothing is laid out there is no width to fit.
+    setRoom(element.clientWidth - (padding || 0) || Number.POSITIVE_INFINITY)
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom(entry.contentRect.width)
+      if (entry) setRoom(entry.contentRect.width || Number.POSITIVE_INFINITY)
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [pane, isWanted])
-  return room
+  return isWanted ? room : Number.POSITIVE_INFINITY
 }

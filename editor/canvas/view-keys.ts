@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { isShortcut, pressedOf } from '../shortcuts/pressed-shortcut'
 import type { EditorSession } from '../store/session'
+import { setInteractive } from '../store/trying-out'
 import { zoomBy } from '../store/zoom'
 
 const NAMES = ['zoomIn', 'zoomOut', 'zoomReset', 'bar'] as const
@@ -23,14 +24,6 @@ export function pressViewKey(session: EditorSession, event: KeyboardEvent<HTMLEl
   else if (name === 'zoomReset') uiStore.setZoom(1)
   else zoomBy(session, name === 'zoomIn' ? 1 : -1)
   return true
-}
-
-/** Turns trying the page out on or off, and says so. */
-export function setInteractive({ uiStore }: EditorSession, isInteractive: boolean): void {
-  uiStore.setInteractive(isInteractive)
-  uiStore.announce(
-    isInteractive ? 'The page works as for visitors. Escape goes back to editing' : 'Editing again',
-  )
 }
 
 /** While the page is tried out all other keys are the page's own. */

@@ -7,7 +7,14 @@ import { Dialog } from '../ui/dialog'
 import type { CommandEntry } from './command-entry'
 import { editorCommands } from './editor-commands'
 import { focusCanvas } from './focus-canvas'
-import { blockCommands, fieldCommands, insertCommands, pageBlockCommands } from './page-commands'
+import {
+  blockCommands,
+  fieldCommands,
+  insertCommands,
+  pageBlockCommands,
+  pageFieldCommands,
+  settingCommands,
+} from './page-commands'
 import { usePlaceCommands } from './use-place-commands'
 import './command-palette.css'
 
@@ -18,6 +25,7 @@ const LISTED = 12
 export function CommandPalette() {
   const session = useSession()
   const [text, setText] = useState('')
+  const isSearched = text !== ''
   const chosen = useRef<CommandEntry | null>(null)
   // What is offered follows from the page, which does not change while the palette is open.
   usePage(({ page }) => page.tree)
@@ -28,9 +36,11 @@ export function CommandPalette() {
       { heading: 'Fields', entries: fieldCommands(session) },
       { heading: 'Actions', entries: editorCommands(session) },
       { heading: 'Insert', entries: insertCommands(session) },
-      { heading: 'On this page', entries: text === '' ? [] : pageBlockCommands(session) },
+      { heading: 'Page settings', entries: isSearched ? settingCommands(session) : [] },
+      { heading: 'On this page', entries: isSearched ? pageBlockCommands(session) : [] },
+      { heading: 'Fields of this page', entries: isSearched ? pageFieldCommands(session) : [] },
     ],
-    [session, text],
+    [session, isSearched],
   )
   const close = () => session.uiStore.openOverlay(null)
   const shown = [...groups, ...places]

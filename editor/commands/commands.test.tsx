@@ -24,7 +24,12 @@ test('the palette finds blocks to add, blocks of the page, pages, locations and 
   const search = (value: string) =>
     fireEvent.change(palette.getByRole('combobox'), { target: { value } })
   search('welc')
-  await waitFor(() => expect(options()).toEqual(['WelcomeText, Main']))
+  await waitFor(() => expect(options()[0]).toBe('WelcomeText, Main'))
+  search('title')
+  await waitFor(() => expect(options()).toContain('TitlePage settings'))
+  expect(options()).toContain('Page settingsTitle, description, address')
+  search('text: welc')
+  await waitFor(() => expect(options().join()).toContain('Text: Welcome'))
   search('ottawa')
   await waitFor(() => expect(options().join()).toContain('OttawaPages of the location'))
   search('Visit us')

@@ -1,10 +1,10 @@
 import { navigate } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
-import { setInteractive } from '../canvas/view-keys'
 import { redo, undo } from '../store/commands'
+import { pageWidths } from '../store/page-widths'
 import type { EditorSession } from '../store/session'
+import { setInteractive } from '../store/trying-out'
 import { zoomBy } from '../store/zoom'
-import { pageWidths } from '../top-bar/width-buttons'
 import type { CommandEntry } from './command-entry'
 
 /** What can be done in the editor whatever is selected. */
@@ -22,7 +22,7 @@ export function editorCommands(session: EditorSession): readonly CommandEntry[] 
     ...viewCommands(session),
     {
       id: 'interactive',
-      label: isInteractive ? 'Back to editing' : 'Try the page out',
+      label: isInteractive ? 'Back to editing' : 'Try out the page',
       shortcut: 'interactive',
       run: () => setInteractive(session, !isInteractive),
     },
@@ -67,6 +67,16 @@ function viewCommands(session: EditorSession): readonly CommandEntry[] {
       run: () => uiStore.setZoom(1),
     },
     { id: 'fit', label: 'Fit into the canvas', run: () => uiStore.setZoom(null) },
+    {
+      id: 'light',
+      label: 'Show the site in light colours',
+      run: () => uiStore.setSiteScheme('light'),
+    },
+    {
+      id: 'dark',
+      label: 'Show the site in dark colours',
+      run: () => uiStore.setSiteScheme('dark'),
+    },
   ]
 }
 

@@ -3,9 +3,11 @@ import { useSession, useUi } from '../store/session'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-const CommandPalette = fetchedDialog(
-  fetchedPart(() => import('./command-palette').then((part) => part.CommandPalette)),
+/** Everything that can be done, by its name; fetched with the rest of the editor, as people type on at once. */
+export const commandPalette = fetchedPart(() =>
+  import('./command-palette').then((part) => part.CommandPalette),
 )
+const CommandPalette = fetchedDialog(commandPalette)
 const ShortcutSheet = fetchedDialog(
   fetchedPart(() => import('./shortcut-sheet').then((part) => part.ShortcutSheet)),
 )

@@ -1,11 +1,13 @@
 import { walk } from '#schema/page/tree'
 import { blockActions } from '../blocks/block-actions'
+import { rowLabel } from '../blocks/first-words'
 import { addableBlocks, categoryLabels } from '../palette/addable-blocks'
 import { insertHere } from '../store/commands'
 import { lockOf } from '../store/locks'
 import { blockLabel, kindLabel, slotLabel } from '../store/places'
 import { chosenBlocks, selectAndSay } from '../store/selection'
 import type { EditorSession } from '../store/session'
+import { settingLabels } from '../store/setting-labels'
 import type { CommandEntry } from './command-entry'
 
 /** What can be done to what is selected. */
@@ -15,21 +17,41 @@ export function blockCommands(session: EditorSession): readonly CommandEntry[] {
 }
 
 /** The fields of the selected block: choosing one puts the focus there. */
-export function fieldCommands({
-  pageStore,
-  registry,
-  uiStore,
-}: EditorSession): readonly CommandEntry[] {
-  const { selectedId, selectedIds } = uiStore.getState()
-  const { tree } = pageStore.getState().page
-  const block = selectedId === null ? undefined : tree.blocks.get(selectedId)
-  const definition = block && registry.get(block.name)
-  if (!block || !definition || selectedIds.size > 1 || lockOf(tree, block.id) !== null) return []
-  return Object.entries(definition.fields).map(([name, field]) => ({
+export function fieldCommands(session: EditorSession): readonly CommandEntry[] {
+  const { selectedId, selectedIds } = session.uiStore.getState()
+  return selectedId === null || selectedIds.size > 1 ? [] : fieldsOf(session, selectedId)
+}
+
+/** The settings of the page, as its title. */
+export function settingCommands({ target, uiStore }: EditorSession): readonly CommandEntry[] {
+  if (target === 'layout') return []
+  return Object.entries(settingLabels).map(([name, label]) => ({
     id: name,
+    label,
+    detail: 'Page settings',
+    run: () => uiStore.focusPageField(name),
+  }))
+}
+
+/** The fields of all blocks but the selected one, whose own come first. */
+export function pageFieldCommands(session: EditorSession): readonly CommandEntry[] {
+  const { selectedId } = session.uiStore.getState()
+  const { tree } = session.pageStore.getState().page
+  return walk(tree).flatMap(({ id }) => (id === selectedId ? [] : fieldsOf(session, id)))
+}
+
+function fieldsOf({ pageStore, registry, uiStore }: EditorSession, id: string): CommandEntry[] {
+  const { tree } = pageStore.getState().page
+  const block = tree.blocks.get(id)
+  const definition = block && registry.get(block.name)
+  if (!block || !definition || lockOf(tree, id) !== null) return []
+  const [kind, name] = [kindLabel(block.name, registry), rowLabel(block, registry)]
+  const detail = kind === name ? kind : `${kind}: ${name}`
+  return Object.entries(definition.fields).map(([name, field]) => ({
+    id: `${id} ${name}`,
     label: field.label,
-    detail: blockLabel(tree, block.id, registry),
-    run: () => uiStore.focusField(block.id, name),
+    detail,
+    run: () => uiStore.focusField(id, name),
   }))
 }
 

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useEditing } from '../saving/editing'
 import { pressedOf } from '../shortcuts/pressed-shortcut'
 import { redo, undo } from '../store/commands'
+import { selectAll } from '../store/selection'
 import { type EditorSession, useSession } from '../store/session'
 import { pressButton } from './editor-commands'
+import { focusCanvas } from './focus-canvas'
 import { focusNextRegion } from './focus-next-region'
 import { leaveToField } from './native-undo'
 
@@ -40,6 +42,10 @@ const actions = {
   panels: ({ uiStore }) => uiStore.hideSides(!uiStore.getState().areSidesHidden),
   outline: ({ uiStore }) => uiStore.openOutline(),
   regions: focusNextRegion,
+  selectAll(session) {
+    selectAll(session)
+    focusCanvas()
+  },
 } as const satisfies Readonly<Record<string, (session: EditorSession) => void>>
 
 const NAMES = [
@@ -52,6 +58,7 @@ const NAMES = [
   'panels',
   'outline',
   'regions',
+  'selectAll',
 ] as const
 const WHILE_WRITING: ReadonlySet<string> = new Set([
   'undo',
@@ -78,6 +85,8 @@ const TYPELESS = new Set([
  */
 function belongsTo(target: EventTarget | null, name: (typeof NAMES)[number]): boolean {
   if (name === 'save') return false
+  // Where a list or a text has the focus, all of that is meant.
+  if (name === 'selectAll' && target !== document.body) return true
   return isInDialog(target) || (isTextField(target) && !WHILE_WRITING.has(name))
 }
 

@@ -5,7 +5,7 @@ import { Canvas } from '../canvas/canvas'
 import { useChecks } from '../checks/checks-context'
 import { useClipboard } from '../clipboard/use-clipboard'
 import { focusCanvas } from '../commands/focus-canvas'
-import { Overlays } from '../commands/overlays'
+import { commandPalette, Overlays } from '../commands/overlays'
 import { useShortcuts } from '../commands/use-shortcuts'
 import { CanvasDrag } from '../drag/canvas-drag'
 import { undo } from '../store/commands'
@@ -140,8 +140,8 @@ function useRestOfLibrary(): void {
       whenIdle(() => {
         // What does not come now is asked for again when it is needed.
         loadViews(registry.keys()).catch(() => undefined)
-        for (const part of [menuList, popoverPanel, tooltipBubble, outlineView, checksView])
-          part.fetch().catch(() => undefined)
+        const parts = [menuList, popoverPanel, tooltipBubble, outlineView, checksView]
+        for (const part of [...parts, commandPalette]) part.fetch().catch(() => undefined)
       }),
     [registry],
   )

@@ -1,12 +1,13 @@
 import type { KeyboardEvent } from 'react'
-import { ancestorsOf } from '#schema/page/tree'
+import { blockOf, childrenOf } from '#schema/page/tree'
 import { pressBlockKey } from '../blocks/block-keys'
+import { rowLabel } from '../blocks/first-words'
 import { isShortcut } from '../shortcuts/pressed-shortcut'
 import { lockOf } from '../store/locks'
 import { blockLabel } from '../store/places'
 import { selectAndSay, selectNextTo, toggleSelected } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import type { OutlineLine } from './outline-rows'
+import { laneLabel, type OutlineLine } from './outline-rows'
 import type { TypeAhead } from './type-ahead'
 
 /** What the keys of the outline work with. */
@@ -31,6 +32,7 @@ export function pressOutlineKey(desk: OutlineDesk, event: KeyboardEvent<HTMLElem
 /** Returns true when the key was used up. */
 function act(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>, focused: string): boolean {
   const { session, typed } = desk
+  if (isLane(desk, focused)) return actOnLane(desk, event, focused)
   if (session.canEdit && isShortcut('rename', event.nativeEvent)) return startRename(desk, focused)
   // While a name is being typed, no letter or space is a shortcut.
   const isWord = event.key.length === 1 && typed.isTyping()
@@ -38,7 +40,22 @@ function act(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>, focused: stri
   if (!isWord && isSelected && pressBlockKey(session, event)) return true
   if (event.altKey || event.metaKey) return false
   if (event.shiftKey || event.ctrlKey) return selectMore(desk, event, focused)
-  return go(desk, event.key, focused)
+  return go(desk, event, focused)
+}
+
+/** A lane is gone by and filled; what is done with blocks does not apply to it. */
+function actOnLane(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>, lane: string): boolean {
+  const { session } = desk
+  const adds = event.key === 'Enter' || event.key === ' '
+  if (!adds) return go(desk, event, lane)
+  if (!session.canEdit) return false
+  const index = childrenOf(session.pageStore.getState().page.tree, lane).length
+  session.uiStore.openInserter({ slot: lane, index })
+  return true
+}
+
+function isLane({ rows }: OutlineDesk, id: string): boolean {
+  return rows.find((row) => row.id === id)?.kind === 'lane'
 }
 
 /** With Shift the range grows, with Ctrl and Space one more row comes in; with Ctrl and arrows the focus goes alone. */
@@ -53,7 +70,7 @@ function selectMore(
     return true
   }
   if (ctrlKey) return moveFocus(desk, event, focused)
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return go(desk, key, focused)
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return go(desk, event, focused)
   selectNextTo(desk.session, key === 'ArrowUp' ? -1 : 1)
   return true
 }
@@ -69,12 +86,17 @@ function moveFocus({ rows }: OutlineDesk, event: KeyboardEvent<HTMLElement>, foc
   const steps: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1 }
   const next = rows[steps[event.key] ?? -1]
   if (!next) return false
-  const items = event.currentTarget.querySelectorAll<HTMLElement>('[data-outline-id]')
-  for (const item of items) if (item.dataset.outlineId === next.id) item.focus()
+  focusRow(event.currentTarget, next.id)
   return true
 }
 
-function go(desk: OutlineDesk, key: string, focused: string): boolean {
+function focusRow(tree: HTMLElement, id: string): void {
+  const items = tree.querySelectorAll<HTMLElement>('[data-outline-id]')
+  for (const item of items) if (item.dataset.outlineId === id) item.focus()
+}
+
+function go(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>, focused: string): boolean {
+  const { key } = event
   const isTyped = key.length === 1 && (key !== ' ' || desk.typed.isTyping())
   const at = desk.rows.findIndex(({ id }) => id === focused)
   const isOpen = desk.rows[at]?.isOpen ?? null
@@ -84,13 +106,15 @@ function go(desk: OutlineDesk, key: string, focused: string): boolean {
   }
   const next = isTyped ? startingWith(desk, key, at) : rowFor(desk, key, at)
   if (next === undefined) return false
-  selectAndSay(desk.session, next)
+  // The focus goes along with the selection; from a lane it comes back even to the block that is selected already.
+  if (!isLane(desk, next)) selectAndSay(desk.session, next)
+  focusRow(event.currentTarget, next)
   if (key === 'Enter') desk.session.uiStore.focusField(next)
   return true
 }
 
 /** The row a key leads to; `undefined` when it leads nowhere. */
-function rowFor({ rows, session }: OutlineDesk, key: string, at: number): string | undefined {
+function rowFor({ rows }: OutlineDesk, key: string, at: number): string | undefined {
   const row = rows[at]
   switch (key) {
     case 'ArrowDown':
@@ -102,9 +126,9 @@ function rowFor({ rows, session }: OutlineDesk, key: string, at: number): string
     case 'End':
       return rows.at(-1)?.id
     case 'ArrowLeft':
-      return row && ancestorsOf(session.pageStore.getState().page.tree, row.id)[0]
+      return row && rows.slice(0, at).findLast(({ level }) => level < row.level)?.id
     case 'ArrowRight':
-      return row?.isOpen ? rows[at + 1]?.id : undefined
+      return row && isInside(rows[at + 1], row) ? rows[at + 1]?.id : undefined
     case 'Enter':
     case ' ':
       return row?.id
@@ -113,12 +137,20 @@ function rowFor({ rows, session }: OutlineDesk, key: string, at: number): string
   }
 }
 
-/** Type-ahead: the next block whose name begins with what was typed, round the end. */
+function isInside(next: OutlineLine | undefined, row: OutlineLine): boolean {
+  return next !== undefined && next.level > row.level
+}
+
+/** Type-ahead: the next row whose name begins with what was typed, round the end. */
 function startingWith({ rows, session, typed }: OutlineDesk, letter: string, at: number) {
   const { tree } = session.pageStore.getState().page
   const { text, stays } = typed.press(letter.toLowerCase())
   const from = stays ? at : at + 1
-  return [...rows.slice(from), ...rows.slice(0, from)].find(({ id }) =>
-    blockLabel(tree, id, session.registry).toLowerCase().startsWith(text),
+  const namesOf = ({ id, kind }: OutlineLine) =>
+    kind === 'lane'
+      ? [laneLabel(tree, id, session.registry)]
+      : [rowLabel(blockOf(tree, id), session.registry), blockLabel(tree, id, session.registry)]
+  return [...rows.slice(from), ...rows.slice(0, from)].find((row) =>
+    namesOf(row).some((name) => name.toLowerCase().startsWith(text)),
   )?.id
 }

@@ -2,6 +2,8 @@ import { ChevronDown, ChevronRight, EyeOff, Lock } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import type { PageIssue } from '#schema/fields/field'
 import type { StoredBlock } from '#schema/page/content'
+import { BlockIcon } from '../blocks/block-icon'
+import { rowLabel } from '../blocks/first-words'
 import { kindLabel } from '../store/places'
 import { problemsOf } from '../store/problems-of'
 import { selectAndSay, selectTo, toggleSelected } from '../store/selection'
@@ -14,10 +16,11 @@ import {
   useUi,
 } from '../store/session'
 import { branchProblems } from './branch-problems'
+import { levelStyle } from './outline-rows'
 import { RowName } from './row-name'
 import { RowTools } from './row-tools'
 
-/** One block in the outline: its name, its kind when named otherwise, and what is the matter with its branch. */
+/** One block in the outline: its icon, its name or first words, its kind, and what is the matter with its branch. */
 export const OutlineRow = memo(function OutlineRow(props: RowProps) {
   const { id, level, position, siblings, isOpen, isFirst, isNaming } = props
   const session = useSession()
@@ -30,7 +33,7 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
   const inBranch = usePage(({ page }) => branchProblems(page.tree, id, registry))
   if (!block) return null
   const kind = kindLabel(block.name, registry)
-  const name = block.displayName || kind
+  const name = rowLabel(block, registry)
   const problems = problemsOf(block, registry)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys for all its rows.
@@ -38,20 +41,21 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
       role="treeitem"
       className="ed-outline-row ed-focusable"
       data-outline-id={id}
-      aria-label={rowWords(block, { kind, problems, inBranch })}
+      aria-label={rowWords(block, { name, kind, problems, inBranch })}
       aria-level={level}
       aria-setsize={siblings}
       aria-posinset={position}
       aria-expanded={isOpen ?? undefined}
       aria-selected={isSelected}
       tabIndex={isStop ? 0 : -1}
-      style={{ paddingInlineStart: `${level * 16 - 12}px` }}
+      style={levelStyle(level)}
       onClick={(event) => selectBy(session, event, id)}
       onDoubleClick={() => canEdit && props.onName(id)}
       onMouseEnter={() => session.uiStore.hover(id)}
       onMouseLeave={() => session.uiStore.hover(null)}
     >
       <Fold id={id} isOpen={isOpen} onFold={props.onFold} />
+      <BlockIcon name={block.name} registry={registry} />
       {isNaming ? (
         <RowName
           id={id}
@@ -89,8 +93,7 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
 })
 
 /** What a row is called for those who do not see it: name, kind, state, and every message. */
-function rowWords(block: StoredBlock, { kind, problems, inBranch }: RowWords): string {
-  const name = block.displayName || kind
+function rowWords(block: StoredBlock, { name, kind, problems, inBranch }: RowWords): string {
   const words = [
     name,
     name !== kind && kind,
@@ -104,6 +107,7 @@ function rowWords(block: StoredBlock, { kind, problems, inBranch }: RowWords): s
 }
 
 interface RowWords {
+  readonly name: string
   readonly kind: string
   readonly problems: readonly PageIssue[]
   readonly inBranch: number

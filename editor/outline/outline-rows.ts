@@ -1,38 +1,62 @@
+import type { CSSProperties } from 'react'
 import type { Registry } from '#schema/block/block'
-import { childrenOf, type PageTree, ROOT } from '#schema/page/tree'
-import { slotsOfBlock } from '../store/places'
+import { blockOf, childrenOf, type PageTree, ROOT, type SlotKey, slotOf } from '#schema/page/tree'
+import { shownSlots } from '../store/places'
 
-/** One line of the outline, and where it stands among its siblings. */
+/** One line of the outline, and where it stands among its siblings: a block, or a lane of a block that has several. */
 export interface OutlineLine {
+  /** The id of a block; of a lane the key of its slot, which is no id of a block. */
   readonly id: string
+  readonly kind: 'block' | 'lane'
   /** 1 for blocks of the page itself, as `aria-level` counts. */
   readonly level: number
   /** Counted from 1. */
   readonly position: number
   readonly siblings: number
-  /** Whether what it holds is listed; `null` for a block that holds nothing. */
+  /** Whether what it holds is listed; `null` for a block that holds nothing, and for a lane. */
   readonly isOpen: boolean | null
 }
 
-/** The blocks of a page in reading order, without those in closed branches. */
+/**
+ * The blocks of a page in reading order, without those in closed branches. The slots of a block that has several, as columns,
+ * are lanes of their own, also while they are empty.
+ */
 export function outlineRows(
   tree: PageTree,
   registry: Registry,
   closed: ReadonlySet<string>,
 ): OutlineLine[] {
-  return rowsOf(childrenOf(tree, ROOT), 1)
+  return blocksIn(ROOT, 1)
 
-  function rowsOf(ids: readonly string[], level: number): OutlineLine[] {
+  function blocksIn(slot: SlotKey, level: number): OutlineLine[] {
+    const ids = childrenOf(tree, slot)
     return ids.flatMap((id, index) => {
-      const held = heldBy(tree, id, registry)
+      const held = heldIn(id, level + 1)
       const isOpen = held.length === 0 ? null : !closed.has(id)
-      const row = { id, level, position: index + 1, siblings: ids.length, isOpen }
-      return isOpen ? [row, ...rowsOf(held, level + 1)] : [row]
+      const at = { level, position: index + 1, siblings: ids.length }
+      const row: OutlineLine = { id, kind: 'block', ...at, isOpen }
+      return isOpen ? [row, ...held] : [row]
+    })
+  }
+
+  function heldIn(id: string, level: number): OutlineLine[] {
+    const slots = shownSlots(tree, id, registry)
+    if (slots.length < 2) return slots.flatMap((slot) => blocksIn(slot, level))
+    return slots.flatMap((slot, index): OutlineLine[] => {
+      const at = { level, position: index + 1, siblings: slots.length }
+      return [{ id: slot, kind: 'lane', ...at, isOpen: null }, ...blocksIn(slot, level + 1)]
     })
   }
 }
 
-/** What a block holds, in all its slots. */
-export function heldBy(tree: PageTree, id: string, registry: Registry): readonly string[] {
-  return slotsOfBlock(tree, id, registry).flatMap((slot) => childrenOf(tree, slot))
+/** What a lane is called: `Column 2`. */
+export function laneLabel(tree: PageTree, lane: SlotKey, registry: Registry): string {
+  const at = slotOf(lane)
+  if (!at) throw new Error('The page itself is no lane')
+  return registry.get(blockOf(tree, at.blockId).name)?.slots[at.slot]?.label ?? at.slot
+}
+
+/** How far in a row begins, and so many guides stand before it. */
+export function levelStyle(level: number): CSSProperties {
+  return { '--ed-level': level } as CSSProperties
 }

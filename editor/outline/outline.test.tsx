@@ -1,11 +1,17 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ROOT } from '#schema/page/tree'
+import { definitions } from '#renderer/registry/definitions'
+import { newLayout, type SiteLayout } from '#schema/page/site-layout'
+import { newBlock } from '#schema/page/stored-props'
+import { ROOT, slotKey } from '#schema/page/tree'
+import { firstWords } from '../blocks/first-words'
 import { changeField, rename, toggleHidden } from '../store/commands'
+import { chooseLayout } from '../store/layout-commands'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
-import { lineOfTree, testSession } from '../testing/open-session'
+import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
+import { block } from '../testing/three-blocks'
 import { Outline } from './outline'
 import { placeAtRow } from './place-at-row'
 
@@ -93,7 +99,7 @@ test('the menu of a row does the same', async () => {
 test('selecting elsewhere moves its mark and leaves the focus where it is', () => {
   open()
   act(() => session.uiStore.select('c'))
-  expect(row('Note').getAttribute('aria-selected')).toBe('true')
+  expect(row('Words, Note').getAttribute('aria-selected')).toBe('true')
   expect(document.activeElement).toBe(document.body)
 })
 
@@ -205,6 +211,110 @@ describe('dragged over a row, a block lands', () => {
       place: null,
       refusal: 'Box cannot stand inside itself',
     })
+  })
+})
+
+test('a row is called by what visitors read in its block first, as it is typed', () => {
+  open()
+  expect(rows()[2]).toBe('Words, Note')
+  act(() =>
+    changeField(
+      session,
+      'c',
+      'text',
+      '[[Lamps]] are lit at seven, every evening of the year, and out at ten',
+    ),
+  )
+  expect(rows()[2]).toBe('Lamps are lit at seven, every evening of the year, and out, Note')
+})
+
+test('formatted text, titles and items of lists say which block it is', () => {
+  const first = (name: string, props: Readonly<Record<string, unknown>>) =>
+    firstWords(newBlock(block(name), 'one', props), definitions)
+  expect(first('Text', { html: '<h2>Puja&nbsp;times</h2><p>At seven</p>' })).toBe(
+    'Puja times At seven',
+  )
+  expect(first('Hero', { eyebrow: 'Welcome', title: 'The temple' })).toBe('The temple')
+  expect(first('CardList', { items: [{ title: 'First card' }] })).toBe('First card')
+  expect(first('Text', { html: '' })).toBe('')
+})
+
+describe('the lanes of a block that holds several', () => {
+  beforeEach(() => {
+    const [a, n] = drawnContent('a n').blocks
+    if (!a || !n) throw new Error('Two blocks were drawn')
+    const shelf = { id: 's', name: 'Shelf', fields: [], slots: { left: [n], right: [] } }
+    session = testSession({ format: 1, blocks: [a, shelf] })
+  })
+  const lane = slotKey('s', 'right')
+
+  test('are rows, also the empty ones, with what they hold below them', () => {
+    open()
+    expect(rows().slice(1)).toEqual(['Shelf', 'Left', 'Words, Note', 'Right, empty'])
+    const levels = screen.getAllByRole('treeitem').map((each) => each.getAttribute('aria-level'))
+    expect(levels).toEqual(['1', '1', '2', '3', '2'])
+  })
+
+  test('take what is dropped on them', () => {
+    const at = placeAtRow(
+      session,
+      { kind: 'block', id: 'a' },
+      { id: lane, share: 0.9, isLane: true },
+    )
+    expect(at).toMatchObject({ place: { slot: lane, index: 0 }, side: 'inside' })
+    const refused = placeAtRow(
+      session,
+      { kind: 'new', name: 'Box' },
+      { id: lane, share: 0.5, isLane: true },
+    )
+    expect(refused).toMatchObject({ place: null, refusal: 'Shelf does not take Box' })
+  })
+
+  test('are gone by with arrows, and Enter asks for a block to fill them; a block key does nothing to them', async () => {
+    open()
+    const user = userEvent.setup()
+    await user.click(rowOf('n'))
+    await user.keyboard('{ArrowDown}')
+    expect([focused(), selected()]).toEqual([lane, 'n'])
+    await user.keyboard('{Delete}')
+    expect(session.pageStore.getState().past).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(session.uiStore.getState().insertingAt).toEqual({ slot: lane, index: 0 })
+    await user.keyboard('{ArrowLeft}')
+    expect([focused(), selected()]).toEqual(['s', 's'])
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect([focused(), selected()]).toEqual(['n', 'n'])
+    await user.click(screen.getByRole('button', { name: 'Add a block to Left' }))
+    expect(session.uiStore.getState().insertingAt).toEqual({ slot: slotKey('s', 'left'), index: 1 })
+  })
+})
+
+describe('what is around the page', () => {
+  const content = newLayout(definitions)
+  const layout: SiteLayout = {
+    documentId: 90,
+    locationId: 10,
+    locationName: 'Toronto',
+    content,
+    permission: 'MANAGE',
+  }
+  const parts = () => screen.queryAllByRole('region').map((part) => part.textContent)
+
+  test('is listed before and after the blocks, with the way to where it is edited', () => {
+    session = testSession('a', { layout })
+    open()
+    expect(parts()).toEqual(['HeaderEdit the site’s header', 'FooterEdit the site’s footer'])
+    const way = screen.getByRole('link', { name: 'Edit the site’s header' })
+    expect(way.getAttribute('href')).toBe('/editor/pages/90')
+    expect(rows()).toHaveLength(1)
+  })
+
+  test('has no way for who may not open it, and is not listed when the page leaves it out', () => {
+    session = testSession('', { layout: { ...layout, permission: null } })
+    act(() => chooseLayout(session, { footer: 'none' }))
+    open()
+    expect(parts()).toEqual(['Header'])
+    expect(screen.queryByRole('link')).toBeNull()
   })
 })
 

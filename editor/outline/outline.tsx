@@ -11,6 +11,8 @@ import {
 import { ancestorsOf } from '#schema/page/tree'
 import { usePage, useSession, useUi } from '../store/session'
 import { EmptyState } from '../ui/empty-state'
+import { LaneRow } from './lane-row'
+import { LayoutRow } from './layout-row'
 import { pressOutlineKey } from './outline-keys'
 import { OutlineRow } from './outline-row'
 import { outlineRows } from './outline-rows'
@@ -42,41 +44,58 @@ export function Outline() {
   }, [])
 
   useOutlineRequests(list)
-  if (rows.length === 0)
-    return (
+  if (rows.length === 0) return <NoRows />
+  return (
+    <>
+      <LayoutRow part="header" />
+      <div
+        {...drag}
+        ref={list}
+        className="ed-outline"
+        role="tree"
+        aria-label="Blocks of the page"
+        aria-multiselectable
+        onKeyDown={(event) =>
+          pressOutlineKey({ session, rows, typed, setOpen, rename: name }, event)
+        }
+        onFocus={({ target }) => {
+          hadFocus.current = target.role === 'treeitem'
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget !== null) hadFocus.current = false
+        }}
+      >
+        {rows.map((row) =>
+          row.kind === 'lane' ? (
+            <LaneRow key={row.id} {...row} />
+          ) : (
+            <OutlineRow
+              key={row.id}
+              {...row}
+              isFirst={row.id === rows[0]?.id}
+              isNaming={row.id === naming}
+              onFold={setOpen}
+              onName={name}
+            />
+          ),
+        )}
+        <OutlineDropLine line={line} />
+        <FocusFollower list={list} hadFocus={hadFocus} order={rows} naming={naming} />
+      </div>
+      <LayoutRow part="footer" />
+    </>
+  )
+}
+
+function NoRows() {
+  return (
+    <>
+      <LayoutRow part="header" />
       <EmptyState icon={<ListTree size={20} />} title="No blocks yet">
         What you add to the page is listed here.
       </EmptyState>
-    )
-  return (
-    <div
-      {...drag}
-      ref={list}
-      className="ed-outline"
-      role="tree"
-      aria-label="Blocks of the page"
-      aria-multiselectable
-      onKeyDown={(event) => pressOutlineKey({ session, rows, typed, setOpen, rename: name }, event)}
-      onFocus={({ target }) => {
-        hadFocus.current = target.role === 'treeitem'
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget !== null) hadFocus.current = false
-      }}
-    >
-      {rows.map((row) => (
-        <OutlineRow
-          key={row.id}
-          {...row}
-          isFirst={row.id === rows[0]?.id}
-          isNaming={row.id === naming}
-          onFold={setOpen}
-          onName={name}
-        />
-      ))}
-      <OutlineDropLine line={line} />
-      <FocusFollower list={list} hadFocus={hadFocus} order={rows} naming={naming} />
-    </div>
+      <LayoutRow part="footer" />
+    </>
   )
 }
 

@@ -1,13 +1,15 @@
 import { childrenOf, ROOT } from '#schema/page/tree'
 import type { DropSpot } from '../drag/find-place'
 import type { Place } from '../store/edits/place'
-import { type Dragged, movedIds, othersIn, refusal, slotsOfBlock } from '../store/places'
+import { type Dragged, movedIds, othersIn, refusal, shownSlots } from '../store/places'
 import type { EditorSession } from '../store/session'
 
 /** Where in a row the pointer is: 0 at its upper edge, 1 at its lower one. `null` below the last row. */
 export interface RowPoint {
   readonly id: string
   readonly share: number
+  /** Whether the row is a lane: its id is then the key of a slot. */
+  readonly isLane?: boolean
 }
 
 export type RowSpot = DropSpot & { readonly side: 'before' | 'after' | 'inside' }
@@ -36,11 +38,13 @@ interface Spot {
 }
 
 /** The places a point may mean, the nearest first. None over what is itself dragged. */
-function spotsAt(session: EditorSession, what: Dragged, { id, share }: RowPoint): Spot[] {
+function spotsAt(session: EditorSession, what: Dragged, { id, share, isLane }: RowPoint): Spot[] {
   const { tree } = session.pageStore.getState().page
+  if (isLane)
+    return [{ place: { slot: id, index: othersIn(tree, id, what).length }, side: 'inside' }]
   const parent = tree.parents.get(id)
   if (parent === undefined || movedIds(what).includes(id)) return []
-  const slots = slotsOfBlock(tree, id, session.registry)
+  const slots = shownSlots(tree, id, session.registry)
   const others = othersIn(tree, parent, what)
   const before: Spot = { place: { slot: parent, index: others.indexOf(id) }, side: 'before' }
   const after: Spot = { place: { slot: parent, index: others.indexOf(id) + 1 }, side: 'after' }

@@ -35,7 +35,7 @@ export function useOutlineDrag(list: RefObject<HTMLDivElement | null>) {
       drag.attachRows((point, what) => {
         const root = list.current
         const row = root && rowAt(root, point)
-        const spot = placeAtRow(session, what, row && shareOf(row, point))
+        const spot = placeAtRow(session, what, row && pointOf(row, point))
         setLine(root && spot.place ? lineAt(root, row, spot.side) : null)
         return spot
       }),
@@ -49,7 +49,7 @@ export function useOutlineDrag(list: RefObject<HTMLDivElement | null>) {
   function press({ target }: SyntheticEvent): void {
     const row =
       target instanceof Element && !target.closest('button, input')
-        ? target.closest<HTMLElement>('[data-outline-id]')
+        ? target.closest<HTMLElement>('[data-outline-id]:not([data-lane])')
         : null
     pressed.current = row?.dataset.outlineId ?? null
   }
@@ -62,6 +62,8 @@ export function useOutlineDrag(list: RefObject<HTMLDivElement | null>) {
 }
 
 function rowAt(root: HTMLElement, { x, y }: Point): HTMLElement | null {
+  // Above the first row, as over the site's header, that row is meant.
+  if (y < root.getBoundingClientRect().top) return root.querySelector('[data-outline-id]')
   const found = root.ownerDocument
     .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement>('[data-outline-id]'))
@@ -69,9 +71,11 @@ function rowAt(root: HTMLElement, { x, y }: Point): HTMLElement | null {
   return found ?? null
 }
 
-function shareOf(row: HTMLElement, { y }: Point): RowPoint {
+function pointOf(row: HTMLElement, { y }: Point): RowPoint {
   const { top, height } = row.getBoundingClientRect()
-  return { id: row.dataset.outlineId ?? '', share: height > 0 ? (y - top) / height : 0 }
+  const { outlineId: id = '', lane } = row.dataset
+  const share = height > 0 ? Math.max(0, (y - top) / height) : 0
+  return { id, share, isLane: lane !== undefined }
 }
 
 function lineAt(root: HTMLElement, row: HTMLElement | null, side: string): OutlineLineAt {

@@ -5,6 +5,7 @@ import { recordTemplates } from '#schema/site/record-address'
 import type { PageSettings as Settings } from '../store/edits/edited-page'
 import { setSetting } from '../store/edits/set-setting'
 import { type EditorSession, useSession } from '../store/session'
+import { settingLabels } from '../store/setting-labels'
 import { PAGE_SOURCE } from '../store/ui-store'
 import { Field } from './fields/field'
 import { useFocusRequest } from './fields/use-focus-request'
@@ -21,30 +22,30 @@ const PATH = `(?:/|${WORDS}|${recordTemplates.join('|')})?`
 
 const fields: { readonly [Name in keyof Settings]: AnyField } = {
   title: string({
-    label: 'Title',
+    label: settingLabels.title,
     help: 'Shown in the browser tab, in search results and in lists of pages.',
     required: true,
     max: 200,
   }),
   description: string({
-    label: 'Description',
+    label: settingLabels.description,
     help: 'One or two sentences for search results and shared links.',
     multiline: true,
     max: 300,
   }),
   externalUrl: string({
-    label: 'Address',
+    label: settingLabels.externalUrl,
     help: "Where the page is on its location's site, as in /visit. / is the front page.",
     placeholder: '/visit',
     pattern: PATH,
     max: 200,
   }),
   imageId: media({
-    label: 'Picture to share',
+    label: settingLabels.imageId,
     help: 'Shown where people share the page. Without one it is the first picture on the page.',
   }),
   visibility: select({
-    label: 'Visibility',
+    label: settingLabels.visibility,
     help: 'A private page is left out of search engines and lists; whoever has its address can read it.',
     options: { PUBLIC: 'Public', PRIVATE: 'Private: by its address only' },
     default: 'PUBLIC',

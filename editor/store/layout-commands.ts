@@ -1,5 +1,6 @@
 import type { FrameRole } from '#schema/block/block'
 import type { LayoutChoice } from '#schema/page/content'
+import { layoutChoiceOf, partsOf } from '#schema/page/site-layout'
 import { childrenOf, ROOT } from '#schema/page/tree'
 import { setLayoutChoice } from './edits/set-layout-choice'
 import type { PageState } from './page-store'
@@ -29,4 +30,14 @@ export function bringsOwn(
     const block = tree.blocks.get(id)
     return block && !block.hidden && registry.get(block.name)?.frameRole === role
   })
+}
+
+/** Whether the site's header or footer is shown around the page. */
+export function showsPart(state: PageState, part: FrameRole, session: EditorSession): boolean {
+  const { layout, target } = session
+  if (target === 'layout' || !layout?.content || bringsOwn(state, part, session)) return false
+  return (
+    layoutChoiceOf(state.page.tree.page)[part] !== 'none' &&
+    partsOf(layout.content)[part].length > 0
+  )
 }

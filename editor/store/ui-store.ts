@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ShownRecord } from '#schema/block/shown-records'
 import type { Place } from './edits/place'
+import { firstWidth } from './page-widths'
 import type { Dragged } from './places'
 
 /** A drag in progress. The page changes only on drop. */
@@ -39,6 +40,10 @@ export interface UiState {
   readonly canvasWidth: number | null
   /** The zoom, 1 being the page's actual size; `null` fits the canvas, at most 1. */
   readonly zoom: number | null
+  /** The zoom at which the page fits the canvas now. */
+  readonly fittedZoom: number
+  /** The colours of the page on the canvas; `null` for those of the device, as the editor has them. */
+  readonly siteScheme: SiteScheme | null
   /** During a drag: the whole page is scaled into view. */
   readonly isOverview: boolean
   /** Preview mode: carousels and tabs work, and a press selects nothing. */
@@ -73,6 +78,8 @@ export interface UiState {
     readonly count: number
   } | null
 }
+
+export type SiteScheme = 'light' | 'dark'
 
 export interface RecordText {
   readonly blockId: string
@@ -118,8 +125,11 @@ export interface UiStore extends StoreApi<UiState> {
   /** Opens the inserter for a place, or closes it. */
   openInserter(place: Place | null): void
   setCanvasWidth(width: number | null): void
-  /** Zooms the page to between half and twice its actual size; `null` fits it into the canvas. */
+  /** Zooms the page to between a quarter and twice its actual size; `null` fits it into the canvas. */
   setZoom(zoom: number | null): void
+  setFittedZoom(fittedZoom: number): void
+  /** Renders the page in light or dark colours, whatever those of the editor are. */
+  setSiteScheme(siteScheme: SiteScheme | null): void
   setOverview(isOverview: boolean): void
   setInteractive(isInteractive: boolean): void
   hideSides(areSidesHidden: boolean): void
@@ -134,7 +144,7 @@ export interface UiStore extends StoreApi<UiState> {
 /** The id by which the page's settings are a source of fields. */
 export const PAGE_SOURCE = 'page'
 
-export const ZOOM_MIN = 0.5
+export const ZOOM_MIN = 0.25
 export const ZOOM_MAX = 2
 
 export interface SeveralOptions {
@@ -158,8 +168,10 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     movingId: null,
     namingId: null,
     insertingAt: null,
-    canvasWidth: null,
+    canvasWidth: firstWidth(),
     zoom: null,
+    fittedZoom: 1,
+    siteScheme: null,
     isOverview: false,
     isInteractive: false,
     areSidesHidden: false,
@@ -212,6 +224,8 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     setCanvasWidth: (canvasWidth) => setState({ canvasWidth }),
     setZoom: (zoom) =>
       setState({ zoom: zoom === null ? null : Math.min(Math.max(zoom, ZOOM_MIN), ZOOM_MAX) }),
+    setFittedZoom: (fittedZoom) => setState({ fittedZoom }),
+    setSiteScheme: (siteScheme) => setState({ siteScheme }),
     setOverview: (isOverview) => getState().isOverview !== isOverview && setState({ isOverview }),
     setInteractive: (isInteractive) => setState({ isInteractive, hoveredId: null }),
     hideSides: (areSidesHidden) => setState({ areSidesHidden }),

@@ -1,11 +1,17 @@
 import type { EditorSession } from './session'
+import type { UiState } from './ui-store'
 
 /** The sizes that the buttons and keys go through. */
-const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
+const STEPS = [0.25, 0.33, 0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
+
+/** The zoom at which the page is shown. */
+export function shownZoom({ zoom, fittedZoom }: Pick<UiState, 'zoom' | 'fittedZoom'>): number {
+  return zoom ?? fittedZoom
+}
 
 /** One step larger (1) or smaller (-1). */
 export function zoomBy({ uiStore }: EditorSession, by: 1 | -1): void {
-  const now = uiStore.getState().zoom ?? 1
+  const now = shownZoom(uiStore.getState())
   const next =
     by > 0 ? STEPS.find((step) => step > now + 0.001) : STEPS.findLast((step) => step < now - 0.001)
   if (next === undefined) return

@@ -9,8 +9,9 @@ export function HelpMenu() {
   return (
     <Menu
       trigger={
-        <Button look="quiet" className="ed-icon-button ed-help" aria-label="Help">
+        <Button look="quiet" className="ed-tool ed-help" aria-label="Help">
           <CircleQuestionMark size={16} aria-hidden />
+          <span className="ed-tool-word">Help</span>
         </Button>
       }
     >

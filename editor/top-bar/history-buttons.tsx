@@ -4,9 +4,9 @@ import { redo, undo } from '../store/commands'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
-import { IconButton } from '../ui/icon-button'
 import { shortcutLabel } from '../ui/shortcut-label'
 import { HistoryList } from './history-list'
+import { ToolButton } from './tool-button'
 
 /** One step back, one step forward, and all steps by name. */
 export function HistoryButtons({ onSeeVersions }: HistoryButtonsProps) {
@@ -15,18 +15,20 @@ export function HistoryButtons({ onSeeVersions }: HistoryButtonsProps) {
   const next = usePage(({ future }) => future[0]?.label)
   return (
     <>
-      <IconButton
+      <ToolButton
         label="Undo"
-        icon={<Undo2 size={16} />}
+        word="Undo"
+        icon={<Undo2 size={16} aria-hidden />}
         shortcut={shortcutLabel('Mod+Z')}
         // Not `disabled`: the focus would be lost with the last step.
         aria-disabled={last === undefined}
         aria-description={last}
         onClick={() => undo(session)}
       />
-      <IconButton
+      <ToolButton
         label="Redo"
-        icon={<Redo2 size={16} />}
+        word="Redo"
+        icon={<Redo2 size={16} aria-hidden />}
         shortcut={shortcutLabel('Mod+Shift+Z')}
         aria-disabled={next === undefined}
         aria-description={next}
@@ -51,11 +53,12 @@ function HistoryButton({ onSeeVersions }: HistoryButtonsProps) {
       trigger={
         <Button
           look="quiet"
-          className="ed-icon-button"
+          className="ed-tool"
           aria-label="Steps"
           title="Steps you can go back to"
         >
-          <History size={16} />
+          <History size={16} aria-hidden />
+          <span className="ed-tool-word">Steps</span>
         </Button>
       }
     >

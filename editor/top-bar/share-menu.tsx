@@ -41,8 +41,9 @@ export function ShareMenu() {
   return (
     <Menu
       trigger={
-        <Button look="plain" className="ed-icon-button" aria-label="Share the draft">
+        <Button look="plain" className="ed-tool" aria-label="Share the draft">
           <Share2 size={16} aria-hidden />
+          <span className="ed-tool-word">Share</span>
         </Button>
       }
     >

@@ -14,10 +14,10 @@ import { PublishButton } from './publish-button'
 import { SaveStatus } from './save-status'
 import { ShareMenu } from './share-menu'
 import { SubmitButton } from './submit-button'
-import { WidthButtons } from './width-buttons'
-import { ZoomButtons } from './zoom-buttons'
+import { TryOutButton } from './try-out-button'
+import { ViewControl } from './view-control'
 
-/** From left to right: back, the page, its save state, steps, widths, preview, share, publish or submit. */
+/** From left to right: back, the page, its save state, steps, view, preview, share, publish or submit. */
 export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
   const { canEdit } = useSession()
   const { permission } = useEditing().document.summary
@@ -36,8 +36,8 @@ export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
       {canEdit ? <SaveStatus onSeeConflict={onSeeConflict} /> : <ViewOnly />}
       <div className="ed-top-bar-tools">
         {canEdit && <HistoryButtons onSeeVersions={onSeeVersions} />}
-        <WidthButtons />
-        <ZoomButtons />
+        <ViewControl />
+        <TryOutButton />
         <HelpMenu />
       </div>
       <div className="ed-top-bar-actions">

@@ -4,7 +4,7 @@ import type { FrameRole } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { layoutChoiceOf, partsOf } from '#schema/page/site-layout'
 import { MakeLayout } from '../../blocks/make-layout'
-import { bringsOwn, chooseLayout } from '../../store/layout-commands'
+import { bringsOwn, chooseLayout, showsPart } from '../../store/layout-commands'
 import { usePage, useSession, useUi } from '../../store/session'
 import { AppLink, pagePath } from '../../ui/app-link'
 import { Button } from '../../ui/button'
@@ -19,13 +19,14 @@ export function LayoutPart({ part }: { readonly part: FrameRole }) {
   const { layout, target } = session
   const choice = usePage(({ page }) => layoutChoiceOf(page.tree.page)[part])
   const isOwn = usePage((state) => bringsOwn(state, part, session))
+  const isShown = usePage((state) => showsPart(state, part, session))
   const isInteractive = useUi((state) => state.isInteractive)
   const blocks = useMemo(
     () => (layout?.content ? partsOf(layout.content)[part] : []),
     [layout, part],
   )
   if (target === 'layout') return null
-  if (choice !== 'none' && !isOwn && blocks.length > 0)
+  if (isShown)
     return blocks.map((block, index) => (
       <LayoutBlock key={block.id} block={block} part={part}>
         {index === 0 && !isInteractive && <EditLayout part={part} />}

@@ -1,0 +1,103 @@
+import {
+  BookOpen,
+  Box,
+  CalendarDays,
+  CircleQuestionMark,
+  Clock3,
+  Columns2,
+  Compass,
+  Flame,
+  GalleryHorizontal,
+  GalleryThumbnails,
+  Globe,
+  Image,
+  Images,
+  LayoutGrid,
+  Link,
+  ListTree,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Megaphone,
+  MessageSquareText,
+  Navigation,
+  Newspaper,
+  PanelBottom,
+  PanelTop,
+  Quote,
+  Search,
+  Share2,
+  Shield,
+  Sparkles,
+  Square,
+  TextAlignStart,
+  Video,
+} from 'lucide-react'
+import type { Category, Registry } from '#schema/block/block'
+
+/** Icons of blocks that their category does not tell enough of; every other block has that of its category. */
+const ofBlocks: Readonly<Record<string, LucideIcon>> = {
+  Announcements: Megaphone,
+  CardList: LayoutGrid,
+  Columns: Columns2,
+  EmailSignUp: Mail,
+  EventPage: CalendarDays,
+  EventsList: CalendarDays,
+  EventsPromo: CalendarDays,
+  ExploreGrid: LayoutGrid,
+  Faqs: CircleQuestionMark,
+  FeaturedCarousel: GalleryHorizontal,
+  FeedbackForm: MessageSquareText,
+  GalleryList: Images,
+  GettingHere: MapPin,
+  GlobalSitesPromo: Globe,
+  HoursCard: Clock3,
+  MandirMoods: Flame,
+  MasterEvent: CalendarDays,
+  MasterNewsArticle: Newspaper,
+  Media: Image,
+  MurtiDarshan: Flame,
+  NewsArticlePage: Newspaper,
+  NewsList: Newspaper,
+  NewsPromo: Newspaper,
+  PromoCards: LayoutGrid,
+  PromoGrid: LayoutGrid,
+  QuickLinks: Link,
+  SearchResults: Search,
+  Section: Square,
+  SecurityAccessibility: Shield,
+  SingleEventPage: CalendarDays,
+  SocialMediaPromo: Share2,
+  SocialSubFeeds: Share2,
+  TableOfContents: ListTree,
+  Timings: Clock3,
+  TopNavigation: PanelTop,
+  Video,
+  VisitorGuidelines: Compass,
+  WisdomFeatured: Quote,
+  WisdomList: BookOpen,
+  WisdomPromo: Quote,
+}
+
+const ofCategories: Readonly<Record<Category, LucideIcon>> = {
+  navigation: Navigation,
+  hero: PanelTop,
+  feature: Sparkles,
+  content: TextAlignStart,
+  gallery: GalleryThumbnails,
+  footer: PanelBottom,
+}
+
+/** What kind of block it is, at a glance. */
+export function BlockIcon({ name, registry, size = 14 }: BlockIconProps) {
+  const definition = registry.get(name)
+  const Icon = ofBlocks[name] ?? (definition ? ofCategories[definition.category] : Box)
+  return <Icon size={size} aria-hidden />
+}
+
+interface BlockIconProps {
+  /** The name of the block's definition; one the registry does not know has an icon, too. */
+  readonly name: string
+  readonly registry: Registry
+  readonly size?: number
+}

@@ -1,0 +1,78 @@
+import type { Registry } from '#schema/block/block'
+import type { AnyField, Fields } from '#schema/fields'
+import { isShown } from '#schema/fields/show-when'
+import type { StoredBlock } from '#schema/page/content'
+import { propsOf } from '#schema/page/stored-props'
+import { plainText } from '#schema/text/plain-text'
+import { kindLabel } from '../store/places'
+
+/** So many characters say which block is meant. */
+const LONGEST = 60
+/** So much markup holds them; the rest of a long text is not read for them. */
+const READ = 2000
+
+const known = new WeakMap<StoredBlock, string>()
+
+/** The first words that visitors read in a block: its title, else its first text, else that of its first item. Memoised by block. */
+export function firstWords(block: StoredBlock, registry: Registry): string {
+  const before = known.get(block)
+  if (before !== undefined) return before
+  const definition = registry.get(block.name)
+  const words = definition ? wordsOf(definition.fields, propsOf(definition, block)) : ''
+  known.set(block, words)
+  return words
+}
+
+/** What a block is called in lists: its own name, else its first words, else its kind. */
+export function rowLabel(block: StoredBlock, registry: Registry): string {
+  return block.displayName || firstWords(block, registry) || kindLabel(block.name, registry)
+}
+
+function wordsOf(fields: Fields, values: Readonly<Record<string, unknown>>): string {
+  const entries = (Object.entries(fields) as [string, AnyField][]).filter(([name]) =>
+    isShown(fields, values, name),
+  )
+  // What must be there is what it is called: the title, and not the line above it.
+  for (const isOne of [isTitle, isText, isMarkup, isList])
+    for (const [name, field] of entries) {
+      const words = isOne(field) ? wordsIn(field, values[name]) : ''
+      if (words !== '') return words
+    }
+  return ''
+}
+
+function wordsIn(field: AnyField, value: unknown): string {
+  if (field.type === 'array') {
+    const first: unknown = Array.isArray(value) ? value[0] : null
+    return isRecord(first) ? wordsOf(field.of, first) : ''
+  }
+  if (typeof value !== 'string') return ''
+  const text = isMarkup(field) ? plainText(value.slice(0, READ)) : value
+  // Examples stand in double brackets.
+  return shortened(
+    text
+      .replace(/\[\[|\]\]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+}
+
+/** No word is cut, unless it is the only one. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return text
+  const end = text.lastIndexOf(' ', LONGEST)
+  return text.slice(0, end > 0 ? end : LONGEST)
+}
+
+/** Words, and no time or address. */
+function isText(field: AnyField): boolean {
+  return field.type === 'string' && field.control === undefined && field.pattern === undefined
+}
+
+const isTitle = (field: AnyField) => isText(field) && field.required
+const isMarkup = ({ type }: AnyField) => type === 'richtext' || type === 'html'
+const isList = ({ type }: AnyField) => type === 'array'
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,39 @@
+import { Hand } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSession } from '../store/session'
+import { setInteractive } from '../store/trying-out'
+import { Button } from '../ui/button'
+import './trying-banner.css'
+
+/** Says that the page is being tried out, and leads back to editing: by Escape wherever the focus is, or by its button. */
+export function TryingBanner({ focusCanvas }: { readonly focusCanvas: () => void }) {
+  const session = useSession()
+  useEffect(() => {
+    const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      // What is open over the editor closes first.
+      const isOver = target instanceof Element && target.closest('[role="dialog"], [role="menu"]')
+      if (key === 'Escape' && !defaultPrevented && !isOver) setInteractive(session, false)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [session])
+  return (
+    <div className="ed-trying">
+      <section className="ed-surface ed-trying-banner" aria-label="Trying out" data-canvas-control>
+        <Hand size={16} aria-hidden />
+        <span>
+          Trying out, <kbd>Esc</kbd> to edit
+        </span>
+        <Button
+          look="quiet"
+          onClick={() => {
+            setInteractive(session, false)
+            focusCanvas()
+          }}
+        >
+          Back to editing
+        </Button>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Lock, PanelBottom, PanelTop } from 'lucide-react'
+import type { FrameRole } from '#schema/block/block'
+import { showsPart } from '../store/layout-commands'
+import { usePage, useSession } from '../store/session'
+import { AppLink, pagePath } from '../ui/app-link'
+
+/** The site's header or footer around the page: not of this page, so it is locked here, with the way to where it is edited. */
+export function LayoutRow({ part }: { readonly part: FrameRole }) {
+  const session = useSession()
+  const { layout } = session
+  const isShown = usePage((state) => showsPart(state, part, session))
+  if (!layout || !isShown) return null
+  const Icon = part === 'header' ? PanelTop : PanelBottom
+  return (
+    <section className="ed-outline-part" aria-label={`The site’s ${part}`}>
+      <Lock size={14} aria-hidden />
+      <Icon size={14} aria-hidden />
+      <span>{part === 'header' ? 'Header' : 'Footer'}</span>
+      {layout.permission !== null && (
+        <AppLink href={pagePath(layout.documentId)}>Edit the site’s {part}</AppLink>
+      )}
+    </section>
+  )
+}

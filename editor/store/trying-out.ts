@@ -1,0 +1,9 @@
+import type { EditorSession } from './session'
+
+/** Turns trying the page out on or off, and says so. */
+export function setInteractive({ uiStore }: EditorSession, isInteractive: boolean): void {
+  uiStore.setInteractive(isInteractive)
+  uiStore.announce(
+    isInteractive ? 'The page works as for visitors. Escape goes back to editing' : 'Editing again',
+  )
+}

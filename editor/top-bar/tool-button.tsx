@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '../ui/button'
+import { Tooltip } from '../ui/tooltip'
+import './tool-button.css'
+
+/** A tool of the top bar: an icon, with its word beside it where there is room. The word is part of its name. */
+export function ToolButton({
+  label,
+  word,
+  icon,
+  shortcut,
+  className = '',
+  ...rest
+}: ToolButtonProps) {
+  return (
+    <Tooltip text={label} shortcut={shortcut}>
+      <Button look="quiet" {...rest} aria-label={label} className={`ed-tool ${className}`}>
+        {icon}
+        <span className="ed-tool-word">{word}</span>
+      </Button>
+    </Tooltip>
+  )
+}
+
+export interface ToolButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
+  readonly label: string
+  /** What stands beside the icon; the label begins with it. */
+  readonly word: string
+  readonly icon: ReactNode
+  readonly shortcut?: string | undefined
+}

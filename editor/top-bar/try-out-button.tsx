@@ -1,0 +1,22 @@
+import { Hand } from 'lucide-react'
+import { keysLabel } from '../shortcuts/keys-label'
+import { useSession, useUi } from '../store/session'
+import { setInteractive } from '../store/trying-out'
+import { ToolButton } from './tool-button'
+
+/** Lets the page work as it does for visitors, and back. */
+export function TryOutButton() {
+  const session = useSession()
+  const isInteractive = useUi((state) => state.isInteractive)
+  return (
+    <ToolButton
+      className="ed-tool-told"
+      label="Try out the page"
+      word="Try out"
+      shortcut={keysLabel('interactive')}
+      icon={<Hand size={16} aria-hidden />}
+      aria-pressed={isInteractive}
+      onClick={() => setInteractive(session, !isInteractive)}
+    />
+  )
+}

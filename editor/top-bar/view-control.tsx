@@ -1,0 +1,83 @@
+import { ChevronDown, Laptop, Moon, Smartphone, Sun, Tablet } from 'lucide-react'
+import { useState } from 'react'
+import { pageWidths } from '../store/page-widths'
+import { useSession, useUi } from '../store/session'
+import type { SiteScheme } from '../store/ui-store'
+import { percent, shownZoom } from '../store/zoom'
+import { Button } from '../ui/button'
+import { Popover } from '../ui/floating/popover'
+import { IconButton } from '../ui/icon-button'
+import { ViewPanel } from './view-panel'
+import './view-control.css'
+
+const ICONS = { phone: Smartphone, tablet: Tablet, laptop: Laptop } as const
+
+/** How the page is shown: its width, its zoom and its colours, in one control. */
+export function ViewControl() {
+  const { uiStore } = useSession()
+  const shown = useUi(({ canvasWidth }) => canvasWidth)
+  return (
+    <fieldset className="ed-view" aria-label="View of the page">
+      {pageWidths.map(({ id, label, width }) => {
+        const Icon = id === 'canvas' ? null : ICONS[id]
+        return (
+          Icon && (
+            <IconButton
+              key={id}
+              className="ed-view-width"
+              label={label}
+              icon={<Icon size={16} />}
+              aria-pressed={shown === width}
+              onClick={() => uiStore.setCanvasWidth(width)}
+            />
+          )
+        )
+      })}
+      <SchemeButton />
+      <ZoomButton />
+    </fieldset>
+  )
+}
+
+/** The other colours of the site: apart from the editor's, which are those of the device. */
+function SchemeButton() {
+  const { uiStore } = useSession()
+  const scheme = useUi(({ siteScheme }) => siteScheme ?? deviceScheme())
+  const [other, Icon] = scheme === 'dark' ? (['light', Sun] as const) : (['dark', Moon] as const)
+  return (
+    <IconButton
+      className="ed-view-scheme"
+      label={`Show the site in ${other} colours`}
+      icon={<Icon size={16} />}
+      onClick={() => uiStore.setSiteScheme(other)}
+    />
+  )
+}
+
+function deviceScheme(): SiteScheme {
+  return window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+function ZoomButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  const zoom = useUi((state) => percent(shownZoom(state)))
+  return (
+    <Popover
+      label="Width, zoom and colours"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button
+          look="quiet"
+          className="ed-zoom-now"
+          aria-label={`Zoom ${zoom}. Width, zoom and colours`}
+        >
+          {zoom}
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      }
+    >
+      <ViewPanel />
+    </Popover>
+  )
+}

@@ -1,0 +1,107 @@
+import { Minus, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { keysLabel } from '../shortcuts/keys-label'
+import { pageWidths } from '../store/page-widths'
+import { useSession, useUi } from '../store/session'
+import { type SiteScheme, ZOOM_MAX, ZOOM_MIN } from '../store/ui-store'
+import { percent, shownZoom, zoomBy } from '../store/zoom'
+import { Button } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
+
+/** Everything that can be said of the view of the page; it stays open, so that one can look what changes. */
+export function ViewPanel() {
+  const session = useSession()
+  const { uiStore } = session
+  const canvasWidth = useUi((state) => state.canvasWidth)
+  const siteScheme = useUi((state) => state.siteScheme)
+  return (
+    <div className="ed-view-panel">
+      <ZoomSteps />
+      <Choice
+        legend="Width of the page"
+        options={pageWidths.map(({ id, label, width }) => ({
+          id,
+          label,
+          detail: width === null ? '' : `${width} px`,
+          isChosen: width === canvasWidth,
+          choose: () => uiStore.setCanvasWidth(width),
+        }))}
+      />
+      <Choice
+        legend="Colours of the site"
+        options={schemes.map(({ scheme, label }) => ({
+          id: label,
+          label,
+          detail: '',
+          isChosen: scheme === siteScheme,
+          choose: () => uiStore.setSiteScheme(scheme),
+        }))}
+      />
+    </div>
+  )
+}
+
+const schemes: readonly { readonly scheme: SiteScheme | null; readonly label: string }[] = [
+  { scheme: null, label: 'As on this device' },
+  { scheme: 'light', label: 'Light' },
+  { scheme: 'dark', label: 'Dark' },
+]
+
+function ZoomSteps() {
+  const session = useSession()
+  const { uiStore } = session
+  const zoom = useUi(shownZoom)
+  const isFitted = useUi((state) => state.zoom === null)
+  return (
+    <fieldset className="ed-view-zoom" aria-label="Zoom">
+      <IconButton
+        label="Zoom out"
+        shortcut={keysLabel('zoomOut')}
+        icon={<Minus size={16} />}
+        aria-disabled={zoom <= ZOOM_MIN}
+        onClick={() => zoomBy(session, -1)}
+      />
+      <output>{percent(zoom)}</output>
+      <IconButton
+        label="Zoom in"
+        shortcut={keysLabel('zoomIn')}
+        icon={<Plus size={16} />}
+        aria-disabled={zoom >= ZOOM_MAX}
+        onClick={() => zoomBy(session, 1)}
+      />
+      <Button aria-pressed={isFitted} onClick={() => uiStore.setZoom(null)}>
+        Fit
+      </Button>
+      <Button aria-pressed={!isFitted && zoom === 1} onClick={() => uiStore.setZoom(1)}>
+        100 %
+      </Button>
+    </fieldset>
+  )
+}
+
+function Choice({ legend, options }: ChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="ed-view-choice">
+      <legend>{legend}</legend>
+      {options.map(({ id, label, detail, isChosen, choose }) => (
+        <label key={id}>
+          <input type="radio" name={name} checked={isChosen} onChange={choose} />
+          <span>{label}</span>
+          <small>{detail}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  readonly legend: string
+  readonly options: readonly {
+    readonly id: string
+    readonly label: string
+    readonly detail: string
+    readonly isChosen: boolean
+    readonly choose: () => void
+  }[]
+}
