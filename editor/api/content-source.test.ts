@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { OTTAWA } from '../testing/fake-network'
 import { createClient } from './client'
 import { apolloContentSource } from './content-source'
 
@@ -130,27 +131,8 @@ test('a location’s own configuration is kept as it is', async () => {
   const { source } = open({
     Location: ({ slug }) => ({
       location: {
-        __typename: 'Location',
-        id: '12',
+        ...OTTAWA,
         slug,
-        name: 'Ottawa',
-        status: 'ACTIVE',
-        introSubtitle: '',
-        introText: '',
-        emailPrimary: '',
-        phonePrimary: '',
-        timeZone: 'America/Toronto',
-        address: {
-          __typename: 'Address',
-          addressLine1: '1 Main Street',
-          city: 'Ottawa',
-          region: 'ON',
-          postalCode: 'K1A 0A1',
-          countryCode: 'CA',
-          latitude: null,
-          longitude: null,
-        },
-        type: { __typename: 'LocationType', id: '1', name: 'Mandir', description: '' },
         configuration,
         hours: [
           {
@@ -165,7 +147,6 @@ test('a location’s own configuration is kept as it is', async () => {
         specialDays: [
           { __typename: 'SpecialDay', date: '2026-12-25', name: 'Holiday', group: null, hours: [] },
         ],
-        galleries: [],
       },
     }),
   })

@@ -5,7 +5,7 @@ import { definitions } from '#renderer/registry/definitions'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import { lineOfTree, testSession } from '../testing/open-session'
-import { frame, selected, threeBlocks } from '../testing/three-blocks'
+import { announced, frame, selected, threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
 
 afterEach(cleanup)
@@ -16,7 +16,6 @@ beforeEach(() => {
 })
 
 const open = () => renderEditor(session, <Canvas />)
-const voice = () => screen.getByTestId('voice').textContent
 const line = () => lineOfTree(session.pageStore.getState().page.tree)
 
 describe('selecting', () => {
@@ -35,7 +34,7 @@ describe('selecting', () => {
     await user.click(within(frame('two')).getByText('Second words'))
     await user.keyboard('{Escape}')
     expect(selected()).toEqual(['hall'])
-    expect(voice()).toBe('Section, position 2 of 3 in Main')
+    expect(announced()).toBe('Section, position 2 of 3 in Main')
     await user.keyboard('{Escape}')
     expect(selected()).toEqual([])
   })
@@ -92,7 +91,7 @@ describe('selecting', () => {
     const heard: (string | null)[] = []
     for (let step = 0; step < 4; step += 1) {
       await user.keyboard('{ArrowDown}')
-      heard.push(voice())
+      heard.push(announced())
     }
     expect(heard).toEqual([
       'Text, position 1 of 3 in Main',
@@ -172,7 +171,7 @@ describe('the bar of the selected block', () => {
     expect(document.activeElement).toBe(bar.getByRole('button', { name: 'Move down' }))
     await user.keyboard('{Enter}{Enter}')
     expect(line()).toBe('hall[two] gone one')
-    expect(voice()).toBe('Text is last already')
+    expect(announced()).toBe('Text is last already')
     await user.click(bar.getByRole('button', { name: 'Delete' }))
     expect(line()).toBe('hall[two] gone')
     expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))
@@ -199,6 +198,6 @@ describe('the bar of the selected block', () => {
     ])
     await user.keyboard('{Enter}')
     expect(line()).toBe('hall[two one] gone')
-    expect(voice()).toBe('Text moved, position 2 of 2 in Main › Section')
+    expect(announced()).toBe('Text moved, position 2 of 2 in Main › Section')
   })
 })

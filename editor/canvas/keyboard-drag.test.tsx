@@ -8,7 +8,7 @@ import { shownSlots } from '../store/places'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import { lineOfTree, testSession } from '../testing/open-session'
-import { block, frame, paragraph, threeBlocks } from '../testing/three-blocks'
+import { announced, block, frame, paragraph, threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
 
 afterEach(cleanup)
@@ -19,7 +19,6 @@ beforeEach(() => {
 })
 
 const open = () => renderEditor(session, <Canvas />)
-const voice = () => screen.getByTestId('voice').textContent
 const line = () => lineOfTree(session.pageStore.getState().page.tree)
 
 describe('dragging by keyboard', () => {
@@ -34,11 +33,11 @@ describe('dragging by keyboard', () => {
 
   test('goes from place to place, into containers and out, and drops there', async () => {
     const user = await pickUp()
-    expect(voice()).toBe('Picked up Text. Position 1 of 3 in Main.')
+    expect(announced()).toBe('Picked up Text. Position 1 of 3 in Main.')
     const heard: (string | null)[] = []
     for (let step = 0; step < 5; step += 1) {
       await user.keyboard('{ArrowDown}')
-      heard.push(voice())
+      heard.push(announced())
     }
     expect(heard).toEqual([
       'Position 1 of 2 in Main › Section',
@@ -51,7 +50,7 @@ describe('dragging by keyboard', () => {
     expect(line()).toBe('one hall[two] gone')
     await user.keyboard(' ')
     expect(line()).toBe('hall[two one] gone')
-    expect(voice()).toBe('Text moved, position 2 of 2 in Main › Section')
+    expect(announced()).toBe('Text moved, position 2 of 2 in Main › Section')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Text' }))
   })
 
@@ -62,9 +61,9 @@ describe('dragging by keyboard', () => {
     fireEvent.click(frame('gone'), { ctrlKey: true })
     act(() => screen.getByRole('button', { name: 'Move 2 blocks' }).focus())
     await user.keyboard(' ')
-    expect(voice()).toBe('Picked up 2 blocks. Positions 1 to 2 of 3 in Main.')
+    expect(announced()).toBe('Picked up 2 blocks. Positions 1 to 2 of 3 in Main.')
     await user.keyboard('{ArrowDown}')
-    expect(voice()).toBe('Positions 1 to 2 of 3 in Main › Section')
+    expect(announced()).toBe('Positions 1 to 2 of 3 in Main › Section')
     await user.keyboard(' ')
     expect(line()).toBe('hall[one gone two]')
     expect(session.pageStore.getState().past).toHaveLength(1)
@@ -83,7 +82,7 @@ describe('dragging by keyboard', () => {
     const heard: (string | null)[] = []
     for (let step = 0; step < 4; step += 1) {
       await user.keyboard('{ArrowDown}')
-      heard.push(voice())
+      heard.push(announced())
     }
     expect(heard).toEqual([
       'Position 1 of 1 in Main › Columns › Column 1',
@@ -93,7 +92,7 @@ describe('dragging by keyboard', () => {
     ])
     act(() => changeField(session, 'cols', 'count', 3))
     await user.keyboard('{Escape} {ArrowDown}{ArrowDown}{ArrowDown}')
-    expect(voice()).toBe('Position 1 of 1 in Main › Columns › Column 3')
+    expect(announced()).toBe('Position 1 of 1 in Main › Columns › Column 3')
     await user.keyboard('{Enter}')
     // The column keeps what it holds in sight, and stays a place, whatever the number says.
     act(() => changeField(session, 'cols', 'count', 2))
@@ -104,7 +103,7 @@ describe('dragging by keyboard', () => {
     const user = await pickUp()
     await user.keyboard('{End}{Escape}')
     expect(line()).toBe('one hall[two] gone')
-    expect(voice()).toBe('Cancelled. Text stays at position 1 of 3 in Main')
+    expect(announced()).toBe('Cancelled. Text stays at position 1 of 3 in Main')
     expect(session.uiStore.getState().drag).toBeNull()
     expect(session.pageStore.getState().past).toEqual([])
   })

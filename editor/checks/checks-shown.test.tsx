@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakePage, fakePage, textBlock } from '../testing/fake-api'
+import { type FakePage, fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakePage, textBlock } from '../testing/fake-api'
+import { fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 
 // The whole editor is rendered, its parts fetched as they are needed: on a busy machine that takes its time.

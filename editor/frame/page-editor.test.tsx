@@ -5,7 +5,7 @@ import '../panel/panel'
 import '../saving/dialogs/conflict-dialog'
 import './page-editor'
 import '../saving/dialogs/recover-dialog'
-import { fakePage, textBlock } from '../testing/fake-api'
+import { fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import '../panel/panel'
 import '../frame/page-editor'
 import './remove-language-dialog'
-import { fakePage, textBlock } from '../testing/fake-api'
+import { fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakePage } from '../testing/fake-api'
+import { fakePage } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -55,50 +55,40 @@ test('a locked block is read only in the panel until it is unlocked there', asyn
 })
 
 const options = { LEFT: 'Left', RIGHT: 'Right' } as const
+/** What both kinds have alike, by name and by rule. */
+const alike = {
+  category: 'content',
+  targets: ['location', 'content'],
+} as const
+const alikeFields = {
+  title: string({ label: 'Title' }),
+  side: select({ label: 'Side', options, default: 'LEFT' }),
+  wide: boolean({ label: 'Full width' }),
+  count: number({ label: 'Count', max: 9 }),
+  link: link({ label: 'Link' }),
+  faqs: array({
+    label: 'Questions',
+    itemLabel: 'Question',
+    of: { question: string({ label: 'Question' }) },
+  }),
+}
+const cards = { label: 'Cards', itemLabel: 'Card' }
 const kinds = [
   defineBlock({
-    name: 'One',
-    label: 'One',
-    description: 'A block.',
-    category: 'content',
-    targets: ['location', 'content'],
+    ...alike,
+    ...{ name: 'One', label: 'One', description: 'A block.' },
     fields: {
-      title: string({ label: 'Title' }),
-      side: select({ label: 'Side', options, default: 'LEFT' }),
-      wide: boolean({ label: 'Full width' }),
-      count: number({ label: 'Count', max: 9 }),
-      link: link({ label: 'Link' }),
-      faqs: array({
-        label: 'Questions',
-        itemLabel: 'Question',
-        of: { question: string({ label: 'Question' }) },
-      }),
-      cards: array({
-        label: 'Cards',
-        itemLabel: 'Card',
-        of: { title: string({ label: 'Title' }) },
-      }),
+      ...alikeFields,
+      cards: array({ ...cards, of: { title: string({ label: 'Title' }) } }),
       own: string({ label: 'Own' }),
     },
   }),
   defineBlock({
-    name: 'Two',
-    label: 'Two',
-    description: 'Another block.',
-    category: 'content',
-    targets: ['location', 'content'],
+    ...alike,
+    ...{ name: 'Two', label: 'Two', description: 'Another block.' },
     fields: {
-      title: string({ label: 'Title' }),
-      side: select({ label: 'Side', options, default: 'LEFT' }),
-      wide: boolean({ label: 'Full width' }),
-      count: number({ label: 'Count', max: 9 }),
-      link: link({ label: 'Link' }),
-      faqs: array({
-        label: 'Questions',
-        itemLabel: 'Question',
-        of: { question: string({ label: 'Question' }) },
-      }),
-      cards: array({ label: 'Cards', itemLabel: 'Card', of: { text: string({ label: 'Text' }) } }),
+      ...alikeFields,
+      cards: array({ ...cards, of: { text: string({ label: 'Text' }) } }),
       own: select({ label: 'Own', options, default: 'LEFT' }),
     },
   }),

@@ -1,22 +1,8 @@
 import { vi } from 'vitest'
-import type { PermissionLevel, RecordStatus } from '#schema/entities/statuses'
+import type { RecordStatus } from '#schema/entities/statuses'
 import type { StoredBlock } from '#schema/page/content'
-
-/** One page as the fake server keeps it. */
-export interface FakePage {
-  id: number
-  type: 'PAGE' | 'LAYOUT'
-  title: string
-  version: number
-  publishedVersion: number | null
-  recordStatus: RecordStatus
-  permission: PermissionLevel
-  isInReview: boolean
-  updatedBy: string
-  blocks: StoredBlock[]
-  /** Those it has besides the default one; each says so in its one block. */
-  languages: string[]
-}
+import { ME, OTTAWA } from './fake-network'
+import { currentOf, documentOf, type FakePage, fakePage, saved, summaryOf } from './fake-pages'
 
 /** A server at the network's border, by the rules the screens rely on. Tests change its parts as they like. */
 export interface FakeApi {
@@ -52,29 +38,6 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
     return json(200, answer(api, body.operationName, body.variables))
   })
   return api
-}
-
-export function fakePage(changes: Partial<FakePage> = {}): FakePage {
-  return {
-    id: 7,
-    type: 'PAGE',
-    title: 'Visit us',
-    version: 3,
-    publishedVersion: null,
-    recordStatus: 'ACTIVE',
-    permission: 'MANAGE',
-    isInReview: false,
-    updatedBy: 'Anna',
-    blocks: [],
-    languages: [],
-    ...changes,
-  }
-}
-
-/** A block of text whose words stand on the canvas. */
-export function textBlock(id: string, words: string): StoredBlock {
-  const html = { id: 'f1', type: 'html', name: 'html', value: `<p>${words}</p>` }
-  return { id, name: 'Text', displayName: words, fields: [html] }
 }
 
 function signIn(api: FakeApi, { password }: { password: string }): Response {
@@ -208,66 +171,6 @@ function documents(api: FakeApi, { query }: Variables) {
   return { nodes: nodes.map(summaryOf), totalCount: nodes.length, pageInfo: NO_MORE }
 }
 
-function summaryOf(page: FakePage) {
-  const { id, type, title, version, publishedVersion, recordStatus, permission, updatedBy } = page
-  return {
-    recordStatus,
-    __typename: 'Document',
-    id: String(id),
-    type,
-    title,
-    status: statusOf(page),
-    version,
-    publishedVersion,
-    locationId: '12',
-    locationName: 'Ottawa',
-    path: '/ottawa/visit',
-    updatedAt: SAVED_AT,
-    updatedBy,
-    permission,
-  }
-}
-
-function documentOf(page: FakePage | undefined) {
-  if (!page) return null
-  const content = { format: 1, blocks: page.blocks }
-  const item = { language: 'en-US', locationId: '12', title: page.title, richText: '', content }
-  const others = page.languages.map((language) => {
-    const only = { format: 1, blocks: [textBlock('only', `Words in ${language}`)] }
-    return { language, locationId: '12', title: `Title in ${language}`, content: only }
-  })
-  const items = [item, ...others]
-  const topic = { __typename: 'Topic', id: '70', externalUrl: '/visit', items }
-  return {
-    ...summaryOf(page),
-    description: 'What the page is about.',
-    imageId: null,
-    visibility: 'PUBLIC',
-    topic,
-  }
-}
-
-function currentOf({ version, title, updatedBy, blocks }: FakePage) {
-  const content = { format: 1, blocks }
-  const items = [{ language: 'en-US', locationId: 12, content }]
-  return {
-    ...{ version, savedAt: SAVED_AT, savedBy: updatedBy, title, items },
-    ...{ description: 'What the page is about.', externalUrl: '/visit' },
-  }
-}
-
-function saved(page: FakePage) {
-  const { id, version, publishedVersion } = page
-  const status = statusOf(page)
-  const fields = { id: String(id), version, publishedVersion, status, savedAt: SAVED_AT }
-  return { __typename: 'SavedDocument', ...fields }
-}
-
-function statusOf({ version, publishedVersion, isInReview }: FakePage) {
-  if (isInReview) return 'IN_REVIEW'
-  return publishedVersion === version ? 'PUBLISHED' : 'DRAFT'
-}
-
 function refused(code: string, message: string, extensions: Record<string, unknown> = {}) {
   return { data: null, errors: [{ message, extensions: { code, requestId: 'r', ...extensions } }] }
 }
@@ -287,44 +190,4 @@ function setUp(api: FakeApi): unknown {
   return { data: { setUpNetwork: setupOf(false) } }
 }
 
-const SAVED_AT = '2026-03-01T14:32:00.000Z'
 const NO_MORE = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
-const ME = {
-  __typename: 'Account',
-  id: '1',
-  name: 'Mira Patel',
-  email: 'mira@example.org',
-  assignments: [{ __typename: 'Assignment', locationId: null, level: 'MANAGE' }],
-}
-const OTTAWA = {
-  __typename: 'Location',
-  id: '12',
-  slug: 'ottawa',
-  name: 'Ottawa',
-  status: 'ACTIVE',
-  introSubtitle: '',
-  introText: '',
-  emailPrimary: '',
-  phonePrimary: '',
-  timeZone: 'America/Toronto',
-  address: {
-    __typename: 'Address',
-    addressLine1: '1 Main Street',
-    city: 'Ottawa',
-    region: 'ON',
-    postalCode: 'K1A 0A1',
-    countryCode: 'CA',
-    latitude: null,
-    longitude: null,
-  },
-  type: {
-    __typename: 'LocationType',
-    id: '1',
-    name: 'Mandir',
-    description: '',
-  },
-  configuration: {},
-  hours: [],
-  specialDays: [],
-  galleries: [],
-}

@@ -44,3 +44,8 @@ export function selected(): (string | undefined)[] {
 export function paragraph(id: string, words: string): StoredBlock {
   return newBlock(block('Text'), id, { html: `<p>${words}</p>`, isIntro: false })
 }
+
+/** What was announced last. */
+export function announced(): string | null {
+  return document.querySelector('[data-testid="voice"]')?.textContent ?? null
+}

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 // Fetched when first needed; here they are there at once.
 import '../frame/page-editor'
 import '../panel/panel'
-import { fakePage } from '../testing/fake-api'
+import { fakePage } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fakePage } from '../testing/fake-api'
+import { fakePage } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 
 test('who edits and does not publish submits the page, and takes it back', async () => {

@@ -1,0 +1,103 @@
+import type { PermissionLevel, RecordStatus } from '#schema/entities/statuses'
+import type { StoredBlock } from '#schema/page/content'
+
+/** One page as the fake server keeps it. */
+export interface FakePage {
+  id: number
+  type: 'PAGE' | 'LAYOUT'
+  title: string
+  version: number
+  publishedVersion: number | null
+  recordStatus: RecordStatus
+  permission: PermissionLevel
+  isInReview: boolean
+  updatedBy: string
+  blocks: StoredBlock[]
+  /** Those it has besides the default one; each says so in its one block. */
+  languages: string[]
+}
+
+const SAVED_AT = '2026-03-01T14:32:00.000Z'
+
+export function fakePage(changes: Partial<FakePage> = {}): FakePage {
+  return {
+    id: 7,
+    type: 'PAGE',
+    title: 'Visit us',
+    version: 3,
+    publishedVersion: null,
+    recordStatus: 'ACTIVE',
+    permission: 'MANAGE',
+    isInReview: false,
+    updatedBy: 'Anna',
+    blocks: [],
+    languages: [],
+    ...changes,
+  }
+}
+
+/** A block of text whose words stand on the canvas. */
+export function textBlock(id: string, words: string): StoredBlock {
+  const html = { id: 'f1', type: 'html', name: 'html', value: `<p>${words}</p>` }
+  return { id, name: 'Text', displayName: words, fields: [html] }
+}
+
+export function summaryOf(page: FakePage) {
+  const { id, type, title, version, publishedVersion, recordStatus, permission, updatedBy } = page
+  return {
+    recordStatus,
+    __typename: 'Document',
+    id: String(id),
+    type,
+    title,
+    status: statusOf(page),
+    version,
+    publishedVersion,
+    locationId: '12',
+    locationName: 'Ottawa',
+    path: '/ottawa/visit',
+    updatedAt: SAVED_AT,
+    updatedBy,
+    permission,
+  }
+}
+
+export function documentOf(page: FakePage | undefined) {
+  if (!page) return null
+  const content = { format: 1, blocks: page.blocks }
+  const item = { language: 'en-US', locationId: '12', title: page.title, richText: '', content }
+  const others = page.languages.map((language) => {
+    const only = { format: 1, blocks: [textBlock('only', `Words in ${language}`)] }
+    return { language, locationId: '12', title: `Title in ${language}`, content: only }
+  })
+  const items = [item, ...others]
+  const topic = { __typename: 'Topic', id: '70', externalUrl: '/visit', items }
+  return {
+    ...summaryOf(page),
+    description: 'What the page is about.',
+    imageId: null,
+    visibility: 'PUBLIC',
+    topic,
+  }
+}
+
+export function currentOf({ version, title, updatedBy, blocks }: FakePage) {
+  const content = { format: 1, blocks }
+  const items = [{ language: 'en-US', locationId: 12, content }]
+  return {
+    ...{ version, savedAt: SAVED_AT, savedBy: updatedBy, title, items },
+    ...{ description: 'What the page is about.', externalUrl: '/visit' },
+  }
+}
+
+export function saved(page: FakePage) {
+  const { id, version, publishedVersion } = page
+  const status = statusOf(page)
+  const fields = { id: String(id), version, publishedVersion, status, savedAt: SAVED_AT }
+  return { __typename: 'SavedDocument', ...fields }
+}
+
+function statusOf({ version, publishedVersion, isInReview }: FakePage) {
+  if (isInReview) return 'IN_REVIEW'
+  return publishedVersion === version ? 'PUBLISHED' : 'DRAFT'
+}
