@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { MailConfiguration } from './mail/mailer'
 import type { MediaConfiguration } from './media/start-media'
 import type { S3Options } from './media/store/s3-store'
 
@@ -37,6 +38,13 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().regex(/^\S+$/).optional(),
   S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/).optional(),
   PICTURE_CACHE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2_000),
+  /** The mail server: smtp:// or smtps://, with user and password. Without it mails wait in DATA_DIR/mail. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Who mails come from: an address, or `Name <address>`. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
@@ -58,11 +66,13 @@ const wanted: Readonly<Record<string, string>> = {
   S3_ACCESS_KEY_ID: 'a word without spaces',
   S3_SECRET_ACCESS_KEY: 'a word without spaces',
   PICTURE_CACHE_MB: 'a number from 10 to 1000000',
+  SMTP_URL: 'an address like smtps://user:password@mail.example.org',
+  MAIL_FROM: 'an address, as office@example.org or Toran <office@example.org>',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
 /** How this server was asked to run. */
-export interface Configuration extends MediaConfiguration {
+export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly production: boolean
   readonly port: number
   readonly host: string
@@ -112,6 +122,7 @@ function configurationOf(read: Variables): Configuration {
     mapsKey: read.MAPS_KEY ?? null,
     withSample: read.SAMPLE ? read.SAMPLE === 'yes' : !production,
     preparesPictures: read.PREPARE_PICTURES === 'yes',
+    ...mailOf(read),
     s3: s3Of(read),
     pictureCacheBytes: read.PICTURE_CACHE_MB * 1_000_000,
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -133,6 +144,14 @@ function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables) {
   throw new ConfigurationError(
     `${missing} is not set. Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.`,
   )
+}
+
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: mailFrom }: Variables): MailConfiguration {
+  if (smtpUrl && !mailFrom)
+    throw new ConfigurationError(
+      'MAIL_FROM is not set. A mail server takes mails of addresses it knows: set it to one of yours, as office@example.org.',
+    )
+  return { smtpUrl: smtpUrl ?? null, mailFrom: mailFrom ?? 'Toran <toran@localhost>' }
 }
 
 function s3Of(read: Variables): S3Options | null {

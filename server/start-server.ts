@@ -24,14 +24,17 @@ import { healthRoutes } from './http/health'
 import { commonHeaders } from './http/security-headers'
 import { ensureContent } from './import/ensure-content'
 import { sampleDrawing } from './import/sample-network'
+import { startJobs } from './jobs/start-jobs'
 import { ensureLayouts } from './layouts/ensure-layouts'
 import { limitRequests } from './limits/limit-requests'
+import { mailJob } from './mail/mail-job'
 import type { PictureMaker } from './media/maker/picture-jobs'
 import { createPictureMaker } from './media/maker/picture-maker'
 import { mediaRoutes } from './media/media-routes'
 import { type Media, startMedia } from './media/start-media'
 import { openFileStore } from './media/store/open-store'
 import { uploadRoutes } from './media/upload-routes'
+import { peopleJobs } from './people/people-jobs'
 import { ensureReferences } from './references/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 import { createSiteContent } from './site/content/create-site-content'
@@ -87,6 +90,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         ...configuration,
         adminEmail: configuration.admin?.email ?? null,
         adminPassword: configuration.admin?.password ?? null,
+        mailFolder: join(configuration.dataDir, 'mail'),
       },
     })
     const firstAccount = await ensureFirstAccount(app)
@@ -101,12 +105,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await ensureReferences(app)
     const media = await startMedia(app, { store, maker, configuration, sampleDrawing })
     const fastify = await createRoutes(app, { media, maker, assets, folder }, options)
+    const jobs = await startJobs(app, [mailJob(app), ...peopleJobs(app)])
     await standby?.stop()
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }
 
     async function stop() {
       await drain(fastify)
+      await jobs.stop()
       maker.close()
       await media.stop()
       await closeApp(app)

@@ -26,6 +26,8 @@ const policy = {
   /** Nobody gives more than they hold: MANAGE of a location lets others into that location. */
   assign: 'MANAGE',
   setUp: 'MANAGE_EVERYWHERE',
+  /** The server's own matters: mails that wait, work that was given up. */
+  administer: 'MANAGE_EVERYWHERE',
 } as const satisfies Readonly<Record<string, PermissionLevel | 'PUBLIC' | 'MANAGE_EVERYWHERE'>>
 
 export type Action = keyof typeof policy

@@ -19,17 +19,21 @@ export class Principal {
   readonly email: string
   /** Those in force now. */
   readonly assignments: readonly Assignment[]
+  /** The session it is known by; `null` for the bearer credential of the configuration, and for what runs later. */
+  readonly sessionId: string | null
 
   constructor(of: {
     readonly id: string
     readonly name: string
     readonly email: string
     readonly assignments: readonly Assignment[]
+    readonly sessionId?: string | null
   }) {
     this.id = of.id
     this.name = of.name
     this.email = of.email
     this.assignments = of.assignments
+    this.sessionId = of.sessionId ?? null
   }
 }
 

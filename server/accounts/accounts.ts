@@ -6,7 +6,7 @@ import { API_PRINCIPAL, Principal } from '../access/principal'
 import { callerOf } from '../audit/audit'
 import type { AuditTally } from '../audit/tally'
 import type { Database } from '../database/database'
-import { assignments, settings } from '../database/tables'
+import { assignments, settings, users } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { lazily } from '../http/lazily'
 import { networkOf } from '../http/network-of'
@@ -14,6 +14,9 @@ import type { Limits } from '../limits/limits'
 import { tooMany } from '../limits/too-many'
 import { AUTH_PATH, BASE_URL } from './auth-address'
 import { createKnownDevices, type KnownDevices } from './known-devices'
+
+/** How long the address in a mail works. */
+const PASSWORD_TOKEN_MS = 3_600_000
 
 /** Who is asking, and how they come and go. */
 export interface Accounts {
@@ -26,6 +29,10 @@ export interface Accounts {
   /** The answer of better-auth's own route; the address is that of the caller's socket. */
   handle(route: AuthRoute): Promise<Response>
   readonly devices: KnownDevices
+  /** A token by which somebody chooses a password: once, within an hour. Only its hash is stored. */
+  passwordToken(userId: string): Promise<string>
+  /** Whose token it is, without using it up; `null` for one that is not valid. */
+  ownerOfPasswordToken(token: string): Promise<string | null>
 }
 
 /** What of a request tells who sent it. */
@@ -35,8 +42,10 @@ export interface Asking {
   readonly ip: string
 }
 
+export type AuthPath = '/sign-in/email' | '/sign-out' | '/reset-password' | '/change-password'
+
 export interface AuthRoute {
-  readonly path: '/sign-in/email' | '/sign-out'
+  readonly path: AuthPath
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>
 }
@@ -69,7 +78,8 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   const auth = lazily(async () =>
     (await import('./open-auth')).openAuth({ ...parts, secret, secure }),
   )
-  return { principalOf, handle, devices: createKnownDevices(secret, secure) }
+  const devices = createKnownDevices(secret, secure)
+  return { principalOf, handle, devices, passwordToken, ownerOfPasswordToken }
 
   async function principalOf(request: Asking): Promise<Principal | null> {
     const { cookie } = request.headers
@@ -104,7 +114,26 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   async function principalOfSession(credential: Record<string, string>): Promise<Principal | null> {
     const { api } = await auth()
     const session = await api.getSession({ headers: new Headers(credential) })
-    return session && readPrincipal(database, session.user)
+    return session && readPrincipal(database, session.user, session.session.id)
+  }
+
+  /** What better-auth's own route for a forgotten password stores: its `/reset-password` takes it. */
+  async function passwordToken(userId: string): Promise<string> {
+    const { internalAdapter } = await (await auth()).$context
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = new Date(Date.now() + PASSWORD_TOKEN_MS)
+    await internalAdapter.createVerificationValue({
+      identifier: identifierOf(token),
+      value: userId,
+      expiresAt,
+    })
+    return token
+  }
+
+  async function ownerOfPasswordToken(token: string): Promise<string | null> {
+    const { internalAdapter } = await (await auth()).$context
+    const found = await internalAdapter.findVerificationValue(identifierOf(token))
+    return found && found.expiresAt > new Date() ? found.value : null
   }
 
   async function handle({ path, body, headers }: AuthRoute): Promise<Response> {
@@ -117,6 +146,10 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
       }),
     )
   }
+}
+
+function identifierOf(token: string): string {
+  return `reset-password:${token}`
 }
 
 /** Whether cookies are for https only. */
@@ -134,11 +167,12 @@ async function readSecret({ orm }: Database): Promise<string> {
   return row.value
 }
 
-/** Somebody with the assignments in force now. */
+/** Somebody with the assignments in force now; `null` for an account that is deactivated. */
 export async function readPrincipal(
   { orm }: Database,
   user: { readonly id: string; readonly name: string; readonly email: string },
-): Promise<Principal> {
+  sessionId: string | null = null,
+): Promise<Principal | null> {
   const now = new Date()
   const rows = await orm
     .select({
@@ -146,15 +180,22 @@ export async function readPrincipal(
       locationId: assignments.locationId,
       level: assignments.level,
     })
-    .from(assignments)
-    .where(
+    .from(users)
+    .leftJoin(
+      assignments,
       and(
-        eq(assignments.userId, user.id),
+        eq(assignments.userId, users.id),
         or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
         or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
       ),
     )
-  return new Principal({ id: user.id, name: user.name, email: user.email, assignments: rows })
+    .where(and(eq(users.id, user.id), isNull(users.deactivatedAt)))
+  if (rows.length === 0) return null
+  const { id, name, email } = user
+  const held = rows.flatMap(({ id: row, locationId, level }) =>
+    row === null || level === null ? [] : [{ id: row, locationId, level }],
+  )
+  return new Principal({ id, name, email, assignments: held, sessionId })
 }
 
 /** Only bearer credentials are ours: a proxy in front may ask for a password of its own. */

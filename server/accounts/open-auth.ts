@@ -1,7 +1,9 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#schema/api/password'
 import type { Database } from '../database/database'
 import { credentials, sessions, users, verifications } from '../database/tables'
 import { ADDRESS_HEADER, AUTH_PATH, BASE_URL } from './auth-address'
@@ -39,10 +41,19 @@ export function openAuth({ database, log, secret, secure }: AuthParts) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+      // Whoever was signed in with the old one has to sign in again.
+      revokeSessionsOnPasswordReset: true,
       password: {
         hash: hashPassword,
         verify: ({ hash, password }) => verifyPassword(hash, password),
       },
+    },
+    // The token in a mail is nowhere stored, its hash is.
+    verification: { storeIdentifier: 'hashed' },
+    databaseHooks: {
+      session: { create: { before: async ({ userId }) => isLiving(database, userId) } },
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     plugins: [bearer()],
@@ -65,4 +76,13 @@ export function openAuth({ database, log, secret, secure }: AuthParts) {
       },
     },
   })
+}
+
+/** Nobody gets a session of an account that is deactivated, however right the password is. */
+async function isLiving({ orm }: Database, userId: string): Promise<boolean> {
+  const [user] = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
+  return user !== undefined
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Principal } from '../access/principal'
 import { callerOf } from '../audit/audit'
-import { isUnavailable } from '../database/unavailable'
 import { ApiError, sentByAnotherSite } from '../errors/api-error'
 import { sendError } from '../errors/send-error'
 import { networkOf } from '../http/network-of'
 import { nulMessage, pathOfNul } from '../http/nul'
 import { answerTooMany } from '../limits/too-many'
 import type { AccountParts, Accounts } from './accounts'
-import { ADDRESS_HEADER } from './auth-address'
+import { createAsk, parseJson, pass, unavailable } from './auth-exchange'
+import { passwordRoutes } from './password-routes'
 import { isJson, isSameOrigin } from './same-origin'
 import { createSignInAudit, type SignInAuditParts } from './sign-in-audit'
 import { accountOf, createSignInLimit } from './sign-in-limit'
@@ -27,7 +27,7 @@ const credentialsBody = z.object({
 
 /**
  * The ways in and out, for browsers: `POST /api/auth/sign-in/email` with `{ email, password }` as JSON, and
- * `POST /api/auth/sign-out`. The session is a cookie. Who is signed in is the query `me`.
+ * `POST /api/auth/sign-out`, and those of `password-routes.ts`. The session is a cookie. Who is signed in is the query `me`.
  */
 export async function registerAccounts(
   fastify: FastifyInstance,
@@ -35,6 +35,7 @@ export async function registerAccounts(
 ): Promise<void> {
   const limit = createSignInLimit(app.limits)
   const audit = createSignInAudit(app)
+  const ask = createAsk(app)
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
@@ -51,6 +52,7 @@ export async function registerAccounts(
     })
     scope.post('/api/auth/sign-in/email', signIn)
     scope.post('/api/auth/sign-out', signOut)
+    passwordRoutes(scope, { ...app, ask, audit })
   })
 
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -99,27 +101,6 @@ export async function registerAccounts(
       throw error
     }
   }
-
-  async function ask(
-    request: FastifyRequest,
-    route: { readonly path: '/sign-in/email' | '/sign-out'; readonly body: unknown },
-  ): Promise<Response | null> {
-    const { cookie, authorization } = request.headers
-    try {
-      return await app.accounts.handle({
-        ...route,
-        headers: {
-          [ADDRESS_HEADER]: request.ip,
-          ...(cookie && { cookie }),
-          ...(authorization && { authorization }),
-        },
-      })
-    } catch (error) {
-      app.log.error({ err: error, requestId: request.id }, 'signing in or out failed')
-      if (isUnavailable(error)) return null
-      throw error
-    }
-  }
 }
 
 /** The e-mail and the password, or what is wrong with them. */
@@ -129,30 +110,4 @@ function readCredentials(body: unknown): z.infer<typeof credentialsBody> | strin
   if (nul !== null) return nulMessage(nul)
   const parsed = credentialsBody.safeParse(given)
   return parsed.success ? parsed.data : 'Give the email and the password.'
-}
-
-function parseJson(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body))
-  } catch {
-    // Not JSON is not an e-mail and a password either: answered so.
-    return null
-  }
-}
-
-/**
- * Better-auth's cookies, and nothing else of its answer; for a program its bearer token too, in `set-auth-token`.
- * A browser never gets that: a script could read it, and cannot read the cookie.
- */
-function pass(request: FastifyRequest, reply: FastifyReply, answer: Response): FastifyReply {
-  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
-  const token = answer.headers.get('set-auth-token')
-  const { origin, 'sec-fetch-site': site } = request.headers
-  if (token && origin === undefined && site === undefined) reply.header('set-auth-token', token)
-  return reply.header('cache-control', 'no-store')
-}
-
-function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = 'Signing in is not possible right now. Try again in a moment.'
-  return sendError(request, reply, { error: new ApiError('UNAVAILABLE', message) })
 }

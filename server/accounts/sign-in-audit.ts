@@ -5,10 +5,13 @@ import { lock } from '../database/locks'
 import { users } from '../database/tables'
 import type { AccountParts } from './accounts'
 
+/** What the owner of an account does with it. */
+type AccountStep = 'acceptInvitation' | 'changePassword' | 'resetPassword' | 'signIn' | 'signOut'
+
 /** Writes down who comes and goes, and who was not let in. */
 export interface SignInAudit {
   /** A row in the chain of the account: whoever cannot be written down is not let in. */
-  passed(caller: Caller, userId: string, action: 'signIn' | 'signOut'): Promise<void>
+  passed(caller: Caller, userId: string, action: AccountStep): Promise<void>
   /** Goes on by itself: how long an answer takes must not tell whether there is such an account. */
   refused(caller: Caller, email: string, reason: 'UNAUTHENTICATED' | 'RATE_LIMITED'): void
 }

@@ -4,13 +4,17 @@ import { type AuditTally, createAuditTally } from '../audit/tally'
 import { type Changes, createChanges } from '../database/changes'
 import type { Database } from '../database/database'
 import { createLimits, type Limits } from '../limits/limits'
+import { createMailer, type MailConfiguration, type Mailer } from '../mail/mailer'
+import { createOutbox, type Outbox } from '../mail/outbox'
 
 /** What this part of the server is told from outside. */
-export interface AppConfiguration extends AccountsConfiguration {
+export interface AppConfiguration extends AccountsConfiguration, MailConfiguration {
   /** How many blocks a page may hold. */
   readonly maxBlocks: number
   /** The maps key of locations that have none of their own. */
   readonly mapsKey: string | null
+  /** Where the mails wait that no mail server takes. */
+  readonly mailFolder: string
 }
 
 /** What every part of the server works with. */
@@ -22,6 +26,8 @@ export interface App {
   readonly accounts: Accounts
   readonly limits: Limits
   readonly auditTally: AuditTally
+  readonly outbox: Outbox
+  readonly mailer: Mailer
 }
 
 /** Puts the parts together; the database is open, the sample content may not be loaded yet. */
@@ -34,12 +40,16 @@ export async function createApp(parts: {
   const limits = createLimits(parts)
   const auditTally = createAuditTally({ ...parts, changes })
   const accounts = await createAccounts({ ...parts, limits, auditTally })
-  return { ...parts, changes, accounts, limits, auditTally }
+  const outbox = createOutbox(parts.configuration.mailFolder)
+  const { origin } = parts.configuration
+  const mailer = createMailer(parts.configuration, { outbox, origin })
+  return { ...parts, changes, accounts, limits, auditTally, outbox, mailer }
 }
 
 /** Stops listening and closes the database. */
 export async function closeApp(app: App): Promise<void> {
   await app.auditTally.close()
+  await app.mailer.close()
   app.changes.close()
   app.limits.close()
   await app.database.close()

@@ -14,6 +14,7 @@ import {
   topics,
 } from '../database/tables'
 import { callOf, mutations } from '../graphql/testing/mutations'
+import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenarios'
 import type { Answer, TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
 import { textPage } from '../import/testing/small-network'
@@ -21,15 +22,6 @@ import { createContentSource } from '../read/content-source'
 import { inputOf, writtenKinds } from '../records/testing/record-input'
 
 type Variables = Readonly<Record<string, unknown>>
-
-interface Scenario {
-  /** Makes what is written to ready; returns the arguments. Its words hold the given one, which nothing else holds. */
-  prepare(word: string): Promise<Variables>
-  /** Whether several who write with the same arguments are all right, or one of them is. */
-  readonly winners: 'all' | 'one'
-  /** Whether visitors find the given word afterwards. */
-  readonly isFound?: boolean
-}
 
 /** Happens once in the life of a network; ten at once are in `server/setup/set-up-network.storage.test.ts`. */
 const ONCE = 'setUpNetwork'
@@ -175,6 +167,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
       winners: 'all',
       prepare: async (word) => ({ from: '20', location: { name: word, timeZone: 'UTC' } }),
     },
+    ...peopleScenarios(() => app, done),
     ...Object.fromEntries(writtenKinds.flatMap(scenariosOf)),
   }
 

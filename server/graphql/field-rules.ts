@@ -36,6 +36,11 @@ const queries: Readonly<Record<string, FieldRule>> = {
   records: 'anyone',
   signUps: 'readMessages',
   feedback: 'readMessages',
+  people: 'assign',
+  mySessions: 'anyone',
+  mails: 'administer',
+  mailSettings: 'anyone',
+  failedJobs: 'administer',
 }
 
 const mutations: Readonly<Record<string, FieldRule>> = {
@@ -57,6 +62,14 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   updateMediaItem: ['save', 'saveLive'],
   copyLocation: 'saveLive',
   setUpNetwork: 'setUp',
+  invitePerson: 'assign',
+  resendInvitation: 'assign',
+  setAssignments: 'assign',
+  deactivatePerson: 'assign',
+  reactivatePerson: 'assign',
+  endSessions: 'assign',
+  retryJob: 'administer',
+  discardJob: 'administer',
 }
 
 /** The rule of every field, by its name in the schema: `Query.document`. */

@@ -14,9 +14,20 @@ import { setRecordStatus } from '../documents/resolvers/set-record-status'
 import { submitDocument } from '../documents/resolvers/submit-document'
 import { unpublishDocument } from '../documents/resolvers/unpublish-document'
 import { withdrawDocument } from '../documents/resolvers/withdraw-document'
+import { discardJob, failedJobs, retryJob } from '../jobs/resolvers/failed-jobs'
 import { siteLayout } from '../layouts/site-layout'
 import { copyLocation } from '../locations/copy-location'
+import { mailSettings, mails } from '../mail/resolvers/mails'
 import { audited } from '../operations/audited'
+import {
+  deactivatePerson,
+  endSessions,
+  reactivatePerson,
+  setAssignments,
+} from '../people/change-person'
+import { invitePerson, resendInvitation } from '../people/invite-person'
+import { people } from '../people/list-people'
+import { mySessions } from '../people/sessions'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
 import { updateMediaItem } from '../records/media/update-media-item'
 import { postType } from '../records/news-article/post-fields'
@@ -82,6 +93,11 @@ export const resolvers = {
     pageTrail,
     record,
     records,
+    people,
+    mySessions,
+    mails,
+    mailSettings,
+    failedJobs,
     ...recordLists(),
   },
   Mutation: {
@@ -103,6 +119,14 @@ export const resolvers = {
     updateMediaItem: audited('updateMediaItem', updateMediaItem),
     copyLocation: audited('copyLocation', copyLocation),
     setUpNetwork: audited('setUpNetwork', setUpNetwork),
+    invitePerson: audited('invitePerson', invitePerson),
+    resendInvitation: audited('resendInvitation', resendInvitation),
+    setAssignments: audited('setAssignments', setAssignments),
+    deactivatePerson: audited('deactivatePerson', deactivatePerson),
+    reactivatePerson: audited('reactivatePerson', reactivatePerson),
+    endSessions: audited('endSessions', endSessions),
+    retryJob: audited('retryJob', retryJob),
+    discardJob: audited('discardJob', discardJob),
     ...recordMutations(),
   },
   Assignment: { kind: () => 'PERSON' },

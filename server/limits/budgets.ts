@@ -25,6 +25,12 @@ export const BUDGETS = {
   signInsOfDevice: { points: 10, seconds: QUARTER, shared: true },
   /** Attempts to sign in to one account from everywhere. Beyond it responses are slow; none is refused. */
   signInsFromEverywhere: { points: 10, seconds: 60 * MINUTE, shared: true },
+  /** Requests for a mail to choose a password by, and tries of the token in one. */
+  passwordMails: { points: 20, seconds: QUARTER, shared: true },
+  /** The same for one account: beyond it the answer is the same, and no mail is sent. */
+  passwordMailsToAccount: { points: 3, seconds: QUARTER, shared: true },
+  /** Mails that one person has sent to people who are invited. */
+  invitationsOfPerson: { points: 100, seconds: 60 * MINUTE, shared: true },
   /** Invalid bearer credentials. */
   wrongBearers: { points: 20, seconds: 5 * MINUTE, shared: true },
   /** A whole hall may sign up over one network; a program wants thousands. */

@@ -1,6 +1,8 @@
 // Like the server: the search, the references and the pages read records of every kind.
 import '../../records'
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { inject } from 'vitest'
@@ -29,6 +31,9 @@ const CONFIGURATION: AppConfiguration = {
   origin: 'http://localhost',
   maxBlocks: 500,
   mapsKey: null,
+  smtpUrl: null,
+  mailFrom: 'Toran <office@toran.example>',
+  mailFolder: join(tmpdir(), `toran-mail-${process.pid}`),
 }
 
 /** For tests: an app over an empty database of its own, which is gone when the app is closed. */

@@ -2,6 +2,7 @@
 export * from './accounts'
 export * from './documents'
 export * from './forms'
+export * from './jobs'
 export * from './library'
 export * from './records'
 export * from './references'

@@ -4,6 +4,7 @@ import type { Action } from '../../access/can'
 import { inputOf, writtenKinds } from '../../records/testing/record-input'
 import type { Variables } from './ask-as'
 import { mutations } from './mutations'
+import { peopleCalls } from './people-attempts'
 import type { Seeds } from './seeds'
 
 /** For tests: a call of a mutation, and what it asks for. A stale version ends a permitted call before it writes. */
@@ -17,7 +18,12 @@ type Attempts = (locationId: number | null) => Promise<readonly Attempt[]>
 
 /** For tests: how every mutation is tried, by its name. */
 export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
-  return { ...documentCalls(seeds), ...otherCalls(seeds), ...recordCalls(seeds) }
+  return {
+    ...documentCalls(seeds),
+    ...otherCalls(seeds),
+    ...recordCalls(seeds),
+    ...peopleCalls(seeds),
+  }
 }
 
 /** Steps of a document, which belongs to a location. */

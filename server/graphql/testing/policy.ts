@@ -40,6 +40,7 @@ const needed: Readonly<Record<Action, PermissionLevel | 'NOTHING' | 'NETWORK'>> 
   readMessages: 'MANAGE',
   assign: 'MANAGE',
   setUp: 'NETWORK',
+  administer: 'NETWORK',
 }
 /** For tests: whether somebody may do what is asked of a place, by the policy as it is written down here. */
 export function mayDo(principal: Principal | null, action: Action, place: PlaceName): boolean {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
 import { API_PRINCIPAL } from '../../access/principal'
 import type { App } from '../../app/app'
-import { contentReferences, mediaItems } from '../../database/tables'
+import { assignments, contentReferences, jobs, mediaItems, users } from '../../database/tables'
 import { inputOf } from '../../records/testing/record-input'
 import { answerOf, createAskAs } from './ask-as'
 import { callOf } from './mutations'
@@ -12,7 +13,7 @@ export type Seeds = ReturnType<typeof createSeeds>
 
 export function createSeeds(app: App) {
   const ask = createAskAs(app)
-  return { page, record, picture }
+  return { page, record, picture, person, failedJob }
 
   async function page(locationId: number | null, title: string): Promise<{ readonly id: string }> {
     const topic = { locationId: String(locationId) }
@@ -47,5 +48,22 @@ export function createSeeds(app: App) {
         ...{ targetKind: 'media', targetId: id },
       })
     return String(id)
+  }
+
+  /** Somebody with VIEW at a location, or everywhere, who has accepted. */
+  async function person(locationId: number | null): Promise<string> {
+    const { orm } = app.database
+    const id = randomUUID()
+    await orm.insert(users).values({ id, name: 'Tried', email: `${id}@toran.example` })
+    await orm.insert(assignments).values({ userId: id, locationId, level: 'VIEW' })
+    return id
+  }
+
+  async function failedJob(): Promise<string> {
+    const [job] = await app.database.orm
+      .insert(jobs)
+      .values({ kind: 'tried', payload: '{}', tries: 1, deadAt: new Date() })
+      .returning()
+    return String(job?.id)
   }
 }

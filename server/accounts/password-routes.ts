@@ -1,0 +1,156 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { passwordProblem } from '#schema/api/password'
+import { callerOf } from '../audit/audit'
+import { credentials, users } from '../database/tables'
+import { ApiError } from '../errors/api-error'
+import { sendError } from '../errors/send-error'
+import { networkOf } from '../http/network-of'
+import { nulMessage, pathOfNul } from '../http/nul'
+import { answerTooMany } from '../limits/too-many'
+import type { AccountParts, Accounts } from './accounts'
+import { type Ask, parseJson, pass, unavailable } from './auth-exchange'
+import { announceNewPassword, requestPasswordMail } from './password-mails'
+import type { SignInAudit, SignInAuditParts } from './sign-in-audit'
+import { accountOf } from './sign-in-limit'
+
+interface PasswordParts extends SignInAuditParts, Pick<AccountParts, 'limits'> {
+  readonly accounts: Accounts
+  readonly ask: Ask
+  readonly audit: SignInAudit
+}
+
+const TOO_MANY = 'Too many attempts to choose a password.'
+const requestBody = z.object({ email: z.string().trim().min(1).max(254) })
+const resetBody = z.object({ token: z.string().min(1).max(200), newPassword: z.string().max(512) })
+const changeBody = z.object({
+  currentPassword: z.string().min(1).max(512),
+  newPassword: z.string().max(512),
+})
+
+/**
+ * Ways to a password: `POST /api/auth/request-password-reset` with `{ email }`, `POST /api/auth/reset-password` with
+ * `{ token, newPassword }`, which signs in too, and `POST /api/auth/change-password` with `{ currentPassword, newPassword }`.
+ */
+export function passwordRoutes(scope: FastifyInstance, app: PasswordParts): void {
+  const { limits, accounts, ask, audit, changes } = app
+  scope.post('/api/auth/request-password-reset', request)
+  scope.post('/api/auth/reset-password', reset)
+  scope.post('/api/auth/change-password', change)
+
+  /** Whoever is asked about is answered the same: what is found comes by mail, to who owns the address. */
+  async function request(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = read(requestBody, asked.body)
+    if (body === null) return refuse(asked, reply, 'Enter your e-mail address.')
+    const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    const account = accountOf(body.email)
+    if ((await limits.spend('passwordMailsToAccount', account)) === null)
+      await changes.write((tx) => requestPasswordMail(tx, account))
+    return reply.header('cache-control', 'no-store').send({ status: true })
+  }
+
+  async function reset(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = read(resetBody, asked.body)
+    if (body === null) return refuse(asked, reply, NO_TOKEN)
+    const { token, newPassword } = body
+    const problem = passwordProblem(newPassword)
+    if (problem !== null) return refuse(asked, reply, problem)
+    const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    const owner = await accounts.ownerOfPasswordToken(token)
+    const person = owner === null ? null : await livingPerson(owner)
+    if (person === null) return refuse(asked, reply, NO_TOKEN)
+    const isFirst = !(await hasPassword(person.id))
+    const answer = await ask(asked, { path: '/reset-password', body: { token, newPassword } })
+    if (answer === null || answer.status >= 500) return unavailable(asked, reply)
+    // Somebody was faster with the same token.
+    if (!answer.ok) return refuse(asked, reply, NO_TOKEN)
+    return welcome(asked, reply, { person, newPassword, isFirst })
+  }
+
+  /** Signs in whoever has just chosen a password. */
+  async function welcome(
+    asked: FastifyRequest,
+    reply: FastifyReply,
+    { person, newPassword, isFirst }: Chosen,
+  ): Promise<FastifyReply> {
+    await changes.write(async (tx) => {
+      // The mail has arrived where it was sent to.
+      await tx.update(users).set({ emailVerified: true }).where(eq(users.id, person.id))
+      if (!isFirst) await announceNewPassword(tx, person)
+    })
+    const step = isFirst ? 'acceptInvitation' : 'resetPassword'
+    await audit.passed(callerOf(asked, null), person.id, step)
+    const credentials = { email: person.email, password: newPassword }
+    const signedIn = await ask(asked, { path: '/sign-in/email', body: credentials })
+    if (!signedIn?.ok) return unavailable(asked, reply)
+    await audit.passed(callerOf(asked, null), person.id, 'signIn')
+    const device = accounts.devices.cookieFor(person.email, null)
+    return pass(asked, reply, signedIn)
+      .header('set-cookie', device)
+      .send({ user: { name: person.name, email: person.email } })
+  }
+
+  async function change(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = await accounts.principalOf(asked)
+    if (principal?.sessionId == null)
+      return sendError(asked, reply, {
+        error: new ApiError('UNAUTHENTICATED', 'Sign in to do this.'),
+      })
+    const body = read(changeBody, asked.body)
+    if (body === null) return refuse(asked, reply, 'Enter your present password and a new one.')
+    const problem = passwordProblem(body.newPassword)
+    if (problem !== null) return refuse(asked, reply, problem)
+    const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    const answer = await ask(asked, {
+      path: '/change-password',
+      body: { ...body, revokeOtherSessions: true },
+    })
+    if (answer === null || answer.status >= 500) return unavailable(asked, reply)
+    if (!answer.ok) return refuse(asked, reply, 'The present password is not right.')
+    await changes.write((tx) => announceNewPassword(tx, principal))
+    await audit.passed(callerOf(asked, principal), principal.id, 'changePassword')
+    return pass(asked, reply, answer).send({ status: true })
+  }
+
+  async function hasPassword(userId: string): Promise<boolean> {
+    const [credential] = await app.database.orm
+      .select({ id: credentials.id })
+      .from(credentials)
+      .where(eq(credentials.userId, userId))
+    return credential !== undefined
+  }
+
+  async function livingPerson(id: string) {
+    const [person] = await app.database.orm
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.deactivatedAt)))
+    return person ?? null
+  }
+}
+
+interface Chosen {
+  readonly person: { readonly id: string; readonly name: string; readonly email: string }
+  readonly newPassword: string
+  /** Nobody had a password for the account before: an invitation is accepted. */
+  readonly isFirst: boolean
+}
+
+const NO_TOKEN =
+  'This address does not work any more: it was used already, or it is older than an hour. Ask for a new mail.'
+
+function refuse(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
+  return sendError(request, reply, { error: new ApiError('BAD_USER_INPUT', message) })
+}
+
+function read<Body>(shape: z.ZodType<Body>, text: unknown): Body | null {
+  const given = parseJson(text)
+  const nul = pathOfNul(given)
+  if (nul !== null) throw new ApiError('BAD_USER_INPUT', nulMessage(nul))
+  const parsed = shape.safeParse(given)
+  return parsed.success ? parsed.data : null
+}

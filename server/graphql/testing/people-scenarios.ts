@@ -1,0 +1,70 @@
+import type { App } from '../../app/app'
+import { jobs } from '../../database/tables'
+import type { Variables } from './ask-as'
+
+/** For tests: how several write the same at once. */
+export interface Scenario {
+  /** Makes what is written to ready; returns the arguments. Its words hold the given one, which nothing else holds. */
+  prepare(word: string): Promise<Variables>
+  /** Whether several who write with the same arguments are all right, or one of them is. */
+  readonly winners: 'all' | 'one'
+  /** Whether visitors find the given word afterwards. */
+  readonly isFound?: boolean
+}
+
+/** For tests: what is done to people and to work that was given up; `done` calls a mutation. */
+export function peopleScenarios(
+  app: () => App,
+  done: (name: string, variables: Variables) => Promise<{ readonly id: string }>,
+): Readonly<Record<string, Scenario>> {
+  return {
+    invitePerson: {
+      winners: 'one',
+      prepare: async (word) => ({
+        email: `${word}@toran.example`,
+        name: word,
+        assignments: [{ level: 'VIEW', locationId: '20' }],
+      }),
+    },
+    resendInvitation: {
+      winners: 'all',
+      prepare: async (word) => ({ personId: await invited(word) }),
+    },
+    setAssignments: {
+      winners: 'all',
+      prepare: async (word) => ({
+        personId: await invited(word),
+        assignments: [{ level: 'MANAGE', locationId: '20' }],
+      }),
+    },
+    deactivatePerson: {
+      winners: 'all',
+      prepare: async (word) => ({ id: await invited(word) }),
+    },
+    reactivatePerson: {
+      winners: 'all',
+      async prepare(word) {
+        const id = await invited(word)
+        await done('deactivatePerson', { id })
+        return { id }
+      },
+    },
+    endSessions: {
+      winners: 'all',
+      prepare: async (word) => ({ personId: await invited(word) }),
+    },
+    retryJob: { winners: 'all', prepare: async () => ({ id: await failedJob() }) },
+    discardJob: { winners: 'all', prepare: async () => ({ id: await failedJob() }) },
+  }
+
+  async function invited(word: string): Promise<string> {
+    const assignments = [{ level: 'VIEW', locationId: '20' }]
+    const variables = { email: `${word}@toran.example`, name: word, assignments }
+    return (await done('invitePerson', variables)).id
+  }
+  async function failedJob(): Promise<string> {
+    const row = { kind: 'tried', payload: '{}', tries: 1, deadAt: new Date() }
+    const [job] = await app().database.orm.insert(jobs).values(row).returning()
+    return String(job?.id)
+  }
+}

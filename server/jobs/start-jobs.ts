@@ -1,0 +1,69 @@
+import type { Database } from '../database/database'
+import { JOBS_CHANNEL } from './enqueue'
+import type { AnyJobKind } from './job-kind'
+import { type JobParts, nextDue, runDueJob } from './run-job'
+
+export interface JobRunner {
+  /** Resolves when nothing is due any more, for tests. */
+  idle(): Promise<void>
+  /** Lets the job that is being done come to its end, and begins none. */
+  stop(): Promise<void>
+}
+
+interface RunnerParts extends JobParts {
+  readonly database: Pick<Database, 'orm' | 'listen'>
+}
+
+/** Behind the messages of the database, which may get lost while it is away. */
+const POLL_MS = 10_000
+
+/** Runs the jobs of these kinds, one at a time; at start what is overdue. One runner a process. */
+export async function startJobs(
+  parts: RunnerParts,
+  all: readonly AnyJobKind[],
+): Promise<JobRunner> {
+  const kinds = new Map(all.map((kind) => [kind.name, kind]))
+  const { database, log } = parts
+  let isStopped = false
+  let hasNews = false
+  let timer: NodeJS.Timeout | null = null
+  let working: Promise<void> | null = null
+  await database.listen(JOBS_CHANNEL, wake)
+  wake()
+  return {
+    async idle() {
+      while (working) await working
+    },
+    async stop() {
+      isStopped = true
+      if (timer) clearTimeout(timer)
+      await working
+    },
+  }
+
+  function wake(): void {
+    hasNews = true
+    if (isStopped || working) return
+    working = work().finally(() => {
+      working = null
+      if (hasNews) wake()
+    })
+  }
+
+  async function work(): Promise<void> {
+    if (timer) clearTimeout(timer)
+    let wait = POLL_MS
+    try {
+      hasNews = false
+      while (!isStopped && (await runDueJob(parts, kinds)));
+      const due = isStopped ? null : await nextDue(database.orm, [...kinds.keys()])
+      // What is due and was not taken is being done by another runner.
+      if (due !== null && due > 0) wait = Math.min(due, POLL_MS)
+    } catch (error) {
+      log.warn({ err: error }, 'jobs wait: the database could not be asked')
+    }
+    if (isStopped) return
+    timer = setTimeout(wake, wait)
+    timer.unref()
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** No line break and no other control character: one could begin a header of its own. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/
+
+const LONGEST_ADDRESS = 254
+
+/** An e-mail address that a mail can be sent to. Trimmed; line breaks are refused, also at its ends. */
+export const mailAddress = z
+  .string()
+  .refine((text) => !CONTROL.test(text), 'An e-mail address has no line breaks.')
+  .trim()
+  .max(LONGEST_ADDRESS, `An e-mail address has at most ${LONGEST_ADDRESS} characters.`)
+  .pipe(z.email('This is not an e-mail address: write it like name@example.org.'))
+
+const line = z
+  .string()
+  .min(1)
+  .max(300)
+  .refine((text) => !CONTROL.test(text), 'A header of a mail is one line.')
+
+/** A mail as it is sent: its words once, from which the page and the plain text are made. */
+export const mail = z.object({
+  to: mailAddress,
+  subject: line,
+  heading: z.string().min(1),
+  paragraphs: z.array(z.string()),
+  action: z.object({ label: z.string().min(1), href: z.url({ protocol: /^https?$/ }) }).nullable(),
+  /** Why somebody gets it, below everything else. */
+  reason: z.string(),
+})
+export type Mail = z.infer<typeof mail>

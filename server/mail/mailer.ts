@@ -1,0 +1,77 @@
+import { lazily } from '../http/lazily'
+import { type Mail, mail as mailShape } from './mail'
+import { mailPage, mailText } from './mail-page'
+import type { Outbox } from './outbox'
+
+export interface MailConfiguration {
+  /** smtp:// or smtps://, with user and password; `null`: mails stay in the outbox. */
+  readonly smtpUrl: string | null
+  /** Who mails come from: `Toran <office@example.org>`. */
+  readonly mailFrom: string
+}
+
+/** Sends mails, or stores them for the administrator where no mail server is configured. */
+export interface Mailer {
+  /** Whether mails leave this server. */
+  readonly isSending: boolean
+  /** Throws what the mail server said. The id makes the Message-ID: a mail that is sent again is the same mail. */
+  send(id: string, mail: Mail, siteName: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** A mail server that hangs holds the jobs up no longer than this, in milliseconds. */
+const TIMEOUT_MS = 10_000
+const TIMEOUTS = {
+  connectionTimeout: TIMEOUT_MS,
+  greetingTimeout: TIMEOUT_MS,
+  socketTimeout: TIMEOUT_MS,
+}
+/** Puts the mail together and sends it nowhere. */
+const OUTBOX = { streamTransport: true, buffer: true, newline: 'windows' } as const
+
+/** The mail server did not take a mail. */
+class MailRefused extends Error {}
+
+export function createMailer(
+  { smtpUrl, mailFrom }: MailConfiguration,
+  { outbox, origin }: { readonly outbox: Outbox; readonly origin: string },
+): Mailer {
+  const host = new URL(origin).hostname
+  let isOpen = false
+  // A server that sends no mail does not load what sends them.
+  const transport = lazily(async () => {
+    const { createTransport } = await import('nodemailer')
+    isOpen = true
+    return createTransport(smtpUrl === null ? OUTBOX : { url: smtpUrl, ...TIMEOUTS })
+  })
+  return {
+    isSending: smtpUrl !== null,
+    async send(id, given, siteName) {
+      const checked = mailShape.parse(given)
+      const message = {
+        from: mailFrom,
+        to: { name: '', address: checked.to },
+        subject: checked.subject,
+        text: mailText(siteName, checked),
+        html: mailPage(siteName, checked),
+        messageId: `<${id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }
+      const sent = await (await transport()).sendMail(message).catch((error: Error) => {
+        // Without its code: what a socket of the mail server says is not said of the database.
+        throw new MailRefused(`The mail server did not take the mail: ${error.message}`)
+      })
+      if (smtpUrl === null) await outbox.store(id, bytesOf(sent))
+    },
+    async close() {
+      if (isOpen) (await transport()).close()
+    },
+  }
+}
+
+function bytesOf(sent: object): Buffer {
+  if ('message' in sent && Buffer.isBuffer(sent.message)) return sent.message
+  throw new Error('A mail for the outbox was not put together as bytes')
+}

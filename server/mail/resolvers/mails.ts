@@ -1,0 +1,53 @@
+import { can } from '../../access/can'
+import { requireSignIn } from '../../documents/document-row'
+import { ApiError } from '../../errors/api-error'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { type ReadMessage, readMessage } from '../read-message'
+
+interface StoredMail extends ReadMessage {
+  readonly id: string
+}
+
+/** The mails that wait in the outbox of this server, the newest first; none where a mail server takes them. */
+export async function mails(
+  _: unknown,
+  args: PageArguments,
+  { app, principal }: RequestContext,
+): Promise<Connection<StoredMail>> {
+  requireSignIn(principal)
+  if (!can(principal, 'administer', { locationId: null, isPublic: false }))
+    throw new ApiError('FORBIDDEN', 'Only who manages the whole network may read its mails.')
+  const part = partOf(args)
+  const names = await app.outbox.list()
+  return connection(
+    {
+      totalCount: async () => names.length,
+      nodes: async () => {
+        const shown = names.slice(part.offset, part.offset + part.first)
+        return (await Promise.all(shown.map(readOne))).flatMap((mail) => mail ?? [])
+      },
+    },
+    part,
+  )
+
+  async function readOne(id: string): Promise<StoredMail | null> {
+    const message = await app.outbox.read(id)
+    return message && { id, ...(await readMessage(message)) }
+  }
+}
+
+/** Whether mails leave this server; for who manages the whole network, `null` for others. */
+export function mailSettings(
+  _: unknown,
+  _args: unknown,
+  { app, principal }: RequestContext,
+): { readonly isSending: boolean } | null {
+  const isAllowed = can(principal, 'administer', { locationId: null, isPublic: false })
+  return isAllowed ? { isSending: app.mailer.isSending } : null
+}

@@ -1,0 +1,184 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Principal } from '../access/principal'
+import { audit } from '../audit/audit'
+import { lock } from '../database/locks'
+import type { Orm } from '../database/orm'
+import { sessions, users, verifications } from '../database/tables'
+import { requireSignIn } from '../documents/document-row'
+import { ApiError } from '../errors/api-error'
+import type { RequestContext } from '../operations/context'
+import {
+  checkManagerStays,
+  type HeldPerson,
+  heldPerson,
+  type PersonAssignment,
+  type PersonNode,
+  readPerson,
+} from './person-node'
+import {
+  type AssignmentInput,
+  checkLocations,
+  deleteAssignments,
+  type GivenAssignment,
+  insertAssignments,
+  mayAssign,
+  readAssignments,
+} from './read-assignments'
+
+/** Held by whoever may take the last network manager away: two who step down at once wait for each other. */
+const MANAGERS = 'managers of the network'
+
+interface SetArguments {
+  readonly personId: string
+  readonly assignments: readonly AssignmentInput[]
+}
+
+/** What requireSignIn may do at the places that the caller manages, all of it; at other places everything stays. */
+export function setAssignments(
+  _: unknown,
+  { personId, assignments: inputs }: SetArguments,
+  context: RequestContext,
+): Promise<PersonNode> {
+  const principal = requireSignIn(context.principal)
+  const given = readAssignments(principal, inputs)
+  return context.app.changes.write(async (tx) => {
+    await lock(tx, MANAGERS)
+    const { row, held } = await heldPerson(tx, principal, personId)
+    await checkLocations(tx, given)
+    const before = held.filter(({ locationId }) => mayAssign(principal, locationId))
+    const gone = before.filter((one) => !given.some(isSame(one)))
+    const added = given.filter((one) => !before.some(isSame(one)))
+    await deleteAssignments(
+      tx,
+      personId,
+      gone.map(({ id }) => id),
+    )
+    await insertAssignments(tx, personId, added)
+    if (gone.some(isManager)) await checkManagerStays(tx, row.name)
+    await auditPlaces(tx, { context, personId, gone, added })
+    return readPerson(tx, principal, personId)
+  })
+}
+
+interface Difference {
+  readonly context: RequestContext
+  readonly personId: string
+  readonly gone: readonly PersonAssignment[]
+  readonly added: readonly GivenAssignment[]
+}
+
+/** A row for each place where something has changed. */
+async function auditPlaces(tx: Orm, { context, personId, gone, added }: Difference): Promise<void> {
+  const places = new Set([...gone, ...added].map(({ locationId }) => locationId))
+  for (const locationId of places) {
+    const at = (one: { readonly locationId: number | null }) => one.locationId === locationId
+    await audit(tx, {
+      ...{ chain: `account:${personId}`, by: context, action: 'setAssignments', locationId },
+      fromStatus: gone.find(at)?.level ?? null,
+      toStatus: added.find(at)?.level ?? null,
+      outcome: 'ALLOW',
+    })
+  }
+}
+
+function isSame(one: GivenAssignment) {
+  return (other: GivenAssignment): boolean =>
+    other.locationId === one.locationId && other.level === one.level
+}
+
+function isManager({ locationId, level }: GivenAssignment): boolean {
+  return locationId === null && level === 'MANAGE'
+}
+
+/** Ends an account: its sessions and the addresses of its mails end with it, what it wrote stays. */
+export function deactivatePerson(
+  _: unknown,
+  { id }: { readonly id: string },
+  context: RequestContext,
+): Promise<PersonNode> {
+  return changeAccount(context, { id, action: 'deactivatePerson' }, async (tx, { row, held }) => {
+    if (row.deactivatedAt !== null) return false
+    if (row.id === context.principal?.id)
+      throw new ApiError(
+        'CONFLICT',
+        'You cannot deactivate your own account. Ask requireSignIn else who manages people.',
+      )
+    await tx.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, id))
+    await tx.delete(sessions).where(eq(sessions.userId, id))
+    await tx.delete(verifications).where(eq(verifications.value, id))
+    if (held.some(isManager)) await checkManagerStays(tx, row.name)
+    return true
+  })
+}
+
+/** The account is what it was before it was deactivated. */
+export function reactivatePerson(
+  _: unknown,
+  { id }: { readonly id: string },
+  context: RequestContext,
+): Promise<PersonNode> {
+  return changeAccount(context, { id, action: 'reactivatePerson' }, async (tx, { row }) => {
+    if (row.deactivatedAt === null) return false
+    await tx.update(users).set({ deactivatedAt: null }).where(eq(users.id, id))
+    return true
+  })
+}
+
+/** Changes the account of requireSignIn all of whose places the caller manages; the change returns whether there was one. */
+function changeAccount(
+  context: RequestContext,
+  { id, action }: { readonly id: string; readonly action: string },
+  change: (tx: Orm, person: HeldPerson) => Promise<boolean>,
+): Promise<PersonNode> {
+  const principal = requireSignIn(context.principal)
+  return context.app.changes.write(async (tx) => {
+    await lock(tx, MANAGERS)
+    const person = await heldPerson(tx, principal, id)
+    checkIsManaged(person.node)
+    if (!(await change(tx, person))) return person.node
+    await auditAccount(tx, context, { id, action })
+    return readPerson(tx, principal, id)
+  })
+}
+
+function checkIsManaged({ isManagedByYou, name }: PersonNode): void {
+  if (isManagedByYou) return
+  throw new ApiError(
+    'FORBIDDEN',
+    `${name} works at places that you do not manage, too: take them out of yours, or ask who manages the whole network.`,
+  )
+}
+
+async function auditAccount(
+  tx: Orm,
+  by: RequestContext,
+  { id, action }: { readonly id: string; readonly action: string },
+): Promise<void> {
+  await audit(tx, {
+    ...{ chain: `account:${id}`, by, action, locationId: null, outcome: 'ALLOW' },
+  })
+}
+
+/** Signs requireSignIn out on every device; oneself everywhere but here. Returns how many sessions ended. */
+export function endSessions(
+  _: unknown,
+  { personId }: { readonly personId?: string | null },
+  context: RequestContext,
+): Promise<number> {
+  const principal = requireSignIn(context.principal)
+  const id = personId ?? principal.id
+  return context.app.changes.write(async (tx) => {
+    if (id !== principal.id) checkIsManaged((await heldPerson(tx, principal, id)).node)
+    else await lock(tx, `account ${id}`)
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, id), notHere(principal)))
+      .returning({ id: sessions.id })
+    await auditAccount(tx, context, { id, action: 'endSessions' })
+    return ended.length
+  })
+}
+
+function notHere({ sessionId }: Principal) {
+  return sessionId === null ? undefined : ne(sessions.id, sessionId)
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Principal } from '../access/principal'
+import { audit } from '../audit/audit'
+import { lock } from '../database/locks'
+import type { Orm } from '../database/orm'
+import { users } from '../database/tables'
+import { requireSignIn } from '../documents/document-row'
+import { ApiError } from '../errors/api-error'
+import { enqueue } from '../jobs/enqueue'
+import { tooMany } from '../limits/too-many'
+import { mailAddress } from '../mail/mail'
+import type { RequestContext } from '../operations/context'
+import { INVITATION } from './job-names'
+import {
+  heldPerson,
+  type PersonNode,
+  type PersonRow,
+  personColumns,
+  personNodes,
+  readPerson,
+} from './person-node'
+import {
+  type AssignmentInput,
+  checkLocations,
+  insertAssignments,
+  readAssignments,
+} from './read-assignments'
+
+export interface InviteArguments {
+  readonly email: string
+  readonly name: string
+  readonly assignments: readonly AssignmentInput[]
+}
+
+const personName = z
+  .string()
+  .trim()
+  .min(1, 'Say what the person is called.')
+  .max(100, 'A name has at most 100 characters.')
+  // A name stands in the headers of mails.
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A name has no line breaks.')
+
+/** Makes an account without a password, and has an invitation sent to it. */
+export async function invitePerson(
+  _: unknown,
+  { email, name, assignments: inputs }: InviteArguments,
+  context: RequestContext,
+): Promise<PersonNode> {
+  const principal = requireSignIn(context.principal)
+  const given = readAssignments(principal, inputs)
+  if (given.length === 0)
+    throw new ApiError('BAD_USER_INPUT', 'Say where the person may do something, and what.')
+  const address = read(mailAddress, email).toLowerCase()
+  const called = read(personName, name)
+  await spendInvitation(context, principal)
+  return context.app.changes.write(async (tx) => {
+    // Two who invite the same person at once: the second is told.
+    await lock(tx, `account ${address}`)
+    await checkIsNew(tx, principal, address)
+    await checkLocations(tx, given)
+    const id = randomUUID()
+    await tx.insert(users).values({ id, email: address, name: called })
+    await insertAssignments(tx, id, given)
+    await enqueue(tx, { kind: INVITATION, payload: { personId: id, invitedBy: principal.name } })
+    for (const { locationId, level } of given)
+      await audit(tx, {
+        ...{ chain: `account:${id}`, by: context, action: 'invitePerson' },
+        ...{ locationId, toStatus: level, outcome: 'ALLOW' },
+      })
+    return readPerson(tx, principal, id)
+  })
+}
+
+/** Sends the invitation again, with an address of its own: those of earlier ones end by themselves. */
+export async function resendInvitation(
+  _: unknown,
+  { personId }: { readonly personId: string },
+  context: RequestContext,
+): Promise<PersonNode> {
+  const principal = requireSignIn(context.principal)
+  return context.app.changes.write(async (tx) => {
+    const { row, node } = await heldPerson(tx, principal, personId)
+    if (node.status === 'DEACTIVATED') throw isDeactivated(row)
+    if (node.status === 'ACTIVE')
+      throw new ApiError('CONFLICT', `${row.name} has accepted already: there is nothing to send.`)
+    await spendInvitation(context, principal)
+    await enqueue(tx, { kind: INVITATION, payload: { personId, invitedBy: principal.name } })
+    await audit(tx, {
+      ...{ chain: `account:${personId}`, by: context, action: 'resendInvitation' },
+      ...{ locationId: node.assignments[0]?.locationId ?? null, outcome: 'ALLOW' },
+    })
+    return node
+  })
+}
+
+/** Mails to strangers in our name have a bound. */
+async function spendInvitation({ app }: RequestContext, { id }: Principal): Promise<void> {
+  const wait = await app.limits.spend('invitationsOfPerson', `person ${id}`)
+  if (wait !== null) throw tooMany('Too many invitations at once.', wait)
+}
+
+async function checkIsNew(tx: Orm, principal: Principal, email: string): Promise<void> {
+  const rows: readonly PersonRow[] = await tx
+    .select(personColumns)
+    .from(users)
+    .where(eq(users.email, email))
+  const [row] = rows
+  const [node] = await personNodes(tx, principal, rows)
+  if (!row || !node) return
+  if (node.isYou) throw new ApiError('CONFLICT', 'This is your own address: you have an account.')
+  if (!node.isManagedByYou && node.assignments.length === 0)
+    throw new ApiError(
+      'CONFLICT',
+      'Somebody has an account with this address already. Ask who manages the whole network to let them into your location.',
+    )
+  if (node.status === 'DEACTIVATED') throw isDeactivated(row)
+  throw new ApiError(
+    'CONFLICT',
+    node.status === 'INVITED'
+      ? `${row.name} is invited already. To send the invitation again, open them in the list of people.`
+      : `${row.name} has an account already. What they may do is changed in the list of people.`,
+  )
+}
+
+function isDeactivated({ name }: PersonRow): ApiError {
+  return new ApiError(
+    'CONFLICT',
+    `The account of ${name} is deactivated; nothing was sent. Reactivate it in the list of people first.`,
+  )
+}
+
+function read(rule: z.ZodType<string>, text: string): string {
+  const parsed = rule.safeParse(text)
+  if (parsed.success) return parsed.data
+  throw new ApiError('BAD_USER_INPUT', parsed.error.issues[0]?.message ?? 'This cannot be used.')
+}

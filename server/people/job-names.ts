@@ -1,0 +1,2 @@
+/** The kinds of jobs about people. */
+export const INVITATION = 'invitation'

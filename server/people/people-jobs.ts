@@ -1,0 +1,81 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { PASSWORD_RESET } from '../accounts/password-mails'
+import type { App } from '../app/app'
+import type { Orm } from '../database/orm'
+import { assignments, credentials, locations, users } from '../database/tables'
+import { type AnyJobKind, jobKind } from '../jobs/job-kind'
+import { siteNameOf } from '../mail/site-name'
+import { INVITATION } from './job-names'
+import { invitation, passwordReset } from './people-mails'
+
+const MOST_TRIES = 8
+
+/**
+ * The mails that let somebody in. The token is made when the mail is sent and is stored nowhere but as a hash: its hour
+ * begins when the mail leaves, and a job that waits holds nothing that could be stolen.
+ */
+export function peopleJobs(
+  app: Pick<App, 'accounts' | 'configuration' | 'mailer'>,
+): readonly AnyJobKind[] {
+  return [
+    jobKind({
+      name: INVITATION,
+      payload: z.object({ personId: z.string(), invitedBy: z.string() }),
+      mostTries: MOST_TRIES,
+      async run(tx, { id, payload }) {
+        const person = await livingPerson(tx, eq(users.id, payload.personId))
+        // Accepted or deactivated meanwhile.
+        if (!person || (await hasWayIn(tx, person.id))) return
+        const siteName = await siteNameOf(tx)
+        const by = { name: payload.invitedBy, places: await placesOf(tx, person.id) }
+        const mail = invitation({ person, siteName, href: await addressFor(person.id) }, by)
+        await app.mailer.send(`invitation-${id}`, mail, siteName)
+      },
+    }),
+    jobKind({
+      name: PASSWORD_RESET,
+      payload: z.object({ email: z.string() }),
+      mostTries: MOST_TRIES,
+      async run(tx, { id, payload }) {
+        const person = await livingPerson(tx, eq(users.email, payload.email))
+        if (!person) return
+        const siteName = await siteNameOf(tx)
+        const mail = passwordReset({ person, siteName, href: await addressFor(person.id) })
+        await app.mailer.send(`password-${id}`, mail, siteName)
+      },
+    }),
+  ]
+
+  async function addressFor(personId: string): Promise<string> {
+    const token = await app.accounts.passwordToken(personId)
+    return `${app.configuration.origin}/editor/accept?token=${encodeURIComponent(token)}`
+  }
+}
+
+async function livingPerson(tx: Orm, condition: SQL) {
+  const [person] = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(and(condition, isNull(users.deactivatedAt)))
+  return person ?? null
+}
+
+async function hasWayIn(tx: Orm, userId: string): Promise<boolean> {
+  const [credential] = await tx
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(eq(credentials.userId, userId))
+    .limit(1)
+  return credential !== undefined
+}
+
+/** Where somebody may do something, by name. */
+async function placesOf(tx: Orm, userId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ name: locations.name })
+    .from(assignments)
+    .leftJoin(locations, eq(locations.id, assignments.locationId))
+    .where(eq(assignments.userId, userId))
+  return rows.map(({ name }) => name ?? 'all locations')
+}

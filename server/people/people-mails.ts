@@ -1,0 +1,48 @@
+import type { Mail } from '../mail/mail'
+
+interface Addressee {
+  readonly name: string
+  readonly email: string
+}
+
+/** What a mail that lets somebody in says. */
+interface Letter {
+  readonly person: Addressee
+  readonly siteName: string
+  /** The address where a password is chosen. */
+  readonly href: string
+}
+
+const ONE_HOUR = 'The button works once, and for one hour.'
+
+export function invitation(
+  { person, siteName, href }: Letter,
+  by: { readonly name: string; readonly places: readonly string[] },
+): Mail {
+  const places = by.places.length > 0 ? ` You will work on: ${by.places.join(', ')}.` : ''
+  return {
+    to: person.email,
+    subject: `${by.name} invites you to the website of ${siteName}`,
+    heading: `Welcome, ${person.name}`,
+    paragraphs: [
+      `${by.name} invites you to help with the website of ${siteName}.${places}`,
+      `Choose a password to begin. ${ONE_HOUR} When it has run out, ask for a new mail on the same page.`,
+    ],
+    action: { label: 'Choose a password', href },
+    reason: `You get this mail because ${by.name} entered your address. If you did not expect it, do nothing: without a password nobody can use the account.`,
+  }
+}
+
+export function passwordReset({ person, siteName, href }: Letter): Mail {
+  return {
+    to: person.email,
+    subject: `A new password for ${siteName}`,
+    heading: 'Choose a new password',
+    paragraphs: [
+      `Somebody, probably you, asked for a new password for ${person.email} on the website of ${siteName}.`,
+      `${ONE_HOUR} When you choose a password, you are signed out on all other devices.`,
+    ],
+    action: { label: 'Choose a new password', href },
+    reason: 'If you did not ask for it, do nothing: your password stays as it is.',
+  }
+}

@@ -1,0 +1,173 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { PermissionLevel } from '#schema/entities/statuses'
+import { managedLocations } from '../access/can'
+import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
+import { assignments, credentials, users } from '../database/tables'
+import { ApiError, notFound } from '../errors/api-error'
+import { mayAssign } from './read-assignments'
+
+export type PersonStatus = 'ACTIVE' | 'INVITED' | 'DEACTIVATED'
+
+/** A person as those who manage people see them (`Person` in schema/api). */
+export interface PersonNode {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly status: PersonStatus
+  /** At the places that the caller manages. */
+  readonly assignments: readonly PersonAssignment[]
+  readonly createdAt: Date
+  readonly lastSignedInAt: Date | null
+  readonly isYou: boolean
+  /** Whether the caller manages every place of theirs, and so may deactivate them. */
+  readonly isManagedByYou: boolean
+}
+
+export interface PersonAssignment {
+  readonly id: number
+  readonly locationId: number | null
+  readonly level: PermissionLevel
+}
+
+// Written out: of a single table the query builder leaves the table's name away, which would be the inner one's here.
+/** Has no password yet, nor another way to sign in. */
+export const isInvited = sql<boolean>`not exists (select 1 from credentials c where c.user_id = users.id)`
+export const lastSignIn = sql<Date | null>`(select max(s.created_at) from sessions s where s.user_id = users.id)`
+
+export const personColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  createdAt: users.createdAt,
+  deactivatedAt: users.deactivatedAt,
+  isInvited: isInvited.mapWith(Boolean),
+  lastSignedInAt: lastSignIn.mapWith(users.createdAt),
+}
+export interface PersonRow {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly createdAt: Date
+  readonly deactivatedAt: Date | null
+  readonly isInvited: boolean
+  readonly lastSignedInAt: Date | null
+}
+
+/** The nodes of rows, with one question for all their assignments. */
+export async function personNodes(
+  orm: Orm,
+  principal: Principal,
+  rows: readonly PersonRow[],
+): Promise<readonly PersonNode[]> {
+  if (rows.length === 0) return []
+  const held = await orm
+    .select({
+      id: assignments.id,
+      userId: assignments.userId,
+      locationId: assignments.locationId,
+      level: assignments.level,
+    })
+    .from(assignments)
+    .where(
+      inArray(
+        assignments.userId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(sql`${assignments.locationId} nulls first`, asc(assignments.id))
+  return rows.map((row) =>
+    nodeOf(
+      principal,
+      row,
+      held.filter(({ userId }) => userId === row.id),
+    ),
+  )
+}
+
+function nodeOf(
+  principal: Principal,
+  row: PersonRow,
+  all: readonly PersonAssignment[],
+): PersonNode {
+  const seen = all.filter(({ locationId }) => mayAssign(principal, locationId))
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    status: statusOf(row),
+    assignments: seen.map(({ id, locationId, level }) => ({ id, locationId, level })),
+    createdAt: row.createdAt,
+    lastSignedInAt: row.lastSignedInAt,
+    isYou: row.id === principal.id,
+    isManagedByYou: isManaged(principal, all),
+  }
+}
+
+function statusOf({ deactivatedAt, isInvited: hasNoWayIn }: PersonRow): PersonStatus {
+  if (deactivatedAt !== null) return 'DEACTIVATED'
+  return hasNoWayIn ? 'INVITED' : 'ACTIVE'
+}
+
+/** Somebody without an assignment belongs to nobody but the network. */
+function isManaged(
+  principal: Principal,
+  all: readonly { readonly locationId: number | null }[],
+): boolean {
+  if (mayAssign(principal, null)) return true
+  return all.length > 0 && all.every(({ locationId }) => mayAssign(principal, locationId))
+}
+
+/** A person whose row this transaction holds. */
+export interface HeldPerson {
+  readonly row: PersonRow
+  readonly node: PersonNode
+  /** All that they may do, also where the caller manages nothing. */
+  readonly held: readonly PersonAssignment[]
+}
+
+/** Holds a person for this transaction; to those who manage no place of theirs the person is not there. */
+export async function heldPerson(tx: Orm, principal: Principal, id: string): Promise<HeldPerson> {
+  if (managedLocations(principal).length === 0)
+    throw new ApiError('FORBIDDEN', 'Your account does not manage people.')
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  const [row] = await tx.select(personColumns).from(users).where(eq(users.id, id))
+  if (!row) throw notFound('person')
+  const held = await tx
+    .select({ id: assignments.id, locationId: assignments.locationId, level: assignments.level })
+    .from(assignments)
+    .where(eq(assignments.userId, id))
+  const node = nodeOf(principal, row, held)
+  if (!node.isManagedByYou && node.assignments.length === 0) throw notFound('person')
+  return { row, node, held }
+}
+
+/** The node of a person after a change in this transaction. */
+export async function readPerson(tx: Orm, principal: Principal, id: string): Promise<PersonNode> {
+  const rows = await tx.select(personColumns).from(users).where(eq(users.id, id))
+  const [node] = await personNodes(tx, principal, rows)
+  if (!node) throw new Error(`The person ${id} was changed and is gone`)
+  return node
+}
+
+/** Refuses to go on when nobody would be left who manages the whole network and can sign in. */
+export async function checkManagerStays(tx: Orm, name: string): Promise<void> {
+  const [manager] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(assignments, eq(assignments.userId, users.id))
+    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .where(
+      and(
+        isNull(users.deactivatedAt),
+        isNull(assignments.locationId),
+        eq(assignments.level, 'MANAGE'),
+      ),
+    )
+    .limit(1)
+  if (manager) return
+  throw new ApiError(
+    'CONFLICT',
+    `${name} is the last one who manages the whole network. Let requireSignIn else manage it first, and wait until they have accepted.`,
+  )
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { sessions } from '../database/tables'
+import type { RequestContext } from '../operations/context'
+
+/** A device that requireSignIn is signed in on (`Session` in schema/api). */
+interface SessionNode {
+  readonly id: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  /** What the browser says it is. */
+  readonly device: string
+  readonly isThisOne: boolean
+}
+
+const MOST = 100
+const LONGEST_DEVICE = 200
+
+/** Where the caller is signed in, the latest first. */
+export async function mySessions(
+  _: unknown,
+  _args: unknown,
+  { principal, reader }: RequestContext,
+): Promise<readonly SessionNode[]> {
+  if (!principal) return []
+  const rows = await reader.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, principal.id), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(sessions.createdAt))
+    .limit(MOST)
+  return rows.map(({ id, createdAt, expiresAt, userAgent }) => ({
+    ...{ id, createdAt, expiresAt },
+    device: (userAgent ?? '').slice(0, LONGEST_DEVICE),
+    isThisOne: id === principal.sessionId,
+  }))
+}
