@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Registry } from '#schema/block/block'
-import type { PageContent, StoredBlock } from '#schema/page/content'
+import type { StoredBlock } from '#schema/page/content'
 import type { PageContext } from '#schema/site/page-context'
 import { SiteRoot } from '../parts/links/site-root'
 import { viewOf } from '../registry/views'
@@ -8,8 +8,9 @@ import { BlockFrame } from './block-frame'
 import type { BlockInputs } from './load-page'
 
 /** The blocks of a page, in order. Hidden, unknown and failed blocks are not rendered. */
-export function Page({ content, inputs, registry, page }: PageProps) {
-  return <SiteRoot value={page.siteRoot}>{content.blocks.map(draw)}</SiteRoot>
+export function Page({ blocks, inputs, registry, page, watch, between }: PageProps) {
+  const drawn = blocks.flatMap((block, index) => [index > 0 && between, draw(block)])
+  return <SiteRoot value={page.siteRoot}>{drawn}</SiteRoot>
 
   function draw(block: StoredBlock): ReactNode {
     const ready = inputs.get(block.id)
@@ -21,15 +22,19 @@ export function Page({ content, inputs, registry, page }: PageProps) {
     )
     return (
       <BlockFrame key={block.id} id={block.id} name={block.name} anchor>
-        <View id={block.id} {...ready} slots={slots} page={page} />
+        <View id={block.id} {...ready} slots={slots} page={watch?.(block.name) ?? page} />
       </BlockFrame>
     )
   }
 }
 
 export interface PageProps {
-  readonly content: PageContent
+  readonly blocks: readonly StoredBlock[]
   readonly inputs: ReadonlyMap<string, BlockInputs>
   readonly registry: Registry
   readonly page: PageContext
+  /** The page as the views of a block are given it, where it is to be known what they read of it. */
+  readonly watch?: (blockName: string) => PageContext
+  /** Text between two blocks of the top level. */
+  readonly between?: string
 }

@@ -64,9 +64,15 @@ export function references(
   items: readonly MediaItem[],
   addresses: readonly PageAddress[],
 ): References {
+  if (items.length === 0 && addresses.length === 0) return NO_RECORDS
+  return lookUps(items, addresses)
+}
+
+function lookUps(items: readonly MediaItem[], addresses: readonly PageAddress[]): References {
   const mediaById = new Map(items.map((item) => [item.id, item]))
   const pathById = new Map(addresses.map(({ id, path }) => [id, path]))
   return {
+    records: [items, addresses],
     media: (id) => (id === null ? null : (mediaById.get(id) ?? null)),
     medias: (ids) => ids.flatMap((id) => mediaById.get(id) ?? []),
     href: (link) => hrefOf(link, pathById),
@@ -82,3 +88,6 @@ function hrefOf(link: LinkValue | null, pathById: ReadonlyMap<number, string>): 
   }
   return anchor || safeHref(link.href)
 }
+
+/** Of blocks that point at nothing, which are most. */
+const NO_RECORDS = lookUps([], [])

@@ -1,46 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { folderOf, folderOfBlock } from './block-name'
-import { hasAttribute, lastingFacts, lettersOf, type Markup, markupFacts } from './markup-facts'
-import { attributesAsked, type Face, faceOf, type Sheet, sheetOf } from './needed-styles'
-import type { SheetData } from './sheet'
-
-const blockSheets = import.meta.glob<SheetData>('../blocks/*/*.css', {
-  query: '?inline&rules',
-  eager: true,
-  import: 'default',
-})
-const partSheets = import.meta.glob<SheetData>('../parts/*/*.css', {
-  query: '?inline&rules',
-  eager: true,
-  import: 'default',
-})
-const baseSheets = import.meta.glob<SheetData>('../styles/*.css', {
-  query: '?inline&rules',
-  eager: true,
-  import: 'default',
-})
-
-const byFolder = new Map(
-  Object.entries(blockSheets).map(([path, sheet]) => [folderOf(path), sheetOf(sheet)]),
-)
-const parts = Object.values(partSheets).map(sheetOf)
-const faces = baseSheet('fonts').faces.map(faceOf)
-// layers.css fixes the order of the cascade; each page holds all tokens, for whatever names them.
-const whole = ['layers', 'tokens'].map((name) => baseSheet(name).css)
-const base = Object.entries(baseSheets)
-  .filter(([path]) => !/\/(?:layers|tokens|fonts)\.css$/.test(path))
-  .map(([, sheet]) => sheetOf(sheet))
-
-/** Whatever selectors ask of attributes: what else they hold makes no difference. */
-const askedAttributes = attributesAsked(
-  [blockSheets, partSheets, baseSheets].flatMap((sheets) => Object.values(sheets)),
-)
-
-/** Some blocks that were rendered. */
-export interface DrawnBlocks {
-  readonly blockNames: readonly string[]
-  readonly markup: string
-}
+import { folderOfBlock } from './block-name'
+import type { Markup } from './markup-facts'
+import type { Face, Sheet } from './needed-styles'
+import { base, byFolder, faces, parts, whole } from './sheets'
+import { type StyleNeeds, sorted } from './style-needs'
 
 /** The styles of a page in two parts. */
 export interface PageStyles {
@@ -60,15 +23,22 @@ const PRELOADED_FAMILIES = ['Toran Display', 'Toran Text']
  * gets only the rules that apply to it. The rest takes whole sheets, always in the same order, so that the cascade does not
  * depend on where a page was split.
  */
-export function stylesOf(first: DrawnBlocks, rest: DrawnBlocks): PageStyles {
-  const facts = factsOf(first, rest)
-  const key = keyOf(facts)
-  const known = remembered.get(key)
+export function stylesOf(first: readonly StyleNeeds[], rest: readonly StyleNeeds[]): PageStyles {
+  const made = JSON.stringify([keysOf(first), rest.length > 0 && keysOf(rest)])
+  const known = remembered.get(keyByNeeds.get(made) ?? '')
   if (known) return known
-  const styles = putTogether(facts)
-  remembered.set(key, styles)
+  const facts = factsOf(first, rest)
+  const own = keyOf(facts, first)
+  const styles = remembered.get(own) ?? putTogether(facts)
+  keyByNeeds.set(made, own)
+  remembered.set(own, styles)
   return styles
 }
+
+/** Pages made of the same blocks need the same styles: some 60 kB each, which take longer to find than half a page to render. */
+const remembered = new LRUCache<string, PageStyles>({ max: 50 })
+/** The key of a page's styles by what its blocks need, so that their needs are not joined again. */
+const keyByNeeds = new LRUCache<string, string>({ max: 1000 })
 
 /** All that the styles of a page depend on. */
 interface Facts {
@@ -81,33 +51,48 @@ interface Facts {
   readonly laterFaces: readonly Face[]
 }
 
-/** Pages made of the same blocks need the same styles: some 60 kB each, which take longer to find than half a page to render. */
-const remembered = new LRUCache<string, PageStyles>({ max: 50 })
+function keysOf(needs: readonly StyleNeeds[]): number[] {
+  return [...new Set(needs.map(({ key }) => key))].sort((a, b) => a - b)
+}
 
-function factsOf(first: DrawnBlocks, rest: DrawnBlocks): Facts {
-  const firstFaces = facesFor(first.markup)
+function factsOf(first: readonly StyleNeeds[], rest: readonly StyleNeeds[]): Facts {
+  const both = [...first, ...rest]
+  const shown = union(first.map((needs) => needs.faces))
+  const later = union(rest.map((needs) => needs.faces))
+  const classes = union(both.map((needs) => needs.classes))
   return {
-    lasting: lastingFacts(first.markup + rest.markup),
-    seen: rest.markup === '' ? null : markupFacts(first.markup),
-    blockNames: [...new Set([...first.blockNames, ...rest.blockNames])].sort(),
-    firstFaces,
-    laterFaces: facesFor(rest.markup).filter((face) => !firstFaces.includes(face)),
+    lasting: { classes, attributes: null, elements: null },
+    seen: rest.length > 0 ? seenIn(first) : null,
+    blockNames: [...union(both.map((needs) => needs.blockNames))].sort(),
+    firstFaces: faces.filter((_, number) => shown.has(number)),
+    laterFaces: faces.filter((_, number) => later.has(number) && !shown.has(number)),
   }
 }
 
-function facesFor(markup: string): readonly Face[] {
-  const letters = lettersOf(markup)
-  return faces.filter(({ isNeeded }) => isNeeded(letters))
+function seenIn(needs: readonly StyleNeeds[]): Markup {
+  const attributes = new Map<string, string[]>()
+  for (const { seen } of needs)
+    for (const [name, values] of seen.attributes ?? [])
+      attributes.set(name, [...(attributes.get(name) ?? []), ...values])
+  return {
+    classes: union(needs.map(({ seen }) => seen.classes)),
+    elements: union(needs.map(({ seen }) => seen.elements ?? [])),
+    attributes,
+  }
 }
 
-function keyOf({ lasting, seen, blockNames, firstFaces, laterFaces }: Facts): string {
-  const numbers = (some: readonly Face[]) => some.map((face) => faces.indexOf(face))
+function keyOf(facts: Facts, first: readonly StyleNeeds[]): string {
+  const { lasting, seen, blockNames, firstFaces, laterFaces } = facts
+  const asked = sorted(union(first.map((needs) => needs.asked)))
   return JSON.stringify([
-    [...lasting.classes].sort(),
-    seen && [[...seen.classes].sort(), [...(seen.elements ?? [])].sort()],
-    seen && askedAttributes.map((asked) => (hasAttribute(asked, seen) ? 1 : 0)).join(''),
-    [blockNames, numbers(firstFaces), numbers(laterFaces)],
+    sorted(lasting.classes),
+    seen && [sorted(seen.classes), sorted(seen.elements ?? []), asked],
+    [blockNames, firstFaces.map(numberOf), laterFaces.map(numberOf)],
   ])
+}
+
+function numberOf(face: Face): number {
+  return faces.indexOf(face)
 }
 
 function putTogether({ lasting, seen, blockNames, firstFaces, laterFaces }: Facts): PageStyles {
@@ -146,8 +131,8 @@ function joined(sheets: readonly string[]): string {
   return sheets.filter(Boolean).join('\n')
 }
 
-function baseSheet(name: string): SheetData {
-  const sheet = baseSheets[`../styles/${name}.css`]
-  if (!sheet) throw new Error(`There is no sheet '${name}' in renderer/styles`)
-  return sheet
+function union<Each>(lists: readonly Iterable<Each>[]): Set<Each> {
+  const all = new Set<Each>()
+  for (const list of lists) for (const each of list) all.add(each)
+  return all
 }

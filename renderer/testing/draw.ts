@@ -1,5 +1,5 @@
 import { loadPage } from '#renderer/page/load-page'
-import { renderPage } from '#renderer/page/render-page'
+import { renderBlocks } from '#renderer/page/render-page'
 import { definitions } from '#renderer/registry/definitions'
 import type { ContentSource } from '#schema/api/content-source'
 import type { StoredBlock } from '#schema/page/content'
@@ -34,9 +34,10 @@ export async function drawPage(blocks: readonly StoredBlock[], world: World = {}
   const content = { format: 1 as const, blocks }
   const page = { ...homePage, outline: outlineOf(content), ...world.page }
   const loaded = await loadPage(content, definitions, sourceWith(world.source), page)
-  const drawn = renderPage({ content, inputs: loaded.inputs, registry: definitions, page })
+  const drawn = renderBlocks({ blocks, inputs: loaded.inputs, registry: definitions, page })
   for (const { error } of [...loaded.failures, ...drawn.failures]) throw error
-  document.body.innerHTML = `<main class="page">${drawn.html}</main>`
+  const html = drawn.blocks.map((each) => each.html).join('')
+  document.body.innerHTML = `<main class="page">${html}</main>`
   return document.body.firstElementChild as HTMLElement
 }
 

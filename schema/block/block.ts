@@ -1,5 +1,5 @@
 import type { ContentSource } from '../api/content-source'
-import type { Fields, PropsOf } from '../fields'
+import type { Fields, LinkValue, PropsOf } from '../fields'
 import type { PageContext } from '../site/page-context'
 
 /** The categories of the palette (specification section 1). */
@@ -66,9 +66,21 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly queryValues?: (data: Data) => Readonly<Record<string, readonly string[]>>
   /** How many pages its list has, as far as this page shows: an address beyond them responds with 404. */
   readonly pageCount?: (data: Data, page: PageContext) => number
+  /**
+   * What the view shows of where the page is, when that is less than its path: the entries of a menu that lead there. Pages
+   * alike in it share the rendered block.
+   */
+  readonly placeShown?: PlaceShown<PropsOf<F>>
   /** Fetches what the block shows besides its fields, through the calls of specification section 7. */
   readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
 }
+
+/** `href` tells where links of the fields lead. */
+type PlaceShown<Props> = (
+  props: Props,
+  page: PageContext,
+  href: (link: LinkValue | null) => string | null,
+) => string
 
 /** What the author of a block writes; the rest has defaults. */
 export interface BlockOptions<F extends Fields, S extends Slots, Data> {
@@ -87,6 +99,7 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly changesDaily?: boolean
   readonly readsQuery?: readonly string[]
   readonly usesLocation?: (props: PropsOf<F>) => boolean
+  readonly placeShown?: PlaceShown<PropsOf<F>>
   readonly isMissing?: (data: Data) => boolean
   readonly queryValues?: (data: Data) => Readonly<Record<string, readonly string[]>>
   readonly pageCount?: (data: Data, page: PageContext) => number
@@ -120,7 +133,7 @@ export function isAllowedOn(
 }
 
 /** Any definition with its own types erased: what the registry returns. */
-export type AnyBlock = Omit<Block, DataReader | 'usesLocation'> & {
+export type AnyBlock = Omit<Block, DataReader | 'usesLocation' | 'placeShown'> & {
   // A method, so that a definition with narrower props is assignable: callers have read the props first.
   load?(
     source: ContentSource,
@@ -131,6 +144,7 @@ export type AnyBlock = Omit<Block, DataReader | 'usesLocation'> & {
   queryValues?(data: unknown): Readonly<Record<string, readonly string[]>>
   pageCount?(data: unknown, page: PageContext): number
   usesLocation?(props: Readonly<Record<string, unknown>>): boolean
+  placeShown?(...asked: Parameters<PlaceShown<Readonly<Record<string, unknown>>>>): string
 }
 
 /** The parts of a definition that use what its `load` fetches. */

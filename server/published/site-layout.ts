@@ -5,7 +5,7 @@ import type { PageContent } from '#schema/page/content'
 import type { Orm } from '../database/orm'
 import { documents, revisions } from '../database/tables'
 import { isPublishedRevision } from './published-revision'
-import { parseContent, parseItems } from './revision-items'
+import { sharedContent, sharedItems } from './shared-texts'
 
 /** The site layout that visitors of a location's site see around its pages. */
 export interface SiteLayout {
@@ -42,9 +42,9 @@ export async function findSiteLayout(
     )
   const row = rows.find(({ ownerId }) => ownerId === locationId) ?? rows[0]
   if (!row) return null
-  const text = bestOf(parseItems(row.items), { locationId, language })
+  const text = bestOf(sharedItems(row.items), { locationId, language })
   if (!text?.content) return null
-  const content = parseContent(text.content)
+  const content = sharedContent(text.content)
   return { documentId: row.id, ownerId: row.ownerId, language: text.language, content }
 }
 

@@ -16,9 +16,14 @@ export async function nextRecordChange(
   return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
 
+/** The cache keys of the kinds whose records appear, or are over, by time alone. */
+export function timedKeys(): readonly string[] {
+  return timed().map(({ cacheKey }) => cacheKey)
+}
+
 /** Whether a cache key is of a kind whose records appear, or are over, by time alone. */
 export function isTimed(key: string): boolean {
-  return timed().some(({ cacheKey }) => cacheKey === key)
+  return timedKeys().includes(key)
 }
 
 function timed(): readonly RecordSource[] {

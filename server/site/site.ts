@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { createMarkupMemory } from '#renderer/page/markup-memory'
 import type { Encoding } from '../http/encoding'
 import { createPaid } from '../limits/paid-work'
 import { createTurns } from '../limits/turns'
@@ -73,14 +75,21 @@ export interface SiteEvents {
 const CACHE_LIMIT = 64 * 1024 * 1024
 /** Pages made for parameters are unbounded in number, so they have a limit of their own and evict no other page. */
 const VARIANTS_LIMIT = 16 * 1024 * 1024
+/** The memory limit of rendered blocks, in bytes. */
+const MARKUP_LIMIT = 12 * 1024 * 1024
 
 export function createSite(
-  given: Omit<SiteTools, 'keepSheet'>,
+  given: Omit<SiteTools, 'keepSheet' | 'markup'>,
   { onStale, onStoreError = () => undefined }: SiteEvents = {},
   folder: PageFolder | null = null,
 ): Site {
   const sheets = createPageSheets(everyPageStyle)
-  const tools: SiteTools = { ...given, keepSheet: sheets.keep }
+  const markup = createMarkupMemory({
+    limit: MARKUP_LIMIT,
+    digest: (text) => hash('sha256', text, 'base64'),
+    copy: (text) => Buffer.from(text).toString(),
+  })
+  const tools: SiteTools = { ...given, keepSheet: sheets.keep, markup }
   const { content } = tools
   const repacking = createRepacking({ onPacked: reweigh })
   const kept = {

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../app/testing/test-app'
+import { announce } from '../database/changes'
+import { events } from '../database/tables'
 import { BUDGETS } from '../limits/budgets'
 import { openTestSite, type TestSite } from './testing/test-site'
 
@@ -43,6 +47,28 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
       expect((await site.get(`/news-list?${search}`)).headers.etag).toBe(list.headers.etag)
   })
 
+  test('a page is the same, byte by byte, when everything it was made of was forgotten', async () => {
+    for (const path of ['/', '/ottawa/visit', '/connect/events', '/gu-IN/visit']) {
+      const before = await site.get(path)
+      await forgetAll()
+      const after = await site.get(path)
+      expect([path, after.body]).toEqual([path, before.body])
+      expect(after.headers.etag).toBe(before.headers.etag)
+      expect(keysOf(after)).toEqual(keysOf(before))
+    }
+  })
+
+  test('a list of what is to come shows a new title at once, in the same minute', async () => {
+    const list = async () => (await site.get('/ottawa/empty-list')).body
+    expect(await list()).toContain('Annakut')
+    await site.app.changes.write(async (tx) => {
+      await tx.update(events).set({ title: 'Govardhan' }).where(eq(events.title, 'Annakut'))
+      announce(tx, ['events', 'event:1'])
+    })
+    expect(await list()).toContain('Govardhan')
+    expect(await list()).not.toContain('Annakut')
+  })
+
   test('who has had much made waits; what is in memory is there for everybody', async () => {
     await site.get('/')
     await site.app.limits.count('uncachedPages', NETWORK, BUDGETS.uncachedPages.points)
@@ -78,6 +104,16 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
     expect((await site.get('/')).statusCode).toBe(200)
     expect((await site.get('/nowhere-at-all.xml')).statusCode).not.toBe(500)
   })
+
+  /** The records a page was made of. */
+  function keysOf({ headers }: LightMyRequestResponse): string[] {
+    return String(headers['surrogate-key']).split(' ').sort()
+  }
+
+  /** As after a message of another server that was away for long. */
+  function forgetAll(): Promise<void> {
+    return site.app.changes.write(async (tx) => announce(tx, ['*']))
+  }
 
   async function publish(address: string, name: string, size: number): Promise<void> {
     const field = { id: 'f1', type: 'number', name: 'size', value: size }

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, media, select, showWhen, string } from '#schema/fields'
+import { entriesOf, marksOf } from './entries'
 
 const label = string({
   label: 'Text',
@@ -23,6 +24,7 @@ const topNavigation = defineBlock({
   targets: ['location', 'content'],
   inLayout: true,
   frameRole: 'header',
+  placeShown: (props, page, href) => marksOf(entriesOf(props), { refs: { href }, page }),
   fields: showWhen(
     {
       logo: media({

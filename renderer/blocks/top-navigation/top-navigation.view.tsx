@@ -1,19 +1,12 @@
-import type { BlockProps } from '#schema/block/block'
-import type { LinkValue } from '#schema/fields'
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import { wordsOf } from '../../parts/words/words'
+import { currentOf, type Entry, entriesOf } from './entries'
 import type topNavigation from './top-navigation.block'
 
 type View = ViewProps<typeof topNavigation>
 type Places = Pick<View, 'refs' | 'page'>
-
-interface Entry {
-  readonly label: string
-  readonly link: LinkValue | null
-  readonly items?: readonly Entry[]
-}
 
 /** The head of a page. Submenus and the phone's drawer open and close without script; the island adds manners. */
 export default function TopNavigation({ id, props, refs, page }: View) {
@@ -139,28 +132,7 @@ interface EntryLinkProps extends Places {
   readonly className?: string
 }
 
-function entriesOf({ learnTitle, learnLinks, links }: BlockProps<typeof topNavigation>): Entry[] {
-  const learn: Entry = { label: learnTitle, link: { href: '/learn' }, items: learnLinks }
-  return [learn, ...links].filter(({ label }) => label.trim() !== '')
-}
-
 function giveHref({ giveLink }: View['props'], { refs, page }: Places): string {
   const own = refs.href({ href: page.location.configuration.giveUrl ?? null })
   return linkHref(refs, page, giveLink) ?? own ?? sitePath(page, '/give')
-}
-
-/** 'page' when the link leads to this page, 'true' when to one this page stands below. */
-function currentOf({ link }: Entry, { refs, page }: Places): 'page' | 'true' | undefined {
-  const path = linkHref(refs, page, link)
-    ?.replace(/[?#].*$/, '')
-    .replace(/\/$/, '')
-  const here = sitePath(page, page.path).replace(/\/$/, '')
-  if (path === undefined || (path === '' && here !== '') || linksToBlock(link)) return undefined
-  if (path === here) return 'page'
-  const root = page.siteRoot
-  return path !== root && here.startsWith(`${path}/`) ? 'true' : undefined
-}
-
-function linksToBlock(link: LinkValue | null): boolean {
-  return Boolean(link?.blockId) && !link?.pageId
 }

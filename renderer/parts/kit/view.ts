@@ -6,6 +6,8 @@ import type { PageContext } from '#schema/site/page-context'
 
 /** Looks up what a block's fields point at. Everything asked for has been fetched before the view is rendered. */
 export interface References {
+  /** All that is answered from, as data. */
+  readonly records: readonly unknown[]
   /** `null` when nothing is chosen, or the picture is gone. */
   media(id: number | null): MediaItem | null
   /** The pictures that are there, in order. */

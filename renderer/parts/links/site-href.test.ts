@@ -29,5 +29,5 @@ test('the address of a chosen page, an anchor and another site are left alone', 
 })
 
 function refsWith(href: string | null): References {
-  return { href: () => href, media: () => null, medias: () => [] }
+  return { records: [], href: () => href, media: () => null, medias: () => [] }
 }

@@ -13,7 +13,7 @@ export function sitePath({ siteRoot }: Pick<PageContext, 'siteRoot'>, path: stri
  * the address of a chosen page is whole already. `null` when it leads nowhere.
  */
 export function linkHref(
-  refs: References,
+  refs: Pick<References, 'href'>,
   page: Pick<PageContext, 'siteRoot'>,
   link: LinkValue | null,
 ): string | null {

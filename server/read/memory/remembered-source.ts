@@ -9,7 +9,7 @@ import type { Note, Reading, ReadMemory } from './read-memory'
 
 /**
  * What a visitor's page shows, from the memory that all pages share: its keys are noted as if it had just been read
- * (`createContentSource`). Events from a moment on and searches are asked of the database each time.
+ * (`createContentSource`). Searches are asked of the database each time; pages ask for what is from a moment on by the minute.
  */
 export function createRememberedSource(
   app: Pick<App, 'database' | 'configuration'>,
@@ -44,10 +44,7 @@ export function createRememberedSource(
     topic: (id) => read(`topic ${id}`, (source) => source.topic(id)),
     gallery: (id) => read(`gallery ${id}`, (source) => source.gallery(id)),
     news: (query) => read(`news ${JSON.stringify(query)}`, (source) => source.news(query)),
-    events: (query) =>
-      query.from === undefined
-        ? read(`events ${JSON.stringify(query)}`, (source) => source.events(query))
-        : now.events(query),
+    events: (query) => read(`events ${JSON.stringify(query)}`, (source) => source.events(query)),
     wisdom: (query) => read(`wisdom ${JSON.stringify(query)}`, (source) => source.wisdom(query)),
     activities: (query) =>
       read(`activities ${JSON.stringify(query)}`, (source) => source.activities(query)),
@@ -57,15 +54,11 @@ export function createRememberedSource(
     galleries: (query) =>
       read(`galleries ${JSON.stringify(query)}`, (source) => source.galleries(query)),
     records: (kind, query) =>
-      query.from === undefined
-        ? read(`records ${kind} ${JSON.stringify(query)}`, (source) => source.records(kind, query))
-        : now.records(kind, query),
+      read(`records ${kind} ${JSON.stringify(query)}`, (source) => source.records(kind, query)),
     recordsOf: (definition, query) =>
-      query.from === undefined
-        ? read(`items ${definition.kind} ${JSON.stringify(query)}`, (source) =>
-            source.recordsOf(definition, query),
-          )
-        : now.recordsOf(definition, query),
+      read(`items ${definition.kind} ${JSON.stringify(query)}`, (source) =>
+        source.recordsOf(definition, query),
+      ),
     trail: async ({ locationSlug, path }) => {
       const above = await Promise.all(pathsAbove(path).map((each) => pageAt(locationSlug, each)))
       return above.flatMap(({ page }) => page ?? [])

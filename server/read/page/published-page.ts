@@ -7,7 +7,8 @@ import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { documents, movedAddresses, revisions } from '../../database/tables'
 import { isPublicPage, isPublishedRevision } from '../../published/published-revision'
-import { parseContent, parseItems, type StoredItem } from '../../published/revision-items'
+import type { StoredItem } from '../../published/revision-items'
+import { sharedContent, sharedItems } from '../../published/shared-texts'
 
 /** A page as a visitor, or a preview, gets it: the item that fits the location and the language best. */
 export interface FoundPage {
@@ -132,7 +133,7 @@ function toFoundPage(
   { items, draftTitle, draftVersion, visibility, ...row }: PublishedRow,
   { locationId, language }: Omit<PageQuery, 'path'>,
 ): FoundPage {
-  const texts = parseItems(items)
+  const texts = sharedItems(items)
   const item = bestOf(texts, { locationId, language })
   return {
     ...pageTextOf(item, row.title ?? draftTitle, language),
@@ -164,6 +165,6 @@ export function pageTextOf(item: StoredItem | null, title: string, language: str
   return {
     title: item?.title || title,
     language: item?.language ?? language,
-    content: item?.content ? parseContent(item.content) : EMPTY_CONTENT,
+    content: item?.content ? sharedContent(item.content) : EMPTY_CONTENT,
   }
 }

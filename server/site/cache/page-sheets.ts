@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type FinishedPage, finishFile } from '../page/finished-page'
 
@@ -31,13 +31,19 @@ export function createPageSheets(everyStyle: () => string, limit = LIMIT): PageS
     maxSize: limit,
     // JavaScript strings may take two bytes a character.
     sizeCalculation: ({ html }) => 2 * html.length,
+    dispose: ({ html }) => names.delete(html),
   })
+  /** The names of the sheets that are kept, by their text. */
+  const names = new Map<string, string>()
   let whole: FinishedPage | null = null
   return { keep, at }
 
   function keep(css: string): string {
-    const name = `${createHash('sha256').update(css).digest('base64url').slice(0, 16)}.css`
-    if (!sheets.get(name)) sheets.set(name, sheetFile(css))
+    const known = names.get(css)
+    const name = known ?? `${hash('sha256', css, 'base64url').slice(0, 16)}.css`
+    if (sheets.get(name)) return `${PAGE_SHEETS}${name}`
+    sheets.set(name, sheetFile(css))
+    names.set(css, name)
     return `${PAGE_SHEETS}${name}`
   }
 

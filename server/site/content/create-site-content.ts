@@ -6,6 +6,7 @@ import { locations } from '../../database/tables'
 import { readAddressRows } from '../../read/address-rows'
 import { listPages } from '../../read/listed-pages'
 import { cachedLayout } from '../../read/memory/cached-layout'
+import { cachedRecordChange } from '../../read/memory/cached-record-change'
 import { createReadMemory } from '../../read/memory/read-memory'
 import { createRememberedSource } from '../../read/memory/remembered-source'
 import {
@@ -40,7 +41,10 @@ export function createSiteContent(app: App): SiteContent {
     addressRows: (ids) => readAddressRows(app, ids),
     publishedPages: () => listPages(app),
     previewedPage: (address) => findPreviewedPage(app, address),
-    nextRecordChange: (after, keys) => nextRecordChange(app.database.orm, after, keys),
+    nextRecordChange: (after, keys) =>
+      keys
+        ? cachedRecordChange(app, memory, { after, keys })
+        : nextRecordChange(app.database.orm, after),
     source: (note) => createRememberedSource(app, memory, note),
     onChange: (changed) => onChange(app, changed),
   }

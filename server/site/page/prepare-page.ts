@@ -1,4 +1,5 @@
 import { type LoadedPage, loadPage } from '#renderer/page/load-page'
+import type { MarkupMemory } from '#renderer/page/markup-memory'
 import { readRecord } from '#renderer/page/record-summary'
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import type { Registry } from '#schema/block/block'
@@ -28,6 +29,8 @@ export interface SiteTools {
   readonly visitorScript: string
   /** Keeps the styles of what is below a page's first screen; answers their address. */
   readonly keepSheet: (css: string) => string
+  /** Renders blocks, or finds them rendered. */
+  readonly markup: MarkupMemory
   /** True for transient errors: the page then fails, rather than being finished with a block missing. */
   readonly isUnavailable: (error: unknown) => boolean
   /** Called with each block that was left out because it failed to render. */
@@ -81,7 +84,7 @@ export async function preparePage(
   tools: SiteTools,
 ): Promise<PreparedPage | null> {
   const { page, place } = request
-  const now = tools.now?.() ?? new Date()
+  const now = startOfMinute(tools.now?.() ?? new Date())
   const keys = new Set([`document:${page.documentId}`, ...(request.keys ?? [])])
   const source = tools.content.source((key) => keys.add(key))
   const [found, layout] = await Promise.all([
@@ -123,6 +126,16 @@ export async function preparePage(
     keys,
   }
 }
+
+/**
+ * Pages are of the minute they are made in, so that those made in it share what they ask and show. What is over since it began
+ * has expired when the page is finished, and the next request makes it again.
+ */
+function startOfMinute(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / MINUTE) * MINUTE)
+}
+
+const MINUTE = 60_000
 
 /** The layout of the site that is visited. Another one comes when the location publishes, or loses, its own. */
 async function layoutOf(

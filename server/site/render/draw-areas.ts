@@ -1,6 +1,5 @@
-import { type RenderedPage, renderPage } from '#renderer/page/render-page'
-import type { DrawnBlocks } from '#renderer/registry/styles'
-import type { StoredBlock } from '#schema/page/content'
+import type { DrawnBlock } from '#renderer/page/markup-memory'
+import { needsOf, type StyleNeeds } from '#renderer/registry/style-needs'
 import { escapeHtml } from '../../http/escape-html'
 import type { PreparedPage, SiteTools } from '../page/prepare-page'
 import type { PageBody } from './document'
@@ -13,63 +12,64 @@ export interface DrawnAreas {
   readonly opening: string
   readonly more: string
   readonly footer: string
-  /** The first screen, and what is below it. */
-  readonly first: DrawnBlocks
-  readonly rest: DrawnBlocks
+  /** What the first screen needs of the sheets, and what is below it. */
+  readonly first: readonly StyleNeeds[]
+  readonly rest: readonly StyleNeeds[]
   readonly hasIslands: boolean
 }
 
 /** Renders a page's blocks. One that fails to render is left out and reported. */
 export function drawAreas(
   { request, frame, inputs, context }: PreparedPage,
-  tools: SiteTools,
+  { registry, onBlockFailure, markup }: Pick<SiteTools, 'registry' | 'onBlockFailure' | 'markup'>,
 ): DrawnAreas {
   const { page, notice = '' } = request
-  const { registry, onBlockFailure } = tools
   const areas = splitPage(page.content, registry)
-  const header = draw([...frame.header, ...areas.header])
-  const opening = drawOpening()
-  const more = draw(areas.main.slice(opening.count))
-  const footer = draw([...areas.footer, ...frame.footer])
+  const parts = [
+    [...frame.header, ...areas.header],
+    areas.main,
+    [...areas.footer, ...frame.footer],
+  ] as const
+  const { blocks, failures } = markup.render({
+    blocks: parts.flat(),
+    inputs,
+    registry,
+    page: context,
+  })
+  for (const { block, error } of failures) onBlockFailure(block, page, error)
+  const [before, main] = parts.map(({ length }) => length)
+  const start = before ?? 0
+  const end = start + (main ?? 0)
+  // A not-found page opens with its message.
+  const split = notice === '' ? openingEnd(blocks, start, end) : start
   return {
-    header: header.html,
-    opening: `${notice}${opening.drawn.html}`,
-    more: more.html,
-    footer: footer.html,
-    first: together([header, opening.drawn], notice),
-    rest: together([more, footer]),
-    hasIslands: [header, opening.drawn, more, footer].some(({ hasIslands }) => hasIslands),
-  }
-
-  /** Up to the first block that shows something. */
-  function drawOpening() {
-    let count = 0
-    let drawn = draw([])
-    // A not-found page opens with its message.
-    while (count < areas.main.length && notice === '' && isEmpty(drawn.html)) {
-      count += 1
-      drawn = draw(areas.main.slice(0, count))
-    }
-    return { count, drawn }
-  }
-
-  function draw(blocks: readonly StoredBlock[]): RenderedPage {
-    const rendered = renderPage({ content: { format: 1, blocks }, inputs, registry, page: context })
-    for (const { block, error } of rendered.failures) onBlockFailure(block, page, error)
-    return rendered
+    header: htmlOf(blocks.slice(0, start)),
+    opening: `${notice}${htmlOf(blocks.slice(start, split))}`,
+    more: htmlOf(blocks.slice(split, end)),
+    footer: htmlOf(blocks.slice(end)),
+    first: [...needsIn(blocks.slice(0, split)), ...(notice ? [needsOf(notice, [])] : [])],
+    rest: needsIn(blocks.slice(split)),
+    hasIslands: blocks.some(({ hasIslands }) => hasIslands),
   }
 }
 
-/** Whether blocks show nothing: their roots are empty. */
+/** Behind the first block of the main part that shows something. */
+function openingEnd(blocks: readonly DrawnBlock[], start: number, end: number): number {
+  const at = blocks.slice(start, end).findIndex(({ html }) => !isEmpty(html))
+  return at < 0 ? end : start + at + 1
+}
+
+/** Whether a block shows nothing: its root is empty. */
 function isEmpty(html: string): boolean {
-  return /^(?:<div[^>]*><\/div>)*$/.test(html)
+  return html === '' || /^<div[^>]*><\/div>$/.test(html)
 }
 
-function together(drawn: readonly RenderedPage[], notice = ''): DrawnBlocks {
-  return {
-    blockNames: drawn.flatMap(({ blockNames }) => blockNames),
-    markup: notice + drawn.map(({ html }) => html).join(''),
-  }
+function htmlOf(blocks: readonly DrawnBlock[]): string {
+  return blocks.map(({ html }) => html).join('')
+}
+
+function needsIn(blocks: readonly DrawnBlock[]): StyleNeeds[] {
+  return blocks.flatMap(({ html, needs }) => (html === '' ? [] : [needs]))
 }
 
 /**

@@ -1,20 +1,37 @@
 import languageFaces from '#renderer/fonts/languages.css?inline'
-import { type DrawnBlocks, everyStyle, type PageStyles, stylesOf } from '#renderer/registry/styles'
+import type { StyleNeeds } from '#renderer/registry/style-needs'
+import { everyStyle, type PageStyles, stylesOf } from '#renderer/registry/styles'
 import type { PageRequest } from '../page/prepare-page'
 import documentStyles from './document.css?inline'
 import languageStyles from './languages.css?inline'
 import noticeStyles from './not-found.css?inline'
 
+/** The same text for all pages that share it: what is found out about it, as its hash, is found once. */
+const joined = new WeakMap<PageStyles, Map<string, PageStyles>>()
+
 /** The styles of a page: of its blocks, and of what stands around them. */
 export function pageStyles(
   { notice, page: { languages } }: PageRequest,
-  first: DrawnBlocks,
-  rest: DrawnBlocks,
+  first: readonly StyleNeeds[],
+  rest: readonly StyleNeeds[],
 ): PageStyles {
   const blocks = stylesOf(first, rest)
-  const around = [documentStyles, ...(notice ? [noticeStyles] : [])]
+  const kind = { isNotice: Boolean(notice), hasMenu: languages.length > 1 }
+  const known = joined.get(blocks) ?? new Map<string, PageStyles>()
+  joined.set(blocks, known)
+  const name = JSON.stringify(kind)
+  const styles = known.get(name) ?? withFrame(blocks, kind)
+  known.set(name, styles)
+  return styles
+}
+
+function withFrame(
+  blocks: PageStyles,
+  { isNotice, hasMenu }: { readonly isNotice: boolean; readonly hasMenu: boolean },
+): PageStyles {
+  const around = [documentStyles, ...(isNotice ? [noticeStyles] : [])]
   // The way to other languages stands at the end of the page.
-  const menu = languages.length > 1 ? [languageFaces, languageStyles] : []
+  const menu = hasMenu ? [languageFaces, languageStyles] : []
   if (blocks.rest === '') return { ...blocks, first: [...around, ...menu, blocks.first].join('\n') }
   return {
     ...blocks,

@@ -19,6 +19,8 @@ import { openTestSite, type TestSite } from '../testing/test-site'
 import { PageFolder } from './page-folder'
 import { lastKnownSites } from './stored-pages'
 
+/** Pages are written when none was made for seconds, in milliseconds. */
+const WRITTEN = 15_000
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 describe.each(testDatabases)('pages that survive a restart, on the $kind database', ({ url }) => {
@@ -95,7 +97,8 @@ describe.each(testDatabases)('pages that survive a restart, on the $kind databas
     await network.publish({ address: '/killed', text: 'Killed' })
     const { server } = await start()
     await get(server, '/killed')
-    await vi.waitFor(() => expect(readdirSync(path)).toContain('state.json'), 5_000)
+    await vi.waitFor(() => expect(files()).not.toEqual([]), WRITTEN)
+    await vi.waitFor(() => expect(readdirSync(path)).toContain('state.json'), WRITTEN)
     expect((await get(await startAlone(), '/killed')).body).toContain('Killed')
   })
 
@@ -130,7 +133,7 @@ describe.each(testDatabases)('pages that survive a restart, on the $kind databas
     const id = await network.publish({ address: '/secret', text: 'Secret' })
     const { server, changes } = await start()
     await get(server, '/secret')
-    await vi.waitFor(() => expect(files()).toHaveLength(1), 5_000)
+    await vi.waitFor(() => expect(files()).toHaveLength(1), WRITTEN)
     await changes.write(async (tx) => announce(tx, [`document:${id}`]))
     expect(files()).toEqual([])
     expect((await get(await startAlone(), '/secret')).statusCode).toBe(503)

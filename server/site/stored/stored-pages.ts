@@ -41,8 +41,10 @@ export interface StoredPagesOptions {
   readonly most?: number
   /** How much of the disk stays free, in bytes. */
   readonly reserve?: number
-  /** How long a page waits before it is written, in milliseconds: it may be compressed meanwhile. */
+  /** How long no page was made before those that wait are written, in milliseconds: visitors need the processor more. */
   readonly delay?: number
+  /** How long a page waits at most, in milliseconds. */
+  readonly longest?: number
 }
 
 const LIMIT = 128 * 1024 * 1024
@@ -50,7 +52,11 @@ const LIMIT = 128 * 1024 * 1024
 const MOST = 2_000
 /** Far above the embedded database's own reserve, so that pages are never what stops people from saving. */
 const RESERVE = 256 * 1024 * 1024
-const DELAY_MS = 500
+/** Longer than a page waits to be compressed as small as it gets, so that it is written once. */
+const DELAY_MS = 4_000
+const LONGEST_MS = 30_000
+/** More pages do not wait, in memory, to be written. */
+const MOST_WAITING = 500
 const STATE_MS = 5_000
 
 const state = z.object({
@@ -81,6 +87,8 @@ class DiskPages implements StoredPages {
   #writing: Writing | null = null
   #worker: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | null = null
+  /** When those that wait are written at the latest, in milliseconds since 1970. */
+  #deadline = 0
   #stateTimer: NodeJS.Timeout | null = null
   #changes: ChangeSource | null = null
   #state: z.infer<typeof state> | null
@@ -119,7 +127,12 @@ class DiskPages implements StoredPages {
     // What is given out for want of anything better is not worth storing.
     if (this.#isClosed || this.#isBroken || !this.#changes || page.isLastKnown) return
     this.#waiting.set(address, page)
-    this.#timer ??= setTimeout(() => this.#work(), this.#options.delay ?? DELAY_MS).unref()
+    const { delay = DELAY_MS, longest = LONGEST_MS } = this.#options
+    if (this.#waiting.size === 1) this.#deadline = Date.now() + longest
+    if (this.#timer) clearTimeout(this.#timer)
+    const wait = Math.min(delay, this.#deadline - Date.now())
+    if (this.#waiting.size >= MOST_WAITING || wait <= 0) this.#work()
+    else this.#timer = setTimeout(() => this.#work(), wait).unref()
   }
 
   remove(address: string): void {

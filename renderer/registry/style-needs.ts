@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache'
+import { hasAttribute, lastingFacts, lettersOf, type Markup, markupFacts } from './markup-facts'
+import { askedAttributes, faces } from './sheets'
+
+const askedNames = new Set(askedAttributes.map(({ attribute }) => attribute))
+
+/** What some markup needs of the sheets: found once, and joined with that of the other parts of a page. */
+export interface StyleNeeds {
+  readonly blockNames: readonly string[]
+  /** The classes of the markup: what stays true whatever scripts and readers change in it. */
+  readonly classes: ReadonlySet<string>
+  /** The markup as a selector sees it before any script has run. */
+  readonly seen: Markup
+  /** Which of `askedAttributes` some element has, by number. */
+  readonly asked: readonly number[]
+  /** Which of `faces` its letters take, by number. */
+  readonly faces: readonly number[]
+  /** Equal only for markup with equal needs. */
+  readonly key: number
+}
+
+/** Blocks of a kind nearly always need the same, and share it. */
+const known = new LRUCache<string, StyleNeeds>({ max: 1000 })
+let lastKey = 0
+
+/** What some rendered blocks need. */
+export function needsOf(markup: string, blockNames: readonly string[]): StyleNeeds {
+  const seen = onlyAsked(markupFacts(markup))
+  const { classes } = lastingFacts(markup)
+  const letters = lettersOf(markup)
+  const asked = numbersWhere(askedAttributes, (condition) => hasAttribute(condition, seen))
+  const shown = numbersWhere(faces, ({ isNeeded }) => isNeeded(letters))
+  const { classes: seenClasses, elements } = seen
+  const said = JSON.stringify([
+    blockNames,
+    ...[classes, seenClasses, elements ?? []].map(sorted),
+    asked,
+    shown,
+  ])
+  const shared = known.get(said)
+  if (shared) return shared
+  // One that was forgotten gets another key: nothing is found by the old one any more.
+  lastKey += 1
+  const needs = { blockNames, classes, seen, asked, faces: shown, key: lastKey }
+  known.set(said, needs)
+  return needs
+}
+
+/** The markup with those of its attributes that selectors ask about. */
+function onlyAsked(markup: Markup): Markup {
+  const attributes = [...(markup.attributes ?? [])].flatMap(([name, values]) =>
+    askedNames.has(name) ? [[name, [...new Set(values)]] as const] : [],
+  )
+  return { ...markup, attributes: new Map(attributes) }
+}
+
+export function sorted<Each extends string | number>(set: Iterable<Each>): Each[] {
+  return [...set].sort()
+}
+
+/** Where in a list those are that meet a condition. */
+function numbersWhere<Each>(list: readonly Each[], meets: (each: Each) => boolean): number[] {
+  return list.flatMap((each, number) => (meets(each) ? [number] : []))
+}
