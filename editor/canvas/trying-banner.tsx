@@ -22,7 +22,10 @@ export function TryingBanner({ focusCanvas }: { readonly focusCanvas: () => void
       <section className="ed-surface ed-trying-banner" aria-label="Trying out" data-canvas-control>
         <Hand size={16} aria-hidden />
         <span>
-          Trying out, <kbd>Esc</kbd> to edit
+          Trying out
+          <span className="ed-trying-key">
+            , <kbd>Esc</kbd> to edit
+          </span>
         </span>
         <Button
           look="quiet"
