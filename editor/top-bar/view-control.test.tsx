@@ -1,0 +1,67 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type EditorSession, SessionProvider } from '../store/session'
+import { testSession } from '../testing/open-session'
+import { popoverPanel } from '../ui/floating/popover'
+import { ViewControl } from './view-control'
+
+await popoverPanel.fetch()
+
+afterEach(cleanup)
+
+let session: EditorSession
+beforeEach(() => {
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  session = testSession('a')
+  render(
+    <SessionProvider value={session}>
+      <ViewControl />
+    </SessionProvider>,
+  )
+})
+
+const ui = () => session.uiStore.getState()
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('a width is one press away, and the one shown is marked', async () => {
+  expect(button('Laptop width').getAttribute('aria-pressed')).toBe('true')
+  await userEvent.setup().click(button('Phone width'))
+  expect(ui().canvasWidth).toBe(390)
+  expect(button('Phone width').getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the zoom shown is that of the page, also while it fits; smaller and larger go on from it', async () => {
+  act(() => session.uiStore.setFittedZoom(0.53))
+  const user = userEvent.setup()
+  await user.click(button(/^Zoom 53 %/))
+  await user.click(button('Zoom in'))
+  expect(ui().zoom).toBe(0.67)
+  await user.click(button('100 %'))
+  expect(ui().zoom).toBe(1)
+  await user.click(button('Fit'))
+  expect(ui().zoom).toBeNull()
+})
+
+test('the same panel has every width, and the colours of the site', async () => {
+  const user = userEvent.setup()
+  await user.click(button(/^Zoom/))
+  await user.click(screen.getByRole('radio', { name: /^Width of the canvas/ }))
+  expect(ui().canvasWidth).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(ui().siteScheme).toBe('dark')
+  await user.click(screen.getByRole('radio', { name: 'As on this device' }))
+  expect(ui().siteScheme).toBeNull()
+})
+
+test('one press shows the site in the other colours, and back', async () => {
+  const user = userEvent.setup()
+  await user.click(button('Show the site in dark colours'))
+  expect(ui().siteScheme).toBe('dark')
+  await user.click(button('Show the site in light colours'))
+  expect(ui().siteScheme).toBe('light')
+})
