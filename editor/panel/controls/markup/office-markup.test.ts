@@ -26,6 +26,12 @@ test('text of Word comes in clean: headings, bold, and its drawn bullets as list
   )
 })
 
+test('empty paragraphs and blanks that make room in Word are left out; what keeps words together stays', () => {
+  const spaced =
+    '<p class=MsoNormal>From 9\u00a0am.\u00a0 \u00a0See you<o:p>&nbsp;</o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p>&nbsp;</p><p>Soon</p>'
+  expect(pastedMarkup(spaced)).toBe('<p>From 9\u00a0am. See you</p><p>Soon</p>')
+})
+
 test('text of Google Docs comes in clean: nothing is bold but what was, links and lists are kept', () => {
   expect(plain(pastedMarkup(DOCS)).replace(/ dir="ltr"/g, '')).toBe(
     '<h2>Visiting</h2>' +

@@ -10,8 +10,26 @@ export function officeMarkup(html: string): string {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
   for (const span of body.querySelectorAll<HTMLElement>('span[style]')) meanStyles(span)
   collectLists(body)
+  for (const paragraph of body.querySelectorAll('p')) dropSpacing(paragraph)
   for (const item of body.querySelectorAll('li > p:only-child')) unwrap(item)
   return body.innerHTML
+}
+
+/** Empty paragraphs and rows of blanks are how Word makes room; the page has its own. */
+function dropSpacing(paragraph: HTMLElement): void {
+  if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img')) {
+    paragraph.remove()
+    return
+  }
+  // What stood in an element of Word's own is a text beside its neighbour.
+  paragraph.normalize()
+  if (paragraph.lastChild instanceof Text)
+    paragraph.lastChild.data = paragraph.lastChild.data.trimEnd()
+  const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    text.data = text.data.replace(/[ \u00a0]{2,}/g, ' ')
+  }
 }
 
 function meanStyles(span: HTMLElement): void {
