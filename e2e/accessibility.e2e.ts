@@ -112,6 +112,31 @@ test.describe('axe finds nothing, in light and dark', () => {
     await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
   })
 
+  test('in the editor: a site layout in the list, on the canvas, and around a page', async ({
+    page,
+  }) => {
+    const editor = new EditorPage(page)
+    await page.goto('/editor?type=LAYOUT')
+    const layout = page.getByRole('link', { name: /^Site layout/ }).first()
+    await expect(layout).toBeVisible()
+    await findsNothing(page, 'site layouts in the list')
+    await page
+      .getByRole('button', { name: /^Actions for Site layout/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Take off the site' }).click()
+    await dialogFindsNothing(page, /^Take the header and footer of/)
+    await layout.click()
+    await expect(editor.block('TopNavigation')).toBeVisible()
+    await findsNothing(page, 'a site layout')
+    await editor.block('TopNavigation').click({ position: { x: 5, y: 5 } })
+    await expect(editor.panel).toBeVisible()
+    await findsNothing(page, 'a block of a site layout')
+    await editor.open((await createPage('/axe-in-layout', [hero('Welcome')])).id)
+    await expect(page.getByRole('link', { name: 'Edit the site’s header' })).toBeVisible()
+    await findsNothing(page, 'a page in its layout')
+  })
+
   test('in the editor: the first minute', async ({ page }) => {
     const editor = new EditorPage(page)
     await editor.open((await createPage('/axe-empty', [])).id)
