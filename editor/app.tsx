@@ -26,6 +26,19 @@ const wayThrough = { navigate, followLink }
 const PageList = lazy(() =>
   import('./pages/page-list').then(({ PageList: component }) => ({ default: component })),
 )
+const LocationList = lazy(() =>
+  import('./locations/location-list').then(({ LocationList: component }) => ({
+    default: component,
+  })),
+)
+const LocationPage = lazy(() =>
+  import('./locations/location-page').then(({ LocationPage: component }) => ({
+    default: component,
+  })),
+)
+const AuditScreen = lazy(() =>
+  import('./audit/audit-screen').then(({ AuditScreen: component }) => ({ default: component })),
+)
 const SetUpPage = lazy(() =>
   import('./set-up/set-up-page').then(({ SetUpPage: component }) => ({ default: component })),
 )
@@ -120,6 +133,12 @@ function Screen({ route }: { readonly route: Route }) {
       return <PageEditor key={`${route.documentId} ${route.language}`} {...route} />
     case 'pages':
       return <PageList />
+    case 'locations':
+      return <LocationList />
+    case 'location':
+      return <LocationPage key={route.id} id={route.id} />
+    case 'audit':
+      return <AuditScreen />
     default:
       return <MissingPage what="place in the editor" />
   }

@@ -11,7 +11,11 @@ test.each([
   ['/editor/pages/0', { name: 'missing' }],
   ['/editor/pages/7x', { name: 'missing' }],
   ['/editor/pages/99999999999999999999', { name: 'missing' }],
+  ['/editor/locations', { name: 'locations' }],
+  ['/editor/locations/20', { name: 'location', id: 20 }],
+  ['/editor/audit?chain=location:20', { name: 'audit' }],
   ['/editor/elsewhere', { name: 'missing' }],
+  ['/editor/elsewhere/7', { name: 'missing' }],
 ])('%s', (path, route) => {
   expect(routeOf(new URL(path, 'https://toran.example'))).toEqual(route)
 })

@@ -5,9 +5,25 @@ export type Route =
   | { readonly name: 'pages' }
   | { readonly name: 'sign-in'; readonly next: string }
   | { readonly name: 'page'; readonly documentId: number; readonly language: string }
+  | { readonly name: 'locations' }
+  | { readonly name: 'location'; readonly id: number }
+  | { readonly name: 'audit' }
   | { readonly name: 'missing' }
 
 export const PAGES_PATH = '/editor'
+
+export const LOCATIONS_PATH = '/editor/locations'
+
+export function locationPath(id: number): string {
+  return `${LOCATIONS_PATH}/${id}`
+}
+
+export const AUDIT_PATH = '/editor/audit'
+
+/** The log; of one record alone where its chain is given: `location:20`. */
+export function auditPath(chain: string): string {
+  return `${AUDIT_PATH}?chain=${encodeURIComponent(chain)}`
+}
 
 export { pagePath } from '../ui/app-link'
 
@@ -20,9 +36,13 @@ export function routeOf({ pathname, search }: { pathname: string; search: string
   if (path === PAGES_PATH || path === '/editor/pages') return { name: 'pages' }
   if (path === '/editor/sign-in')
     return { name: 'sign-in', next: safeNext(new URLSearchParams(search).get('next')) }
-  const [, id] = /^\/editor\/pages\/([1-9]\d{0,9})$/.exec(path) ?? []
-  if (id === undefined) return { name: 'missing' }
-  return { name: 'page', documentId: Number(id), language: languageIn(search) }
+  if (path === LOCATIONS_PATH) return { name: 'locations' }
+  if (path === AUDIT_PATH) return { name: 'audit' }
+  const [, list, id] = /^\/editor\/([a-z]+)\/([1-9]\d{0,9})$/.exec(path) ?? []
+  if (list === 'pages')
+    return { name: 'page', documentId: Number(id), language: languageIn(search) }
+  if (list === 'locations') return { name: 'location', id: Number(id) }
+  return { name: 'missing' }
 }
 
 /** The language a page is edited in; an unknown one falls back to the default. */

@@ -6,10 +6,8 @@ import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { pagePath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
-import { useTitle } from '../app/use-title'
+import { Screen } from '../screens/screen'
 import { Button } from '../ui/button'
-import { Wordmark } from '../ui/wordmark'
-import { AccountMenu } from './account-menu'
 import { usePageFilters } from './page-filters'
 import { Pages } from './pages'
 import './page-list.css'
@@ -20,7 +18,6 @@ const NewPageDialog = lazy(() =>
 
 /** The list of pages this user may see: the editor's first screen. */
 export function PageList() {
-  useTitle('Pages')
   const { client, account } = useApp()
   const { filters } = usePageFilters()
   const [isCreating, setIsCreating] = useState(false)
@@ -29,23 +26,18 @@ export function PageList() {
   const edits = account.assignments.filter(({ level }) => level !== 'VIEW')
   const create = edits.length > 0 ? () => setIsCreating(true) : null
   return (
-    <div className="ed-surface ed-pages">
-      <header className="ed-pages-top">
-        <Wordmark />
-        <AccountMenu />
-      </header>
-      <main className="ed-pages-main">
-        <div className="ed-pages-head">
-          <h1>Pages</h1>
-          {create && (
-            <Button look="primary" onClick={create}>
-              <Plus size={16} />
-              New page
-            </Button>
-          )}
-        </div>
-        <Pages locations={names} onCreate={create} />
-      </main>
+    <Screen
+      title="Pages"
+      action={
+        create && (
+          <Button look="primary" onClick={create}>
+            <Plus size={16} />
+            New page
+          </Button>
+        )
+      }
+    >
+      <Pages locations={names} onCreate={create} />
       {isCreating && (
         <Suspense fallback={null}>
           <NewPageDialog
@@ -56,7 +48,7 @@ export function PageList() {
           />
         </Suspense>
       )}
-    </div>
+    </Screen>
   )
 }
 

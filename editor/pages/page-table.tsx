@@ -11,7 +11,7 @@ import type { Refusals } from './use-page-actions'
 export function PageTable({ pages, chosen, onChoose, ...rows }: PageTableProps) {
   const all = pages.length > 0 && pages.every(({ id }) => chosen.has(id))
   return (
-    <table className="ed-page-table">
+    <table className="ed-list-table">
       <thead>
         <tr>
           <th scope="col" className="ed-page-choice">

@@ -5,6 +5,8 @@ import { searchPages } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
+import { Paging } from '../screens/paging'
+import { useCursors } from '../screens/use-cursors'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { Spinner } from '../ui/spinner'
@@ -13,13 +15,7 @@ import { ToastRegion } from '../ui/toast-region'
 import { BulkBar } from './bulk-bar'
 import { ConfirmFrameOff, layoutsTakenOff } from './confirm-frame-off'
 import type { PageAction } from './page-actions'
-import {
-  NO_FILTERS,
-  PAGES_AT_ONCE,
-  type PageFilters,
-  pageQuery,
-  usePageFilters,
-} from './page-filters'
+import { NO_FILTERS, PAGES_AT_ONCE, pageQuery, usePageFilters } from './page-filters'
 import { PageSearch } from './page-search'
 import { PageTable } from './page-table'
 import { usePageActions } from './use-page-actions'
@@ -28,7 +24,7 @@ import { usePageActions } from './use-page-actions'
 export function Pages({ locations, onCreate }: PagesProps) {
   const { client } = useApp()
   const { filters, changeFilters } = usePageFilters()
-  const { cursors, setCursors } = useCursors(filters)
+  const { cursors, setCursors } = useCursors(JSON.stringify(filters))
   const key = JSON.stringify([filters, cursors.at(-1)])
   const { answer, isAsking, again } = useAnswer(key, () =>
     searchPages(client, pageQuery(filters, cursors.at(-1) ?? null)),
@@ -52,13 +48,7 @@ export function Pages({ locations, onCreate }: PagesProps) {
             }
             onChanged={again}
           />
-          <Paging
-            total={answer.value.totalCount}
-            shown={answer.value.nodes.length}
-            before={cursors.length}
-            onBack={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : null}
-            onNext={nextOf(answer.value.pageInfo, (cursor) => setCursors([...cursors, cursor]))}
-          />
+          <Paging list={answer.value} atOnce={PAGES_AT_ONCE} {...{ cursors, setCursors }} />
         </div>
       )}
     </>
@@ -68,19 +58,6 @@ export function Pages({ locations, onCreate }: PagesProps) {
 interface PagesProps {
   readonly locations: readonly LocationName[]
   readonly onCreate: (() => void) | null
-}
-
-/** Pagination of a list; another list begins at its first part. */
-function useCursors(filters: PageFilters) {
-  const key = JSON.stringify(filters)
-  const [{ of, cursors }, setState] = useState<{ of: string; cursors: readonly string[] }>({
-    of: key,
-    cursors: [],
-  })
-  return {
-    cursors: of === key ? cursors : [],
-    setCursors: (next: readonly string[]) => setState({ of: key, cursors: next }),
-  }
 }
 
 function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesProps) {
@@ -178,39 +155,4 @@ interface NoPagesProps {
   readonly isFiltered: boolean
   readonly onCreate: (() => void) | null
   readonly onClear: () => void
-}
-
-function Paging({ total, shown, before, onBack, onNext }: PagingProps) {
-  if (total === 0) return null
-  const first = before * PAGES_AT_ONCE + 1
-  return (
-    <nav className="ed-paging" aria-label="More pages">
-      <p className="ed-quiet">{`${first}–${first + shown - 1} of ${total}`}</p>
-      {(onBack || onNext) && (
-        <>
-          <Button disabled={!onBack} onClick={() => onBack?.()}>
-            Previous
-          </Button>
-          <Button disabled={!onNext} onClick={() => onNext?.()}>
-            Next
-          </Button>
-        </>
-      )}
-    </nav>
-  )
-}
-
-interface PagingProps {
-  readonly total: number
-  readonly shown: number
-  readonly before: number
-  readonly onBack: (() => void) | null
-  readonly onNext: (() => void) | null
-}
-
-function nextOf(
-  { hasNextPage, endCursor }: { hasNextPage: boolean; endCursor: string | null },
-  go: (cursor: string) => void,
-): (() => void) | null {
-  return hasNextPage && endCursor !== null ? () => go(endCursor) : null
 }

@@ -19,6 +19,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
   const mutation = ofKind(writeRecordMutation, definition)
   return {
     ...{ one: words.one, fields, title },
+    check: (values) => definition.check(values),
     note: ({ place, timeZone }) => `For ${place}. Times are those of ${zoneName(timeZone)}.`,
     async open(client, recordKey) {
       const { record } = await fetchQuery(client, openRecordQuery, { kind, key: recordKey })

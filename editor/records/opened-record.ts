@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
+import type { FieldIssue } from '#schema/fields/field'
 
 /** A record as its form opens it. */
 export interface OpenedRecord {
@@ -41,6 +42,8 @@ export interface RecordFormOf {
   readonly fields: Fields
   /** The field that says what it is called. */
   readonly title: string
+  /** What is wrong beyond the rules of single fields; absent where nothing can be. */
+  readonly check?: (values: RawProps) => readonly FieldIssue[]
   /** What there is to know before one is written, in one or two sentences. */
   note(around: FormPlace): string
   /** Whether the note is shown for what is stored already, too. */

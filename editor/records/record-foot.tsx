@@ -46,8 +46,8 @@ interface FootProps {
 }
 
 /** The record as it is archived and restored; `null` for one that is yet to be made, and for kinds that stay. */
-function useArchiving(
-  { client, form, opened }: RecordFormProps,
+export function useArchiving(
+  { client, form, opened }: Pick<RecordFormProps, 'client' | 'form' | 'opened'>,
   name: string,
 ): ArchivedRecord | null {
   const { uiStore } = useSession()
@@ -56,7 +56,8 @@ function useArchiving(
   return { client, uiStore, form, id, version, name }
 }
 
-function ArchiveButton({ consequence, one, isChanged, record, onDone }: ArchiveButtonProps) {
+/** Archives a record, after a question. */
+export function ArchiveButton({ consequence, one, isChanged, record, onDone }: ArchiveButtonProps) {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <>

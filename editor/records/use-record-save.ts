@@ -33,7 +33,8 @@ export function useRecordSave(client: ApolloClient, { form, opened, fields }: Re
 
   async function save(values: RawProps, over = opened.version): Promise<string | null> {
     if (saving.state === 'saving') return null
-    const issues = validateProps(fields, values)
+    const broken = validateProps(fields, values)
+    const issues = broken.length > 0 ? broken : (form.check?.(values) ?? [])
     if (issues.length > 0) {
       setSaving({ state: 'wrong', message: wordsFor(issues.length), issues: issues.map(inRecord) })
       return null

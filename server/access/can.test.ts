@@ -26,7 +26,7 @@ const editing: readonly Action[] = [
   'restoreRevision',
 ]
 /** Only for who manages the whole network. */
-const ofNetwork: readonly Action[] = ['setUp', 'administer']
+const ofNetwork: readonly Action[] = ['checkAudit', 'setUp', 'administer']
 const managing = actions.filter(
   (action) => ![...reading, ...editing, ...ofNetwork].includes(action),
 )

@@ -23,6 +23,9 @@ const policy = {
   setRecordStatus: 'MANAGE',
   /** What visitors sent: their addresses and words are for those who answer them. */
   readMessages: 'MANAGE',
+  /** Who did what at a location. */
+  readAudit: 'MANAGE',
+  checkAudit: 'MANAGE_EVERYWHERE',
   /** Nobody gives more than they hold: MANAGE of a location lets others into that location. */
   assign: 'MANAGE',
   setUp: 'MANAGE_EVERYWHERE',

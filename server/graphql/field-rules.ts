@@ -41,6 +41,8 @@ const queries: Readonly<Record<string, FieldRule>> = {
   mails: 'administer',
   mailSettings: 'anyone',
   failedJobs: 'administer',
+  audit: 'readAudit',
+  auditCheck: 'checkAudit',
 }
 
 const mutations: Readonly<Record<string, FieldRule>> = {

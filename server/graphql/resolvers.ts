@@ -54,6 +54,7 @@ import { topicChildType, topicItemType, topicType } from '../records/topic/topic
 import { updateTopic } from '../records/topic/update-topic'
 import { networkSetup } from '../setup/network-setup'
 import { setUpNetwork } from '../setup/set-up-network'
+import { audit, auditCheck } from './queries/audit'
 import { feedback } from './queries/feedback'
 import { me } from './queries/me'
 import { pageAddresses } from './queries/page-addresses'
@@ -91,6 +92,8 @@ export const resolvers = {
     signUps,
     feedback,
     pageTrail,
+    audit,
+    auditCheck,
     record,
     records,
     people,

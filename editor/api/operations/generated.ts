@@ -4,6 +4,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AuditOutcome =
+  | 'ALLOW'
+  | 'DENY'
+  | 'CONFLICT'
+  | 'INVALID'
+  | 'ERROR';
+
 export type PostStatus =
   | 'ABANDONED'
   | 'DRAFT'
@@ -78,6 +85,11 @@ export type RevisionKind =
   | 'AUTOSAVE'
   | 'RESTORE'
   | 'SAVE';
+
+export type LocationSort =
+  | 'NAME'
+  | 'CITY'
+  | 'UPDATED_AT';
 
 export type NetworkSetupInput = {
   readonly name: string;
@@ -198,6 +210,72 @@ export type EventInput = {
   readonly photos?: ReadonlyArray<string> | null | undefined;
   readonly recordStatus?: RecordStatus | null | undefined;
 };
+
+export type LocationSpecialDaysInput = {
+  readonly name: string;
+  readonly date: string;
+  readonly times?: string | null | undefined;
+  readonly group?: string | null | undefined;
+};
+
+export type LocationTextsInput = {
+  readonly language: string;
+  readonly name?: string | null | undefined;
+  readonly introSubtitle?: string | null | undefined;
+  readonly introText?: string | null | undefined;
+};
+
+/** What is to be written of one location. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
+export type LocationInput = {
+  readonly name?: string | null | undefined;
+  readonly slug?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
+  readonly typeName?: string | null | undefined;
+  readonly introSubtitle?: string | null | undefined;
+  readonly introText?: string | null | undefined;
+  readonly emailPrimary?: string | null | undefined;
+  readonly phonePrimary?: string | null | undefined;
+  readonly addressLine1?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly postalCode?: string | null | undefined;
+  readonly countryCode?: string | null | undefined;
+  readonly coordinates?: string | null | undefined;
+  readonly hours?: string | null | undefined;
+  readonly specialDays?: ReadonlyArray<LocationSpecialDaysInput> | null | undefined;
+  readonly host?: string | null | undefined;
+  readonly accent?: string | null | undefined;
+  readonly logo?: string | null | undefined;
+  readonly giveUrl?: string | null | undefined;
+  readonly facebook?: string | null | undefined;
+  readonly instagram?: string | null | undefined;
+  readonly twitter?: string | null | undefined;
+  readonly youtube?: string | null | undefined;
+  readonly mapsKey?: string | null | undefined;
+  readonly texts?: ReadonlyArray<LocationTextsInput> | null | undefined;
+};
+
+export type AuditQueryVariables = Exact<{
+  locationId?: string | null | undefined;
+  chain?: string | null | undefined;
+  who?: string | null | undefined;
+  action?: string | null | undefined;
+  outcome?: AuditOutcome | null | undefined;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditQuery = { readonly audit: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly chain: string, readonly number: number, readonly at: string, readonly action: string, readonly actorId: string | null, readonly actorName: string | null, readonly locationName: string | null, readonly fromVersion: number | null, readonly toVersion: number | null, readonly fromStatus: string | null, readonly toStatus: string | null, readonly outcome: AuditOutcome, readonly reason: string | null, readonly network: string | null, readonly allowedBy: string | null, readonly count: number | null, readonly requestId: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type AuditCheckQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditCheckQuery = { readonly auditCheck: { readonly checked: number, readonly after: string | null, readonly problems: ReadonlyArray<{ readonly chain: string, readonly number: number, readonly message: string }> } };
 
 export type DocumentsQueryVariables = Exact<{
   query?: DocumentSearchInput | null | undefined;
@@ -368,6 +446,38 @@ export type SearchQueryVariables = Exact<{
 
 
 export type SearchQuery = { readonly search: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly path: string, readonly date: string | null, readonly excerpt: ReadonlyArray<{ readonly text: string, readonly match: boolean }> }> } };
+
+export type LocationListQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: RecordStatus | null | undefined;
+  sortBy?: LocationSort | null | undefined;
+  sort?: SortDirection | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LocationListQuery = { readonly locations: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly status: RecordStatus, readonly timeZone: string, readonly updatedAt: string, readonly configuration: unknown, readonly address: { readonly city: string, readonly countryCode: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type CopyLocationMutationVariables = Exact<{
+  from: string;
+  location: LocationInput;
+  pages?: boolean | null | undefined;
+  galleries?: boolean | null | undefined;
+  layout?: boolean | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type CopyLocationMutation = { readonly copyLocation: { readonly id: string, readonly slug: string, readonly pages: number, readonly galleries: number } };
+
+export type ComingEventsQueryVariables = Exact<{
+  locationSlug: string;
+  from: string;
+}>;
+
+
+export type ComingEventsQuery = { readonly allEvents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly startsAt: string, readonly allDay: boolean }> } };
 
 export type MediaItemPartsFragment = { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
 
@@ -663,7 +773,7 @@ export type LocationQueryVariables = Exact<{
 }>;
 
 
-export type LocationQuery = { readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly status: RecordStatus, readonly introSubtitle: string, readonly introText: string, readonly emailPrimary: string, readonly phonePrimary: string, readonly timeZone: string, readonly configuration: unknown, readonly address: { readonly addressLine1: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null }, readonly type: { readonly id: string, readonly name: string, readonly description: string }, readonly hours: ReadonlyArray<{ readonly id: string, readonly name: string, readonly icon: string | null, readonly description: string | null, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly startHour: number, readonly endHour: number }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly group: string | null, readonly hours: ReadonlyArray<{ readonly startHour: number, readonly endHour: number }> }>, readonly galleries: ReadonlyArray<{ readonly id: string, readonly name: string, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } | null };
+export type LocationQuery = { readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly status: RecordStatus, readonly introSubtitle: string, readonly introText: string, readonly emailPrimary: string, readonly phonePrimary: string, readonly timeZone: string, readonly configuration: unknown, readonly address: { readonly addressLine1: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null }, readonly type: { readonly id: string, readonly name: string, readonly description: string }, readonly hours: ReadonlyArray<{ readonly id: string, readonly name: string, readonly icon: string | null, readonly description: string | null, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly startHour: number, readonly endHour: number }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly group: string | null, readonly hours: ReadonlyArray<{ readonly startHour: number, readonly endHour: number }> }>, readonly galleries: ReadonlyArray<{ readonly id: string, readonly name: string, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }>, readonly logo: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string, readonly introSubtitle: string, readonly introText: string }> } | null };
 
 export type MediaByIdsQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;

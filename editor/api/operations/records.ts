@@ -147,6 +147,15 @@ export const locationQuery: TypedDocumentNode<LocationQuery, LocationQueryVariab
           ...MediaItemParts
         }
       }
+      logo {
+        ...MediaItemParts
+      }
+      texts {
+        language
+        name
+        introSubtitle
+        introText
+      }
     }
   }
   ${MEDIA_ITEM}

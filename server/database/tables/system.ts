@@ -34,7 +34,11 @@ export const auditRows = pgTable(
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.chain, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.chain, table.number] }),
+    index('audit_rows_latest').on(table.at),
+    index('audit_rows_location').on(table.locationId, table.at),
+  ],
 )
 
 const xid = customType<{ data: string }>({ dataType: () => 'xid8' })

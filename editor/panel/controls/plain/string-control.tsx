@@ -1,16 +1,31 @@
-import type { FocusEvent } from 'react'
+import type { ComponentType, FocusEvent } from 'react'
+import type { StringControlName } from '#schema/fields/string'
 import type { ControlProps } from '../../form/control-props'
 import { selectExample } from '../../form/select-example'
 import { textOf } from '../../form/text-of'
 import { useFieldValue } from '../../form/use-field-value'
 import { HoursControl } from '../hours/hours-control'
+import { PeriodsControl } from '../hours/periods-control'
+import { ColourControl } from './colour-control'
+import { CoordinatesControl } from './coordinates-control'
 import { DateTimeControl } from './date-time-control'
+import { TimeZoneControl } from './time-zone-control'
 
 /** Plain text, or the control that its format has. */
 export function StringControl(props: ControlProps<'string'>) {
   const { control } = props.field
-  if (control === 'hours') return <HoursControl {...props} />
-  return control === undefined ? <TextControl {...props} /> : <DateTimeControl {...props} />
+  const Shown = control === undefined ? TextControl : controls[control]
+  return <Shown {...props} />
+}
+
+const controls: Readonly<Record<StringControlName, ComponentType<ControlProps<'string'>>>> = {
+  hours: HoursControl,
+  periods: PeriodsControl,
+  date: DateTimeControl,
+  dateTime: DateTimeControl,
+  timeZone: TimeZoneControl,
+  colour: ColourControl,
+  coordinates: CoordinatesControl,
 }
 
 /** One line or several; with a count where the length is limited. */

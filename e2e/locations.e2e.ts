@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test('a sixth location is live in two minutes from nothing', async ({ page }, info) => {
+  await page.goto('/editor')
+  await page.getByRole('navigation', { name: 'Screens' }).getByText('Locations').click()
+  await page.getByRole('button', { name: 'New location' }).click()
+  const guide = page.getByRole('dialog', { name: 'New location' })
+  await guide.getByLabel('Name').fill('Deepmala Mandir, Brampton')
+  await guide.getByLabel('Word in addresses').fill('editor')
+  await guide.getByLabel('Time zone').selectOption('America/Toronto')
+  await guide.getByLabel('City').fill('Brampton')
+  await guide.getByLabel('Country').selectOption('CA')
+  await page.screenshot({ path: info.outputPath('guide.png') })
+  await guide.getByRole('button', { name: 'Make the location' }).click()
+  await expect(guide.getByText('“editor” is a word the site itself uses')).toBeVisible()
+  await expect(guide.getByLabel('Word in addresses')).toBeFocused()
+  await guide.getByLabel('Word in addresses').fill('brampton')
+  await page.keyboard.press('Enter')
+  const done = page.getByRole('dialog', { name: 'The site is there' })
+  await expect(done).toBeVisible({ timeout: 30_000 })
+  await page.screenshot({ path: info.outputPath('done.png') })
+  const site = await page.context().newPage()
+  const answer = await site.goto('/brampton/')
+  expect(answer?.status()).toBe(200)
+  await expect(site.getByText('Deepmala Mandir, Brampton').first()).toBeVisible()
+  await site.close()
+  await done.getByRole('button', { name: 'Address, hours and more' }).click()
+  await expect(page.getByRole('heading', { name: 'Deepmala Mandir, Brampton' })).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue(/Brampton/)
+  await page.screenshot({ path: info.outputPath('form.png'), fullPage: true })
+})
+
+test('another time zone says which events move, and coordinates have a pin', async ({
+  page,
+}, info) => {
+  await openLocation(page, 'Leicester')
+  await page.getByLabel('Time zone').selectOption('Asia/Kolkata')
+  await page.getByRole('button', { name: 'Save location' }).click()
+  const question = page.getByRole('dialog', { name: 'Change the time zone?' })
+  await expect(question.getByText(/events? moves?:/)).toBeVisible()
+  await page.screenshot({ path: info.outputPath('moved.png') })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('tab', { name: 'Address and map' }).click()
+  const pin = page.getByRole('textbox', { name: 'Pin on the map' })
+  await pin.fill('49.1913, -122.849')
+  await page.getByRole('application', { name: /^Pin at latitude 49\.1913/ }).press('ArrowUp')
+  await expect(pin).toHaveValue('49.1914, -122.849')
+  await page.screenshot({ path: info.outputPath('map.png') })
+  await page.getByRole('tab', { name: 'Site' }).click()
+  await page.screenshot({ path: info.outputPath('site.png'), fullPage: true })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('hours changed before Diwali: card, structured data, search and calendar say so', async ({
+    page,
+  }, info) => {
+    await openLocation(page, 'Ottawa')
+    await page.getByRole('tab', { name: 'Hours' }).click()
+    await page.getByRole('button', { name: 'Add day' }).click()
+    const day = page.getByRole('group', { name: 'Special days and holidays' })
+    await day.getByLabel('Occasion').last().fill('Diwali of the test')
+    await day.getByLabel('Day', { exact: true }).last().fill(today())
+    await day.getByRole('button', { name: 'Open on this day' }).last().click()
+    await day.getByLabel('From').last().fill('04:30')
+    await day.getByLabel('Until').last().fill('23:30')
+    await page.screenshot({ path: info.outputPath('hours.png'), fullPage: true })
+    await page.getByRole('button', { name: 'Save location' }).click()
+    await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
+    const html = await (await page.request.get('/ottawa/visit')).text()
+    expect(html).toContain('Diwali of the test')
+    expect(html).toContain(`"validFrom":"${today()}"`)
+    const calendar = await page.request.get('/ottawa/connect/events/calendar.ics')
+    expect(await calendar.text()).toContain('SUMMARY:Diwali of the test')
+    await page.goto('/ottawa/search?q=diwali+of+the+test')
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Ottawa/)
+        .first(),
+    ).toBeVisible()
+    await page.goto('/editor/locations')
+    await page.screenshot({ path: info.outputPath('list.png'), fullPage: true })
+  })
+})
+
+async function openLocation(page: Page, name: string): Promise<void> {
+  await page.goto(`/editor/locations?text=${name}`)
+  await page.getByRole('link', { name: new RegExp(name) }).click()
+  await expect(page.getByRole('button', { name: 'Save location' })).toBeVisible()
+}
+
+/** The day at the location, which is in Ottawa. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date())
+}

@@ -1,0 +1,56 @@
+import type { ApolloClient } from '@apollo/client'
+import type { Location } from '#schema/entities/location'
+import { apolloContentSource } from './content-source'
+import { fetchQuery, write } from './fetch-query'
+import type {
+  ComingEventsQuery,
+  CopyLocationMutation,
+  CopyLocationMutationVariables,
+  LocationListQuery,
+  LocationListQueryVariables,
+} from './operations/generated'
+import { comingEventsQuery, copyLocationMutation, locationListQuery } from './operations/locations'
+import { readLocations } from './pages'
+import { type Plain, plainAnswer } from './plain-answer'
+
+/** What the screens of locations ask the server for. Failures are thrown as they came. */
+
+export type LocationPart = Plain<LocationListQuery['locations']>
+export type ListedLocation = LocationPart['nodes'][number]
+export type CopiedLocation = Plain<CopyLocationMutation['copyLocation']>
+export type ComingEvents = Plain<ComingEventsQuery['allEvents']>
+
+export async function searchLocations(
+  client: ApolloClient,
+  variables: LocationListQueryVariables,
+): Promise<LocationPart> {
+  return plainAnswer((await fetchQuery(client, locationListQuery, variables)).locations)
+}
+
+/** A location by its id; `null` when there is none, or this user may not see it. */
+export async function openLocation(client: ApolloClient, id: number): Promise<Location | null> {
+  const slug = (await readLocations(client)).find((location) => location.id === id)?.slug
+  return slug === undefined ? null : apolloContentSource(client).location(slug)
+}
+
+/** Makes a location after a model. The same key never makes two. */
+export async function copyLocation(
+  client: ApolloClient,
+  variables: CopyLocationMutationVariables,
+): Promise<CopiedLocation> {
+  const answer = plainAnswer((await write(client, copyLocationMutation, variables)).copyLocation)
+  forgetLocations(client)
+  return answer
+}
+
+/** The events of a location that are not over, the next hundred. */
+export async function comingEvents(client: ApolloClient, slug: string): Promise<ComingEvents> {
+  const variables = { locationSlug: slug, from: new Date().toISOString() }
+  return plainAnswer((await fetchQuery(client, comingEventsQuery, variables)).allEvents)
+}
+
+/** Any answer may name a location: the next screens ask again. */
+export function forgetLocations({ cache }: ApolloClient): void {
+  cache.evict({ id: 'ROOT_QUERY' })
+  cache.gc()
+}

@@ -1,0 +1,94 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  ComingEventsQuery,
+  ComingEventsQueryVariables,
+  CopyLocationMutation,
+  CopyLocationMutationVariables,
+  LocationListQuery,
+  LocationListQueryVariables,
+} from './generated'
+
+/** Locations as their list, their form and the guide need them. */
+
+export const locationListQuery: TypedDocumentNode<LocationListQuery, LocationListQueryVariables> =
+  gql`
+  query LocationList(
+    $search: String
+    $status: RecordStatus
+    $sortBy: LocationSort
+    $sort: SortDirection
+    $first: Int
+    $after: String
+  ) {
+    locations(
+      search: $search
+      status: $status
+      sortBy: $sortBy
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
+      nodes {
+        id
+        slug
+        name
+        status
+        timeZone
+        updatedAt
+        configuration
+        address {
+          city
+          countryCode
+        }
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`
+
+export const copyLocationMutation: TypedDocumentNode<
+  CopyLocationMutation,
+  CopyLocationMutationVariables
+> = gql`
+  mutation CopyLocation(
+    $from: ID!
+    $location: LocationInput!
+    $pages: Boolean
+    $galleries: Boolean
+    $layout: Boolean
+    $idempotencyKey: String
+  ) {
+    copyLocation(
+      from: $from
+      location: $location
+      pages: $pages
+      galleries: $galleries
+      layout: $layout
+      idempotencyKey: $idempotencyKey
+    ) {
+      id
+      slug
+      pages
+      galleries
+    }
+  }
+`
+
+export const comingEventsQuery: TypedDocumentNode<ComingEventsQuery, ComingEventsQueryVariables> =
+  gql`
+  query ComingEvents($locationSlug: String!, $from: DateTime!) {
+    allEvents(locationSlug: $locationSlug, from: $from, first: 100) {
+      nodes {
+        id
+        title
+        startsAt
+        allDay
+      }
+      totalCount
+    }
+  }
+`

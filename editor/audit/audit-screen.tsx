@@ -1,0 +1,162 @@
+import { ScrollText } from 'lucide-react'
+import { useMemo } from 'react'
+import { readAudit } from '../api/audit'
+import type { AuditQueryVariables } from '../api/operations/generated'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import { Choice, type Option } from '../screens/choice'
+import { Paging } from '../screens/paging'
+import { Screen } from '../screens/screen'
+import { managesNetwork } from '../screens/screens'
+import { SearchWords } from '../screens/search-words'
+import { useCursors } from '../screens/use-cursors'
+import { type ListQuery, useQuery } from '../screens/use-query'
+import { EmptyState } from '../ui/empty-state'
+import { FieldRow } from '../ui/field-row'
+import { Spinner } from '../ui/spinner'
+import { AuditTable } from './audit-table'
+import { OUTCOMES } from './audit-words'
+import { ChainCheck } from './chain-check'
+import './audit.css'
+
+const AT_ONCE = 50
+const KNOWN = {
+  who: null,
+  chain: null,
+  action: null,
+  location: null,
+  outcome: Object.keys(OUTCOMES),
+  from: null,
+  until: null,
+} as const
+type Query = ListQuery<keyof typeof KNOWN>
+
+/** Who did what, when and where, the latest first. */
+export function AuditScreen() {
+  const { client, account } = useApp()
+  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const key = JSON.stringify(query)
+  const { cursors, setCursors } = useCursors(key)
+  const { answer, isAsking, again } = useAnswer(`${key} ${cursors.at(-1)}`, () =>
+    readAudit(client, variablesOf(query, cursors.at(-1) ?? null)),
+  )
+  return (
+    <Screen title="Audit" action={managesNetwork(account) && <ChainCheck />}>
+      <Filters query={query} onChange={changeQuery} />
+      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      {answer.state === 'loading' && <Spinner label="Loading the log…" />}
+      {answer.state === 'ready' && (
+        <div aria-busy={isAsking}>
+          {answer.value.nodes.length === 0 ? (
+            <EmptyState icon={<ScrollText size={32} />} title="Nothing matches">
+              Try fewer words, or a longer time.
+            </EmptyState>
+          ) : (
+            <AuditTable lines={answer.value.nodes} />
+          )}
+          <Paging list={answer.value} atOnce={AT_ONCE} {...{ cursors, setCursors }} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function Filters({ query, onChange }: FiltersProps) {
+  const { client } = useApp()
+  const { answer } = useAnswer('locations', () => readLocations(client))
+  const locations = useMemo(
+    (): readonly Option[] => [
+      ['', 'All locations'],
+      ...(answer.state === 'ready' ? answer.value : []).map(
+        ({ id, name }) => [String(id), name] as const,
+      ),
+    ],
+    [answer],
+  )
+  return (
+    <search className="ed-list-search audit-search">
+      <SearchWords
+        text={query.who}
+        label="Who"
+        placeholder="Name"
+        onChange={(who) => onChange({ who })}
+      />
+      <SearchWords
+        text={query.chain}
+        label="Record"
+        placeholder="location:20, document:5"
+        onChange={(chain) => onChange({ chain })}
+      />
+      <Choice
+        label="Location"
+        value={query.location}
+        options={locations}
+        onChange={(location) => onChange({ location })}
+      />
+      <Choice
+        label="What became of it"
+        value={query.outcome}
+        options={[['', 'Anything'], ...Object.entries(OUTCOMES)]}
+        onChange={(outcome) => onChange({ outcome })}
+      />
+      <Day label="From" value={query.from} onChange={(from) => onChange({ from })} />
+      <Day label="Until" value={query.until} onChange={(until) => onChange({ until })} />
+    </search>
+  )
+}
+
+interface FiltersProps {
+  readonly query: Query
+  readonly onChange: (part: Partial<Query>) => void
+}
+
+function Day({ label, value, onChange }: DayProps) {
+  return (
+    <FieldRow label={label}>
+      {(aria) => (
+        <input
+          {...aria}
+          type="date"
+          className="ed-input"
+          max="9999-12-31"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FieldRow>
+  )
+}
+
+interface DayProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (day: string) => void
+}
+
+/** Days are those of the browser; the last one is among them. */
+function variablesOf(query: Query, after: string | null): AuditQueryVariables {
+  const { who, chain, action, location, outcome, from, until } = query
+  const begin = dayOf(from, 0)
+  const end = dayOf(until, 1)
+  return {
+    ...(who.trim() && { who: who.trim() }),
+    ...(chain.trim() && { chain: chain.trim() }),
+    ...(action && { action }),
+    ...(/^\d{1,9}$/.test(location) && { locationId: location }),
+    // One of the values that `KNOWN` names.
+    ...(outcome && { outcome: outcome as keyof typeof OUTCOMES }),
+    ...(begin && { from: begin }),
+    ...(end && { until: end }),
+    first: AT_ONCE,
+    after,
+  }
+}
+
+function dayOf(text: string, later: number): string | null {
+  const [year, month, day] = text.split('-').map(Number)
+  if (!year || !month || !day) return null
+  const moment = new Date(year, month - 1, day + later)
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}

@@ -1,0 +1,58 @@
+import type { AuditLine } from '../api/audit'
+import { auditPath, locationPath, pagePath } from '../app/routes'
+
+/** What actions are called; others are shown as they are stored. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  create: 'Created',
+  save: 'Saved',
+  autosave: 'Saved (by itself)',
+  publish: 'Published',
+  unpublish: 'Taken off the site',
+  submit: 'Submitted for review',
+  withdraw: 'Withdrawn from review',
+  review: 'Reviewed',
+  reopen: 'Reopened',
+  restoreRevision: 'Restored a version',
+  setRecordStatus: 'Changed the status',
+  signIn: 'Signed in',
+  signOut: 'Signed out',
+  readSignUps: 'Read sign-ups',
+  readFeedback: 'Read feedback',
+  setUpNetwork: 'Set the network up',
+}
+
+export const OUTCOMES = {
+  ALLOW: 'Done',
+  DENY: 'Refused: not allowed',
+  CONFLICT: 'Refused: somebody was first',
+  INVALID: 'Refused: wrong input',
+  ERROR: 'Failed',
+} as const
+
+export function actionWords(action: string): string {
+  return ACTIONS[action] ?? action
+}
+
+/** What it was done to, and where that is in the editor. */
+export function subjectOf(chain: string): { readonly words: string; readonly href: string } {
+  const [kind = '', id = ''] = chain.split(':', 2)
+  const words = id === '' ? 'The server' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${id}`
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
+  if (kind === 'document' && number !== null) return { words, href: pagePath(number) }
+  if (kind === 'location' && number !== null) return { words, href: locationPath(number) }
+  return { words, href: auditPath(chain) }
+}
+
+/** Which version and status became which. */
+export function changeWords(line: AuditLine): string {
+  const { fromVersion, toVersion, fromStatus, toStatus, count, reason } = line
+  const parts = [
+    toVersion !== null &&
+      fromVersion !== toVersion &&
+      `version ${fromVersion ?? '–'} → ${toVersion}`,
+    toStatus !== null && fromStatus !== toStatus && `${fromStatus ?? 'new'} → ${toStatus}`,
+    count !== null && count > 1 && `${count} times`,
+    reason,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,57 @@
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { type CheckedPart, checkAudit } from '../api/audit'
+import { failureOf } from '../api/failure'
+import { useApp } from '../app/app-context'
+import { Button } from '../ui/button'
+
+/** Recomputes every row of the log, and says whether one was changed or is missing. */
+export function ChainCheck() {
+  const { client } = useApp()
+  const [words, setWords] = useState('')
+  const [problems, setProblems] = useState<CheckedPart['problems']>([])
+  const [isChecking, setIsChecking] = useState(false)
+  return (
+    <div className="audit-check">
+      <Button aria-disabled={isChecking || undefined} onClick={() => void check()}>
+        <ShieldCheck size={16} aria-hidden />
+        Check the log
+      </Button>
+      <p role="status">{words}</p>
+      {problems.length > 0 && (
+        <ul className="ed-message" data-tone="danger">
+          {problems.slice(0, 50).map(({ chain, number, message }) => (
+            <li key={`${chain} ${number}`}>{`${chain}, row ${number}: ${message}`}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+
+  async function check(): Promise<void> {
+    if (isChecking) return
+    setIsChecking(true)
+    setProblems([])
+    const found: CheckedPart['problems'][number][] = []
+    let rows = 0
+    let after: string | null = null
+    try {
+      do {
+        const part: CheckedPart = await checkAudit(client, after)
+        rows += part.checked
+        found.push(...part.problems)
+        after = part.after
+        setWords(`Checking: ${rows} rows…`)
+      } while (after !== null)
+      setWords(
+        found.length === 0
+          ? `All ${rows} rows are as they were written.`
+          : `${found.length} of ${rows} rows are not as they were written.`,
+      )
+      setProblems(found)
+    } catch (error) {
+      setWords(`Not checked. ${failureOf(error).message}`)
+    }
+    setIsChecking(false)
+  }
+}

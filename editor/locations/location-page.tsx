@@ -1,0 +1,107 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react'
+import { useMemo } from 'react'
+import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { forgetLocations, openLocation } from '../api/locations'
+import { useApp } from '../app/app-context'
+import { ErrorPage, MissingPage } from '../app/error-page'
+import { followLink } from '../app/navigation'
+import { auditPath, LOCATIONS_PATH } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import { RecordDesk } from '../records/record-desk'
+import { type Change, RecordPage } from '../records/record-page'
+import { screenSession } from '../records/screen-session'
+import { Screen } from '../screens/screen'
+import { managesLocation, managesNetwork } from '../screens/screens'
+import { SessionProvider, useUi } from '../store/session'
+import { Spinner } from '../ui/spinner'
+import { StatusRegion } from '../ui/status-region'
+import { ToastRegion } from '../ui/toast-region'
+import { MovedEvents } from './moved-events'
+import './location-page.css'
+
+/** The form of a location. */
+export function LocationPage({ id }: { readonly id: number }) {
+  const { client } = useApp()
+  const { answer, again } = useAnswer(`location ${id}`, () => openLocation(client, id))
+  if (answer.state === 'loading') return <Spinner label="Loading the location…" />
+  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
+  if (answer.value === null) return <MissingPage what="location" />
+  return <OpenLocation location={answer.value} />
+}
+
+function OpenLocation({ location }: { readonly location: Location }) {
+  const { client, account } = useApp()
+  const { id, slug, name, status } = location
+  // The hours are those of the form itself: nothing else is there to begin with.
+  const session = useMemo(
+    () => screenSession(client, { ...location, hours: [] }),
+    [client, location],
+  )
+  const mayClose = managesNetwork(account) && id !== DEFAULT_LOCATION_ID
+  return (
+    <Screen
+      title={name}
+      action={
+        status === 'ACTIVE' && (
+          <a
+            className="ed-button"
+            data-look="plain"
+            href={id === DEFAULT_LOCATION_ID ? '/' : `/${slug}/`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <ExternalLink size={16} aria-hidden />
+            See its site
+          </a>
+        )
+      }
+    >
+      <p className="location-ways">
+        <a href={LOCATIONS_PATH} onClick={followLink}>
+          <ArrowLeft size={14} aria-hidden />
+          All locations
+        </a>
+        {managesLocation(account, id) && (
+          <a href={auditPath(`location:${id}`)} onClick={followLink}>
+            Who changed what
+          </a>
+        )}
+      </p>
+      <div className="location-form">
+        <SessionProvider value={session}>
+          <RecordDesk>
+            <RecordPage
+              kind="location"
+              recordKey={slug}
+              canEdit={managesLocation(account, id)}
+              consequence={mayClose ? CLOSED : null}
+              question={(change) => questionOf(slug, change)}
+              onChanged={() => forgetLocations(client)}
+            />
+          </RecordDesk>
+          <Messages />
+        </SessionProvider>
+      </div>
+    </Screen>
+  )
+}
+
+const CLOSED =
+  'Its site is closed at once: its addresses lead nowhere, and lists and the search leave it out. Pages, events and pictures stay stored.'
+
+function Messages() {
+  const toast = useUi((state) => state.toast)
+  const { text, count } = useUi(({ announcement }) => announcement)
+  return (
+    <>
+      <ToastRegion toast={toast} onUndo={() => undefined} />
+      <StatusRegion text={text} count={count} />
+    </>
+  )
+}
+
+/** What another time zone does to events that are to come is said before it is saved. */
+function questionOf(slug: string, change: Change) {
+  const [from, to] = [String(change.before.timeZone), String(change.after.timeZone)]
+  return from === to ? null : <MovedEvents {...{ slug, from, to, change }} />
+}

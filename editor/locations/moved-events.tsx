@@ -1,0 +1,87 @@
+import { comingEvents } from '../api/locations'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import type { Change } from '../records/record-page'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Spinner } from '../ui/spinner'
+
+/** Says which events another time zone moves: they keep their moments, so clocks show other times. */
+export function MovedEvents({ slug, from, to, change }: MovedEventsProps) {
+  const { client } = useApp()
+  const { answer, again } = useAnswer(`events ${slug}`, () => comingEvents(client, slug))
+  return (
+    <Dialog
+      title="Change the time zone?"
+      description={`Opening times stay as they are written, in the new zone. Events keep their moment: where clocks of ${city(from)} and ${city(to)} differ, other times are shown.`}
+      onClose={change.stay}
+      footer={
+        <>
+          <Button onClick={change.stay}>Cancel</Button>
+          <Button look="primary" disabled={answer.state !== 'ready'} onClick={change.save}>
+            Save with the new time zone
+          </Button>
+        </>
+      }
+    >
+      {answer.state === 'loading' && <Spinner label="Looking for events…" />}
+      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      {answer.state === 'ready' && <Moves events={moved(answer.value.nodes, { from, to })} />}
+    </Dialog>
+  )
+}
+
+interface MovedEventsProps {
+  readonly slug: string
+  readonly from: string
+  readonly to: string
+  readonly change: Change
+}
+
+function Moves({ events }: { readonly events: readonly MovedEvent[] }) {
+  if (events.length === 0) return <p>No event that is to come is shown at another time.</p>
+  return (
+    <>
+      <p>{events.length === 1 ? 'One event moves:' : `${events.length} events move:`}</p>
+      <ul className="location-events">
+        {events.map(({ id, title, before, after }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            <span>{`${before} → ${after}`}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface MovedEvent {
+  readonly id: number
+  readonly title: string
+  readonly before: string
+  readonly after: string
+}
+
+function moved(
+  events: readonly { readonly id: number; readonly title: string; readonly startsAt: string }[],
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly MovedEvent[] {
+  return events
+    .map(({ id, title, startsAt }) => ({
+      ...{ id, title },
+      before: shown(startsAt, from),
+      after: shown(startsAt, to),
+    }))
+    .filter(({ before, after }) => before !== after)
+}
+
+function shown(moment: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
+  }).format(new Date(moment))
+}
+
+function city(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+}

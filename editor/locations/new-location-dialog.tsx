@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { LocationName } from '../api/answers'
+import { failureOf } from '../api/failure'
+import { type CopiedLocation, copyLocation } from '../api/locations'
+import { newKey } from '../api/new-key'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Spinner } from '../ui/spinner'
+import { ownTimeZone } from '../ui/time-zone-names'
+import { LocationMade } from './location-made'
+import { type NewLocation, NewLocationFields } from './new-location-fields'
+import './new-location.css'
+
+/** The guide: a name, a time zone, a model, and the site of the new location is there. */
+export function NewLocationDialog({ onClose }: { readonly onClose: () => void }) {
+  const { client } = useApp()
+  const { answer, again } = useAnswer('models', () => readLocations(client))
+  const [made, setMade] = useState<CopiedLocation | null>(null)
+  if (made) return <LocationMade made={made} onClose={onClose} />
+  if (answer.state === 'ready')
+    return <Guide models={answer.value} onMade={setMade} onClose={onClose} />
+  return (
+    <Dialog title="New location" onClose={onClose}>
+      {answer.state === 'loading' ? (
+        <Spinner label="Loading…" />
+      ) : (
+        <FailureNote failure={answer.failure} again={again} />
+      )}
+    </Dialog>
+  )
+}
+
+function Guide({ models, onMade, onClose }: GuideProps) {
+  const [entered, setEntered] = useState(() => blank(models))
+  const { problems, message, isMaking, make } = useMaking(entered, onMade)
+  return (
+    <Dialog
+      title="New location"
+      description="It begins like another one. Everything can be changed afterwards."
+      wide
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form="new-location"
+            look="primary"
+            aria-disabled={isMaking || undefined}
+          >
+            {isMaking ? 'Making its site…' : 'Make the location'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="new-location"
+        className="new-location"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void make(event.currentTarget)
+        }}
+      >
+        {message !== '' && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {message}
+          </p>
+        )}
+        <NewLocationFields
+          {...{ entered, models, problems }}
+          onChange={(part) => setEntered({ ...entered, ...part })}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+interface GuideProps {
+  readonly models: readonly LocationName[]
+  readonly onMade: (made: CopiedLocation) => void
+  readonly onClose: () => void
+}
+
+type Problems = Readonly<Record<string, string>>
+
+/** Makes the location once for what was entered, however often the button is pressed; what is wrong is said beside its field. */
+function useMaking(entered: NewLocation, onMade: (made: CopiedLocation) => void) {
+  const { client } = useApp()
+  const [problems, setProblems] = useState<Problems>({})
+  const [message, setMessage] = useState('')
+  const [isMaking, setIsMaking] = useState(false)
+  const last = useRef({ sent: '', key: '' })
+  return { problems, message, isMaking, make }
+
+  async function make(form: HTMLFormElement): Promise<void> {
+    if (isMaking) return
+    if (entered.name.trim() === '') return refuse(form, { name: 'Give the location a name.' }, '')
+    setIsMaking(true)
+    try {
+      onMade(await copyLocation(client, variablesOf(entered, keyFor(JSON.stringify(entered)))))
+    } catch (error) {
+      const failure = failureOf(error)
+      const { message: said } = failure
+      const issues = failure.kind === 'refused' ? failure.issues : []
+      const fields = issues.map(({ field, message: wrong }) => [field ?? '', wrong] as const)
+      refuse(form, Object.fromEntries(fields), said)
+    }
+    setIsMaking(false)
+  }
+
+  function keyFor(sent: string): string {
+    if (last.current.sent !== sent) last.current = { sent, key: newKey() }
+    return last.current.key
+  }
+
+  function refuse(form: HTMLFormElement, wrong: Problems, said: string): void {
+    setProblems(wrong)
+    const [first] = Object.keys(wrong)
+    const field = form.querySelector<HTMLElement>(`[name="${first}"]`)
+    setMessage(field ? '' : said)
+    field?.focus()
+  }
+}
+
+function variablesOf(entered: NewLocation, idempotencyKey: string) {
+  const { name, slug, timeZone, city, countryCode, modelId, pages, galleries, layout } = entered
+  return {
+    from: modelId,
+    location: { name: name.trim(), slug: slug.trim(), timeZone, city: city.trim(), countryCode },
+    ...{ pages, galleries, layout, idempotencyKey },
+  }
+}
+
+/** Another location is a better model than the network's: the pages of that one are shown everywhere as it is. */
+function blank(models: readonly LocationName[]): NewLocation {
+  const model = models.find(({ id }) => id !== DEFAULT_LOCATION_ID) ?? models[0]
+  const copies = model !== undefined && model.id !== DEFAULT_LOCATION_ID
+  return {
+    ...{ name: '', slug: '', timeZone: ownTimeZone(), city: '', countryCode: '' },
+    modelId: String(model?.id ?? DEFAULT_LOCATION_ID),
+    ...{ pages: copies, galleries: copies, layout: copies },
+  }
+}

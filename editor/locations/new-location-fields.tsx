@@ -1,0 +1,143 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { slugFromTitle } from '#schema/fields/slug'
+import { locationFields } from '#schema/records/location/location-fields'
+import type { LocationName } from '../api/answers'
+import { type FieldAria, FieldRow } from '../ui/field-row'
+import { timeZoneNames } from '../ui/time-zone-names'
+
+/** What the guide asks. */
+export interface NewLocation {
+  readonly name: string
+  readonly slug: string
+  readonly timeZone: string
+  readonly city: string
+  readonly countryCode: string
+  readonly modelId: string
+  /** Whether these are copied; else they are those of the network. */
+  readonly pages: boolean
+  readonly galleries: boolean
+  readonly layout: boolean
+}
+
+export function NewLocationFields({ entered, models, problems, onChange }: FieldsProps) {
+  const word = slugFromTitle(entered.name).slice(0, 60)
+  const input = (name: TextName) => (aria: FieldAria) => (
+    <input
+      {...aria}
+      className="ed-input"
+      name={name}
+      maxLength={locationFields[name].max}
+      placeholder={name === 'slug' ? word || 'ottawa' : undefined}
+      value={entered[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
+  )
+  return (
+    <>
+      <FieldRow label="Name" required error={problems.name}>
+        {input('name')}
+      </FieldRow>
+      <FieldRow
+        label="Word in addresses"
+        help={`Its site will be at /${entered.slug || word || 'ottawa'}/. The word stays.`}
+        error={problems.slug}
+      >
+        {input('slug')}
+      </FieldRow>
+      <FieldRow
+        label="Time zone"
+        help="Opening hours, events and “today” are counted in it."
+        error={problems.timeZone}
+      >
+        {(aria) => (
+          <select
+            {...aria}
+            className="ed-input"
+            name="timeZone"
+            value={entered.timeZone}
+            onChange={({ target }) => onChange({ timeZone: target.value })}
+          >
+            {timeZoneNames(entered.timeZone).map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldRow>
+      <FieldRow label="City" error={problems.city}>
+        {input('city')}
+      </FieldRow>
+      <FieldRow label="Country" error={problems.countryCode}>
+        {(aria) => (
+          <select
+            {...aria}
+            className="ed-input"
+            name="countryCode"
+            value={entered.countryCode}
+            onChange={({ target }) => onChange({ countryCode: target.value })}
+          >
+            {Object.entries<string>(locationFields.countryCode.options)
+              .sort(([, a], [, b]) => (a === 'Not said' ? -1 : a.localeCompare(b)))
+              .map(([code, country]) => (
+                <option key={code} value={code}>
+                  {country}
+                </option>
+              ))}
+          </select>
+        )}
+      </FieldRow>
+      <Model {...{ entered, models, onChange }} />
+    </>
+  )
+}
+
+type TextName = 'name' | 'slug' | 'city'
+
+interface FieldsProps {
+  readonly entered: NewLocation
+  readonly models: readonly LocationName[]
+  /** What is wrong, by the name of the field. */
+  readonly problems: Readonly<Record<string, string>>
+  readonly onChange: (part: Partial<NewLocation>) => void
+}
+
+const COPIES = { pages: 'Pages', galleries: 'Galleries', layout: 'Header and footer' } as const
+
+function Model({ entered, models, onChange }: Omit<FieldsProps, 'problems'>) {
+  return (
+    <fieldset className="new-location-model">
+      <legend>Begin like</legend>
+      <FieldRow label="Model">
+        {(aria) => (
+          <select
+            {...aria}
+            className="ed-input"
+            value={entered.modelId}
+            onChange={({ target }) => onChange({ modelId: target.value })}
+          >
+            {models.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id === DEFAULT_LOCATION_ID ? `${name} (the network)` : name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldRow>
+      {(Object.keys(COPIES) as (keyof typeof COPIES)[]).map((what) => (
+        <label key={what} className="new-location-copy">
+          <input
+            type="checkbox"
+            checked={entered[what]}
+            onChange={({ target }) => onChange({ [what]: target.checked })}
+          />
+          {`Copy: ${COPIES[what]}`}
+        </label>
+      ))}
+      <p className="ed-quiet">
+        What is not copied is shared: the new site shows the pages, header and footer of the
+        network, and follows them.
+      </p>
+    </fieldset>
+  )
+}

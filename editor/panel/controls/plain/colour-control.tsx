@@ -1,0 +1,42 @@
+import { Button } from '../../../ui/button'
+import type { ControlProps } from '../../form/control-props'
+import { textOf } from '../../form/text-of'
+import { useFieldValue } from '../../form/use-field-value'
+import './colour-control.css'
+
+/** Shown while none is chosen: a colour input always has one. */
+const NONE = '#888888'
+
+/** A colour, chosen or typed as `#c2410c`; empty for that of the site's design. */
+export function ColourControl({ field, path, aria, labelId, locked }: ControlProps<'string'>) {
+  const { raw, change, commit } = useFieldValue(field, path)
+  const colour = textOf(raw)
+  return (
+    <div className="panel-colour">
+      <input
+        type="color"
+        aria-labelledby={labelId}
+        className="panel-colour-well"
+        value={/^#[0-9a-f]{6}$/i.test(colour) ? colour : NONE}
+        data-none={colour === '' || undefined}
+        disabled={locked}
+        onChange={({ target }) => change(target.value)}
+      />
+      <input
+        {...aria}
+        type="text"
+        className="ed-input"
+        placeholder="#c2410c"
+        value={colour}
+        readOnly={locked}
+        spellCheck={false}
+        onChange={({ target }) => change(target.value)}
+      />
+      {colour !== '' && !locked && (
+        <Button look="quiet" onClick={() => commit('')}>
+          That of the design
+        </Button>
+      )}
+    </div>
+  )
+}

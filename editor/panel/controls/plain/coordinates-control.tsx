@@ -1,0 +1,128 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { type Coordinates, readCoordinates, writeCoordinates } from '#schema/entities/coordinates'
+import type { ControlProps } from '../../form/control-props'
+import { textOf } from '../../form/text-of'
+import { useFieldValue } from '../../form/use-field-value'
+import './coordinates-control.css'
+
+/** Degrees from one line of the grid to the next. */
+const GRID = 30
+
+/** A point of the map: typed or pasted, and on a grid of the globe where it can be moved; maps open beside the editor. */
+export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'string'>) {
+  const { raw, change, commit } = useFieldValue(field, path)
+  const text = textOf(raw)
+  const pin = readCoordinates(text)
+  return (
+    <div className="panel-map">
+      <input
+        {...aria}
+        type="text"
+        className="ed-input"
+        inputMode="text"
+        placeholder={field.placeholder}
+        value={text}
+        readOnly={locked}
+        onChange={({ target }) => change(target.value.trimStart())}
+      />
+      {pin && (
+        <>
+          <Globe pin={pin} move={locked ? null : (next) => commit(writeCoordinates(next))} />
+          <p className="panel-map-ways">
+            <a href={openStreetMap(pin)} target="_blank" rel="noreferrer">
+              See it on OpenStreetMap
+            </a>
+            <a href={googleMaps(pin)} target="_blank" rel="noreferrer">
+              See it on Google Maps
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The globe as a grid of 360 by 180, with the pin: rough by pointer, by arrow keys a ten thousandth of a degree (11 m). */
+function Globe({ pin, move }: GlobeProps) {
+  const { latitude, longitude } = pin
+  const name = `Pin at latitude ${latitude}, longitude ${longitude}`
+  return (
+    <svg
+      className="panel-map-globe"
+      viewBox="-180 -90 360 180"
+      role="application"
+      aria-label={`${name}. Arrow keys move it by 11 metres, with Shift by one kilometre.`}
+      tabIndex={move ? 0 : -1}
+      onKeyDown={move ? (event) => moveByKey(event, pin, move) : undefined}
+      onPointerDown={move ? (event) => moveByPointer(event, move) : undefined}
+    >
+      {lines(180).map((x) => (
+        <line key={`x${x}`} x1={x} x2={x} y1={-90} y2={90} data-main={x === 0 || undefined} />
+      ))}
+      {lines(90).map((y) => (
+        <line key={`y${y}`} x1={-180} x2={180} y1={y} y2={y} data-main={y === 0 || undefined} />
+      ))}
+      <path
+        className="panel-map-pin"
+        transform={`translate(${longitude} ${-latitude})`}
+        d="M0 0 C-2 -5 -6 -8 -6 -13 A6 6 0 1 1 6 -13 C6 -8 2 -5 0 0Z"
+      />
+    </svg>
+  )
+}
+
+interface GlobeProps {
+  readonly pin: Coordinates
+  /** `null` for who may only look. */
+  readonly move: ((pin: Coordinates) => void) | null
+}
+
+const STEP = 0.0001
+const WIDE_STEP = 0.01
+const KEYS: Readonly<Record<string, readonly [north: number, east: number]>> = {
+  ArrowUp: [1, 0],
+  ArrowDown: [-1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+function moveByKey(
+  event: KeyboardEvent,
+  { latitude, longitude }: Coordinates,
+  move: (pin: Coordinates) => void,
+): void {
+  const direction = KEYS[event.key]
+  if (!direction) return
+  event.preventDefault()
+  const step = event.shiftKey ? WIDE_STEP : STEP
+  const [north, east] = direction
+  move(onGlobe({ latitude: latitude + north * step, longitude: longitude + east * step }))
+}
+
+function moveByPointer(
+  { currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>,
+  move: (pin: Coordinates) => void,
+): void {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  const longitude = ((clientX - left) / width) * 360 - 180
+  move(onGlobe({ longitude, latitude: 90 - ((clientY - top) / height) * 180 }))
+}
+
+function onGlobe({ latitude, longitude }: Coordinates): Coordinates {
+  return {
+    latitude: Math.min(Math.max(latitude, -90), 90),
+    longitude: Math.min(Math.max(longitude, -180), 180),
+  }
+}
+
+function lines(most: number): readonly number[] {
+  return Array.from({ length: (2 * most) / GRID + 1 }, (_, index) => index * GRID - most)
+}
+
+function openStreetMap({ latitude, longitude }: Coordinates): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+}
+
+function googleMaps({ latitude, longitude }: Coordinates): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`
+}

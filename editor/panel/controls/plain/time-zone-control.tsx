@@ -1,0 +1,25 @@
+import { timeZoneNames } from '../../../ui/time-zone-names'
+import type { ControlProps } from '../../form/control-props'
+import { textOf } from '../../form/text-of'
+import { useFieldValue } from '../../form/use-field-value'
+
+/** A time zone by its name (IANA); one that the browser does not know stays as it is stored. */
+export function TimeZoneControl({ field, path, aria, locked }: ControlProps<'string'>) {
+  const { raw, commit } = useFieldValue(field, path)
+  const zone = textOf(raw)
+  return (
+    <select
+      {...aria}
+      className="ed-input"
+      value={zone}
+      disabled={locked}
+      onChange={({ target }) => commit(target.value)}
+    >
+      {timeZoneNames(zone).map((name) => (
+        <option key={name} value={name}>
+          {name.replaceAll('_', ' ')}
+        </option>
+      ))}
+    </select>
+  )
+}

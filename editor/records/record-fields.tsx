@@ -1,0 +1,58 @@
+import { type RefObject, useEffect } from 'react'
+import { FieldGroups } from '../panel/fields/field-groups'
+import { FieldsForm, useFieldsForm } from '../panel/form/fields-form'
+import { InsistProvider } from '../panel/form/insist'
+import type { PanelMemory } from '../panel/form/panel-memory'
+import { errorPath, fieldAt } from '../panel/form/registry-resolver'
+import { SessionProvider } from '../store/session'
+import type { useRecordForm } from './use-record-form'
+import type { RecordSaving } from './use-record-save'
+import './record-form.css'
+
+/** The fields of a record, on tabs where they are many, with what is wrong beside them. */
+export function RecordFields({ edited, one, isArchived, memory }: RecordFieldsProps) {
+  const { session, source, saving } = edited
+  return (
+    <SessionProvider value={session}>
+      <InsistProvider value={saving.state === 'wrong'}>
+        {isArchived && (
+          <p className="ed-message record-form-message" data-tone="plain">
+            {`This ${one} is archived: visitors do not see it. Restore it to change it.`}
+          </p>
+        )}
+        <div className="record-form">
+          <FieldsForm label={one} source={source}>
+            <FieldGroups memory={memory} />
+            <WrongFields saving={saving} />
+          </FieldsForm>
+        </div>
+      </InsistProvider>
+    </SessionProvider>
+  )
+}
+
+interface RecordFieldsProps {
+  readonly edited: ReturnType<typeof useRecordForm>
+  readonly one: string
+  readonly isArchived: boolean
+  readonly memory: RefObject<PanelMemory>
+}
+
+/** Puts what the server found wrong to the fields, until they are changed. */
+function WrongFields({ saving }: { readonly saving: RecordSaving }) {
+  const { form, source } = useFieldsForm()
+  useEffect(() => {
+    if (saving.state !== 'wrong') return
+    for (const { field, rule, message } of saving.issues) {
+      if (!field) continue
+      const at = errorPath(fieldAt(source.fields, fieldPath(field)), fieldPath(field))
+      form.setError(at, { type: rule, message, types: { [rule]: message } })
+    }
+  }, [form, source, saving])
+  return null
+}
+
+/** What is wrong with one picture of a list is said at the list. */
+function fieldPath(path: string): string {
+  return /\.\d+$/.test(path) ? path.replace(/\.\d+$/, '') : path
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useSession } from '../store/session'
+import type { RecordFormProps } from './opened-record'
+import { RECORD, recordSession, recordSource } from './record-session'
+import { fieldsIn } from './time-zones'
+import { type RecordSaving, useRecordSave } from './use-record-save'
+
+/** A record while it is edited, in a dialog or on a screen of its own: its session, what has changed, and how it is saved. */
+export function useRecordForm({
+  client,
+  form,
+  opened,
+  canEdit = true,
+  takesFocus = true,
+}: EditedRecord) {
+  const around = useSession()
+  const { one, fields } = form
+  const { locationId, timeZone, values } = opened
+  const session = useMemo(
+    () =>
+      recordSession(around, {
+        ...{ label: one, fields: fieldsIn(fields, timeZone), values, locationId },
+        canEdit: canEdit && opened.recordStatus !== 'ARCHIVED',
+      }),
+    [around, one, fields, timeZone, values, locationId, opened, canEdit],
+  )
+  const source = useMemo(() => recordSource(session), [session])
+  const { saving, save } = useRecordSave(client, { form, opened, fields: source.fields })
+  useRecordChanges(session, takesFocus)
+  useWrongFields(session, saving)
+  const isChanged = useStore(session.pageStore, ({ past }) => past.length > 0)
+  return {
+    ...{ session, source, saving, isChanged },
+    /** What its fields hold now. */
+    entered: () => source.values(session.pageStore.getState().page) ?? {},
+    /** Returns the record's key, or `null` when it was not saved. */
+    async submit(over?: number): Promise<string | null> {
+      const key = await save(source.values(session.pageStore.getState().page) ?? {}, over)
+      if (key === null) return null
+      around.uiStore.refreshRecords()
+      around.uiStore.announce(`The ${one} is saved`)
+      return key
+    },
+  }
+}
+
+interface EditedRecord extends Pick<RecordFormProps, 'client' | 'form' | 'opened'> {
+  /** False for who may only look. */
+  readonly canEdit?: boolean
+  /** Whether the first field takes the focus at once, as in a dialog. */
+  readonly takesFocus?: boolean
+}
+
+/** Pictures that were described meanwhile are fetched again here, too. The first field has the focus. */
+function useRecordChanges(
+  { uiStore }: ReturnType<typeof recordSession>,
+  takesFocus: boolean,
+): void {
+  const around = useSession()
+  useEffect(() => {
+    if (takesFocus) uiStore.focusField(RECORD)
+    return around.uiStore.subscribe(({ recordChanges }) => uiStore.setState({ recordChanges }))
+  }, [uiStore, around, takesFocus])
+}
+
+/** What was found wrong takes the focus to its field. */
+function useWrongFields({ uiStore }: ReturnType<typeof recordSession>, saving: RecordSaving): void {
+  useEffect(() => {
+    const [first] = saving.state === 'wrong' ? saving.issues : []
+    if (first?.field) uiStore.focusField(RECORD, first.field)
+  }, [uiStore, saving])
+}

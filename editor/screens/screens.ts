@@ -1,0 +1,41 @@
+import type { Account } from '../api/answers'
+import { AUDIT_PATH, LOCATIONS_PATH, PAGES_PATH, type Route } from '../app/routes'
+
+/** A screen as the main menu names it. */
+export interface ScreenEntry {
+  readonly path: string
+  readonly label: string
+  /** The routes at which it is the one in sight. */
+  readonly routes: readonly Route['name'][]
+  /** Whether the user has something to do there. */
+  isFor(account: Account): boolean
+}
+
+/** The screens in the order of the main menu. */
+export const screens: readonly ScreenEntry[] = [
+  { path: PAGES_PATH, label: 'Pages', routes: ['pages', 'page'], isFor: () => true },
+  {
+    path: LOCATIONS_PATH,
+    label: 'Locations',
+    routes: ['locations', 'location'],
+    isFor: managesSomething,
+  },
+  { path: AUDIT_PATH, label: 'Audit', routes: ['audit'], isFor: managesSomething },
+]
+
+/** Whether somebody manages a location, or all of them. */
+export function managesSomething({ assignments }: Account): boolean {
+  return assignments.some(({ level }) => level === 'MANAGE')
+}
+
+/** Whether somebody manages the whole network. */
+export function managesNetwork({ assignments }: Account): boolean {
+  return assignments.some(({ level, locationId }) => level === 'MANAGE' && locationId === null)
+}
+
+/** Whether somebody manages this location. */
+export function managesLocation({ assignments }: Account, id: number): boolean {
+  return assignments.some(
+    ({ level, locationId }) => level === 'MANAGE' && (locationId === null || locationId === id),
+  )
+}

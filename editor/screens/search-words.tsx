@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { FieldRow } from '../ui/field-row'
+
+/** Debounce of the search, in ms. */
+const SEARCH_DELAY = 250
+
+/** What is typed stands in the field at once, and in the address a moment later. */
+export function SearchWords({ text, label = 'Search', placeholder, onChange }: SearchWordsProps) {
+  const [typed, setTyped] = useState(text)
+  const timer = useRef(0)
+  const sent = useRef(text)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // The address changes by itself when going back; what was sent from here is what was typed, or older than that.
+  useEffect(() => {
+    if (text === sent.current) return
+    clearTimeout(timer.current)
+    sent.current = text
+    setTyped(text)
+  }, [text])
+
+  function search(words: string): void {
+    setTyped(words)
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      sent.current = words
+      onChange(words)
+    }, SEARCH_DELAY)
+  }
+
+  return (
+    <FieldRow label={label}>
+      {(aria) => (
+        <input
+          {...aria}
+          className="ed-input"
+          type="search"
+          placeholder={placeholder}
+          value={typed}
+          onChange={({ target }) => search(target.value)}
+        />
+      )}
+    </FieldRow>
+  )
+}
+
+interface SearchWordsProps {
+  readonly text: string
+  readonly label?: string
+  readonly placeholder: string
+  readonly onChange: (text: string) => void
+}

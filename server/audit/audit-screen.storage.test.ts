@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases } from '../app/testing/test-app'
+import { auditRows } from '../database/tables'
+import { openTestRecords, type TestRecords } from '../records/testing/test-records'
+
+const READ = /* GraphQL */ `
+  query ($locationId: ID, $chain: String, $action: String, $from: DateTime, $until: DateTime) {
+    audit(locationId: $locationId, chain: $chain, action: $action, from: $from, until: $until) {
+      totalCount
+      nodes { chain number action actorId locationId locationName fromVersion toVersion outcome }
+    }
+  }
+`
+const CHECK =
+  'query ($after: String) { auditCheck(after: $after) { checked after problems { chain number message } } }'
+const EVENT =
+  'mutation { createOrUpdateEvent(event: { locationId: "20", title: "Holi", category: "Spiritual", startsAt: "2027-03-22T10:00" }) { id } }'
+
+describe.each(testDatabases)('who did what on the $kind database', ({ url }) => {
+  let records: TestRecords
+  let chain: string
+  beforeAll(async () => {
+    records = await openTestRecords(url)
+    const { data } = await records.api.ask(EVENT)
+    chain = `event:${data.createOrUpdateEvent.id}`
+  }, 120_000)
+  afterAll(() => records.close())
+
+  const manager = (locationId: number | null) =>
+    records.volunteerWith([{ locationId, level: 'MANAGE' }])
+
+  test('every record says who changed it', async () => {
+    const { data } = await records.api.ask(READ, { chain })
+    expect(data.audit.nodes).toEqual([
+      expect.objectContaining({
+        ...{ chain, number: 1, action: 'create', actorId: 'api', outcome: 'ALLOW' },
+        ...{ locationId: '20', locationName: 'Ottawa', fromVersion: null, toVersion: 1 },
+      }),
+    ])
+  })
+
+  test('a log is narrowed down by action, location and time', async () => {
+    const later = { action: 'create', locationId: '20', from: new Date(Date.now() + 60_000) }
+    const { data: none } = await records.api.ask(READ, later)
+    expect(none.audit.totalCount).toBe(0)
+    const { data: all } = await records.api.ask(READ, { action: 'create', locationId: '20' })
+    expect(all.audit.totalCount).toBeGreaterThan(0)
+  })
+
+  test('who manages a location reads what was done there, and nothing of others', async () => {
+    const { data } = await records.api.ask(READ, {}, await manager(20))
+    expect(data.audit.nodes.map((row: { locationId: string }) => row.locationId)).toContain('20')
+    const others = data.audit.nodes.filter((row: { locationId: string }) => row.locationId !== '20')
+    expect(others).toEqual([])
+    const { errors } = await records.api.ask(READ, { locationId: '10' }, await manager(20))
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN')
+    const { errors: strangers } = await records.api.ask(READ, {}, {})
+    expect(strangers[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  test('the check finds every row as it was written, and one that somebody changed past the server', async () => {
+    const { data: whole } = await records.api.ask(CHECK)
+    expect(whole.auditCheck).toMatchObject({ problems: [], after: null })
+    const { orm } = records.app.database
+    await orm.transaction(async (tx) => {
+      await tx.execute(sql`alter table audit_rows disable trigger all`)
+      await tx.update(auditRows).set({ actorId: 'another' }).where(eq(auditRows.chain, chain))
+      await tx.execute(sql`alter table audit_rows enable trigger all`)
+    })
+    const { data: broken } = await records.api.ask(CHECK)
+    expect(broken.auditCheck.problems).toEqual([
+      { chain, number: 1, message: 'It was changed after it was written.' },
+    ])
+    const { errors } = await records.api.ask(CHECK, {}, await manager(20))
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN')
+  })
+})

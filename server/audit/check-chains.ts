@@ -1,0 +1,66 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Orm } from '../database/orm'
+import { auditRows } from '../database/tables'
+import { auditHash } from './audit'
+
+/** Rows that one part checks: some 100 ms of work. */
+const ROWS_AT_ONCE = 2_000
+
+export interface ChainProblem {
+  readonly chain: string
+  readonly number: number
+  readonly message: string
+}
+
+/** What one part of the check found. */
+export interface CheckedPart {
+  readonly checked: number
+  readonly problems: readonly ChainProblem[]
+  /** Where the next part begins; `null` at the end. */
+  readonly after: string | null
+}
+
+interface Place {
+  readonly chain: string
+  readonly number: number
+}
+
+/** Recomputes the hashes of the next rows, each with the row before it. The end of a chain is known to nobody else: a row cut off there is not seen. */
+export async function checkChains(orm: Orm, after: string | null): Promise<CheckedPart> {
+  const begin = readPlace(after)
+  const { chain, number } = auditRows
+  const rows = await orm
+    .select()
+    .from(auditRows)
+    // The last row of the part before is read again: the next one names its hash.
+    .where(begin ? sql`(${chain}, ${number}) >= (${begin.chain}, ${begin.number})` : undefined)
+    .orderBy(asc(chain), asc(number))
+    .limit(ROWS_AT_ONCE + 1)
+  const problems = rows.flatMap((row, index) => {
+    const before = rows[index - 1]
+    if (index === 0 && begin) return []
+    const message = problemOf(row, before?.chain === row.chain ? before : null)
+    return message === null ? [] : { chain: row.chain, number: row.number, message }
+  })
+  const last = rows.at(-1)
+  const isEnd = rows.length <= ROWS_AT_ONCE
+  return {
+    checked: begin ? Math.max(rows.length - 1, 0) : rows.length,
+    problems,
+    after: isEnd || !last ? null : `${last.number} ${last.chain}`,
+  }
+}
+
+type Row = typeof auditRows.$inferSelect
+
+function problemOf({ hash, ...row }: Row, before: Row | null): string | null {
+  if (row.number !== (before?.number ?? 0) + 1) return 'The row before it is missing.'
+  if (row.previousHash !== (before?.hash ?? '')) return 'It does not follow the row before it.'
+  return auditHash(row) === hash ? null : 'It was changed after it was written.'
+}
+
+/** `12 location:20`. Anything else begins at the beginning. */
+function readPlace(text: string | null): Place | null {
+  const [, number, chain] = /^(\d{1,9}) (.+)$/.exec(text ?? '') ?? []
+  return chain === undefined ? null : { chain, number: Number(number) }
+}

@@ -1,0 +1,60 @@
+import { can, managesSomething } from '../../access/can'
+import { type CheckedPart, checkChains } from '../../audit/check-chains'
+import { ApiError, notSignedIn } from '../../errors/api-error'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { inputId } from '../../operations/ids'
+import { type AuditLine, type AuditOutcome, listAudit } from '../../read/audit-rows'
+
+interface AuditArguments extends PageArguments {
+  readonly locationId?: string | null
+  readonly chain?: string | null
+  readonly who?: string | null
+  readonly action?: string | null
+  readonly outcome?: AuditOutcome | null
+  readonly from?: Date | null
+  readonly until?: Date | null
+}
+
+/** What was done at the locations the caller manages. */
+export async function audit(
+  _: unknown,
+  args: AuditArguments,
+  { principal, reader }: RequestContext,
+): Promise<Connection<AuditLine>> {
+  if (!principal) throw notSignedIn()
+  const locationId = args.locationId ? inputId(args.locationId, 'locationId') : undefined
+  const isAllowed =
+    locationId === undefined
+      ? managesSomething(principal)
+      : can(principal, 'readAudit', { locationId, isPublic: false })
+  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account may not read what was done here.')
+  const part = partOf(args)
+  const query = {
+    locationId,
+    chain: args.chain ?? undefined,
+    who: args.who?.trim() || undefined,
+    action: args.action ?? undefined,
+    outcome: args.outcome ?? undefined,
+    from: args.from ?? undefined,
+    until: args.until ?? undefined,
+  }
+  return connection(listAudit(reader, query, part), part)
+}
+
+/** Whether every row is as it was written, a part at a time. */
+export async function auditCheck(
+  _: unknown,
+  { after }: { readonly after?: string | null },
+  { principal, reader }: RequestContext,
+): Promise<CheckedPart> {
+  if (!principal) throw notSignedIn()
+  if (!can(principal, 'checkAudit', { locationId: null, isPublic: false }))
+    throw new ApiError('FORBIDDEN', 'Only who manages the whole network may check the log.')
+  return checkChains(reader.orm, after ?? null)
+}

@@ -1,0 +1,70 @@
+import { and, count, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { managedLocations } from '../access/can'
+import { auditRows, locations, users } from '../database/tables'
+import { counted, holdsText, type Listed, type Part, type Reader } from './reader'
+
+export type AuditOutcome = (typeof auditOutcomes)[number]
+const auditOutcomes = ['ALLOW', 'DENY', 'CONFLICT', 'INVALID', 'ERROR'] as const
+
+/** Which rows; what is not given does not matter. */
+export interface AuditQuery {
+  readonly locationId?: number | undefined
+  readonly chain?: string | undefined
+  readonly who?: string | undefined
+  readonly action?: string | undefined
+  readonly outcome?: AuditOutcome | undefined
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+}
+
+/** A row as people read it: with names, without hashes. */
+export type AuditLine = Omit<typeof auditRows.$inferSelect, 'hash' | 'previousHash'> & {
+  readonly actorName: string | null
+  readonly locationName: string | null
+}
+
+/** What was done at the locations the caller manages, the latest first. */
+export function listAudit(reader: Reader, query: AuditQuery, part: Part): Listed<AuditLine> {
+  const { orm } = reader
+  const where = conditionOf(reader, query)
+  return {
+    nodes: async () => {
+      const rows = await orm
+        .select({ row: auditRows, actorName: users.name, locationName: locations.name })
+        .from(auditRows)
+        .leftJoin(users, eq(users.id, auditRows.actorId))
+        .leftJoin(locations, eq(locations.id, auditRows.locationId))
+        .where(where)
+        .orderBy(desc(auditRows.at), desc(auditRows.chain), desc(auditRows.number))
+        .limit(part.first)
+        .offset(part.offset)
+      return rows.map(({ row: { hash: _, previousHash: __, ...row }, ...names }) => ({
+        ...row,
+        ...names,
+      }))
+    },
+    totalCount: () =>
+      counted(
+        orm
+          .select({ count: count() })
+          .from(auditRows)
+          .leftJoin(users, eq(users.id, auditRows.actorId))
+          .where(where),
+      ),
+  }
+}
+
+function conditionOf({ principal }: Reader, query: AuditQuery): SQL | undefined {
+  const { locationId, chain, who, action, outcome, from, until } = query
+  const managed = managedLocations(principal)
+  return and(
+    managed === 'ALL' ? undefined : inArray(auditRows.locationId, [...managed]),
+    locationId === undefined ? undefined : eq(auditRows.locationId, locationId),
+    chain === undefined ? undefined : eq(auditRows.chain, chain),
+    action === undefined ? undefined : eq(auditRows.action, action),
+    outcome === undefined ? undefined : eq(auditRows.outcome, outcome),
+    from && gte(auditRows.at, from),
+    until && lt(auditRows.at, until),
+    who === undefined ? undefined : or(eq(auditRows.actorId, who), holdsText(users.name, who)),
+  )
+}
