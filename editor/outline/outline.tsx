@@ -163,7 +163,7 @@ interface FocusFollowerProps {
 }
 
 /** Shows where a drag over the outline would land: a line between rows, or a box round the container. */
-export function OutlineDropLine({ line }: { readonly line: OutlineLineAt | null }) {
+function OutlineDropLine({ line }: { readonly line: OutlineLineAt | null }) {
   if (!line) return null
   const { top, inset, height } = line
   const style = { insetBlockStart: top, insetInlineStart: inset, blockSize: height }

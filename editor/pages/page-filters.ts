@@ -53,7 +53,7 @@ function changeFilters(part: Partial<PageFilters>): void {
   redirect(`${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
 }
 
-export function filtersOf(search: string): PageFilters {
+function filtersOf(search: string): PageFilters {
   const query = new URLSearchParams(search)
   const value = (name: string, isKnown: (value: string) => boolean) => {
     const given = query.get(name) ?? ''

@@ -1,7 +1,7 @@
 import type { Journal, JournalEntry } from './journal'
 
 /** A change is in the journal after at most this time, in ms. */
-export const JOURNAL_DELAY = 250
+const JOURNAL_DELAY = 250
 /** A save waits for the journal no longer than this, in ms: a browser whose storage hangs must still save. */
 const TIMEOUT = 1000
 

@@ -18,9 +18,9 @@ import {
 } from './save-state'
 
 /** Autosave waits this long after the last change, in ms. */
-export const AUTOSAVE_DELAY = 1500
+const AUTOSAVE_DELAY = 1500
 /** Without a pause in typing, autosave runs this long after the first unsaved change, in ms. */
-export const LONGEST_WAIT = 10_000
+const LONGEST_WAIT = 10_000
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 30_000
 

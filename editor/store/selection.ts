@@ -83,7 +83,7 @@ export function chosenWith(session: EditorSession, id: string): readonly string[
 }
 
 /** These blocks in reading order, without those that another of them holds. */
-export function topmost(tree: PageTree, ids: ReadonlySet<string>): readonly string[] {
+function topmost(tree: PageTree, ids: ReadonlySet<string>): readonly string[] {
   const there = [...ids].filter((id) => tree.blocks.has(id))
   const top = there.filter((id) => !ancestorsOf(tree, id).some((above) => ids.has(above)))
   if (top.length < 2) return top

@@ -67,6 +67,6 @@ const files = import.meta.glob<string>('/renderer/templates/*.webp', {
 })
 
 /** The address of the picture of a template. */
-export function templatePicture(id: string): string | null {
+function templatePicture(id: string): string | null {
   return files[`/renderer/templates/${id}.webp`] ?? null
 }

@@ -91,7 +91,7 @@ export function n(value: number): string {
 }
 
 /** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

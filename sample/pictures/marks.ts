@@ -44,11 +44,6 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${n(x)} ${n(y)}`).join('L')}Z`
 }
 
-/** An open line through the points. */
-export function polyline(points: readonly Point[]): string {
-  return `M${points.map(({ x, y }) => `${n(x)} ${n(y)}`).join('L')}`
-}
-
 /** `count` whole numbers from 0. */
 export function times(count: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => index)

@@ -8,7 +8,7 @@ export const focalPoint = z.object({
 })
 
 /** What a picture says in a language or at a location; what is `null` is said as elsewhere. */
-export const mediaText = z.extend(place, {
+const mediaText = z.extend(place, {
   altText: z.nullable(z.string()),
   caption: z.nullable(z.string()),
 })
@@ -68,7 +68,7 @@ export type Media = z.infer<typeof media>
 
 /** What galleries are grouped by (specification section 2, Gallery list and Murti darshan). */
 export const galleryCategories = ['The Mandir', 'Satsang', 'News', 'Murti Darshan'] as const
-export const galleryCategory = z.enum(galleryCategories)
+const galleryCategory = z.enum(galleryCategories)
 export type GalleryCategory = z.infer<typeof galleryCategory>
 
 /** A gallery in a list, without its pictures (specification section 3, Gallery tile). */

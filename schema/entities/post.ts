@@ -3,7 +3,7 @@ import { mediaItem } from './media'
 import { postType } from './statuses'
 
 /** One part of an article, in order: text, a video, or pictures in a layout. */
-export const postContent = z.object({
+const postContent = z.object({
   order: z.int(),
   text: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),

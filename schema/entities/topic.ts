@@ -3,7 +3,7 @@ import type { mediaItem } from './media'
 import { bestOf, type Place, place } from './place'
 
 /** One text of a topic in one language, for one location or for all (`locationId` null or the default location). */
-export const topicText = z.extend(place, {
+const topicText = z.extend(place, {
   title: z.string(),
   richText: z.string(),
 })

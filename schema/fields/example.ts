@@ -20,7 +20,7 @@ export interface ExamplePhrase {
 }
 
 /** Marks words as an example. */
-export function asExample(words: string): string {
+function asExample(words: string): string {
   return `[[${words}]]`
 }
 

@@ -44,7 +44,7 @@ export function hashedSessions(open: OpenAdapter): OpenAdapter {
 }
 
 /** The form in which a session's token is stored. */
-export function hashToken(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 

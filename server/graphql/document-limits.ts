@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error'
 import { repeatedPairs } from './repeated-fields'
 
 /** How large a query may be (reliability, row G1); tokens are counted by the parser. */
-export const QUERY_LIMITS = {
+const QUERY_LIMITS = {
   depth: 10,
   /** Introspection nests deeper by nature; only those who manage something may ask it. */
   introspectionDepth: 20,
@@ -55,7 +55,7 @@ function refuseRepeated(pairs: number): void {
     throw tooLarge('asks for the same fields again and again; ask for each of them once')
 }
 
-export function tooLarge(what: string): ApiError {
+function tooLarge(what: string): ApiError {
   return new ApiError('LIMIT_EXCEEDED', `The query ${what}.`)
 }
 

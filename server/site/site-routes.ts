@@ -194,4 +194,4 @@ function sendIcon(reply: FastifyReply): FastifyReply {
 }
 
 /** The site's sign: an arch with its hanging leaves. */
-export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#b23a12"/><path d="M7 27V15a9 9 0 0 1 18 0v12" fill="none" stroke="#fbf7f0" stroke-width="2.5" stroke-linecap="round"/><path d="M5 8h22" stroke="#fbf7f0" stroke-width="2.5" stroke-linecap="round"/><path d="M12 17v3m4-4v6m4-5v3" stroke="#f0a868" stroke-width="2.5" stroke-linecap="round"/></svg>`
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#b23a12"/><path d="M7 27V15a9 9 0 0 1 18 0v12" fill="none" stroke="#fbf7f0" stroke-width="2.5" stroke-linecap="round"/><path d="M5 8h22" stroke="#fbf7f0" stroke-width="2.5" stroke-linecap="round"/><path d="M12 17v3m4-4v6m4-5v3" stroke="#f0a868" stroke-width="2.5" stroke-linecap="round"/></svg>`

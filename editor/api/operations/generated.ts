@@ -552,21 +552,6 @@ export type SetRecordStatusMutation = { readonly setRecordStatus: { readonly id:
 
 export type PickerMediaFragment = { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string };
 
-export type SearchMediaQueryVariables = Exact<{
-  text?: string | null | undefined;
-  first?: number | null | undefined;
-}>;
-
-
-export type SearchMediaQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string }> }> } };
-
-export type FindMediaQueryVariables = Exact<{
-  keys: ReadonlyArray<string> | string;
-}>;
-
-
-export type FindMediaQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string }> }> } };
-
 export type PickerTopicFragment = { readonly id: string, readonly externalUrl: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } };
 
 export type SearchTopicsQueryVariables = Exact<{

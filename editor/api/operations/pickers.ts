@@ -4,16 +4,12 @@ import type {
   BlocksOnPageQueryVariables,
   FindLocationQuery,
   FindLocationQueryVariables,
-  FindMediaQuery,
-  FindMediaQueryVariables,
   FindPagesQuery,
   FindPagesQueryVariables,
   FindRecordsQuery,
   FindRecordsQueryVariables,
   FindTopicQuery,
   FindTopicQueryVariables,
-  SearchMediaQuery,
-  SearchMediaQueryVariables,
   SearchPagesQuery,
   SearchPagesQueryVariables,
   SearchRecordsQuery,
@@ -34,18 +30,6 @@ const media = gql`
     url
     type
   }
-`
-export const searchMedia: TypedDocumentNode<SearchMediaQuery, SearchMediaQueryVariables> = gql`
-  query SearchMedia($text: String, $first: Int) {
-    allMedia(search: $text, first: $first) { nodes { id items { ...PickerMedia } } }
-  }
-  ${media}
-`
-export const findMedia: TypedDocumentNode<FindMediaQuery, FindMediaQueryVariables> = gql`
-  query FindMedia($keys: [ID!]!) {
-    allMedia(ids: $keys, first: 100) { nodes { id items { ...PickerMedia } } }
-  }
-  ${media}
 `
 
 const topic = gql`

@@ -19,12 +19,3 @@ export const RecordDoorProvider = Context.Provider
 export function useRecordDoor(): RecordDoor | null {
   return use(Context)
 }
-
-/**
- * Opens a record for editing from anywhere in the editor: `open('event', 7)`, an article by its slug. Without a door it
- * opens nothing.
- */
-export function useOpenRecord(): (kind: string, key: string | number) => void {
-  const door = use(Context)
-  return (kind, key) => door?.open(kind, String(key))
-}

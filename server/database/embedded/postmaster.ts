@@ -84,7 +84,7 @@ export class Postmaster {
 }
 
 /** Starts a program of PostgreSQL by its account, in a session of its own: Ctrl+C in a terminal is for us alone. */
-export function spawnProgram(command: Command, { cwd, env }: Surroundings): ChildProcess {
+function spawnProgram(command: Command, { cwd, env }: Surroundings): ChildProcess {
   const { file, args, account } = command
   return spawn(file, args, {
     cwd,

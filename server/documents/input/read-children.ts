@@ -26,7 +26,7 @@ export type ChildInput =
   | { readonly id: null; readonly title: string; readonly richText: string }
 
 /** A topic has so many lists of topics below it, and a list so many topics. */
-export const MOST = { lists: 100, topics: 100 } as const
+const MOST = { lists: 100, topics: 100 } as const
 const { title: titleField, richText: textField } = topicRecord.fields
 
 /** Reads lists of topics below a topic; BAD_USER_INPUT or LIMIT_EXCEEDED with what is wrong. */

@@ -47,7 +47,7 @@ export interface Focus {
 }
 
 /** The size in which social networks show a page that is shared, in pixels. */
-export const SHARED_SIZE = { width: 1200, height: 630 } as const
+const SHARED_SIZE = { width: 1200, height: 630 } as const
 
 /** A picture for those who share a page: cropped around its focus, enlarged when it is too small. */
 export async function sharedPicture(source: PictureSource, focus: Focus): Promise<Buffer> {

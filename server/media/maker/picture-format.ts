@@ -1,5 +1,5 @@
 /** How pictures are sent, smallest first. */
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
+const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** The formats a browser takes, smallest first. JPEG is taken by all. */

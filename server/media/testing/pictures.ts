@@ -9,7 +9,7 @@ export interface UploadedPicture {
 }
 
 /** For tests: a JPEG file of one colour, another one each time. */
-export function plainJpeg(width = 500, height = 400): Promise<Buffer> {
+function plainJpeg(width = 500, height = 400): Promise<Buffer> {
   const shade = Math.floor(Math.random() * 0xffffff)
   const background = `#${shade.toString(16).padStart(6, '0')}`
   return sharp({ create: { width, height, channels: 3, background } })

@@ -45,7 +45,7 @@ function rootOf(site: string): string {
 }
 
 /** A path inside a site in a language, as it stands in an address: `/visit`, `/gu-IN/visit`. */
-export function pathIn(language: string, path: string): string {
+function pathIn(language: string, path: string): string {
   const root = languageRoot(language)
   return root !== '' && path === '/' ? root : `${root}${encodeURI(path)}`
 }

@@ -10,7 +10,7 @@ export const NO_PARAMETERS: PageParameters = new Map()
 /** The parameter of lists that are shown in pages. */
 export const PAGE = 'page'
 /** The last page of a list that is shown; beyond it nobody reads on, and only machines ask. */
-export const LAST_PAGE = 500
+const LAST_PAGE = 500
 
 /** A value is read up to so many characters. */
 const LONGEST_VALUE = 100
