@@ -164,6 +164,21 @@ describe('pages on the disk', () => {
     expect(files()).toHaveLength(2)
   })
 
+  test('are written when no page was made for a while, or have waited long, or are many', async () => {
+    for (const [options, count] of [
+      [{ delay: 20, longest: 60_000 }, 1],
+      [{ delay: 60_000, longest: 20 }, 1],
+      [{ delay: 60_000, longest: 60_000 }, 200],
+    ] as const) {
+      rmSync(path, { recursive: true, force: true })
+      const stored = open(options)
+      await stored.trust(unchanged)
+      for (let number = 0; number < count; number += 1) stored.write(`${number}`, page('A'))
+      await vi.waitFor(() => expect(files()).toHaveLength(count), 10_000)
+      await stored.close()
+    }
+  })
+
   test('are not written while the disk is nearly full, which is said once', async () => {
     await store({ a: page('A'), b: page('B') }, { reserve: Number.MAX_SAFE_INTEGER })
     expect(files()).toEqual([])

@@ -55,8 +55,8 @@ const RESERVE = 256 * 1024 * 1024
 /** Longer than a page waits to be compressed as small as it gets, so that it is written once. */
 const DELAY_MS = 4_000
 const LONGEST_MS = 30_000
-/** More pages do not wait, in memory, to be written. */
-const MOST_WAITING = 500
+/** So many pages wait at most: they are in memory, and a server that ends writes them first. */
+const MOST_WAITING = 200
 const STATE_MS = 5_000
 
 const state = z.object({
