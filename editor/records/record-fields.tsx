@@ -7,6 +7,7 @@ import { errorPath, fieldAt } from '../panel/form/registry-resolver'
 import { SessionProvider } from '../store/session'
 import type { useRecordForm } from './use-record-form'
 import type { RecordSaving } from './use-record-save'
+import '../panel/panel.css'
 import './record-form.css'
 
 /** The fields of a record, on tabs where they are many, with what is wrong beside them. */
