@@ -37,7 +37,9 @@ export function usePageSize(
   }, [uiStore, fitted])
   if (isOverview && page.current && pane.current) {
     const whole = wholePage(pane.current, page.current)
-    return { ...sized(Math.min(zoom, whole), own), isWide: false, isKnown }
+    // What the editor shows inside the page gets smaller with it: at its own size it would make the page higher than measured.
+    const { page: style, ...shown } = sized(Math.min(zoom, whole), own)
+    return { page: { ...style, '--ed-zoom': zoom }, ...shown, isWide: false, isKnown }
   }
   // As wide as the canvas and as large as it is: nothing to be said, and nothing to be measured.
   if (width === null && zoom === 1)
