@@ -185,6 +185,20 @@ test('a pointer that trembles on a border does not make the place jump', () => {
   expect(findStickyPlace(page, { x: 200, y: 58 }, first).place).toEqual({ slot: ROOT, index: 1 })
 })
 
+test('before a block that is drawn small there is a place, too, whatever the pointer comes from', () => {
+  const page = scene('a b', fromPalette)
+  const small: Scene = {
+    ...page,
+    geometry: {
+      ...page.geometry,
+      rectOf: (id) => ({ top: id === 'a' ? 0 : 12, left: 0, width: 400, height: 12 }),
+    },
+  }
+  const after = { slot: ROOT, index: 1 }
+  expect(findStickyPlace(small, { x: 200, y: 2 }, after).place).toEqual({ slot: ROOT, index: 0 })
+  expect(findStickyPlace(small, { x: 200, y: 5 }, after).place).toEqual(after)
+})
+
 test('a slow drag crosses every border once', () => {
   const page = scene('a b c', fromPalette)
   const seen: number[] = []

@@ -50,11 +50,20 @@ export function findPlace(scene: Scene, point: Point): DropSpot {
 export function findStickyPlace(scene: Scene, point: Point, previous: Place | null): DropSpot {
   const spot = findPlace(scene, point)
   if (previous === null || samePlace(spot.place, previous)) return spot
-  for (const dy of [-STICKY, STICKY]) {
+  const sticky = stickyAt(scene, spot.place)
+  for (const dy of [-sticky, sticky]) {
     const near = findPlace(scene, { x: point.x, y: point.y + dy })
     if (samePlace(near.place, previous)) return near
   }
   return spot
+}
+
+/** Of blocks that are drawn small it is less: each place must be reached. */
+function stickyAt(scene: Scene, place: Place | null): number {
+  if (!place) return STICKY
+  const others = othersIn(scene.tree, place.slot, scene.what)
+  const beside = [rectAt(scene, others[place.index - 1]), rectAt(scene, others[place.index])]
+  return Math.min(STICKY, ...beside.flatMap((rect) => (rect ? [rect.height / 4] : [])))
 }
 
 /** Where the line is drawn that shows a place; `null` when nothing around it is drawn yet. */
