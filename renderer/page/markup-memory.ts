@@ -8,7 +8,7 @@ import type { PageProps } from './page'
 import { type RenderedBlock, renderBlocks } from './render-page'
 
 /** A block of a page's top level as markup. */
-export interface DrawnBlock extends RenderedBlock {
+export interface StyledBlock extends RenderedBlock {
   readonly needs: StyleNeeds
 }
 
@@ -19,7 +19,7 @@ export interface DrawnBlock extends RenderedBlock {
 export interface MarkupMemory {
   /** The blocks of a page as markup, in order; only those that are not known are rendered. */
   render(input: Omit<PageProps, 'watch' | 'between'>): {
-    readonly blocks: readonly DrawnBlock[]
+    readonly blocks: readonly StyledBlock[]
     readonly failures: readonly BlockFailure[]
   }
   /** The size of all markup, in bytes. */
@@ -47,7 +47,7 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
   const readsOf = new Map<string, Set<keyof PageContext>>()
   /** What pages share (locations, values of a published text, what was read before) is put into words once. */
   const shortTexts = new WeakMap<object, string>()
-  const known = new LRUCache<string, DrawnBlock>({
+  const known = new LRUCache<string, StyledBlock>({
     maxSize: limit,
     sizeCalculation: ({ html }) => ENTRY + 2 * html.length,
   })

@@ -12,9 +12,9 @@ import {
 import { NO_QUERY } from '../routing/page-query'
 import { pageGraph } from '../structured-data/page-graph'
 import { type DocumentParts, documentHtml } from './document'
-import { bodyOf, drawAreas } from './draw-areas'
 import { languageLinks } from './language-links'
 import { pageStyles } from './page-styles'
+import { bodyOf, renderAreas } from './render-areas'
 
 /**
  * Loads, renders and finishes a page. The keys of all records that went into it go along. `null` when the record it is
@@ -27,16 +27,16 @@ export async function makePage(
   const prepared = await preparePage(request, tools)
   if (!prepared) return null
   const { framed } = prepared
-  const drawn = drawAreas(prepared, tools)
-  const { first: styles, rest, preload } = pageStyles(request, drawn.first, drawn.rest)
+  const rendered = renderAreas(prepared, tools)
+  const { first: styles, rest, preload } = pageStyles(request, rendered.first, rendered.rest)
   return finishPage({
     status: request.status,
     html: documentHtml({
       ...describe(prepared, tools),
       styles,
       preload,
-      script: drawn.hasIslands ? tools.visitorScript : null,
-      body: bodyOf(drawn, rest && tools.keepSheet(rest)),
+      script: rendered.hasIslands ? tools.visitorScript : null,
+      body: bodyOf(rendered, rest && tools.keepSheet(rest)),
     }),
     styles,
     keys: prepared.keys,

@@ -1,4 +1,4 @@
-import type { DrawnBlock } from '#renderer/page/markup-memory'
+import type { StyledBlock } from '#renderer/page/markup-memory'
 import { needsOf, type StyleNeeds } from '#renderer/registry/style-needs'
 import { escapeHtml } from '../../http/escape-html'
 import type { PreparedPage, SiteTools } from '../page/prepare-page'
@@ -6,7 +6,7 @@ import type { PageBody } from './document'
 import { splitPage } from './split-page'
 
 /** The blocks of a page as markup, in order. */
-export interface DrawnAreas {
+export interface RenderedAreas {
   readonly header: string
   /** The first screen: the beginning of the main part, which a visitor sees before scrolling. */
   readonly opening: string
@@ -19,10 +19,10 @@ export interface DrawnAreas {
 }
 
 /** Renders a page's blocks. One that fails to render is left out and reported. */
-export function drawAreas(
+export function renderAreas(
   { request, frame, inputs, context }: PreparedPage,
   { registry, onBlockFailure, markup }: Pick<SiteTools, 'registry' | 'onBlockFailure' | 'markup'>,
-): DrawnAreas {
+): RenderedAreas {
   const { page, notice = '' } = request
   const areas = splitPage(page.content, registry)
   const parts = [
@@ -54,7 +54,7 @@ export function drawAreas(
 }
 
 /** Behind the first block of the main part that shows something. */
-function openingEnd(blocks: readonly DrawnBlock[], start: number, end: number): number {
+function openingEnd(blocks: readonly StyledBlock[], start: number, end: number): number {
   const at = blocks.slice(start, end).findIndex(({ html }) => !isEmpty(html))
   return at < 0 ? end : start + at + 1
 }
@@ -64,11 +64,11 @@ function isEmpty(html: string): boolean {
   return html === '' || /^<div[^>]*><\/div>$/.test(html)
 }
 
-function htmlOf(blocks: readonly DrawnBlock[]): string {
+function htmlOf(blocks: readonly StyledBlock[]): string {
   return blocks.map(({ html }) => html).join('')
 }
 
-function needsIn(blocks: readonly DrawnBlock[]): StyleNeeds[] {
+function needsIn(blocks: readonly StyledBlock[]): StyleNeeds[] {
   return blocks.flatMap(({ html, needs }) => (html === '' ? [] : [needs]))
 }
 
@@ -76,7 +76,7 @@ function needsIn(blocks: readonly DrawnBlock[]): StyleNeeds[] {
  * The page's body. The sheet of what is below the first screen stands where that begins: a browser renders what is above
  * without waiting for it, and nothing below before it is there. `sheet` is its address, `''` where none is needed.
  */
-export function bodyOf({ header, opening, more, footer }: DrawnAreas, sheet: string): PageBody {
+export function bodyOf({ header, opening, more, footer }: RenderedAreas, sheet: string): PageBody {
   return { header, main: `${withSheet(opening, sheet)}${more}`, footer }
 }
 
