@@ -1,11 +1,12 @@
 import { ChecksTab } from '../checks/checks-tab'
-import { Palette } from '../palette/palette'
 import { useSession } from '../store/session'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { FetchedView } from '../ui/lazy/fetched-view'
 import { Tabs } from '../ui/tabs'
 import type { LeftTab } from './use-left-tab'
 
+// Not on the first screen: the page itself is shown before what can be put on it.
+const paletteView = fetchedPart(() => import('../palette/palette').then(({ Palette }) => Palette))
 export const outlineView = fetchedPart(() =>
   import('../outline/outline').then(({ Outline }) => Outline),
 )
@@ -21,7 +22,11 @@ export function LeftSide({ tab, onTab }: LeftSideProps) {
     label: 'Outline',
     content: <FetchedView view={outlineView} label="the outline" />,
   }
-  const blocks = { id: 'blocks', label: 'Blocks', content: <Palette /> }
+  const blocks = {
+    id: 'blocks',
+    label: 'Blocks',
+    content: <FetchedView view={paletteView} label="the blocks" />,
+  }
   const checks = {
     id: 'checks',
     label: <ChecksTab />,

@@ -2,16 +2,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { DocumentSummary } from '../api/answers'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { isPublished, type PageAction } from './page-actions'
-
-/** Site layouts that visitors would no longer get: the one change of the list that is seen on every page of a location. */
-export function layoutsTakenOff(
-  action: PageAction,
-  pages: readonly DocumentSummary[],
-): readonly DocumentSummary[] {
-  if (!action.takesFrameOff) return []
-  return pages.filter((page) => page.type === 'LAYOUT' && isPublished(page))
-}
+import type { PageAction } from './page-actions'
 
 /** Asks before header and footer of whole sites go. */
 export function ConfirmFrameOff({ action, layouts, onConfirm, onClose }: ConfirmFrameOffProps) {

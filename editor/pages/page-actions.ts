@@ -117,3 +117,12 @@ export function actionsFor(page: DocumentSummary): readonly PageAction[] {
 export function isPublished({ publishedVersion, recordStatus }: DocumentSummary): boolean {
   return publishedVersion !== null && recordStatus === 'ACTIVE'
 }
+
+/** Site layouts that visitors would no longer get: the one change of the list that is seen on every page of a location. */
+export function layoutsTakenOff(
+  action: PageAction,
+  pages: readonly DocumentSummary[],
+): readonly DocumentSummary[] {
+  if (!action.takesFrameOff) return []
+  return pages.filter((page) => page.type === 'LAYOUT' && isPublished(page))
+}

@@ -1,5 +1,5 @@
 import { FilePlus2, FileSearch } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { DocumentPage, DocumentSummary, LocationName } from '../api/answers'
 import { searchPages } from '../api/pages'
 import { useApp } from '../app/app-context'
@@ -13,12 +13,15 @@ import { Spinner } from '../ui/spinner'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
 import { BulkBar } from './bulk-bar'
-import { ConfirmFrameOff, layoutsTakenOff } from './confirm-frame-off'
-import type { PageAction } from './page-actions'
+import { layoutsTakenOff, type PageAction } from './page-actions'
 import { NO_FILTERS, PAGES_AT_ONCE, pageQuery, usePageFilters } from './page-filters'
 import { PageSearch } from './page-search'
 import { PageTable } from './page-table'
 import { usePageActions } from './use-page-actions'
+
+const ConfirmFrameOff = lazy(() =>
+  import('./confirm-frame-off').then(({ ConfirmFrameOff: component }) => ({ default: component })),
+)
 
 /** The pages that match, a part of them at a time, and what is done with them. */
 export function Pages({ locations, onCreate }: PagesProps) {
@@ -94,14 +97,16 @@ function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesPro
         onClear={() => setChosen(new Set())}
       />
       {asked && (
-        <ConfirmFrameOff
-          {...asked}
-          onConfirm={() => {
-            setAsked(null)
-            void run(asked.action, asked.meant)
-          }}
-          onClose={() => setAsked(null)}
-        />
+        <Suspense fallback={null}>
+          <ConfirmFrameOff
+            {...asked}
+            onConfirm={() => {
+              setAsked(null)
+              void run(asked.action, asked.meant)
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
       <ToastRegion toast={toast} onUndo={() => toast?.action?.run()} />
       <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
