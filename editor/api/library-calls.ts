@@ -4,6 +4,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import { activity } from '#schema/entities/activity'
 import { faq } from '#schema/entities/faq'
 import { galleryTile, mediaItem } from '#schema/entities/media'
+import { networkPlace } from '#schema/entities/network-place'
 import { place } from '#schema/entities/place'
 import { searchHit } from '#schema/entities/search-hit'
 import { socialPost } from '#schema/entities/social-post'
@@ -13,6 +14,8 @@ import {
   faqsQuery,
   galleryTilesQuery,
   pageTrailQuery,
+  placesQuery,
+  publishedPathsQuery,
   searchQuery,
   socialPostsQuery,
   wisdomQuery,
@@ -44,7 +47,15 @@ export function libraryCalls(
   requestUncached: Request,
 ): Pick<
   ContentSource,
-  'wisdom' | 'activities' | 'faqs' | 'socialPosts' | 'galleries' | 'search' | 'trail'
+  | 'wisdom'
+  | 'activities'
+  | 'faqs'
+  | 'socialPosts'
+  | 'galleries'
+  | 'search'
+  | 'trail'
+  | 'places'
+  | 'publishedPaths'
 > {
   return {
     async wisdom({ featured = null, category = null, kind = null, first, skip = 0 }) {
@@ -78,5 +89,8 @@ export function libraryCalls(
     async trail({ locationSlug, path }) {
       return many(pageAddress, (await request(pageTrailQuery, { locationSlug, path })).pageTrail)
     },
+    places: async () => many(networkPlace, (await request(placesQuery, {})).places),
+    publishedPaths: async ({ locationSlug, paths }) =>
+      (await request(publishedPathsQuery, { locationSlug, paths: [...paths] })).publishedPaths,
   }
 }

@@ -136,4 +136,6 @@ export const emptySource: ContentSource = {
   recordsOf: async () => [],
   search: async () => ({ totalCount: 0, hits: [] }),
   trail: async () => [],
+  places: async () => [],
+  publishedPaths: async () => [],
 }

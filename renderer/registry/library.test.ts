@@ -68,6 +68,7 @@ Footer | L C | footer | logo media; contact richtext; links array; social array;
 Section | L C | content | background select; width select; spacing select | content
 Columns | L C | content | ratio select | column1 column2 column3 column4
 SearchResults | C | content |
+Locations | L C | content | title string; description string
 `
 
 const TARGETS: Readonly<Record<string, string>> = { L: 'location', C: 'content' }

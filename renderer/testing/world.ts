@@ -4,6 +4,7 @@ import type { Activity } from '#schema/entities/activity'
 import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
 import type { Gallery, MediaItem } from '#schema/entities/media'
+import type { NetworkPlace } from '#schema/entities/network-place'
 import type { Post } from '#schema/entities/post'
 import type { WisdomItem } from '#schema/entities/wisdom'
 import type { PageContext } from '#schema/site/page-context'
@@ -163,6 +164,15 @@ export function talkOf(id: number, changes: Partial<WisdomItem> = {}): WisdomIte
   }
 }
 
+/** A location of the network, at `/{slug}`. */
+export function placeOf(slug: string, changes: Partial<NetworkPlace> = {}): NetworkPlace {
+  return {
+    ...{ slug, name: `Mandir ${slug}`, city: '', region: '', countryCode: 'US', path: `/${slug}` },
+    ...{ latitude: null, longitude: null },
+    ...changes,
+  }
+}
+
 /** A weekly activity of the default location. */
 export function activityOf(id: number, changes: Partial<Activity> = {}): Activity {
   return {
@@ -203,6 +213,8 @@ export function sourceWith(given: Partial<ContentSource> = {}): ContentSource {
     recordsOf: async () => [],
     search: async () => ({ totalCount: 0, hits: [] }),
     trail: async () => [],
+    places: async () => [],
+    publishedPaths: async ({ paths }) => paths,
     ...given,
   }
 }

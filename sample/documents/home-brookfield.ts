@@ -176,10 +176,10 @@ export const brookfieldHome = locationPage({
   blocks: [
     block('Hero', 'welcome', {
       shouldUseLocation: true,
+      showDirections: true,
       layout: 'BOTTOM',
       actions: [
         { label: 'Plan your visit', link: { href: '/visit' } },
-        { label: 'Directions', link: { blockId: 'getting-here' } },
         { label: 'Call us', link: { href: 'tel:+12035550110' } },
       ],
     }),

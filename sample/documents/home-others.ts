@@ -12,11 +12,9 @@ export const leicesterHome = locationPage({
   blocks: [
     block('Hero', 'welcome', {
       shouldUseLocation: true,
+      showDirections: true,
       background: 55,
-      actions: [
-        { label: 'Plan your visit', link: { href: '/visit' } },
-        { label: 'Directions', link: { blockId: 'getting-here' } },
-      ],
+      actions: [{ label: 'Plan your visit', link: { href: '/visit' } }],
     }),
     block('HoursCard', 'opening-times', { showFull: true }, { displayName: 'Hours' }),
     block('Text', 'story', {
@@ -76,12 +74,10 @@ export const nairobiHome = locationPage({
   blocks: [
     block('Hero', 'welcome', {
       shouldUseLocation: true,
+      showDirections: true,
       background: 54,
       layout: 'BOTTOM',
-      actions: [
-        { label: 'Plan your visit', link: { href: '/visit' } },
-        { label: 'Directions', link: { blockId: 'getting-here' } },
-      ],
+      actions: [{ label: 'Plan your visit', link: { href: '/visit' } }],
     }),
     block('HoursCard', 'opening-times', {}, { displayName: 'Hours' }),
     block('Text', 'courtyard', {
@@ -149,12 +145,10 @@ export const vadodaraHome = locationPage({
   blocks: [
     block('Hero', 'welcome', {
       shouldUseLocation: true,
+      showDirections: true,
       background: 7,
       mediaPosition: 'RIGHT_TOP',
-      actions: [
-        { label: 'Plan your visit', link: { href: '/visit' } },
-        { label: 'Directions', link: { blockId: 'getting-here' } },
-      ],
+      actions: [{ label: 'Plan your visit', link: { href: '/visit' } }],
     }),
     block('HoursCard', 'opening-times', {}, { displayName: 'Hours' }),
     block('SectionNavigation', 'on-this-page'),

@@ -12,11 +12,11 @@ export const ottawaHome = locationPage({
   blocks: [
     block('Hero', 'welcome', {
       shouldUseLocation: true,
+      showDirections: true,
       background: 5,
       layout: 'LEFT',
       actions: [
         { label: 'Plan your visit', link: { href: '/visit' } },
-        { label: 'Directions', link: { blockId: 'getting-here' } },
         { label: 'Call us', link: { href: 'tel:+16135550142' } },
       ],
     }),

@@ -7,7 +7,7 @@ import { leicesterHome, nairobiHome, vadodaraHome } from './home-others'
 import { ottawaHome } from './home-ottawa'
 import { learnPages } from './learn'
 import { morePages } from './more'
-import { recordPages, searchPage } from './record-pages'
+import { locationsPage, recordPages, searchPage } from './record-pages'
 import { siteLayout } from './site-layout'
 import { talkPages } from './talks'
 import { visitPage } from './visit'
@@ -29,4 +29,5 @@ export const documents: readonly ImportedDocument[] = [
   ...talkPages,
   ...recordPages,
   searchPage,
+  locationsPage,
 ]

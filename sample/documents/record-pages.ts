@@ -41,6 +41,21 @@ export const searchPage = contentPage({
   blocks: [block('SearchResults', 'results')],
 })
 
+/** The whole network, at /locations: what the location switcher of the header leads to. */
+export const locationsPage = contentPage({
+  id: 31,
+  title: 'Locations',
+  description: 'The five Deepmala mandirs, in Brookfield, Ottawa, Leicester, Nairobi and Vadodara.',
+  url: '/locations',
+  blocks: [
+    block('Locations', 'locations', {
+      title: 'Our locations',
+      description:
+        'Five mandirs, one lamp. Wherever you are travelling, the door is open and somebody is in.',
+    }),
+  ],
+})
+
 function recordPage(
   id: number,
   url: RecordTemplate,

@@ -3,6 +3,7 @@ import type { EventRecord } from '../entities/event'
 import type { Faq } from '../entities/faq'
 import type { Location } from '../entities/location'
 import type { Gallery, GalleryCategory, GalleryTile, MediaItem } from '../entities/media'
+import type { NetworkPlace } from '../entities/network-place'
 import type { Post } from '../entities/post'
 import type { SearchHit } from '../entities/search-hit'
 import type { SocialPost } from '../entities/social-post'
@@ -131,4 +132,11 @@ export interface ContentSource {
     readonly locationSlug: string
     readonly path: string
   }): Promise<readonly PageAddress[]>
+  /** Every location that visitors may see, by name. */
+  places(): Promise<readonly NetworkPlace[]>
+  /** Those of some paths of a location's site at which a page is published, its own or lent by the default location. */
+  publishedPaths(query: {
+    readonly locationSlug: string
+    readonly paths: readonly string[]
+  }): Promise<readonly string[]>
 }

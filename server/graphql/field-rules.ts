@@ -32,6 +32,8 @@ const queries: Readonly<Record<string, FieldRule>> = {
   siteLayout: 'anyone',
   pageAddresses: 'anyone',
   pageTrail: 'anyone',
+  places: 'anyone',
+  publishedPaths: 'anyone',
   record: 'anyone',
   records: 'anyone',
   signUps: 'readMessages',

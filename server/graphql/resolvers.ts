@@ -59,6 +59,8 @@ import { feedback } from './queries/feedback'
 import { me } from './queries/me'
 import { pageAddresses } from './queries/page-addresses'
 import { pageTrail } from './queries/page-trail'
+import { places } from './queries/places'
+import { publishedPaths } from './queries/published-paths'
 import { search } from './queries/search'
 import { signUps } from './queries/sign-ups'
 import { dateTimeScalar, jsonScalar } from './scalars'
@@ -94,6 +96,8 @@ export const resolvers = {
     pageTrail,
     audit,
     auditCheck,
+    places,
+    publishedPaths,
     record,
     records,
     people,

@@ -3,11 +3,11 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location
 import { partsOf } from '#schema/page/site-layout'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
-import { documents, revisions, topicItems, topics } from '../database/tables'
+import { documents, revisions } from '../database/tables'
 import { isPublishedRevision } from '../published/published-revision'
 import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
 import { findSiteLayout, layoutKey } from '../published/site-layout'
-import { refreshReferences } from '../references/write-references'
+import { insertPublished } from './insert-published'
 import { commonLayout, isSameFrame } from './lift-frame'
 
 const TITLE = 'Site layout'
@@ -20,27 +20,10 @@ export async function foundLayout(tx: Orm, locationId: number): Promise<void> {
   if (await hasLayout(tx, locationId)) return
   const items = await layoutItems(tx, locationId)
   if (items.length === 0 || (await isNetworks(tx, locationId, items))) return
-  const [topic] = await tx.insert(topics).values({}).returning({ id: topics.id })
-  if (!topic) throw new Error(`The topic of the layout of location ${locationId} was not written`)
-  const now = new Date()
-  const [row] = await tx
-    .insert(documents)
-    .values({
-      ...{ type: 'LAYOUT', title: TITLE, locationId, topicId: topic.id, status: 'PUBLISHED' },
-      ...{ createdBy: MIGRATION.id, updatedBy: MIGRATION.id, updatedByName: MIGRATION.name },
-      ...{ publishedVersion: 1, publishedAt: now, publishedTitle: TITLE, updatedAt: now },
-      publishedDescription: '',
-    })
-    .returning({ id: documents.id })
-  if (!row) throw new Error(`The layout of location ${locationId} was not written`)
-  await tx.insert(topicItems).values(items.map((item) => ({ ...item, topicId: topic.id })))
-  await tx.insert(revisions).values({
-    ...{ documentId: row.id, version: 1, kind: 'SAVE', type: 'LAYOUT', title: TITLE },
-    ...{ description: '', since: now, savedAt: now },
-    ...{ savedBy: MIGRATION.id, savedByName: MIGRATION.name, items: JSON.stringify(items) },
+  const id = await insertPublished(tx, {
+    ...{ type: 'LAYOUT', title: TITLE, description: '', locationId, externalUrl: null, items },
   })
-  await refreshReferences(tx, 'document', row.id)
-  announce(tx, [layoutKey(locationId), `document:${row.id}`])
+  announce(tx, [layoutKey(locationId), `document:${id}`])
 }
 
 async function hasLayout(tx: Orm, locationId: number): Promise<boolean> {
@@ -93,6 +76,3 @@ async function isNetworks(
   }
   return true
 }
-
-/** Who moved headers and footers into layouts, in the history of pages and in the audit. */
-export const MIGRATION = { id: 'migration', name: 'Update of the editor' } as const

@@ -10,7 +10,7 @@ import { parseContent, parseItems, type StoredItem } from '../published/revision
 import { findSiteLayout } from '../published/site-layout'
 import { refreshReferences } from '../references/write-references'
 import { indexDocument } from '../search/search-index'
-import { MIGRATION } from './found-layout'
+import { MIGRATION } from './insert-published'
 import { withoutFrame } from './lift-frame'
 
 type Revision = typeof revisions.$inferSelect

@@ -15,7 +15,7 @@ import { type RecordSource, recordSource, recordSources } from './record-sources
 import { searchSite } from './search'
 import { listSocialPosts } from './social-posts'
 import type { TopicRecord } from './topics'
-import { readTrail } from './trail'
+import { readNetworkPlaces, readPublishedPaths, readTrail } from './trail'
 import { listWisdom } from './wisdom'
 
 /** No list is read further than this. */
@@ -25,7 +25,7 @@ const FARTHEST = 100_000
  * The calls of specification section 7 inside the process, for one page: batched, as the caller may see it, and
  * noting the key of every record asked for (`location:10`, `gallery:100`, `media:12`, `topic:272`, `address:5`, `path:/visit`,
  * `news`, `events`, `wisdom`, `activities`, `faqs`, `social`, `galleries`,
- * `search`, `locations`), so that the page is revalidated when one of them changes.
+ * `search`, `locations`, `network`), so that the page is revalidated when one of them changes.
  */
 export function createContentSource(
   app: Pick<App, 'database' | 'configuration'>,
@@ -116,6 +116,8 @@ export function sourceBy(app: Pick<App, 'database'>, by: Reader, given?: LoadMed
       return { hits, totalCount }
     },
     trail: (place) => readTrail(by, place),
+    places: () => readNetworkPlaces(by),
+    publishedPaths: (query) => readPublishedPaths(by, query),
   }
 
   /** What visitors see of a kind. */

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { PageAddress } from '#schema/api/content-source'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { NetworkPlace } from '#schema/entities/network-place'
 import { documents, locations } from '../database/tables'
 import { pathKey } from '../published/path-key'
 import { isPublicPage } from '../published/published-revision'
-import { publicPath } from '../published/site-root'
+import { NETWORK, publicPath } from '../published/site-root'
 import type { Reader } from './reader'
 
 export interface TrailQuery {
@@ -59,4 +60,63 @@ export async function readPagesAt(
 export function pathsAbove(path: string): readonly string[] {
   const parts = path.split('/').filter((part) => part !== '')
   return parts.map((_, index) => `/${parts.slice(0, index).join('/')}`)
+}
+
+/** A network of thousands would need a search on the server; a list that long is of no use to a visitor either. */
+const MOST_PLACES = 1000
+
+/** Every active location by name. */
+export async function readNetworkPlaces({
+  orm,
+  note,
+}: Pick<Reader, 'orm' | 'note'>): Promise<readonly NetworkPlace[]> {
+  note(NETWORK)
+  const { id, slug, name, address, status } = locations
+  const rows = await orm
+    .select({ id, slug, name, address })
+    .from(locations)
+    .where(eq(status, 'ACTIVE'))
+    .orderBy(asc(name), asc(id))
+    .limit(MOST_PLACES)
+  return rows.map((row) => {
+    const { city, region, countryCode, latitude, longitude } = row.address
+    return {
+      ...{ slug: row.slug, name: row.name, path: publicPath(row, '/') },
+      ...{ city, region, countryCode, latitude, longitude },
+    }
+  })
+}
+
+export interface PathsQuery {
+  readonly locationSlug: string
+  readonly paths: readonly string[]
+}
+
+/** Headers and footers ask for a dozen. */
+const MOST_PATHS = 50
+
+/** Those of some paths of a location's site at which a page is published, its own or lent by the default location. */
+export async function readPublishedPaths(
+  { orm, note }: Pick<Reader, 'orm' | 'note'>,
+  { locationSlug, paths: asked }: PathsQuery,
+): Promise<readonly string[]> {
+  const paths = asked.slice(0, MOST_PATHS)
+  if (paths.length === 0) return []
+  for (const path of paths) note(pathKey(path))
+  const { publishedUrl, locationId } = documents
+  const own = orm.select({ id: locations.id }).from(locations).where(isSite(locationSlug))
+  const rows = await orm
+    .selectDistinct({ path: publishedUrl })
+    .from(documents)
+    .where(and(isPublicPage, inArray(publishedUrl, paths), inArray(locationId, own)))
+  const there = new Set(rows.map(({ path }) => path))
+  return paths.filter((path) => there.has(path))
+}
+
+/** The location itself and the default one, which lends its pages. */
+function isSite(slug: string) {
+  return and(
+    eq(locations.status, 'ACTIVE'),
+    or(eq(locations.slug, slug), eq(locations.id, DEFAULT_LOCATION_ID)),
+  )
 }

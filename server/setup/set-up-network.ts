@@ -46,7 +46,7 @@ export function setUpNetwork(
         .update(locations)
         .set({ name, timeZone, address: { ...before, ...given } })
         .where(eq(locations.id, DEFAULT_LOCATION_ID))
-      announce(tx, [`location:${DEFAULT_LOCATION_ID}`])
+      announce(tx, [`location:${DEFAULT_LOCATION_ID}`, 'network'])
       await audit(tx, {
         chain: `location:${DEFAULT_LOCATION_ID}`,
         by: context,

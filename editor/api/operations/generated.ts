@@ -437,6 +437,19 @@ export type PageTrailQueryVariables = Exact<{
 
 export type PageTrailQuery = { readonly pageTrail: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string }> };
 
+export type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlacesQuery = { readonly places: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly city: string, readonly region: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null, readonly path: string }> };
+
+export type PublishedPathsQueryVariables = Exact<{
+  locationSlug: string;
+  paths: ReadonlyArray<string> | string;
+}>;
+
+
+export type PublishedPathsQuery = { readonly publishedPaths: ReadonlyArray<string> };
+
 export type SearchQueryVariables = Exact<{
   locationSlug: string;
   text: string;

@@ -8,6 +8,10 @@ import type {
   GalleryTilesQueryVariables,
   PageTrailQuery,
   PageTrailQueryVariables,
+  PlacesQuery,
+  PlacesQueryVariables,
+  PublishedPathsQuery,
+  PublishedPathsQueryVariables,
   SearchQuery,
   SearchQueryVariables,
   SocialPostsQuery,
@@ -155,6 +159,30 @@ export const pageTrailQuery: TypedDocumentNode<PageTrailQuery, PageTrailQueryVar
       title
       path
     }
+  }
+`
+
+export const placesQuery: TypedDocumentNode<PlacesQuery, PlacesQueryVariables> = gql`
+  query Places {
+    places {
+      slug
+      name
+      city
+      region
+      countryCode
+      latitude
+      longitude
+      path
+    }
+  }
+`
+
+export const publishedPathsQuery: TypedDocumentNode<
+  PublishedPathsQuery,
+  PublishedPathsQueryVariables
+> = gql`
+  query PublishedPaths($locationSlug: String!, $paths: [String!]!) {
+    publishedPaths(locationSlug: $locationSlug, paths: $paths)
   }
 `
 

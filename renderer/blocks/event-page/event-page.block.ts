@@ -1,10 +1,16 @@
 import { defineBlock } from '#schema/block/block'
+import type { EventRecord } from '#schema/entities/event'
 import { event } from '#schema/fields'
 import { loadEvent } from '../../parts/events/event-record'
+import { besides } from '../../parts/links/neighbours'
 import { loadTrail } from '../../parts/links/trail'
 
 /** How many further events stand below (specification section 9, Events promo). */
 const FURTHER = 3
+/** So many events to come are looked through for those beside it, and for its other days. */
+const LOOKED_THROUGH = 40
+/** So many other days of an event that repeats are named. */
+const MOST_DAYS = 4
 
 const eventPage = defineBlock({
   name: 'EventPage',
@@ -23,12 +29,30 @@ const eventPage = defineBlock({
     const [found, trail, upcoming] = await Promise.all([
       loadEvent(source, props.event, page),
       loadTrail(source, page),
-      // One more, as the event itself may be among them.
-      source.events({ locationSlug: page.location.slug, from: page.now, first: FURTHER + 1 }),
+      source.events({ locationSlug: page.location.slug, from: page.now, first: LOOKED_THROUGH }),
     ])
-    const further = upcoming.filter(({ id }) => id !== found.event?.id).slice(0, FURTHER)
-    return { ...found, trail, further }
+    const { event: own } = found
+    const others = upcoming.filter(({ id }) => id !== own?.id)
+    const again = others.filter((other) => own !== null && isAgain(other, own)).slice(0, MOST_DAYS)
+    return {
+      ...found,
+      trail,
+      further: others.slice(0, FURTHER),
+      again,
+      beside: besides(upcoming, own?.id),
+    }
   },
   isMissing: ({ missing }) => missing,
 })
+
+/** The same event on a later day: it is called the same, and is at the same place. */
+function isAgain(other: EventRecord, { title, venue, startsAt, locationId }: EventRecord): boolean {
+  return (
+    other.title === title &&
+    other.venue === venue &&
+    other.locationId === locationId &&
+    other.startsAt > startsAt
+  )
+}
+
 export default eventPage

@@ -65,6 +65,7 @@ test('it says when and where, in the time zone of the location', async () => {
     'Monday, November 23, 2026',
     '7:30pm – 9:00pm',
     `Assembly Hall${toronto.name}61 Claireville Drive, Toronto, Ontario M9W 5Z7`,
+    'Open',
   ])
 })
 
@@ -84,6 +85,49 @@ test('it leads home by breadcrumbs, to the RSVP, and into a calendar', async () 
   expect(rsvp.getAttribute('href')).toBe('https://rsvp.example.org/5')
   const calendar = within(root).getByRole('link', { name: 'Add to calendar' })
   expect(calendar.getAttribute('href')).toBe('/ottawa/connect/events/5/event.ics')
+})
+
+test('it says that nobody has to register where there is nothing to register at', async () => {
+  const root = await drawBlock('EventPage', { event: 4 }, worldOf([eventOf(4)]))
+  expect(within(root).getByText('Not needed: just come')).toBeDefined()
+})
+
+test('it leads to maps and is shared by plain links', async () => {
+  const root = await drawBlock('EventPage', { event: 5 }, worldOf([patotsav]))
+  const directions = within(root).getByRole('link', { name: 'Directions' }).getAttribute('href')
+  expect(new URL(directions ?? '').searchParams.get('destination')).toContain('61 Claireville')
+  const share = within(root).getByRole('navigation', { name: 'Share' })
+  expect(within(share).getAllByRole('link')).toHaveLength(3)
+})
+
+test('an event that repeats says so, with its next days', async () => {
+  const weekly = [
+    eventOf(10, { title: 'Sabha', startsAt: '2026-11-24T00:30:00Z' }),
+    eventOf(11, { title: 'Sabha', startsAt: '2026-12-01T00:30:00Z' }),
+    eventOf(12, { title: 'Sabha', startsAt: '2026-12-08T00:30:00Z' }),
+  ]
+  const root = await drawBlock('EventPage', { event: 10 }, worldOf(weekly))
+  const again = within(root).getByText('Again on').parentElement as HTMLElement
+  expect(again.textContent).toContain('Every Monday')
+  expect(
+    within(again)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['November 30', 'December 7'])
+})
+
+test('the events before and after it are one step away', async () => {
+  const events = [eventOf(4), patotsav, eventOf(6)]
+  const root = await drawBlock('EventPage', { event: 5 }, worldOf(events, { siteRoot: '/ottawa' }))
+  const beside = within(root).getByRole('navigation', { name: 'Events before and after' })
+  expect(
+    within(beside)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Previous eventEvent 4', '/ottawa/connect/events/4'],
+    ['Next eventEvent 6', '/ottawa/connect/events/6'],
+  ])
 })
 
 test('nobody is asked to answer to an event that is over', async () => {

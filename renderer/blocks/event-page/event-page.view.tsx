@@ -5,6 +5,8 @@ import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
 import { Breadcrumbs } from '../../parts/links/breadcrumbs'
 import { MissingRecord } from '../../parts/links/missing-record'
+import { Neighbours } from '../../parts/links/neighbours'
+import { ShareLinks } from '../../parts/links/share-links'
 import { sitePath } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
 import { onlyOnce, Pictures } from '../../parts/media/pictures'
@@ -46,8 +48,9 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
       )}
       <div className="event-page-columns">
         <aside className="event-page-facts" aria-label={words.dateAndPlace}>
-          <EventFacts event={event} place={place} language={page.language} />
-          <EventActions event={event} page={page} />
+          <EventFacts event={event} place={place} page={page} again={data.again} isDetailed />
+          <EventActions event={event} place={place} page={page} />
+          <ShareLinks text={title} page={page} />
         </aside>
         <div className="event-page-text">
           {body && <RichText markup={body} />}
@@ -65,8 +68,24 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
           />
         </section>
       )}
+      <EventsBeside {...{ data, page }} />
       <FurtherEvents {...{ data, page }} />
     </article>
+  )
+}
+
+function EventsBeside({ data, page }: Pick<ViewProps<typeof eventPage>, 'data' | 'page'>) {
+  const words = wordsOf(page.language)
+  const { previous, next } = data.beside
+  const hrefOf = ({ id }: { readonly id: number }) => sitePath(page, `/connect/events/${id}`)
+  return (
+    <Neighbours
+      label={words.eventsBeside}
+      previous={
+        previous && { label: words.previousEvent, title: previous.title, href: hrefOf(previous) }
+      }
+      next={next && { label: words.nextEvent, title: next.title, href: hrefOf(next) }}
+    />
   )
 }
 

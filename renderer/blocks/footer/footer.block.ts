@@ -1,8 +1,32 @@
 import { defineBlock } from '#schema/block/block'
+import type { NetworkPlace } from '#schema/entities/network-place'
 import { array, boolean, link, media, number, richtext, select, string } from '#schema/fields'
+import { nearestPlaces } from '../../parts/navigation/nearest-places'
+import { LOCATIONS_PATH } from '../../parts/navigation/site-paths'
 
 /** The first year of the copyright line (specification section 9). */
 export const COPYRIGHT_START = 1999
+
+/** The main pages of a site; those that are published are listed, in this order. */
+export const MAPPED_PATHS = [
+  '/visit',
+  '/connect/events',
+  '/connect/news',
+  '/explore',
+  '/inspiration',
+  '/give',
+  LOCATIONS_PATH,
+] as const
+
+/** So many other locations are listed; the page of locations has all. */
+const NEAREST = 4
+
+export interface FooterData {
+  /** Those of `MAPPED_PATHS` at which a page is. */
+  readonly paths: readonly string[]
+  /** The nearest other locations. */
+  readonly places: readonly NetworkPlace[]
+}
 
 const footer = defineBlock({
   name: 'Footer',
@@ -22,6 +46,11 @@ const footer = defineBlock({
     contact: richtext({
       label: 'More about contact',
       help: "Below the location's own, or in its place when that is not shown.",
+    }),
+    showMap: boolean({
+      label: 'Show the map of the site',
+      help: "Today's hours, the main pages that are there, and the nearest other locations.",
+      default: true,
     }),
     linksTitle: string({
       label: 'Title of the links',
@@ -86,6 +115,16 @@ const footer = defineBlock({
       max: 9999,
     }),
   },
-  usesLocation: ({ useLocation }) => useLocation,
+  // Today's hours.
+  changesDaily: true,
+  usesLocation: ({ useLocation, showMap }) => useLocation || showMap,
+  async load(source, { showMap }, { location }): Promise<FooterData> {
+    if (!showMap) return { paths: [], places: [] }
+    const [paths, places] = await Promise.all([
+      source.publishedPaths({ locationSlug: location.slug, paths: MAPPED_PATHS }),
+      source.places(),
+    ])
+    return { paths, places: nearestPlaces(places, location.slug, NEAREST) }
+  },
 })
 export default footer

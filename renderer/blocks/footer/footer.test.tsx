@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { drawBlock } from '#renderer/testing/draw'
-import { toronto } from '#renderer/testing/world'
+import { placeOf, toronto } from '#renderer/testing/world'
 
 test('just added, it says Copyright 1999-2024', async () => {
   await drawBlock('Footer')
@@ -66,6 +66,58 @@ test('a logo carries the name of the location', async () => {
   await drawBlock('Footer', { logo: 3 })
   expect(screen.getByRole('img').getAttribute('alt')).toBe(toronto.name)
 })
+
+const twoPlaces = async () => [
+  placeOf('toronto'),
+  placeOf('ottawa', { city: 'Ottawa' }),
+  placeOf('leicester', { city: 'Leicester' }),
+]
+
+test('it is a map of the site: the pages that are there, and the nearest other locations', async () => {
+  const publishedPaths = async () => ['/visit', '/connect/events', '/locations']
+  await drawBlock(
+    'Footer',
+    {},
+    { page: { siteRoot: '/toronto' }, source: { places: twoPlaces, publishedPaths } },
+  )
+  expect(linksOf('On this site')).toEqual([
+    ['Visit', '/toronto/visit'],
+    ['Events', '/toronto/connect/events'],
+  ])
+  expect(linksOf('Locations')).toEqual([
+    ['Ottawa', '/ottawa'],
+    ['Leicester', '/leicester'],
+    ['All locations', '/toronto/locations'],
+  ])
+})
+
+test("it says today's hours, by the first of the location's", async () => {
+  const hours = [
+    { id: 1, name: 'Mandir', hours: [{ weekday: 'FRIDAY', startHour: 7, endHour: 19 }] },
+  ]
+  const location = { ...toronto, hours } as typeof toronto
+  const root = await drawBlock('Footer', {}, { page: { location } })
+  expect(root.querySelector('.footer-hours')?.textContent).toBe('Today7:00am – 7:00pm')
+})
+
+test('the giving page of the location is in it when the site has none', async () => {
+  const location = { ...toronto, configuration: { giveUrl: 'https://give.example.org/' } }
+  const publishedPaths = async () => ['/visit']
+  await drawBlock('Footer', {}, { page: { location }, source: { publishedPaths } })
+  expect(linksOf('On this site')).toContainEqual(['Give', 'https://give.example.org/'])
+})
+
+test('without the map it holds the contact and its own links only', async () => {
+  const root = await drawBlock('Footer', { showMap: false }, { source: { places: twoPlaces } })
+  expect(root.querySelectorAll('nav')).toHaveLength(1)
+  expect(root.querySelector('.footer-hours')).toBeNull()
+})
+
+function linksOf(name: string) {
+  return within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+}
 
 function social(): (string | null)[] {
   const list = within(screen.getByRole('navigation', { name: 'Follow us' }))

@@ -8,13 +8,13 @@ import { RichText } from '../../parts/text/rich-text'
 import { wordsOf } from '../../parts/words/words'
 import type footer from './footer.block'
 import { COPYRIGHT_START } from './footer.block'
+import { LinkList, type LinkListProps } from './footer-links'
+import { OtherPlaces, SiteMap, TodaysHours } from './footer-map'
 
 type View = ViewProps<typeof footer>
 
-/** The end of a page. */
-export default function Footer({ props, refs, page }: View) {
-  const { location } = page
-  const logo = refs.media(props.logo) ?? location.logo
+/** The end of a page: whom to reach, and the ways on. */
+export default function Footer({ props, data, refs, page }: View) {
   const links = props.links.map(({ label, link }) => ({ label, href: linkHref(refs, page, link) }))
   return (
     <footer className="footer bleed ground-dark">
@@ -23,25 +23,17 @@ export default function Footer({ props, refs, page }: View) {
       </div>
       <div className="footer-columns">
         <div className="footer-place">
-          <a className="footer-name" href={sitePath(page, '/')}>
-            {logo ? (
-              <img
-                className="footer-logo"
-                src={`${logo.url}?w=320`}
-                width={logo.metadata.width}
-                height={logo.metadata.height}
-                alt={location.name}
-                loading="lazy"
-              />
-            ) : (
-              location.name
-            )}
-          </a>
-          {props.useLocation && <Contact location={location} />}
+          <Name {...{ props, refs, page }} />
+          {props.showMap && <TodaysHours data={data} page={page} />}
+          {props.useLocation && <Contact location={page.location} />}
           {!isBlankMarkup(props.contact) && <RichText markup={props.contact} />}
         </div>
-        <LinkList title={props.linksTitle} links={links} />
-        <LinkList title={props.socialTitle} links={socialOf(props, page)} />
+        {props.showMap && <SiteMap data={data} page={page} />}
+        {props.showMap && <OtherPlaces data={data} page={page} />}
+        <div className="footer-more">
+          <LinkList title={props.linksTitle} links={links} />
+          <LinkList title={props.socialTitle} links={socialOf(props, page)} />
+        </div>
       </div>
       <p className="footer-copyright">
         {wordsOf(page.language).copyright(
@@ -53,43 +45,38 @@ export default function Footer({ props, refs, page }: View) {
   )
 }
 
+function Name({ props, refs, page }: Pick<View, 'props' | 'refs' | 'page'>) {
+  const { name } = page.location
+  const logo = refs.media(props.logo) ?? page.location.logo
+  return (
+    <a className="footer-name" href={sitePath(page, '/')}>
+      {logo ? (
+        <img
+          className="footer-logo"
+          src={`${logo.url}?w=320`}
+          width={logo.metadata.width}
+          height={logo.metadata.height}
+          alt={name}
+          loading="lazy"
+        />
+      ) : (
+        name
+      )}
+    </a>
+  )
+}
+
 function Contact({ location }: { readonly location: Location }) {
   const { addressLine1, city, region, postalCode } = location.address
   const lines = [addressLine1, city, [region, postalCode].filter(Boolean).join(' ')]
   const { phonePrimary: phone, emailPrimary: email } = location
   return (
     <address className="footer-contact">
-      {lines.filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      <span>{lines.filter(Boolean).join(', ')}</span>
       {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </address>
   )
-}
-
-function LinkList({ title, links }: LinkListProps) {
-  const leading = links.filter(({ label, href }) => label && href)
-  if (leading.length === 0) return null
-  return (
-    <nav className="footer-list" aria-label={title || leading.map(({ label }) => label).join(', ')}>
-      {title && <h2 className="footer-heading">{title}</h2>}
-      <ul>
-        {leading.map(({ label, href }) => (
-          <li key={`${label} ${href}`}>
-            <a className="footer-link" href={href ?? undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-interface LinkListProps {
-  readonly title: string
-  readonly links: readonly { readonly label: string; readonly href: string | null }[]
 }
 
 function socialOf(

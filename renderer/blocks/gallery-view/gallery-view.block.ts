@@ -1,16 +1,25 @@
+import type { PageAddress } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
-import type { Gallery } from '#schema/entities/media'
+import type { Gallery, GalleryTile } from '#schema/entities/media'
 import { gallery } from '#schema/fields'
 import { idOfRecord } from '#schema/site/page-record'
+import { besides } from '../../parts/links/neighbours'
+import { loadTrail } from '../../parts/links/trail'
 
 /** What the block shows: a gallery, nothing because none is meant, or that the one that is meant is not there. */
 export interface GalleryViewData {
   readonly gallery: Gallery | null
+  /** On its own page: the pages above, and the galleries of its category before and after it. */
+  readonly trail: readonly PageAddress[]
+  readonly beside: { readonly previous: GalleryTile | null; readonly next: GalleryTile | null }
   /** The gallery of the page itself is not there: the page does not exist. */
   readonly pageIsMissing: boolean
   /** A gallery is meant, by the field or by the page. */
   readonly isChosen: boolean
 }
+
+/** So many galleries of its category are looked through for those beside it. */
+const LOOKED_THROUGH = 100
 
 const galleryView = defineBlock({
   name: 'GalleryView',
@@ -24,12 +33,26 @@ const galleryView = defineBlock({
       help: 'Which gallery; on the page of a gallery, leave it empty to show that one.',
     }),
   },
-  async load(source, props, { record }): Promise<GalleryViewData> {
-    const ofPage = idOfRecord(record, 'gallery')
+  async load(source, props, page): Promise<GalleryViewData> {
+    const ofPage = idOfRecord(page.record, 'gallery')
     const id = props.gallery ?? ofPage
     const found = id === null ? null : await source.gallery(id)
+    // Its own page leads on; a gallery inside another page does not.
+    const isOwn = found !== null && found.id === ofPage
+    const [trail, beside] = await Promise.all([
+      isOwn ? loadTrail(source, page) : [],
+      isOwn
+        ? source.galleries({
+            locationSlug: page.location.slug,
+            category: found.category,
+            first: LOOKED_THROUGH,
+          })
+        : [],
+    ])
     return {
       gallery: found,
+      trail,
+      beside: besides(beside, found?.id),
       isChosen: id !== null,
       pageIsMissing: found === null && props.gallery === null && ofPage !== null,
     }

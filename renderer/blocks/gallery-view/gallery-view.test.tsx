@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { references } from '#renderer/page/references'
 import { definitions } from '#renderer/registry/definitions'
@@ -48,6 +48,34 @@ test('on the page of a gallery it shows that one, as the subject of the page', a
   expect(heading.textContent).toBe('Dawn on the shikhars')
 })
 
+test('its own page leads back, and to the galleries before and after it', async () => {
+  const tile = (id: number) => ({
+    ...{ id, title: `Gallery ${id}`, image: null, dateTime: null, featured: false },
+    ...{ category: dawn.category, itemCount: 2, covers: [] },
+  })
+  const around = {
+    ...source,
+    trail: async () => [{ id: 1, title: 'Galleries', path: '/galleries' }],
+    galleries: async () => [99, 100, 101].map(tile),
+  }
+  const root = await drawBlock('GalleryView', {}, { source: around, page: ofRecord(100) })
+  expect(within(root).getByRole('link', { name: 'Galleries' }).getAttribute('href')).toBe(
+    '/galleries',
+  )
+  expect(
+    within(root)
+      .getByRole('link', { name: /Previous gallery/ })
+      .getAttribute('href'),
+  ).toBe('/galleries/99')
+  expect(
+    within(root)
+      .getByRole('link', { name: /Next gallery/ })
+      .getAttribute('href'),
+  ).toBe('/galleries/101')
+  const inside = await drawBlock('GalleryView', { gallery: 100 }, { source: around })
+  expect(inside.querySelector('nav')).toBeNull()
+})
+
 test('a gallery that is chosen goes before that of the page', async () => {
   const root = await drawBlock('GalleryView', { gallery: 100 }, { source, page: ofRecord(7) })
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Dawn on the shikhars')
@@ -88,6 +116,19 @@ describe('opened large', () => {
     stop()
   })
 
+  test("the browser's Back closes it and stays on the page", async () => {
+    const root = await drawBlock('GalleryView', { gallery: 100 }, { source })
+    const stop = startIslandsIn(root)
+    const dialog = root.querySelector('dialog') as HTMLDialogElement
+    const entries = history.length
+    fireEvent.click(within(root).getByLabelText('Enlarge: Picture 1'))
+    expect(history.length).toBe(entries + 1)
+    history.back()
+    await waitFor(() => expect(dialog.open).toBe(false))
+    expect(within(root).getByRole('heading').textContent).toBe('Dawn on the shikhars')
+    stop()
+  })
+
   test('without script it leads to its largest version', async () => {
     const root = await drawBlock('GalleryView', { gallery: 100 }, { source })
     const link = within(root).getByLabelText('Enlarge: Picture 1')
@@ -96,7 +137,8 @@ describe('opened large', () => {
 })
 
 test('search engines are told of the gallery and its pictures', () => {
-  const data = { gallery: dawn, isChosen: true, pageIsMissing: false }
+  const beside = { previous: null, next: null }
+  const data = { gallery: dawn, isChosen: true, pageIsMissing: false, trail: [], beside }
   const input = { id: 'b', props: { gallery: 100 }, refs: references([], []), page: homePage }
   const [found] = structuredData({ ...input, data })
   expect(found).toMatchObject({

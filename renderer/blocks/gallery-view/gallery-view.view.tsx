@@ -1,11 +1,14 @@
 import type { CSSProperties } from 'react'
-import type { Gallery, MediaItem } from '#schema/entities/media'
+import type { Gallery, GalleryTile, MediaItem } from '#schema/entities/media'
 import { galleryItems } from '#schema/entities/media'
 import type { PageContext } from '#schema/site/page-context'
 import { idOfRecord } from '#schema/site/page-record'
 import type { ViewProps } from '../../parts/kit/view'
+import { Breadcrumbs } from '../../parts/links/breadcrumbs'
+import { Neighbours } from '../../parts/links/neighbours'
 import { NotFound } from '../../parts/links/not-found'
 import { sitePath } from '../../parts/links/site-href'
+import { galleryPath } from '../../parts/media/gallery-path'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
 import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
@@ -33,6 +36,7 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
   const items = galleryItems(gallery)
   return (
     <section className="gallery-view" aria-label={gallery.name}>
+      {data.trail.length > 0 && <Breadcrumbs trail={data.trail} title={gallery.name} page={page} />}
       <Header gallery={gallery} count={items.length} page={page} />
       {items.length > 0 && (
         <>
@@ -44,7 +48,22 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
           <Lightbox language={page.language} items={items} label={words.enlarged(gallery.name)} />
         </>
       )}
+      <GalleriesBeside {...{ data, page }} />
     </section>
+  )
+}
+
+function GalleriesBeside({ data, page }: Pick<ViewProps<typeof galleryView>, 'data' | 'page'>) {
+  const words = wordsOf(page.language)
+  const { previous, next } = data.beside
+  const neighbour = (label: string, tile: GalleryTile | null) =>
+    tile && { label, title: tile.title, href: galleryPath(page, tile) }
+  return (
+    <Neighbours
+      label={words.galleriesBeside}
+      previous={neighbour(words.previousGallery, previous)}
+      next={neighbour(words.nextGallery, next)}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Location } from '#schema/entities/location'
+import { mapEmbedUrl, mapPageUrl } from '../../parts/navigation/map-links'
 import type { Words } from '../../parts/words/words'
-import { mapEmbedUrl, mapPageUrl } from './map-links'
 
 /**
  * A drawn map in the place of the real one. The maps service is asked for nothing until the visitor wants the map:

@@ -5,11 +5,16 @@ import { isBlankMarkup } from '#schema/fields/text'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
+import {
+  addressLines,
+  directionsUrl,
+  type TravelMode,
+  travelModes,
+} from '../../parts/navigation/map-links'
 import { RichText } from '../../parts/text/rich-text'
 import { wordsOf } from '../../parts/words/words'
 import type gettingHere from './getting-here.block'
 import { GettingHereMap } from './getting-here-map'
-import { addressLines, directionsUrl, type TravelMode, travelModes } from './map-links'
 
 /** Map, address and directions. Renders nothing when the chosen location is gone: a wrong address would mislead. */
 export default function GettingHere({ props, data, refs, page }: ViewProps<typeof gettingHere>) {

@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { array, link, media, select, showWhen, string } from '#schema/fields'
+import { array, boolean, link, media, select, showWhen, string } from '#schema/fields'
 import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/media/hero-fields'
 
 const hero = defineBlock({
@@ -11,6 +11,16 @@ const hero = defineBlock({
   fields: showWhen(
     {
       shouldUseLocation: locationTextsField(),
+      showHours: boolean({
+        label: 'Say whether it is open',
+        help: "One line below the text: 'Closed now, opens Monday 6:00am', by the first of the location's hours.",
+        default: true,
+      }),
+      showDirections: boolean({
+        label: 'Button: Directions',
+        group: 'Links',
+        help: 'Opens maps with the way to the location, beside the buttons below.',
+      }),
       ...heroTexts({ pretitleHelp: 'A few words, such as a greeting.' }),
       actions: array({
         label: 'Buttons',
@@ -68,11 +78,15 @@ const hero = defineBlock({
       }),
     },
     {
+      showHours: { field: 'shouldUseLocation', is: true },
+      showDirections: { field: 'shouldUseLocation', is: true },
       pretitle: { field: 'shouldUseLocation', is: false },
       title: { field: 'shouldUseLocation', is: false },
       subtitle: { field: 'shouldUseLocation', is: false },
     },
   ),
+  // Whether it is open is told for a day.
+  changesDaily: true,
   usesLocation: ({ shouldUseLocation }) => shouldUseLocation,
   load: (source, { shouldUseLocation, background }) =>
     loadHeroPicture(source, { isOfLocation: shouldUseLocation, background }),

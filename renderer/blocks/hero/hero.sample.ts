@@ -3,6 +3,8 @@ import type hero from './hero.block'
 
 const sample: BlockProps<typeof hero> = {
   shouldUseLocation: false,
+  showHours: true,
+  showDirections: false,
   pretitle: 'Welcome to the mandir',
   title: 'Carved by hand, open to all',
   subtitle: 'Come for the morning arti, stay for the gardens, and leave a little quieter.',

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { galleryOf, picture, toronto } from '#renderer/testing/world'
 
 describe("with the location's texts", () => {
@@ -86,3 +87,45 @@ test('buttons lead into the site of the location; one that leads nowhere is not 
 function heroOf(root: HTMLElement): HTMLElement {
   return root.querySelector('.hero') as HTMLElement
 }
+
+const hours = [{ id: 1, name: 'Mandir', hours: [{ weekday: 'MONDAY', startHour: 6, endHour: 20 }] }]
+const open = { ...toronto, hours } as typeof toronto
+
+test("with the location's texts it says whether it is open; today's hours without script", async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') })
+  const root = await drawBlock('Hero', { shouldUseLocation: true }, { page: { location: open } })
+  const line = root.querySelector('.hero-hours') as HTMLElement
+  expect(line.querySelector('[data-fallback]')?.textContent).toBe('Today: Closed')
+  const stop = startIslandsIn(root)
+  expect(line.querySelector('[data-now="true"]')?.textContent).toBe(
+    'Closed now, opens Monday 6:00am',
+  )
+  expect(line.querySelector<HTMLElement>('[data-fallback]')?.hidden).toBe(true)
+  stop()
+  vi.useRealTimers()
+})
+
+test('an editor may leave the hours out; a hero of its own texts has none', async () => {
+  const without = { shouldUseLocation: true, showHours: false }
+  const page = { location: open }
+  expect((await drawBlock('Hero', without, { page })).querySelector('.hero-hours')).toBeNull()
+  expect((await drawBlock('Hero', {}, { page })).querySelector('.hero-hours')).toBeNull()
+})
+
+test('Directions opens maps with the way to the location, after the main button', async () => {
+  const actions = ['Plan your visit', 'Call us'].map((label) => ({
+    label,
+    link: { href: '/visit' },
+  }))
+  const props = { shouldUseLocation: true, showDirections: true, actions }
+  const root = await drawBlock('Hero', props)
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('.hero-actions a')]
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Plan your visit',
+    'Directions',
+    'Call us',
+  ])
+  const { origin, pathname, searchParams } = new URL(links[1]?.href ?? '')
+  expect(origin + pathname).toBe('https://www.google.com/maps/dir/')
+  expect(searchParams.get('destination')).toContain('61 Claireville Drive')
+})

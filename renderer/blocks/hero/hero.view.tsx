@@ -1,13 +1,18 @@
 import type { BlockProps } from '#schema/block/block'
+import { groupsOf } from '../../parts/hours/hours'
+import { HoursNow, todayText } from '../../parts/hours/hours-now'
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import { ButtonLink } from '../../parts/links/button-link'
 import { linkHref } from '../../parts/links/site-href'
 import { locationTexts } from '../../parts/media/hero-location'
 import { Picture } from '../../parts/media/picture'
+import { directionsUrl } from '../../parts/navigation/map-links'
+import { wordsOf } from '../../parts/words/words'
 import type hero from './hero.block'
 
 type Props = BlockProps<typeof hero>
+type View = ViewProps<typeof hero>
 
 /** The opening of a page: a picture behind the text, beside it, or in an arch. */
 export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>) {
@@ -46,6 +51,7 @@ export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>
         <div className="hero-more">
           {subtitle && <p className="hero-subtitle">{subtitle}</p>}
           {intro && <p className="hero-intro">{intro}</p>}
+          <OpenNow {...{ props, page }} />
           <Actions {...{ props, refs, page }} />
         </div>
       </div>
@@ -53,10 +59,11 @@ export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>
   )
 }
 
-function Actions({ props, refs, page }: Pick<ViewProps<typeof hero>, 'props' | 'refs' | 'page'>) {
-  const actions = props.actions
+function Actions({ props, refs, page }: Pick<View, 'props' | 'refs' | 'page'>) {
+  const own = props.actions
     .map(({ label, link }) => ({ label, href: linkHref(refs, page, link) }))
     .filter(({ label, href }) => label && href)
+  const actions = props.shouldUseLocation && props.showDirections ? withDirections(own, page) : own
   if (actions.length === 0) return null
   return (
     <div className="hero-actions">
@@ -66,6 +73,31 @@ function Actions({ props, refs, page }: Pick<ViewProps<typeof hero>, 'props' | '
         </ButtonLink>
       ))}
     </div>
+  )
+}
+
+/** The way to the location, after what is the main thing to do. */
+function withDirections([first, ...others]: readonly Action[], page: View['page']): Action[] {
+  const { location, language } = page
+  const directions = {
+    label: wordsOf(language).directions,
+    href: directionsUrl({ location, businessId: '' }),
+  }
+  return [...(first ? [first] : []), directions, ...others]
+}
+
+interface Action {
+  readonly label: string
+  readonly href: string | null
+}
+
+function OpenNow({ props, page }: Pick<View, 'props' | 'page'>) {
+  const [group] = groupsOf('', page.location)
+  if (!group || !props.shouldUseLocation || !props.showHours) return null
+  return (
+    <p className="hero-hours">
+      <HoursNow group={group} page={page} fallback={todayText(group, page)} />
+    </p>
   )
 }
 

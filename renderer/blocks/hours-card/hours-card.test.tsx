@@ -2,8 +2,8 @@ import { within } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { drawBlock } from '#renderer/testing/draw'
+import { startIslandsIn } from '#renderer/testing/islands'
 import { toronto } from '#renderer/testing/world'
-import hoursCard from './hours-card.island'
 import sample from './hours-card.sample'
 
 afterEach(() => void vi.useRealTimers())
@@ -83,7 +83,12 @@ test('with full hours they are open from the start, under Show Full Hours', asyn
 
 test('on a day without hours it is closed', async () => {
   const root = await draw(sample, '2026-11-22T15:00:00Z')
-  expect(root.querySelector('dd')?.textContent).toBe('Closed')
+  expect(root.querySelector('dd [data-fallback]')?.textContent).toBe('Closed')
+  vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z') })
+  const stop = startIslandsIn(root)
+  expect(present(root)[0]).toBe('Closed now, opens Monday 6:00am')
+  expect(root.querySelector<HTMLElement>('dd [data-fallback]')?.hidden).toBe(true)
+  stop()
 })
 
 const open = groups('Mandir')
@@ -92,8 +97,11 @@ const diwali = { date: '2026-11-20', name: 'Diwali', group: null, hours: [] }
 test('a special day goes before its weekday: closed, and by its name', async () => {
   const location = { ...toronto, specialDays: [diwali] }
   const root = await drawBlock('HoursCard', { graph: open }, { page: { location } })
-  const said = Array.from(root.querySelectorAll('dd > span'), ({ textContent }) => textContent)
-  expect(said).toEqual(['Closed', 'Diwali'])
+  const said = Array.from(
+    root.querySelectorAll('dd > .hours-card-occasion, dd [data-fallback]'),
+    ({ textContent }) => textContent,
+  )
+  expect(said).toEqual(['Diwali', 'Closed'])
 })
 
 test('the hours of a special day are those that it is open by', async () => {
@@ -102,8 +110,8 @@ test('the hours of a special day are those that it is open by', async () => {
   const root = await drawBlock('HoursCard', { graph: open }, { page: { location } })
   expect(root.querySelector('dd .hours-week-period')?.textContent).toBe('5:00am – 11:30pm')
   vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') })
-  const stop = hoursCard(root)
-  expect(present(root)).toEqual(['Open until 11:30pm'])
+  const stop = startIslandsIn(root)
+  expect(present(root)).toEqual(['Open now until 11:30pm'])
   stop()
 })
 
@@ -163,23 +171,38 @@ test('its page is revalidated each day', () => {
 test('it says what is open now, changes with the clock, and moves nothing', async () => {
   const root = await draw(sample, '2026-11-23T14:00:00Z')
   vi.useFakeTimers({ now: new Date('2026-11-23T11:30:00Z') })
-  const stop = hoursCard(root)
-  expect(present(root)).toEqual(['Open until 8:00pm', 'Opens at 7:00am'])
+  const stop = startIslandsIn(root)
+  expect(present(root)).toEqual(['Open now until 8:00pm', 'Closed now, opens 7:00am'])
   vi.setSystemTime(new Date('2026-11-23T17:00:00Z'))
   vi.advanceTimersByTime(30_000)
-  expect(present(root)).toEqual(['Open until 8:00pm', 'Opens at 4:00pm'])
+  expect(present(root)).toEqual(['Open now until 8:00pm', 'Closed now, opens 4:00pm'])
   vi.setSystemTime(new Date('2026-11-24T02:00:00Z'))
   vi.advanceTimersByTime(30_000)
-  expect(present(root)).toEqual(['Closed for today', 'Closed for today'])
+  expect(present(root)).toEqual([
+    'Closed now, opens Tuesday 7:00am',
+    'Closed now, opens Tuesday 7:00am',
+  ])
   stop()
   expect(present(root)).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('hours over midnight are open in the small hours of the next day', async () => {
+  const hours = [{ weekday: 'THURSDAY', startHour: 20, endHour: 2 }]
+  const root = await draw({ graph: JSON.stringify([{ id: 1, name: 'Mandir', hours }]) })
+  vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z') })
+  const stop = startIslandsIn(root)
+  expect(present(root)).toEqual(['Open now until 2:00am'])
+  vi.setSystemTime(new Date('2026-11-20T08:00:00Z'))
+  vi.advanceTimersByTime(30_000)
+  expect(present(root)).toEqual(['Closed now, opens Thursday 8:00pm'])
+  stop()
+})
+
 test('it says nothing of the present on a page of another day', async () => {
   const root = await draw(sample, '2026-11-20T15:00:00Z')
   vi.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z') })
-  const stop = hoursCard(root)
+  const stop = startIslandsIn(root)
   expect(present(root)).toEqual([])
   stop()
 })

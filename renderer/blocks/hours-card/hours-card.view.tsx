@@ -1,6 +1,9 @@
 import { Clock } from 'lucide-react'
+import type { HoursGroup } from '#schema/entities/hours'
+import type { PageContext } from '#schema/site/page-context'
 import { groupsOf, hoursOn, todayOf } from '../../parts/hours/hours'
-import { HoursPeriods, HoursWeek, type HoursWeekProps, NoHours } from '../../parts/hours/hours-week'
+import { HoursNow } from '../../parts/hours/hours-now'
+import { HoursPeriods, HoursWeek, NoHours } from '../../parts/hours/hours-week'
 import { NamedIcon } from '../../parts/kit/icon'
 import { keyed } from '../../parts/kit/keyed'
 import { Ornament } from '../../parts/kit/ornament'
@@ -8,7 +11,6 @@ import type { ViewProps } from '../../parts/kit/view'
 import { dayInWords } from '../../parts/words/dates'
 import { wordsOf } from '../../parts/words/words'
 import type hoursCard from './hours-card.block'
-import { HoursCardStatus } from './hours-card-status'
 
 /** Today's hours at a glance; those of the week unfold below. */
 export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) {
@@ -19,12 +21,7 @@ export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) 
   const words = wordsOf(language)
   const week = { today, specialDays, language }
   return (
-    <section
-      className="hours-card"
-      aria-label={words.todaysHours}
-      data-date={today}
-      data-time-zone={timeZone}
-    >
+    <section className="hours-card" aria-label={words.todaysHours}>
       <header className="hours-card-today ground-dark">
         <Clock className="hours-card-icon" strokeWidth={1.25} />
         <h2>{words.todaysHours}</h2>
@@ -37,7 +34,7 @@ export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) 
           <>
             <dl className="hours-card-groups">
               {groups.map(({ key, item }) => (
-                <TodaysGroup key={key} group={item} {...week} />
+                <TodaysGroup key={key} group={item} page={page} />
               ))}
             </dl>
             <details className="hours-card-full" open={props.showFull}>
@@ -55,8 +52,8 @@ export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) 
   )
 }
 
-function TodaysGroup({ group, today, specialDays, language }: HoursWeekProps) {
-  const { periods, occasion } = hoursOn(group, today, specialDays)
+function TodaysGroup({ group, page }: { readonly group: HoursGroup; readonly page: PageContext }) {
+  const { periods, occasion } = hoursOn(group, todayOf(page), page.location.specialDays)
   return (
     <div className="hours-card-group">
       <dt>
@@ -65,9 +62,13 @@ function TodaysGroup({ group, today, specialDays, language }: HoursWeekProps) {
         {group.description && <span className="hours-card-description">{group.description}</span>}
       </dt>
       <dd>
-        <HoursPeriods periods={periods} language={language} />
+        {periods.length > 0 && <HoursPeriods periods={periods} language={page.language} />}
         {occasion && <span className="hours-card-occasion">{occasion}</span>}
-        <HoursCardStatus periods={periods} words={wordsOf(language)} />
+        <HoursNow
+          group={group}
+          page={page}
+          {...(periods.length === 0 && { fallback: wordsOf(page.language).closed })}
+        />
       </dd>
     </div>
   )

@@ -39,8 +39,8 @@ export default function MasterEvent({ props, data, page }: ViewProps<typeof mast
             </h2>
             {description && <p className="master-event-intro">{description}</p>}
           </header>
-          <EventFacts event={event} place={place} language={page.language} />
-          <EventActions event={event} page={page} />
+          <EventFacts event={event} place={place} page={page} />
+          <EventActions event={event} place={place} page={page} />
           {body && <RichText markup={body} />}
           <EventSchedule event={event} language={page.language} level={3} />
         </div>

@@ -34,7 +34,7 @@ async function draw(query: Record<string, string>, hits: readonly SearchHit[] = 
 
 test('the field sends what is typed as a plain address, without any script', async () => {
   const { root, asked } = await draw({})
-  const form = root.querySelector('search form') as HTMLFormElement
+  const form = root.querySelector('search > form') as HTMLFormElement
   expect(form.getAttribute('action')).toMatch(/^\/search#/)
   expect(form.method).toBe('get')
   const field = within(form).getByRole('searchbox', { name: 'Search this site' })

@@ -5,6 +5,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import { pageNumber, queryHref } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
+import { SearchForm } from '../../parts/navigation/search-form'
 import { dayInWords } from '../../parts/words/dates'
 import { groupInWords } from '../../parts/words/record-words'
 import { wordsOf } from '../../parts/words/words'
@@ -19,27 +20,13 @@ export default function SearchResults(view: Props) {
   return (
     <section className="search-results" aria-label={props.title || words.search}>
       {props.title && <h1 className="search-results-title">{props.title}</h1>}
-      <search>
-        <form
-          className="search-results-form"
-          action={`${sitePath(page, page.path)}#${encodeURIComponent(id)}`}
-        >
-          <label htmlFor={`${id}-q`}>{words.searchThisSite}</label>
-          <input
-            id={`${id}-q`}
-            type="search"
-            name="q"
-            // What is typed into the field belongs to the visitor, until the address says something else.
-            key={data.text}
-            defaultValue={data.text}
-            placeholder={props.placeholder || undefined}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <button type="submit">{words.search}</button>
-        </form>
-      </search>
+      <SearchForm
+        id={id}
+        action={`${sitePath(page, page.path)}#${encodeURIComponent(id)}`}
+        text={data.text}
+        placeholder={props.placeholder}
+        language={page.language}
+      />
       {data.text === '' ? <Suggestions {...view} /> : <Answer {...view} />}
     </section>
   )

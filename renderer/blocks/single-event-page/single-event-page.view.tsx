@@ -41,8 +41,13 @@ export default function SingleEventPage(view: ViewProps<typeof singleEventPage>)
             <h1>{title}</h1>
             {description && <p className="single-event-page-intro">{description}</p>}
           </header>
-          <EventFacts event={event} place={place} language={page.language} />
-          <EventActions event={event} page={page} rsvp={linkHref(refs, page, props.rsvp)} />
+          <EventFacts event={event} place={place} page={page} />
+          <EventActions
+            event={event}
+            place={place}
+            page={page}
+            rsvp={linkHref(refs, page, props.rsvp)}
+          />
         </div>
       </div>
       {(body || event.schedule.length > 0) && (

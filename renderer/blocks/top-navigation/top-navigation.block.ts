@@ -1,6 +1,13 @@
 import { defineBlock } from '#schema/block/block'
-import { array, link, media, select, showWhen, string } from '#schema/fields'
+import { array, boolean, link, media, select, showWhen, string } from '#schema/fields'
+import { LOCATIONS_PATH, SEARCH_PATH } from '../../parts/navigation/site-paths'
 import { entriesOf, marksOf } from './entries'
+
+/** What of the site and the network a header may lead to. */
+export interface HeaderWays {
+  readonly leadsToLocations: boolean
+  readonly leadsToSearch: boolean
+}
 
 const label = string({
   label: 'Text',
@@ -106,6 +113,18 @@ const topNavigation = defineBlock({
         group: 'Links',
         help: "Without one it leads to the location's own giving page, or to /give.",
       }),
+      showLocations: boolean({
+        label: 'Location switcher',
+        group: 'Links',
+        help: 'Leads from this location to the others; shown where the network has several and its page of locations is there.',
+        default: true,
+      }),
+      showSearch: boolean({
+        label: 'Search',
+        group: 'Links',
+        help: "Shown where the site's search page is there.",
+        default: true,
+      }),
       appearance: select({
         label: 'Appearance',
         group: 'Appearance',
@@ -119,5 +138,15 @@ const topNavigation = defineBlock({
       giveLink: { field: 'giveLabel', filled: true },
     },
   ),
+  async load(source, { showLocations, showSearch }, { location }): Promise<HeaderWays> {
+    const [places, paths] = await Promise.all([
+      showLocations ? source.places() : [],
+      source.publishedPaths({ locationSlug: location.slug, paths: [LOCATIONS_PATH, SEARCH_PATH] }),
+    ])
+    return {
+      leadsToLocations: places.length > 1 && paths.includes(LOCATIONS_PATH),
+      leadsToSearch: showSearch && paths.includes(SEARCH_PATH),
+    }
+  },
 })
 export default topNavigation

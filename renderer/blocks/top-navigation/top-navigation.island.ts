@@ -5,7 +5,8 @@
 export default function topNavigation(root: HTMLElement): () => void {
   const drawer = root.querySelector<HTMLDetailsElement>('.top-navigation-drawer')
   const groups = [...root.querySelectorAll<HTMLDetailsElement>('.top-navigation-group')]
-  const all = drawer ? [...groups, drawer] : groups
+  const search = root.querySelector<HTMLDetailsElement>('.header-search')
+  const all = [...groups, ...[drawer, search].filter((details) => details !== null)]
   const listening = new AbortController()
   const { signal } = listening
 
@@ -17,6 +18,7 @@ export default function topNavigation(root: HTMLElement): () => void {
       signal,
     })
   }
+  search?.addEventListener('toggle', beginSearch, { signal })
   root.addEventListener('keydown', closeOnEscape, { signal })
   root.addEventListener('focusout', closeWhenLeft, { signal })
   document.addEventListener('pointerdown', closeElsewhere, { signal })
@@ -45,6 +47,10 @@ export default function topNavigation(root: HTMLElement): () => void {
   function keepOpen(event: Event, group: HTMLDetailsElement) {
     if ((event as MouseEvent).detail > 0 && group.open && !isDrawer() && group.matches(':hover'))
       event.preventDefault()
+  }
+
+  function beginSearch() {
+    if (search?.open) search.querySelector('input')?.focus()
   }
 
   function closeOnEscape(event: KeyboardEvent) {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drawBlock } from '#renderer/testing/draw'
-import { toronto } from '#renderer/testing/world'
+import { placeOf, toronto } from '#renderer/testing/world'
 import topNavigation from './top-navigation.island'
 
 test('just added, it has Learn, Explore, Visit, Inspiration, Connect and Give', async () => {
@@ -70,6 +70,33 @@ describe('marks the current section', () => {
     expect(marked(await drawBlock('TopNavigation', {}, { page: { path: '/visitors' } }))).toEqual(
       [],
     )
+  })
+})
+
+describe('leads to the other locations and to the search', () => {
+  const places = async () => [placeOf('toronto'), placeOf('ottawa')]
+
+  test('by plain links, inside the site', async () => {
+    await drawBlock('TopNavigation', {}, { page: { siteRoot: '/toronto' }, source: { places } })
+    expect(link('Toronto Other locations')).toBe('/toronto/locations')
+    const field = screen.getByRole('searchbox', { name: 'Search this site' })
+    expect(field.closest('form')?.getAttribute('action')).toBe('/toronto/search')
+    expect(field.closest('details')?.querySelector('summary')?.ariaLabel).toBe('Search')
+  })
+
+  test('only where these pages are there, and where there are others', async () => {
+    const publishedPaths = async () => []
+    await drawBlock('TopNavigation', {}, { source: { places, publishedPaths } })
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.queryByText('Other locations')).toBeNull()
+    await drawBlock('TopNavigation', {}, { source: { places: async () => [placeOf('toronto')] } })
+    expect(screen.queryByText('Other locations')).toBeNull()
+  })
+
+  test('not where an editor has left them out', async () => {
+    const props = { showLocations: false, showSearch: false }
+    const root = await drawBlock('TopNavigation', props, { source: { places } })
+    expect(root.querySelector('.header-search, .place-switch')).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
+import { HeaderSearch, PlaceLink } from '../../parts/navigation/header-ways'
 import { wordsOf } from '../../parts/words/words'
 import { currentOf, type Entry, entriesOf } from './entries'
 import type topNavigation from './top-navigation.block'
@@ -9,7 +10,7 @@ type View = ViewProps<typeof topNavigation>
 type Places = Pick<View, 'refs' | 'page'>
 
 /** The head of a page. Submenus and the phone's drawer open and close without script; the island adds manners. */
-export default function TopNavigation({ id, props, refs, page }: View) {
+export default function TopNavigation({ id, props, data, refs, page }: View) {
   const places = { refs, page }
   const words = wordsOf(page.language)
   return (
@@ -19,12 +20,14 @@ export default function TopNavigation({ id, props, refs, page }: View) {
     >
       <div className="top-navigation-bar">
         <Brand {...{ props, ...places }} />
-        <details className="top-navigation-drawer">
+        {data.leadsToSearch && <HeaderSearch id={id} page={page} />}
+        <details className="top-navigation-drawer" name="header-panel">
           <summary className="top-navigation-toggle">
             <span>{words.menu}</span>
           </summary>
         </details>
         <nav className="top-navigation-menu" aria-label={words.mainMenu}>
+          {data.leadsToLocations && <PlaceLink page={page} />}
           <ul className="top-navigation-entries">
             {entriesOf(props).map((entry) => (
               <TopEntry key={entry.label} group={id} {...{ entry, ...places }} />

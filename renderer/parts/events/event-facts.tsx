@@ -1,15 +1,25 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, MapPin } from 'lucide-react'
 import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
+import type { Weekday } from '#schema/entities/statuses'
 import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import { ButtonLink } from '../links/button-link'
 import { sitePath } from '../links/site-href'
+import { directionsUrl } from '../navigation/map-links'
+import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
 import { wordsOf } from '../words/words'
 import { dayText, isOver, machineTime, timeText } from './event-when'
 
 /** When and where: what somebody needs who wants to come. */
-export function EventFacts({ event, place, language }: EventFactsProps) {
+export function EventFacts({
+  event,
+  place,
+  page,
+  again = [],
+  isDetailed = false,
+}: EventFactsProps) {
+  const { language } = page
   const words = wordsOf(language)
   const { venue } = event
   const address = place && addressText(place)
@@ -25,6 +35,7 @@ export function EventFacts({ event, place, language }: EventFactsProps) {
         <dt>{words.time}</dt>
         <dd>{timeText(event, language)}</dd>
       </div>
+      {again.length > 0 && <OtherDays event={event} again={again} page={page} />}
       {(venue || place) && (
         <div>
           <dt>{words.location}</dt>
@@ -35,18 +46,69 @@ export function EventFacts({ event, place, language }: EventFactsProps) {
           </dd>
         </div>
       )}
+      {isDetailed && !isOver(event, page.now) && (
+        <div>
+          <dt>{words.registration}</dt>
+          <dd>{safeHref(event.rsvpUrl) ? words.registrationOpen : words.registrationNotNeeded}</dd>
+        </div>
+      )}
     </dl>
   )
 }
 
+/** On which other days it takes place, each a link; 'Every Sunday' when a week lies between them all. */
+function OtherDays({ event, again, page }: OtherDaysProps) {
+  const words = wordsOf(page.language)
+  const { timeZone } = event
+  const days = [event, ...again].map(({ startsAt }) => inZone(startsAt, timeZone, CALENDAR_DAY))
+  const isWeekly = days.every((day, index) => index === 0 || day === weekAfter(days[index - 1]))
+  const weekday = inZone(event.startsAt, timeZone, 'EEEE').toUpperCase() as Weekday
+  return (
+    <div>
+      <dt>{words.againOn}</dt>
+      <dd>
+        {isWeekly && <span>{words.everyWeekday(words.weekdays[weekday])}</span>}
+        <span className="event-facts-days">
+          {again.map(({ id, startsAt }) => (
+            <a key={id} href={sitePath(page, `/connect/events/${id}`)}>
+              {dayInWords({ moment: startsAt, timeZone, language: page.language }, 'dayOfMonth')}
+            </a>
+          ))}
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+interface OtherDaysProps {
+  readonly event: EventRecord
+  readonly again: readonly EventRecord[]
+  readonly page: PageContext
+}
+
+function weekAfter(day = ''): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + 7)
+  return date.toISOString().slice(0, CALENDAR_DAY.length)
+}
+
 /** RSVP, while it can still be answered, and the event for one's own calendar. */
-export function EventActions({ event, page, rsvp }: EventActionsProps) {
+export function EventActions({ event, place, page, rsvp }: EventActionsProps) {
   const words = wordsOf(page.language)
   if (isOver(event, page.now)) return <p className="event-facts-over">{words.eventOver}</p>
   const href = rsvp ?? safeHref(event.rsvpUrl)
   return (
     <div className="event-actions">
       {href && <ButtonLink href={href}>{words.rsvp}</ButtonLink>}
+      {place && (
+        <a
+          className="event-actions-calendar"
+          href={directionsUrl({ location: place, businessId: '' })}
+        >
+          <MapPin aria-hidden="true" />
+          {words.directions}
+        </a>
+      )}
       <a
         className="event-actions-calendar"
         href={sitePath(page, `/connect/events/${event.id}/event.ics`)}
@@ -69,12 +131,16 @@ function addressText({ address: { addressLine1, city, region, postalCode } }: Lo
 export interface EventFactsProps {
   readonly event: EventRecord
   readonly place: Location | null
-  /** The page's. */
-  readonly language: string
+  readonly page: PageContext
+  /** The same event on later days. */
+  readonly again?: readonly EventRecord[]
+  /** Whether it says how one registers. */
+  readonly isDetailed?: boolean
 }
 
 export interface EventActionsProps {
   readonly event: EventRecord
+  readonly place: Location | null
   readonly page: PageContext
   /** An address chosen by the editor, before that of the record. */
   readonly rsvp?: string | null

@@ -68,6 +68,23 @@ export function occasionsFrom(
     .filter(({ occasion }) => occasion !== null)
 }
 
+/** So far ahead the next opening is looked for: a fortnight of special days is the longest anybody closes. */
+const DAYS_AHEAD = 15
+
+/** When a group opens next on a day after this one; `null` when it does not for two weeks. */
+export function nextOpening(
+  group: HoursGroup,
+  date: string,
+  specialDays: readonly SpecialDay[],
+): { readonly weekday: Weekday; readonly start: number } | null {
+  for (let count = 1; count <= DAYS_AHEAD; count++) {
+    const { weekday, periods } = hoursOn(group, dayAfter(date, count), specialDays)
+    const [first] = periods
+    if (first) return { weekday, start: first.start }
+  }
+  return null
+}
+
 /** An hour of the day in words: 18.5 is `6:30pm`, 24 is `12:00am`. */
 export function hourText(hour: number, { timeOfDay }: Words): string {
   const minutes = Math.round(hour * 60)
@@ -131,7 +148,7 @@ function weekdayOf(date: string): Weekday {
 }
 
 /** Days of the calendar have no time zone: counted in UTC none is lost when clocks change. */
-function dayAfter(date: string, count: number): string {
+export function dayAfter(date: string, count: number): string {
   const day = new Date(`${date}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + count)
   return day.toISOString().slice(0, CALENDAR_DAY.length)

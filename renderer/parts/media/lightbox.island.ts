@@ -2,12 +2,13 @@ import { scrollToSlide, slideInView, whenAtRest } from './strip-arrows.island'
 
 /**
  * Opens the lightbox from the links beside it; arrows, Home and End change the picture, and wrap around.
- * Escape, the close button and a click beside the picture close it.
+ * Escape, the close button, a click beside the picture and the browser's Back close it.
  */
 export default function lightbox(root: HTMLElement): () => void {
   const dialog = root as HTMLDialogElement
   const strip = dialog.querySelector<HTMLElement>('.lightbox-strip')
   if (!strip) return () => {}
+  let hasEntry = false
   const controller = new AbortController()
   const { signal } = controller
   const buttons = [...dialog.querySelectorAll<HTMLElement>('[data-action]')]
@@ -15,10 +16,15 @@ export default function lightbox(root: HTMLElement): () => void {
   dialog.parentElement?.addEventListener('click', openFromLink, { signal })
   dialog.addEventListener('click', clickInside, { signal })
   dialog.addEventListener('keydown', pressKey, { signal })
+  dialog.addEventListener('close', leaveEntry, { signal })
+  addEventListener('popstate', goBack, { signal })
   whenAtRest(strip, mark, signal)
   return () => {
+    if (dialog.open) {
+      dialog.close()
+      leaveEntry()
+    }
     controller.abort()
-    if (dialog.open) dialog.close()
     for (const button of buttons) button.hidden = true
     for (const slide of strip.children) slide.removeAttribute('inert')
   }
@@ -29,7 +35,22 @@ export default function lightbox(root: HTMLElement): () => void {
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     dialog.showModal()
+    // An entry of its own, so that Back closes the lightbox and stays on the page.
+    history.pushState({ lightbox: true }, '')
+    hasEntry = true
     jump(Number(link.dataset.lightboxIndex))
+  }
+
+  function goBack() {
+    hasEntry = false
+    if (dialog.open) dialog.close()
+  }
+
+  /** Closed by other means: the entry goes too, or Back would seem to do nothing. */
+  function leaveEntry() {
+    if (!hasEntry) return
+    hasEntry = false
+    history.back()
   }
 
   function clickInside({ target }: MouseEvent) {

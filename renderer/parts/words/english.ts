@@ -1,6 +1,7 @@
 import type { SocialNetwork, Weekday } from '#schema/entities/statuses'
 import type { DayParts } from './day-parts'
 import { englishRecords } from './english-records'
+import { englishVisit } from './english-visit'
 
 /**
  * The fixed words of the site: what views print that no editor has written. What an editor may write is a field of its
@@ -10,6 +11,7 @@ export type Words = typeof english
 
 export const english = {
   ...englishRecords,
+  ...englishVisit,
   locale: 'en-US',
 
   // Days, times, counts
@@ -109,9 +111,6 @@ export const english = {
   showFullHours: 'Show Full Hours',
   timings: 'Timings',
   closed: 'Closed',
-  closedForToday: 'Closed for today',
-  opensAt: (time: string) => `Opens at ${time}`,
-  openUntil: (time: string) => `Open until ${time}`,
   hoursNotListed: 'The hours are not listed at the moment.',
   /** What stands before and after the telephone number. */
   callUsAt: { before: 'Please call us at ', after: '.' },

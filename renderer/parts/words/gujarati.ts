@@ -1,7 +1,9 @@
 import type { Words } from './english'
+import { gujaratiVisit } from './gujarati-visit'
 import { INDIAN_DAYS, timeWith } from './indian-dates'
 
 export const gujarati: Words = {
+  ...gujaratiVisit,
   locale: 'gu-IN',
 
   days: INDIAN_DAYS,
@@ -88,9 +90,6 @@ export const gujarati: Words = {
   showFullHours: 'આખા અઠવાડિયાનો સમય',
   timings: 'સમયપત્રક',
   closed: 'બંધ',
-  closedForToday: 'આજ પૂરતું બંધ',
-  opensAt: (time) => `${time} વાગ્યે ખૂલશે`,
-  openUntil: (time) => `${time} સુધી ખુલ્લું`,
   hoursNotListed: 'હાલ સમય દર્શાવેલો નથી.',
   callUsAt: { before: 'કૃપા કરી ', after: ' પર ફોન કરો.' },
   festivalHours: {

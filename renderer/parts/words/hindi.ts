@@ -1,7 +1,9 @@
 import type { Words } from './english'
+import { hindiVisit } from './hindi-visit'
 import { INDIAN_DAYS, timeWith } from './indian-dates'
 
 export const hindi: Words = {
+  ...hindiVisit,
   locale: 'hi-IN',
 
   days: INDIAN_DAYS,
@@ -88,9 +90,6 @@ export const hindi: Words = {
   showFullHours: 'पूरे सप्ताह का समय',
   timings: 'समय-सारणी',
   closed: 'बंद',
-  closedForToday: 'आज के लिए बंद',
-  opensAt: (time) => `${time} बजे खुलेगा`,
-  openUntil: (time) => `${time} बजे तक खुला`,
   hoursNotListed: 'अभी समय उपलब्ध नहीं है।',
   callUsAt: { before: 'कृपया ', after: ' पर फ़ोन करें।' },
   festivalHours: {

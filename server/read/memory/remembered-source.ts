@@ -59,6 +59,9 @@ export function createRememberedSource(
       read(`items ${definition.kind} ${JSON.stringify(query)}`, (source) =>
         source.recordsOf(definition, query),
       ),
+    places: () => read('places', (source) => source.places()),
+    publishedPaths: (query) =>
+      read(`paths ${JSON.stringify(query)}`, (source) => source.publishedPaths(query)),
     trail: async ({ locationSlug, path }) => {
       const above = await Promise.all(pathsAbove(path).map((each) => pageAt(locationSlug, each)))
       return above.flatMap(({ page }) => page ?? [])

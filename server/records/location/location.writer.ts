@@ -4,9 +4,11 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { readPeriods } from '#schema/entities/periods'
 import locationRecord from '#schema/records/location/location.record'
 import type { LocationFields } from '#schema/records/location/location-fields'
+import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
 import { locations } from '../../database/tables'
 import { ApiError } from '../../errors/api-error'
+import { NETWORK } from '../../published/site-root'
 import type { RecordWriter, Writing } from '../record-writer'
 import { addressOf, configurationOf, valuesOf } from './location-values'
 import { freeWord, placeIssues } from './location-words'
@@ -38,6 +40,7 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
           'This location stays: all others fall back to what it says.',
           { allowed: [] },
         )
+      announce(tx, [NETWORK])
       return updated(tx, id, { ...savedBy, status })
     },
   },
@@ -66,7 +69,11 @@ async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
     texts: values.texts,
     ...savedBy,
   }
-  if (before) return updated(tx, before.id, columns)
+  if (before) {
+    if (listedAs(before) !== listedAs({ ...before, ...columns })) announce(tx, [NETWORK])
+    return updated(tx, before.id, columns)
+  }
+  announce(tx, [NETWORK])
   const slug = values.slug || (await freeWord(tx, values.name))
   const [row] = await tx
     .insert(locations)
@@ -74,6 +81,12 @@ async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
     .returning()
   if (!row) throw new Error(`The location '${slug}' was not written`)
   return ofItself(row)
+}
+
+/** What lists of the network say of a location: hours and texts change more often, and concern its own site only. */
+function listedAs({ name, address }: Pick<Stored, 'name' | 'address'>): string {
+  const { city, region, countryCode, latitude, longitude } = address
+  return JSON.stringify([name, city, region, countryCode, latitude, longitude])
 }
 
 async function updated(tx: Orm, id: number, columns: Partial<Stored>): Promise<Row> {

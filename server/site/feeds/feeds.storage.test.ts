@@ -26,6 +26,18 @@ describe.each(testDatabases)('feeds, calendars and the sitemap on $kind', ({ url
     expect(other.body).not.toContain('A new hall')
   })
 
+  test('the location switcher gets its list, in the language of the page; no search engine keeps it', async () => {
+    const { statusCode, headers, body } = await site.get('/ottawa/locations/list.html')
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain('sandbox')
+    expect(body).toMatch(/<a href="\/ottawa" aria-current="true">/)
+    expect(body).toContain('noindex')
+    const gujarati = await site.get('/gu-IN/locations/list.html')
+    expect(gujarati.body).toContain('નજીકનાં પહેલાં')
+    expect((await site.get('/fr-CA/locations/list.html')).statusCode).toBe(404)
+  })
+
   test('who has the feed already gets no second one, until there is news', async () => {
     const path = '/ottawa/connect/news/feed.xml'
     const { headers } = await site.get(path)

@@ -1,5 +1,7 @@
+import { renderPlaces } from '#renderer/page/render-places'
 import { hourText } from '#renderer/parts/hours/hours'
-import { wordsOf } from '#renderer/parts/words/words'
+import { PLACES_FILE } from '#renderer/parts/navigation/site-paths'
+import { hasWordsFor, wordsOf } from '#renderer/parts/words/words'
 import type { ContentSource } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
 import { endOf, type Hours } from '#schema/entities/hours'
@@ -19,16 +21,23 @@ import { newsFeed } from './news-feed'
 export type SiteFile =
   | { readonly kind: 'news' }
   | { readonly kind: 'calendar' }
+  | { readonly kind: 'places'; readonly language: string }
   | { readonly kind: 'event'; readonly id: number }
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
-const FEED_TYPE = 'application/rss+xml; charset=utf-8'
+const TYPES: Readonly<Record<SiteFile['kind'], string>> = {
+  news: 'application/rss+xml; charset=utf-8',
+  calendar: CALENDAR_TYPE,
+  event: CALENDAR_TYPE,
+  places: 'text/html; charset=utf-8',
+}
 /** So many entries: the most that a list answers at once. */
 const MOST_EVENTS = 100
 const MOST_ARTICLES = 30
 
 /** The file at a path inside a site; `null` for every other path. No page can have such an address: it has a dot. */
 export function siteFileAt({ path, language }: Place): SiteFile | null {
+  if (path === PLACES_FILE && hasWordsFor(language)) return { kind: 'places', language }
   if (language !== DEFAULT_LANGUAGE) return null
   if (path === '/connect/news/feed.xml') return { kind: 'news' }
   if (path === '/connect/events/calendar.ics') return { kind: 'calendar' }
@@ -48,9 +57,10 @@ export async function makeSiteFile(
   if (!location) throw new Error(`Location '${place.slug}' has a site but is not there`)
   const now = tools.now?.() ?? new Date()
   const scene: Scene = { source, location, site: siteAddress(location, tools.origin), now }
-  const text = await write(file, scene, tools)
+  const text =
+    file.kind === 'places' ? await placesOf(file, scene) : await write(file, scene, tools)
   if (text === null) return null
-  const type = file.kind === 'news' ? FEED_TYPE : CALENDAR_TYPE
+  const type = TYPES[file.kind]
   // Events are over without anybody changing them.
   const expiresAt = await expiryOf({ now, location, keys, changesDaily: true }, tools.content)
   return finishFile({ text, type, keys, expiresAt })
@@ -64,7 +74,20 @@ interface Scene {
   readonly now: Date
 }
 
-async function write(file: SiteFile, scene: Scene, tools: SiteTools): Promise<string | null> {
+/** The list of locations for the switcher in the header: a part of a page, and none for search engines. */
+async function placesOf(
+  { language }: { readonly language: string },
+  { source, location }: Scene,
+): Promise<string> {
+  const list = renderPlaces(await source.places(), { language, location })
+  return `<!doctype html><meta name="robots" content="noindex">${list}`
+}
+
+async function write(
+  file: Exclude<SiteFile, { kind: 'places' }>,
+  scene: Scene,
+  tools: SiteTools,
+): Promise<string | null> {
   const { source, location, site, now } = scene
   if (file.kind === 'news') {
     const posts = await source.news({ locationSlug: location.slug, first: MOST_ARTICLES })

@@ -2,28 +2,29 @@
 const REFRESH_MS = 30_000
 
 /** Says what is open just now, for as long as the page shows the location's present day. */
-export default function hoursCard(root: HTMLElement): () => void {
+export default function hoursNow(root: HTMLElement): () => void {
+  const states = [...root.querySelectorAll<HTMLElement>('[data-from]')]
+  const fallback = root.querySelector<HTMLElement>('[data-fallback]')
   refresh()
   const timer = setInterval(refresh, REFRESH_MS)
   return () => {
     clearInterval(timer)
-    for (const state of states()) state.dataset.now = 'false'
+    for (const state of states) state.dataset.now = 'false'
+    if (fallback) fallback.hidden = false
   }
 
   function refresh() {
-    const card = root.querySelector<HTMLElement>('.hours-card')
-    const now = timeIn(card?.dataset.timeZone)
-    for (const state of states()) {
+    const now = timeIn(root.dataset.timeZone)
+    let isSaid = false
+    for (const state of states) {
       const holds =
-        now.date === card?.dataset.date &&
+        now.date === root.dataset.date &&
         Number(state.dataset.from) <= now.minutes &&
         now.minutes < Number(state.dataset.until)
       state.dataset.now = String(holds)
+      isSaid ||= holds
     }
-  }
-
-  function states() {
-    return root.querySelectorAll<HTMLElement>('.hours-card-status > *')
+    if (fallback) fallback.hidden = isSaid
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Location } from '#schema/entities/location'
+import { countryName } from '../words/country-name'
 
 /** How one travels, in the words of the maps service (specification section 2). */
 export const travelModes = ['transit', 'driving', 'walking'] as const
@@ -28,13 +29,13 @@ export function mapPageUrl({ location, businessId }: Place): string {
   })
 }
 
-/** The way to the place from wherever the visitor is. */
-export function directionsUrl({ location, businessId }: Place, travelmode: TravelMode): string {
+/** The way to the place from wherever the visitor is; without a mode as the visitor usually travels. */
+export function directionsUrl({ location, businessId }: Place, travelmode?: TravelMode): string {
   return withQuery('https://www.google.com/maps/dir/', {
     api: '1',
     destination: placeText(location),
     ...(businessId && { destination_place_id: businessId }),
-    travelmode,
+    ...(travelmode && { travelmode }),
   })
 }
 
@@ -50,11 +51,6 @@ function placeText({ name, address }: Location): string {
   return [name, addressLine1, city, `${region} ${postalCode}`.trim(), countryCode]
     .filter(Boolean)
     .join(', ')
-}
-
-function countryName(code: string, language: string): string {
-  if (!/^[A-Za-z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code.toUpperCase()) ?? code
 }
 
 function withQuery(address: string, query: Readonly<Record<string, string>>): string {

@@ -1,0 +1,24 @@
+/** A list of links below its title; nothing where none of them leads anywhere. */
+export function LinkList({ title, links }: LinkListProps) {
+  const leading = links.filter(({ label, href }) => label && href)
+  if (leading.length === 0) return null
+  return (
+    <nav className="footer-list" aria-label={title || leading.map(({ label }) => label).join(', ')}>
+      {title && <h2 className="footer-heading">{title}</h2>}
+      <ul>
+        {leading.map(({ label, href }) => (
+          <li key={`${label} ${href}`}>
+            <a className="footer-link" href={href ?? undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export interface LinkListProps {
+  readonly title: string
+  readonly links: readonly { readonly label: string; readonly href: string | null }[]
+}

@@ -1,0 +1,74 @@
+import type { PageContext } from '#schema/site/page-context'
+import { safeHref } from '#schema/text/safe-href'
+import { groupsOf, hoursOn, todayOf } from '../../parts/hours/hours'
+import { HoursPeriods } from '../../parts/hours/hours-week'
+import { sitePath } from '../../parts/links/site-href'
+import { LOCATIONS_PATH } from '../../parts/navigation/site-paths'
+import { type Words, wordsOf } from '../../parts/words/words'
+import type { FooterData, MAPPED_PATHS } from './footer.block'
+import { LinkList } from './footer-links'
+
+interface MapProps {
+  readonly data: FooterData
+  readonly page: PageContext
+}
+
+/** When the place is open today, by the first of its hours. */
+export function TodaysHours({ page }: MapProps) {
+  const [first] = groupsOf('', page.location)
+  if (!first) return null
+  const { periods } = hoursOn(first, todayOf(page), page.location.specialDays)
+  return (
+    <p className="footer-hours">
+      <span>{wordsOf(page.language).today}</span>
+      <HoursPeriods periods={periods} language={page.language} />
+    </p>
+  )
+}
+
+/** The main pages of the site that are there. */
+export function SiteMap({ data, page }: MapProps) {
+  const words = wordsOf(page.language)
+  const { giveUrl } = page.location.configuration
+  const pages = data.paths.filter((path) => path !== LOCATIONS_PATH)
+  return (
+    <LinkList
+      title={words.onThisSite}
+      links={[
+        ...pages.map((path) => ({ label: labelOf(path, words), href: sitePath(page, path) })),
+        ...(giveUrl && !pages.includes('/give')
+          ? [{ label: words.give, href: safeHref(giveUrl) }]
+          : []),
+      ]}
+    />
+  )
+}
+
+/** The nearest other locations, and the way to all. */
+export function OtherPlaces({ data, page }: MapProps) {
+  const { locations, allLocations } = wordsOf(page.language)
+  if (data.places.length === 0) return null
+  const all = { label: allLocations, href: sitePath(page, LOCATIONS_PATH) }
+  return (
+    <LinkList
+      title={locations}
+      links={[
+        ...data.places.map(({ name, city, path }) => ({ label: city || name, href: path })),
+        ...(data.paths.includes(LOCATIONS_PATH) ? [all] : []),
+      ]}
+    />
+  )
+}
+
+function labelOf(path: string, words: Words): string {
+  const labels: Readonly<Record<(typeof MAPPED_PATHS)[number], string>> = {
+    '/visit': words.visit,
+    '/connect/events': words.events,
+    '/connect/news': words.news,
+    '/explore': words.explore,
+    '/inspiration': words.talks,
+    '/give': words.give,
+    '/locations': words.allLocations,
+  }
+  return Object.entries(labels).find(([known]) => known === path)?.[1] ?? path
+}

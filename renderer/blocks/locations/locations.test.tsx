@@ -1,0 +1,95 @@
+import { within } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import placesList from '#renderer/parts/navigation/places-list.island'
+import { drawBlock } from '#renderer/testing/draw'
+import { placeOf } from '#renderer/testing/world'
+
+const places = [
+  placeOf('brookfield', { path: '/', latitude: 41.47, longitude: -73.39 }),
+  placeOf('leicester', { city: 'Leicester', countryCode: 'GB', latitude: 52.65, longitude: -1.12 }),
+  placeOf('toronto', { city: 'Toronto', region: 'Ontario', countryCode: 'CA' }),
+  placeOf('montreal', { city: 'Montréal', countryCode: 'CA', latitude: 45.5, longitude: -73.6 }),
+]
+
+afterEach(() => void vi.unstubAllGlobals())
+
+async function draw() {
+  const root = await drawBlock('Locations', {}, { source: { places: async () => places } })
+  return root.querySelector('.places-list') as HTMLElement
+}
+
+/** The names of the locations that are shown, in order. */
+function shown(list: HTMLElement) {
+  return [...list.querySelectorAll('li:not([hidden])')].map(
+    (item) => item.querySelector('.places-list-name')?.textContent,
+  )
+}
+
+test('every location leads to its site; the one that is visited is marked', async () => {
+  const list = await draw()
+  const links = within(list).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/leicester',
+    '/toronto',
+    '/montreal',
+  ])
+  expect(links[2]?.getAttribute('aria-current')).toBe('true')
+  expect(links[2]?.textContent).toContain('Toronto, Ontario, Canada')
+})
+
+test('without script nothing is shown that needs it', async () => {
+  const list = await draw()
+  expect(list.querySelector<HTMLElement>('.places-list-tools')?.hidden).toBe(true)
+})
+
+test('typing finds by name, city and country, without accents; nothing says so', async () => {
+  const list = await draw()
+  const stop = placesList(list)
+  const field = within(list).getByRole('searchbox')
+  await userEvent.type(field, 'canada')
+  expect(shown(list)).toEqual(['Mandir toronto', 'Mandir montreal'])
+  await userEvent.clear(field)
+  await userEvent.type(field, 'MONTREAL')
+  expect(shown(list)).toEqual(['Mandir montreal'])
+  await userEvent.type(field, 'xyz')
+  expect(shown(list)).toEqual([])
+  expect(within(list).getByRole('status').textContent).toContain('No location matches')
+  stop()
+  expect(shown(list)).toHaveLength(4)
+})
+
+test('the nearest come first, with the distance, where the visitor lets the device say where it is', async () => {
+  locate((found) => found({ coords: { latitude: 45.4, longitude: -75.7 } }))
+  const list = await draw()
+  const stop = placesList(list)
+  await userEvent.click(within(list).getByRole('button', { name: 'Nearest first' }))
+  expect(shown(list)).toEqual([
+    'Mandir montreal',
+    'Mandir brookfield',
+    'Mandir leicester',
+    'Mandir toronto',
+  ])
+  expect(list.querySelector('.places-list-distance')?.textContent).toBe('164 km')
+  stop()
+  expect(shown(list)[0]).toBe('Mandir brookfield')
+})
+
+test('who does not want to say where they are still has the list', async () => {
+  locate((_found, refused) => refused())
+  const list = await draw()
+  const stop = placesList(list)
+  await userEvent.click(within(list).getByRole('button', { name: 'Nearest first' }))
+  expect(within(list).getByRole('status').textContent).toBe(
+    'Your device does not say where you are.',
+  )
+  expect(shown(list)).toHaveLength(4)
+  stop()
+})
+
+type Found = (position: { coords: { latitude: number; longitude: number } }) => void
+
+function locate(getCurrentPosition: (found: Found, refused: () => void) => void): void {
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } })
+}

@@ -1,0 +1,107 @@
+import type { HoursGroup } from '#schema/entities/hours'
+import type { PageContext } from '#schema/site/page-context'
+import { wordsOf } from '../words/words'
+import { dayAfter, hoursOn, hourText, nextOpening, type Period, todayOf } from './hours'
+
+/**
+ * Whether a group is open just now, and what comes next: 'Closed now, opens Monday 6:00am'. A page is kept for a day, so
+ * all that may be said in the course of it is drawn in one place, and its island shows the line that holds.
+ */
+export function HoursNow({ group, page, fallback }: HoursNowProps) {
+  const today = todayOf(page)
+  return (
+    <span
+      className="hours-now"
+      data-island="hours-now"
+      data-date={today}
+      data-time-zone={page.location.timeZone}
+    >
+      {fallback && <span data-fallback>{fallback}</span>}
+      {statesOf({ group, page }).map(({ from, until, isOpen, text }) => (
+        <span
+          key={from}
+          data-from={from}
+          data-until={until}
+          data-open={isOpen || undefined}
+          data-now="false"
+        >
+          {text}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+interface HoursNowProps {
+  readonly group: HoursGroup
+  readonly page: Pick<PageContext, 'now' | 'location' | 'language'>
+  /** What stands there until the island runs, and on a page of another day. */
+  readonly fallback?: string
+}
+
+interface State {
+  /** Minutes since midnight; `until` is not part of it. */
+  readonly from: number
+  readonly until: number
+  readonly isOpen: boolean
+  readonly text: string
+}
+
+const END_OF_DAY = 24 * 60
+
+function statesOf({ group, page }: HoursNowProps): State[] {
+  const words = wordsOf(page.language)
+  const states: State[] = []
+  let from = 0
+  for (const { start, end } of periodsUntilMidnight(group, page)) {
+    const [opens, closes] = [minutes(start), minutes(end)]
+    if (opens > from)
+      states.push({
+        from,
+        until: opens,
+        isOpen: false,
+        text: words.closedNowOpens(hourText(start, words)),
+      })
+    states.push({
+      from: Math.max(from, opens),
+      until: Math.min(closes, END_OF_DAY),
+      isOpen: true,
+      text: words.openNowUntil(hourText(end, words)),
+    })
+    from = closes
+  }
+  if (from < END_OF_DAY)
+    states.push({ from, until: END_OF_DAY, isOpen: false, text: afterToday(group, page) })
+  return states
+}
+
+/** Those of the day, after what of the evening before lasts into it. */
+function periodsUntilMidnight(group: HoursGroup, page: HoursNowProps['page']): readonly Period[] {
+  const today = todayOf(page)
+  const { specialDays } = page.location
+  const before = hoursOn(group, dayAfter(today, -1), specialDays).periods.at(-1)
+  const { periods } = hoursOn(group, today, specialDays)
+  return before && before.end > 24 ? [{ start: 0, end: before.end - 24 }, ...periods] : periods
+}
+
+function afterToday(group: HoursGroup, page: HoursNowProps['page']): string {
+  const words = wordsOf(page.language)
+  const next = nextOpening(group, todayOf(page), page.location.specialDays)
+  if (!next) return words.closedNow
+  const day = words.weekdays[next.weekday]
+  return words.closedNowOpens(words.dayAndTime(day, hourText(next.start, words)))
+}
+
+/** `Today: 7:00am – 12:00pm, 4:00pm – 8:00pm` */
+export function todayText(group: HoursGroup, page: HoursNowProps['page']): string {
+  const words = wordsOf(page.language)
+  const { periods } = hoursOn(group, todayOf(page), page.location.specialDays)
+  const text = periods.map(
+    ({ start, end }) => `${hourText(start, words)} – ${hourText(end, words)}`,
+  )
+  return `${words.today}: ${text.join(', ') || words.closed}`
+}
+
+function minutes(hour: number): number {
+  return Math.round(hour * 60)
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+
+/** The ways from one record to those beside it, by their titles; nothing for a record that stands alone. */
+export function Neighbours({ previous, next, label }: NeighboursProps) {
+  if (!previous && !next) return null
+  return (
+    <nav className="neighbours" aria-label={label}>
+      {previous && (
+        <a className="neighbours-previous" href={previous.href} rel="prev">
+          <ArrowLeft aria-hidden="true" />
+          <span>{previous.label}</span>
+          <strong>{previous.title}</strong>
+        </a>
+      )}
+      {next && (
+        <a className="neighbours-next" href={next.href} rel="next">
+          <span>{next.label}</span>
+          <strong>{next.title}</strong>
+          <ArrowRight aria-hidden="true" />
+        </a>
+      )}
+    </nav>
+  )
+}
+
+export interface NeighboursProps {
+  readonly previous: Neighbour | null
+  readonly next: Neighbour | null
+  /** What the links are, for those who listen. */
+  readonly label: string
+}
+
+interface Neighbour {
+  /** `Next event` */
+  readonly label: string
+  readonly title: string
+  readonly href: string
+}
+
+/** The records before and after one in a list; both `null` when it is not in it. */
+export function besides<Item extends { readonly id: number }>(
+  list: readonly Item[],
+  id: number | undefined,
+): { readonly previous: Item | null; readonly next: Item | null } {
+  const at = list.findIndex((item) => item.id === id)
+  if (at < 0) return { previous: null, next: null }
+  return { previous: list[at - 1] ?? null, next: list[at + 1] ?? null }
+}

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
+import type { PageContext } from '#schema/site/page-context'
+import { sitePath } from '../links/site-href'
+import { wordsOf } from '../words/words'
+import { SearchForm } from './search-form'
+import { LOCATIONS_PATH, PLACES_FILE, SEARCH_PATH } from './site-paths'
+
+interface WayProps {
+  /** The block's. */
+  readonly id: string
+  readonly page: PageContext
+}
+
+/** A field to search the site with, folded behind its icon. */
+export function HeaderSearch({ id, page }: WayProps) {
+  return (
+    <details className="header-search" name="header-panel">
+      <summary aria-label={wordsOf(page.language).search}>
+        <Search aria-hidden="true" />
+      </summary>
+      <div className="header-panel">
+        <SearchForm
+          id={`${id}-search`}
+          action={sitePath(page, SEARCH_PATH)}
+          language={page.language}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** Where one is, and the way to the other locations: a plain link, which its island opens below the header. */
+export function PlaceLink({ page }: Pick<WayProps, 'page'>) {
+  const { name, address } = page.location
+  const words = wordsOf(page.language)
+  return (
+    <div className="place-switch" data-island="place-switch">
+      <a
+        className="place-link"
+        href={sitePath(page, LOCATIONS_PATH)}
+        data-list={sitePath(page, languagePath(page.language, PLACES_FILE))}
+      >
+        {address.city || name} <span className="place-link-others">{words.otherLocations}</span>
+      </a>
+      {/* The class of the list has the page bring its styles along. */}
+      <div className="header-panel places-list" data-loading={words.loading} hidden />
+    </div>
+  )
+}
+
+function languagePath(language: string, path: string): string {
+  return language === DEFAULT_LANGUAGE ? path : `/${language}${path}`
+}

@@ -1,0 +1,91 @@
+/**
+ * Opens the list of locations below the header when the link to its page is followed: fetched then, so that no page
+ * carries it. Escape, leaving it and a click elsewhere close it. Where it cannot be fetched the link leads to the page.
+ */
+export default function placeSwitch(root: HTMLElement): () => void {
+  const link = root.querySelector<HTMLAnchorElement>('a')
+  const panel = root.querySelector<HTMLElement>('.header-panel')
+  if (!link || !panel) return () => {}
+  const listening = new AbortController()
+  const { signal } = listening
+  let stopList = () => {}
+  link.setAttribute('aria-expanded', 'false')
+  link.addEventListener('click', follow, { signal })
+  root.addEventListener('keydown', closeOnEscape, { signal })
+  root.addEventListener('focusout', closeWhenLeft, { signal })
+  document.addEventListener('pointerdown', closeElsewhere, { signal })
+  return () => {
+    listening.abort()
+    close()
+    link.removeAttribute('aria-expanded')
+  }
+
+  function follow(event: MouseEvent) {
+    // With a modifier it is a link like any other.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (isOpen()) close()
+    else void open()
+  }
+
+  async function open() {
+    if (!link || !panel) return
+    link.setAttribute('aria-expanded', 'true')
+    panel.textContent = panel.dataset.loading ?? ''
+    panel.hidden = false
+    try {
+      const [list, island] = await Promise.all([
+        fetchList(link.dataset.list ?? ''),
+        import('./places-list.island'),
+      ])
+      if (!isOpen()) return
+      panel.replaceChildren(...list.childNodes)
+      stopList = island.default(panel)
+      panel.querySelector('input')?.focus()
+    } catch {
+      if (isOpen()) location.assign(link.href)
+    }
+  }
+
+  function close() {
+    stopList()
+    stopList = () => {}
+    link?.setAttribute('aria-expanded', 'false')
+    panel?.replaceChildren()
+    panel?.toggleAttribute('hidden', true)
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen()) return
+    close()
+    link?.focus()
+  }
+
+  function closeWhenLeft({ relatedTarget }: FocusEvent) {
+    if (isOpen() && relatedTarget instanceof Node && !root.contains(relatedTarget)) close()
+  }
+
+  function closeElsewhere({ target }: Event) {
+    if (isOpen() && target instanceof Node && !root.contains(target)) close()
+  }
+
+  function isOpen() {
+    return panel?.hidden === false
+  }
+}
+
+/** The list as the browser parses it: trusted types forbid a script to parse markup itself. */
+function fetchList(address: string): Promise<Element> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.responseType = 'document'
+    request.onload = () => {
+      const list = request.response?.querySelector('.places-list')
+      if (list) resolve(document.importNode(list, true))
+      else reject(new Error(`There is no list of locations at ${address}`))
+    }
+    request.onerror = () => reject(new Error('No connection'))
+    request.open('GET', address)
+    request.send()
+  })
+}

@@ -1,0 +1,98 @@
+/** Finds locations by what is typed, and puts the nearest first where the visitor lets the device say where it is. */
+export default function placesList(root: HTMLElement): () => void {
+  const tools = root.querySelector<HTMLElement>('.places-list-tools')
+  const list = root.querySelector('ul')
+  const field = root.querySelector('input')
+  const button = root.querySelector('button')
+  const status = root.querySelector<HTMLElement>('[role="status"]')
+  if (!tools || !list || !field || !button || !status) return () => {}
+  const byName = [...list.children]
+  const listening = new AbortController()
+  const { signal } = listening
+  tools.hidden = false
+  button.hidden = !('geolocation' in navigator)
+  field.addEventListener('input', filter, { signal })
+  button.addEventListener('click', askWhere, { signal })
+  return () => {
+    listening.abort()
+    tools.hidden = true
+    button.hidden = false
+    say('')
+    list.append(...byName)
+    for (const item of byName) {
+      item.toggleAttribute('hidden', false)
+      distanceIn(item).textContent = ''
+    }
+  }
+
+  function filter() {
+    const asked = foldText(field?.value ?? '').split(' ')
+    let shown = 0
+    for (const item of byName) {
+      const text = ` ${foldText(wordsIn(item))}`
+      const fits = asked.every((word) => text.includes(` ${word}`))
+      item.toggleAttribute('hidden', !fits)
+      if (fits) shown += 1
+    }
+    say(shown === 0 ? status?.dataset.none : '')
+  }
+
+  function askWhere() {
+    button?.setAttribute('aria-busy', 'true')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => answered(() => sortFrom(coords)),
+      () => answered(() => say(button?.dataset.unknown)),
+      { timeout: 10_000, maximumAge: 600_000 },
+    )
+  }
+
+  function answered(then: () => void) {
+    button?.removeAttribute('aria-busy')
+    if (!signal.aborted) then()
+  }
+
+  function sortFrom(here: GeolocationCoordinates) {
+    say('')
+    const distances = new Map(byName.map((item) => [item, kilometres(item, here)]))
+    const pattern = list?.dataset.distance ?? '{}'
+    for (const [item, distance] of distances)
+      if (Number.isFinite(distance))
+        distanceIn(item).textContent = pattern.replace('{}', String(Math.round(distance)))
+    const far = (item: Element) => distances.get(item) ?? 0
+    list?.append(...byName.toSorted((a, b) => far(a) - far(b)))
+  }
+
+  function say(text = '') {
+    if (status) status.textContent = text
+  }
+}
+
+/** Without case, accents and punctuation, words apart by one space. */
+function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function wordsIn(item: Element): string {
+  return Array.from(item.querySelectorAll('span'), ({ textContent }) => textContent).join(' ')
+}
+
+/** From where the device is; infinite for a location of unknown whereabouts. */
+function kilometres(item: Element, here: GeolocationCoordinates): number {
+  const [latitude = Number.NaN, longitude = Number.NaN] =
+    item.getAttribute('data-at')?.split(' ').map(Number) ?? []
+  if (Number.isNaN(latitude + longitude)) return Number.POSITIVE_INFINITY
+  const radians = Math.PI / 180
+  const north = Math.sin(((latitude - here.latitude) * radians) / 2) ** 2
+  const east = Math.sin(((longitude - here.longitude) * radians) / 2) ** 2
+  const across = Math.cos(latitude * radians) * Math.cos(here.latitude * radians)
+  return 12_742 * Math.asin(Math.sqrt(Math.min(1, north + across * east)))
+}
+
+function distanceIn(item: Element): Element {
+  return item.querySelector('.places-list-distance') ?? item
+}

@@ -1,0 +1,54 @@
+import { LocateFixed } from 'lucide-react'
+import type { NetworkPlace } from '#schema/entities/network-place'
+import type { PageContext } from '#schema/site/page-context'
+import { countryName } from '../words/country-name'
+import { wordsOf } from '../words/words'
+
+/**
+ * The locations of the network, each a link to its site. Its island finds them by what is typed and puts the nearest
+ * first; until it runs the tools are hidden, and all of the list is there.
+ */
+export function PlacesList({ id, places, page }: PlacesListProps) {
+  const words = wordsOf(page.language)
+  return (
+    <div className="places-list" data-island="places-list">
+      <div className="places-list-tools" hidden>
+        <label htmlFor={`${id}-find`}>{words.findLocation}</label>
+        <input id={`${id}-find`} type="search" autoComplete="off" maxLength={80} />
+        <button type="button" data-unknown={words.whereUnknown}>
+          <LocateFixed aria-hidden="true" />
+          {words.nearestFirst}
+        </button>
+        <p role="status" data-none={words.noLocationMatches} />
+      </div>
+      <ul data-distance={words.kilometres('{}')}>
+        {places.map((place) => (
+          <li key={place.slug} {...pointOf(place)}>
+            <a
+              href={place.path}
+              aria-current={place.slug === page.location.slug ? 'true' : undefined}
+            >
+              <span className="places-list-name">{place.name}</span>
+              <span className="places-list-where">{whereText(place, page.language)}</span>
+              <span className="places-list-distance" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function whereText({ city, region, countryCode }: NetworkPlace, language: string): string {
+  return [city, region, countryName(countryCode, language)].filter(Boolean).join(', ')
+}
+
+function pointOf({ latitude, longitude }: NetworkPlace) {
+  return latitude === null || longitude === null ? {} : { 'data-at': `${latitude} ${longitude}` }
+}
+
+interface PlacesListProps {
+  readonly id: string
+  readonly places: readonly NetworkPlace[]
+  readonly page: Pick<PageContext, 'language' | 'location'>
+}

@@ -1,0 +1,36 @@
+import { wordsOf } from '../words/words'
+
+/** A field to search the site with. What is typed becomes a plain address: the browser sends it by itself. */
+export function SearchForm({ id, action, text = '', placeholder = '', language }: SearchFormProps) {
+  const words = wordsOf(language)
+  return (
+    <search className="search-form">
+      <form action={action}>
+        <label htmlFor={`${id}-q`}>{words.searchThisSite}</label>
+        <input
+          id={`${id}-q`}
+          type="search"
+          name="q"
+          // What is typed into the field belongs to the visitor, until the address says something else.
+          key={text}
+          defaultValue={text}
+          placeholder={placeholder || undefined}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit">{words.search}</button>
+      </form>
+    </search>
+  )
+}
+
+interface SearchFormProps {
+  readonly id: string
+  /** The address of the page that shows what is found. */
+  readonly action: string
+  /** What has been looked for. */
+  readonly text?: string
+  readonly placeholder?: string
+  readonly language: string
+}

@@ -1,0 +1,43 @@
+/** The fixed words of finding one's way: the locations of the network, and what leads around a site. */
+export const englishVisit = {
+  // Locations
+  allLocations: 'All locations',
+  otherLocations: 'Other locations',
+  findLocation: 'Find a location by name, city or country',
+  nearestFirst: 'Nearest first',
+  whereUnknown: 'Your device does not say where you are.',
+  noLocationMatches: 'No location matches. Try its city or its country.',
+  locationCount: (count: number | string) =>
+    `${count === 1 || count === '1' ? '1 location' : `${count} locations`}`,
+  /** `12 km` */
+  kilometres: (count: number | string) => `${count} km`,
+
+  // The map of the site
+  onThisSite: 'On this site',
+  visit: 'Visit',
+  explore: 'Explore',
+  give: 'Give',
+  talks: 'Talks',
+  today: 'Today',
+  loading: 'One moment …',
+
+  // Hours
+  closedNow: 'Closed now',
+  /** `Closed now, opens Monday 6:00am` */
+  closedNowOpens: (when: string) => `Closed now, opens ${when}`,
+  openNowUntil: (time: string) => `Open now until ${time}`,
+  dayAndTime: (day: string, time: string) => `${day} ${time}`,
+
+  // Records beside each other
+  previousEvent: 'Previous event',
+  nextEvent: 'Next event',
+  eventsBeside: 'Events before and after',
+  previousGallery: 'Previous gallery',
+  nextGallery: 'Next gallery',
+  galleriesBeside: 'Galleries before and after',
+  againOn: 'Again on',
+  everyWeekday: (weekday: string) => `Every ${weekday}`,
+  registration: 'Registration',
+  registrationOpen: 'Open',
+  registrationNotNeeded: 'Not needed: just come',
+}

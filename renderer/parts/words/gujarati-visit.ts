@@ -1,0 +1,40 @@
+import type { englishVisit } from './english-visit'
+
+export const gujaratiVisit: typeof englishVisit = {
+  allLocations: 'બધાં સ્થળ',
+  otherLocations: 'બીજાં સ્થળ',
+  findLocation: 'નામ, શહેર કે દેશ પરથી સ્થળ શોધો',
+  nearestFirst: 'નજીકનાં પહેલાં',
+  whereUnknown: 'તમે ક્યાં છો તે તમારું ઉપકરણ જણાવતું નથી.',
+  noLocationMatches: 'આવું કોઈ સ્થળ મળ્યું નથી. શહેર કે દેશનું નામ લખી જુઓ.',
+  locationCount: (count) => `${count} સ્થળ`,
+  kilometres: (count) => `${count} કિમી`,
+
+  onThisSite: 'આ સાઇટ પર',
+  visit: 'મુલાકાત',
+  explore: 'જોવા જેવું',
+  give: 'દાન',
+  talks: 'પ્રવચનો',
+  today: 'આજે',
+  loading: 'એક ક્ષણ …',
+
+  // Hours
+  closedNow: 'હમણાં બંધ',
+  /** `Closed now, opens Monday 6:00am` */
+  closedNowOpens: (when) => `હમણાં બંધ, ${when} વાગ્યે ખૂલશે`,
+  openNowUntil: (time) => `હમણાં ખુલ્લું, ${time} સુધી`,
+  dayAndTime: (day, time) => `${day} ${time}`,
+
+  // Records beside each other
+  previousEvent: 'પાછલો કાર્યક્રમ',
+  nextEvent: 'પછીનો કાર્યક્રમ',
+  eventsBeside: 'આગળ-પાછળના કાર્યક્રમો',
+  previousGallery: 'પાછલી ગેલેરી',
+  nextGallery: 'પછીની ગેલેરી',
+  galleriesBeside: 'આગળ-પાછળની ગેલેરીઓ',
+  againOn: 'ફરી ક્યારે',
+  everyWeekday: (weekday) => `દર ${weekday}`,
+  registration: 'નોંધણી',
+  registrationOpen: 'ચાલુ છે',
+  registrationNotNeeded: 'જરૂરી નથી: એમ જ આવો',
+}

@@ -1,0 +1,40 @@
+import type { englishVisit } from './english-visit'
+
+export const hindiVisit: typeof englishVisit = {
+  allLocations: 'सभी स्थान',
+  otherLocations: 'अन्य स्थान',
+  findLocation: 'नाम, शहर या देश से स्थान खोजें',
+  nearestFirst: 'पास वाले पहले',
+  whereUnknown: 'आपका उपकरण नहीं बताता कि आप कहाँ हैं।',
+  noLocationMatches: 'ऐसा कोई स्थान नहीं मिला। शहर या देश का नाम लिखकर देखें।',
+  locationCount: (count) => `${count} स्थान`,
+  kilometres: (count) => `${count} किमी`,
+
+  onThisSite: 'इस साइट पर',
+  visit: 'यात्रा',
+  explore: 'देखने योग्य',
+  give: 'दान',
+  talks: 'प्रवचन',
+  today: 'आज',
+  loading: 'एक क्षण …',
+
+  // Hours
+  closedNow: 'अभी बंद',
+  /** `Closed now, opens Monday 6:00am` */
+  closedNowOpens: (when) => `अभी बंद, ${when} बजे खुलेगा`,
+  openNowUntil: (time) => `अभी खुला, ${time} तक`,
+  dayAndTime: (day, time) => `${day} ${time}`,
+
+  // Records beside each other
+  previousEvent: 'पिछला कार्यक्रम',
+  nextEvent: 'अगला कार्यक्रम',
+  eventsBeside: 'आगे-पीछे के कार्यक्रम',
+  previousGallery: 'पिछली गैलरी',
+  nextGallery: 'अगली गैलरी',
+  galleriesBeside: 'आगे-पीछे की गैलरियाँ',
+  againOn: 'फिर कब',
+  everyWeekday: (weekday) => `हर ${weekday}`,
+  registration: 'पंजीकरण',
+  registrationOpen: 'खुला है',
+  registrationNotNeeded: 'आवश्यक नहीं: बस आइए',
+}

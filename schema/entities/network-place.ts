@@ -1,0 +1,16 @@
+import { z } from 'zod/mini'
+
+/** A location as lists of the whole network show it: what it is called, where it is, and where its site begins. */
+export const networkPlace = z.object({
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  region: z.string(),
+  /** ISO 3166-1, two letters. */
+  countryCode: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** The home page of its site: `/`, `/ottawa`. */
+  path: z.string(),
+})
+export type NetworkPlace = z.infer<typeof networkPlace>
