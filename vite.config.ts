@@ -255,5 +255,8 @@ function serverIsWhole(): Plugin {
   }
 }
 
-/** Programs and compiled code for one kind of machine: they stay in node_modules. */
-const NATIVE = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pg-native']
+/**
+ * What stays in node_modules: programs and compiled code for one kind of machine, and mailparser, which has names outside ASCII
+ * that could not be written as escapes.
+ */
+const NATIVE = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pg-native', 'mailparser']

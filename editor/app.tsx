@@ -39,6 +39,18 @@ const LocationPage = lazy(() =>
 const AuditScreen = lazy(() =>
   import('./audit/audit-screen').then(({ AuditScreen: component }) => ({ default: component })),
 )
+const PeopleList = lazy(() =>
+  import('./people/people-list').then(({ PeopleList: component }) => ({ default: component })),
+)
+const MailPage = lazy(() =>
+  import('./people/mail-page').then(({ MailPage: component }) => ({ default: component })),
+)
+const AcceptPage = lazy(() =>
+  import('./sign-in/accept-page').then(({ AcceptPage: component }) => ({ default: component })),
+)
+const PasswordPage = lazy(() =>
+  import('./sign-in/password-page').then(({ PasswordPage: component }) => ({ default: component })),
+)
 const SetUpPage = lazy(() =>
   import('./set-up/set-up-page').then(({ SetUpPage: component }) => ({ default: component })),
 )
@@ -67,6 +79,13 @@ export function App({ client, signedOut }: AppProps) {
     return (
       <Suspense fallback={<Waiting />}>
         <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
+      </Suspense>
+    )
+  // Whoever is signed in: the mail may be for somebody else.
+  if (route.name === 'accept' || route.name === 'password')
+    return (
+      <Suspense fallback={<Waiting />}>
+        {route.name === 'accept' ? <AcceptPage onSignedIn={afterSignIn} /> : <PasswordPage />}
       </Suspense>
     )
   if (account === null) return <ToSignIn />
@@ -133,6 +152,10 @@ function Screen({ route }: { readonly route: Route }) {
       return <PageEditor key={`${route.documentId} ${route.language}`} {...route} />
     case 'pages':
       return <PageList />
+    case 'people':
+      return <PeopleList />
+    case 'mail':
+      return <MailPage />
     case 'locations':
       return <LocationList />
     case 'location':

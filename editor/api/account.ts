@@ -46,6 +46,22 @@ export async function signOut(send: typeof fetch = fetch): Promise<boolean> {
   }
 }
 
+/** Sends something to a route of accounts that answers with nothing but whether it was done. */
+export async function postAuth(
+  path: string,
+  body: unknown,
+  send: typeof fetch = fetch,
+): Promise<{ readonly ok: true } | { readonly ok: false; readonly message: string }> {
+  try {
+    const answer = await post(send, path, body)
+    if (answer.ok) return { ok: true }
+    return { ok: false, message: (await messageOf(answer)) ?? UNREACHABLE }
+  } catch {
+    // `fetch` throws only when no answer came at all.
+    return { ok: false, message: UNREACHABLE }
+  }
+}
+
 function post(send: typeof fetch, path: string, body: unknown): Promise<Response> {
   return send(path, {
     method: 'POST',

@@ -8,9 +8,20 @@ export type Route =
   | { readonly name: 'locations' }
   | { readonly name: 'location'; readonly id: number }
   | { readonly name: 'audit' }
+  | { readonly name: 'people' }
+  | { readonly name: 'mail' }
+  /** Where a mail leads to: chooses a password. */
+  | { readonly name: 'accept' }
+  /** Asks for such a mail. */
+  | { readonly name: 'password' }
   | { readonly name: 'missing' }
 
 export const PAGES_PATH = '/editor'
+export const PEOPLE_PATH = '/editor/people'
+export const MAIL_PATH = '/editor/mail'
+export const ACCEPT_PATH = '/editor/accept'
+export const PASSWORD_PATH = '/editor/new-password'
+export const SIGN_IN_PATH = '/editor/sign-in'
 
 export const LOCATIONS_PATH = '/editor/locations'
 
@@ -31,10 +42,20 @@ export function signInPath(next: string): string {
   return `/editor/sign-in?next=${encodeURIComponent(next)}`
 }
 
+/** Places that their path alone names. */
+const PLAIN: Readonly<Record<string, 'people' | 'mail' | 'accept' | 'password'>> = {
+  [PEOPLE_PATH]: 'people',
+  [MAIL_PATH]: 'mail',
+  [ACCEPT_PATH]: 'accept',
+  [PASSWORD_PATH]: 'password',
+}
+
 export function routeOf({ pathname, search }: { pathname: string; search: string }): Route {
   const path = pathname.replace(/\/+$/, '')
   if (path === PAGES_PATH || path === '/editor/pages') return { name: 'pages' }
-  if (path === '/editor/sign-in')
+  const named = PLAIN[path]
+  if (named) return { name: named }
+  if (path === SIGN_IN_PATH)
     return { name: 'sign-in', next: safeNext(new URLSearchParams(search).get('next')) }
   if (path === LOCATIONS_PATH) return { name: 'locations' }
   if (path === AUDIT_PATH) return { name: 'audit' }

@@ -1,13 +1,20 @@
-import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { LogOut, UserRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Menu, MenuItem } from '../ui/floating/menu'
 
-/** The signed-in account, with sign-out. */
+const AccountDialog = lazy(() =>
+  import('../account/account-dialog').then(({ AccountDialog: component }) => ({
+    default: component,
+  })),
+)
+
+/** The signed-in account, with its password and devices, and sign-out. */
 export function AccountMenu() {
   const { account, signOut } = useApp()
   const [failed, setFailed] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       {failed && (
@@ -28,6 +35,9 @@ export function AccountMenu() {
           <strong>{account.name}</strong>
           <span>{account.email}</span>
         </div>
+        <MenuItem icon={<UserRound size={16} />} onSelect={() => setIsOpen(true)}>
+          Your account
+        </MenuItem>
         <MenuItem
           icon={<LogOut size={16} />}
           onSelect={() => {
@@ -37,6 +47,9 @@ export function AccountMenu() {
           Sign out
         </MenuItem>
       </Menu>
+      <Suspense fallback={null}>
+        {isOpen && <AccountDialog onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </>
   )
 }

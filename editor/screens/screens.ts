@@ -1,5 +1,12 @@
 import type { Account } from '../api/answers'
-import { AUDIT_PATH, LOCATIONS_PATH, PAGES_PATH, type Route } from '../app/routes'
+import {
+  AUDIT_PATH,
+  LOCATIONS_PATH,
+  MAIL_PATH,
+  PAGES_PATH,
+  PEOPLE_PATH,
+  type Route,
+} from '../app/routes'
 
 /** A screen as the main menu names it. */
 export interface ScreenEntry {
@@ -21,6 +28,8 @@ export const screens: readonly ScreenEntry[] = [
     isFor: managesSomething,
   },
   { path: AUDIT_PATH, label: 'Audit', routes: ['audit'], isFor: managesSomething },
+  { path: PEOPLE_PATH, label: 'People', routes: ['people'], isFor: managesSomething },
+  { path: MAIL_PATH, label: 'Mail', routes: ['mail'], isFor: managesNetwork },
 ]
 
 /** Whether somebody manages a location, or all of them. */

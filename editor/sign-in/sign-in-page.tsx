@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Account } from '../api/answers'
-import { redirect } from '../app/navigation'
+import { followLink, redirect } from '../app/navigation'
+import { PASSWORD_PATH } from '../app/routes'
 import { useTitle } from '../app/use-title'
 import { Wordmark } from '../ui/wordmark'
 import { SignInForm } from './sign-in-form'
@@ -18,9 +19,10 @@ export function SignInPage({ next, account, onSignedIn }: SignInPageProps) {
         <Wordmark />
         <h1>Sign in to the editor</h1>
         <SignInForm onSignedIn={onSignedIn} />
-        <p className="ed-quiet">
-          No account, or the password is lost? The head office’s administrator helps.
-        </p>
+        <a href={PASSWORD_PATH} onClick={followLink}>
+          Forgot your password?
+        </a>
+        <p className="ed-quiet">No account? Whoever manages your location can invite you.</p>
       </div>
     </main>
   )

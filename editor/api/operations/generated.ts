@@ -107,6 +107,26 @@ export type SetupAddressInput = {
   readonly countryCode?: string | null | undefined;
 };
 
+export type PersonStatus =
+  | 'ACTIVE'
+  /** Invited, and has not chosen a password yet. */
+  | 'INVITED'
+  /** Cannot sign in; what they wrote stays. */
+  | 'DEACTIVATED';
+
+export type PersonSort =
+  | 'NAME'
+  | 'EMAIL'
+  | 'LAST_SIGNED_IN'
+  | 'CREATED_AT';
+
+/** What somebody may do where. */
+export type AssignmentInput = {
+  readonly level: PermissionLevel;
+  /** The whole network when left out. */
+  readonly locationId?: string | null | undefined;
+};
+
 /** What a picture says in a language, at one location or at every one. `null` is said as elsewhere; both `null` take it away. */
 export type MediaTextInput = {
   readonly language: string;
@@ -492,6 +512,23 @@ export type ComingEventsQueryVariables = Exact<{
 
 export type ComingEventsQuery = { readonly allEvents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly startsAt: string, readonly allDay: boolean }> } };
 
+export type MailsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MailsQuery = { readonly mailSettings: { readonly isSending: boolean } | null, readonly mails: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly to: string, readonly subject: string, readonly text: string, readonly sentAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly failedJobs: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly tries: number, readonly lastError: string | null, readonly deadAt: string | null }> } };
+
+export type ChangeFailedJobMutationVariables = Exact<{
+  id: string;
+  retries: boolean;
+  discards: boolean;
+}>;
+
+
+export type ChangeFailedJobMutation = { readonly retryJob?: boolean, readonly discardJob?: boolean };
+
 export type MediaItemPartsFragment = { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
 
 export type SetUpNetworkMutationVariables = Exact<{
@@ -562,6 +599,61 @@ export type SetRecordStatusMutationVariables = Exact<{
 
 
 export type SetRecordStatusMutation = { readonly setRecordStatus: { readonly id: string, readonly version: number } };
+
+export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null }> };
+
+export type PeopleQueryVariables = Exact<{
+  search?: string | null | undefined;
+  locationId?: string | null | undefined;
+  level?: PermissionLevel | null | undefined;
+  status?: PersonStatus | null | undefined;
+  sortBy?: PersonSort | null | undefined;
+  sort?: SortDirection | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PeopleQuery = { readonly people: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type InvitePersonMutationVariables = Exact<{
+  email: string;
+  name: string;
+  assignments: ReadonlyArray<AssignmentInput> | AssignmentInput;
+}>;
+
+
+export type InvitePersonMutation = { readonly invitePerson: { readonly id: string, readonly name: string } };
+
+export type SetAssignmentsMutationVariables = Exact<{
+  personId: string;
+  assignments: ReadonlyArray<AssignmentInput> | AssignmentInput;
+}>;
+
+
+export type SetAssignmentsMutation = { readonly setAssignments: { readonly id: string } };
+
+export type ChangePersonMutationVariables = Exact<{
+  id: string;
+  resends: boolean;
+  deactivates: boolean;
+  reactivates: boolean;
+}>;
+
+
+export type ChangePersonMutation = { readonly resendInvitation?: { readonly id: string }, readonly deactivatePerson?: { readonly id: string }, readonly reactivatePerson?: { readonly id: string } };
+
+export type EndSessionsMutationVariables = Exact<{
+  personId?: string | null | undefined;
+}>;
+
+
+export type EndSessionsMutation = { readonly endSessions: number };
+
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly device: string, readonly isThisOne: boolean }> };
 
 export type PickerMediaFragment = { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string };
 

@@ -1,0 +1,23 @@
+const BROWSERS = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+const SYSTEMS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const
+
+/** A device in words, of what its browser says of itself: `Firefox on Windows`. */
+export function deviceWords(said: string): string {
+  const [, browser] = BROWSERS.find(([mark]) => said.includes(mark)) ?? []
+  const [, system] = SYSTEMS.find(([mark]) => said.includes(mark)) ?? []
+  if (browser === undefined) return system ?? 'Another program'
+  return system === undefined ? browser : `${browser} on ${system}`
+}

@@ -1,0 +1,51 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  ChangeFailedJobMutation,
+  ChangeFailedJobMutationVariables,
+  MailsQuery,
+  MailsQueryVariables,
+} from './generated'
+
+/** The outbox, and the work that was given up. */
+
+export const mailsQuery: TypedDocumentNode<MailsQuery, MailsQueryVariables> = gql`
+  query Mails($first: Int, $after: String) {
+    mailSettings {
+      isSending
+    }
+    mails(first: $first, after: $after) {
+      nodes {
+        id
+        to
+        subject
+        text
+        sentAt
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+    failedJobs(first: 50) {
+      nodes {
+        id
+        kind
+        tries
+        lastError
+        deadAt
+      }
+      totalCount
+    }
+  }
+`
+
+export const changeFailedJobMutation: TypedDocumentNode<
+  ChangeFailedJobMutation,
+  ChangeFailedJobMutationVariables
+> = gql`
+  mutation ChangeFailedJob($id: ID!, $retries: Boolean!, $discards: Boolean!) {
+    retryJob(id: $id) @include(if: $retries)
+    discardJob(id: $id) @include(if: $discards)
+  }
+`

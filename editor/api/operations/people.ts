@@ -1,0 +1,134 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  ChangePersonMutation,
+  ChangePersonMutationVariables,
+  EndSessionsMutation,
+  EndSessionsMutationVariables,
+  InvitePersonMutation,
+  InvitePersonMutationVariables,
+  MySessionsQuery,
+  MySessionsQueryVariables,
+  PeopleQuery,
+  PeopleQueryVariables,
+  SetAssignmentsMutation,
+  SetAssignmentsMutationVariables,
+} from './generated'
+
+/** People as their list shows them. */
+
+const personParts = gql`
+  fragment PersonParts on Person {
+    id
+    name
+    email
+    status
+    lastSignedInAt
+    createdAt
+    isYou
+    isManagedByYou
+    assignments {
+      level
+      locationId
+    }
+  }
+`
+
+export const peopleQuery: TypedDocumentNode<PeopleQuery, PeopleQueryVariables> = gql`
+  query People(
+    $search: String
+    $locationId: ID
+    $level: PermissionLevel
+    $status: PersonStatus
+    $sortBy: PersonSort
+    $sort: SortDirection
+    $first: Int
+    $after: String
+  ) {
+    people(
+      search: $search
+      locationId: $locationId
+      level: $level
+      status: $status
+      sortBy: $sortBy
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
+      nodes {
+        ...PersonParts
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+  ${personParts}
+`
+
+export const invitePersonMutation: TypedDocumentNode<
+  InvitePersonMutation,
+  InvitePersonMutationVariables
+> = gql`
+  mutation InvitePerson($email: String!, $name: String!, $assignments: [AssignmentInput!]!) {
+    invitePerson(email: $email, name: $name, assignments: $assignments) {
+      id
+      name
+    }
+  }
+`
+
+export const setAssignmentsMutation: TypedDocumentNode<
+  SetAssignmentsMutation,
+  SetAssignmentsMutationVariables
+> = gql`
+  mutation SetAssignments($personId: ID!, $assignments: [AssignmentInput!]!) {
+    setAssignments(personId: $personId, assignments: $assignments) {
+      id
+    }
+  }
+`
+
+/** One of the steps, and the others left out. */
+export const changePersonMutation: TypedDocumentNode<
+  ChangePersonMutation,
+  ChangePersonMutationVariables
+> = gql`
+  mutation ChangePerson(
+    $id: ID!
+    $resends: Boolean!
+    $deactivates: Boolean!
+    $reactivates: Boolean!
+  ) {
+    resendInvitation(personId: $id) @include(if: $resends) {
+      id
+    }
+    deactivatePerson(id: $id) @include(if: $deactivates) {
+      id
+    }
+    reactivatePerson(id: $id) @include(if: $reactivates) {
+      id
+    }
+  }
+`
+
+export const endSessionsMutation: TypedDocumentNode<
+  EndSessionsMutation,
+  EndSessionsMutationVariables
+> = gql`
+  mutation EndSessions($personId: ID) {
+    endSessions(personId: $personId)
+  }
+`
+
+export const mySessionsQuery: TypedDocumentNode<MySessionsQuery, MySessionsQueryVariables> = gql`
+  query MySessions {
+    mySessions {
+      id
+      createdAt
+      device
+      isThisOne
+    }
+  }
+`

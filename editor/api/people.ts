@@ -1,0 +1,102 @@
+import type { ApolloClient } from '@apollo/client'
+import type { PermissionLevel } from '#schema/entities/statuses'
+import { fetchQuery, write } from './fetch-query'
+import type {
+  MailsQuery,
+  MailsQueryVariables,
+  MySessionsQuery,
+  PeopleQuery,
+  PeopleQueryVariables,
+} from './operations/generated'
+import { changeFailedJobMutation, mailsQuery } from './operations/mails'
+import {
+  changePersonMutation,
+  endSessionsMutation,
+  invitePersonMutation,
+  mySessionsQuery,
+  peopleQuery,
+  setAssignmentsMutation,
+} from './operations/people'
+
+/** What the screens of people and mails ask the server for. Failures are thrown as they came. */
+
+export type PeopleList = PeopleQuery['people']
+export type Person = PeopleList['nodes'][number]
+export type Mails = MailsQuery
+export type StoredMail = MailsQuery['mails']['nodes'][number]
+export type FailedJob = MailsQuery['failedJobs']['nodes'][number]
+export type Session = MySessionsQuery['mySessions'][number]
+
+/** What somebody may do where; no location is the whole network. */
+export interface GivenAssignment {
+  readonly level: PermissionLevel
+  readonly locationId: string | null
+}
+
+export async function searchPeople(
+  client: ApolloClient,
+  variables: PeopleQueryVariables,
+): Promise<PeopleList> {
+  return (await fetchQuery(client, peopleQuery, variables)).people
+}
+
+export interface Invitation {
+  readonly email: string
+  readonly name: string
+  readonly assignments: readonly GivenAssignment[]
+}
+
+export async function invitePerson(client: ApolloClient, invitation: Invitation): Promise<void> {
+  await write(client, invitePersonMutation, {
+    ...invitation,
+    assignments: [...invitation.assignments],
+  })
+}
+
+export async function setAssignments(
+  client: ApolloClient,
+  personId: string,
+  assignments: readonly GivenAssignment[],
+): Promise<void> {
+  await write(client, setAssignmentsMutation, { personId, assignments: [...assignments] })
+}
+
+export type PersonStep = 'resend' | 'deactivate' | 'reactivate'
+
+export async function changePerson(
+  client: ApolloClient,
+  id: string,
+  step: PersonStep,
+): Promise<void> {
+  await write(client, changePersonMutation, {
+    id,
+    resends: step === 'resend',
+    deactivates: step === 'deactivate',
+    reactivates: step === 'reactivate',
+  })
+}
+
+/** Signs somebody out everywhere; oneself everywhere but here. Returns on how many devices. */
+export async function endSessions(client: ApolloClient, personId: string | null): Promise<number> {
+  return (await write(client, endSessionsMutation, { personId })).endSessions
+}
+
+export async function readMySessions(client: ApolloClient): Promise<readonly Session[]> {
+  return (await fetchQuery(client, mySessionsQuery, {})).mySessions
+}
+
+export function readMails(client: ApolloClient, variables: MailsQueryVariables): Promise<Mails> {
+  return fetchQuery(client, mailsQuery, variables)
+}
+
+export async function changeFailedJob(
+  client: ApolloClient,
+  id: string,
+  step: 'retry' | 'discard',
+): Promise<void> {
+  await write(client, changeFailedJobMutation, {
+    id,
+    retries: step === 'retry',
+    discards: step === 'discard',
+  })
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { LocationName } from '../api/answers'
+import { failureOf } from '../api/failure'
+import { invitePerson } from '../api/people'
+import { useApp } from '../app/app-context'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import { AssignmentFields, type AssignmentRow, assignmentsOf } from './assignment-fields'
+
+interface InviteValues {
+  readonly name: string
+  readonly email: string
+}
+
+/** Invites somebody by mail. What was typed stays when something is wrong with it. */
+export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProps) {
+  const { client } = useApp()
+  const { register, handleSubmit, formState } = useForm<InviteValues>({
+    defaultValues: { name: '', email: '' },
+  })
+  const { errors, isSubmitting, isSubmitted } = formState
+  const [first] = locations
+  const [rows, setRows] = useState<readonly AssignmentRow[]>(
+    first ? [{ place: String(first.id), level: 'CONTRIBUTE' }] : [],
+  )
+  const [message, setMessage] = useState('')
+
+  const send = handleSubmit(async ({ name, email }) => {
+    setMessage('')
+    if (rows.length === 0) return
+    try {
+      await invitePerson(client, { name, email, assignments: assignmentsOf(rows) })
+      onInvited(`The invitation to ${name.trim()} is on its way.`)
+    } catch (error) {
+      setMessage(failureOf(error).message)
+    }
+  })
+
+  return (
+    <Dialog
+      title="Invite somebody"
+      description="They get a mail with an address where they choose a password. It works for one hour; you can send it again."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" aria-disabled={isSubmitting} onClick={() => void send()}>
+            {isSubmitting ? 'Sending…' : 'Send invitation'}
+          </Button>
+        </>
+      }
+    >
+      <form className="ed-person-form" noValidate onSubmit={(event) => void send(event)}>
+        {message !== '' && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {message}
+          </p>
+        )}
+        <FieldRow label="Name" required error={errors.name?.message}>
+          {(aria) => (
+            <input
+              {...aria}
+              {...register('name', { validate: (name) => name.trim() !== '' || 'Enter a name' })}
+              className="ed-input"
+              autoComplete="off"
+              maxLength={100}
+            />
+          )}
+        </FieldRow>
+        <FieldRow label="Email" required error={errors.email?.message}>
+          {(aria) => (
+            <input
+              {...aria}
+              {...register('email', {
+                validate: (email) =>
+                  /^\S+@\S+\.\S+$/.test(email.trim()) ||
+                  'Enter an email address, as name@example.org',
+              })}
+              className="ed-input"
+              type="email"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          )}
+        </FieldRow>
+        <AssignmentFields
+          rows={rows}
+          locations={locations}
+          onChange={setRows}
+          error={isSubmitted && rows.length === 0 ? 'Add at least one location' : undefined}
+        />
+        {/* Enter in a field sends the form. */}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
+
+interface InviteDialogProps {
+  readonly locations: readonly LocationName[]
+  /** Called with what happened, in words. */
+  readonly onInvited: (words: string) => void
+  readonly onClose: () => void
+}

@@ -1,0 +1,29 @@
+import type { PermissionLevel } from '#schema/entities/statuses'
+
+/** What the levels are called, and what they allow, in the order of what they allow. */
+export const levels: readonly {
+  readonly level: PermissionLevel
+  readonly label: string
+  readonly help: string
+}[] = [
+  { level: 'VIEW', label: 'View', help: 'Looks at drafts and changes nothing.' },
+  {
+    level: 'CONTRIBUTE',
+    label: 'Contribute',
+    help: 'Edits pages and submits them; others publish.',
+  },
+  { level: 'MANAGE', label: 'Manage', help: 'Publishes, and lets other people in.' },
+]
+
+export function levelLabel(level: PermissionLevel): string {
+  return levels.find((known) => known.level === level)?.label ?? level
+}
+
+/** `Contribute at Ottawa`. */
+export function assignmentWords(
+  { level, locationId }: { readonly level: PermissionLevel; readonly locationId: string | null },
+  nameOf: (id: string) => string,
+): string {
+  const place = locationId === null ? 'everywhere' : `at ${nameOf(locationId)}`
+  return `${levelLabel(level)} ${place}`
+}

@@ -1,0 +1,156 @@
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import {
+  changeFailedJob,
+  type FailedJob,
+  type Mails,
+  readMails,
+  type StoredMail,
+} from '../api/people'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import { Paging } from '../screens/paging'
+import { Screen } from '../screens/screen'
+import { useCursors } from '../screens/use-cursors'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { Spinner } from '../ui/spinner'
+import './people.css'
+
+const AT_ONCE = 20
+
+/** The mails that no mail server took, and the work that was given up. */
+export function MailPage() {
+  const { client } = useApp()
+  const { cursors, setCursors } = useCursors('mails')
+  const { answer, again } = useAnswer(`mails ${cursors.at(-1)}`, () =>
+    readMails(client, { first: AT_ONCE, after: cursors.at(-1) ?? null }),
+  )
+  return (
+    <Screen title="Mail">
+      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      {answer.state === 'loading' && <Spinner label="Loading mails…" />}
+      {answer.state === 'ready' && (
+        <>
+          <p>{answer.value.mailSettings?.isSending ? SENDING : WAITING}</p>
+          <FailedJobs jobs={answer.value.failedJobs.nodes} onChanged={again} />
+          <Outbox mails={answer.value.mails} />
+          <Paging
+            list={answer.value.mails}
+            atOnce={AT_ONCE}
+            cursors={cursors}
+            setCursors={setCursors}
+          />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+const SENDING = 'Mails are sent by the mail server in the settings (SMTP_URL).'
+const WAITING =
+  'No mail server is set (SMTP_URL), so mails wait here. Pass on what they say: each holds an address that works for one hour.'
+
+function Outbox({ mails }: { readonly mails: Mails['mails'] }) {
+  if (mails.nodes.length === 0)
+    return (
+      <EmptyState icon={<MailCheck size={32} />} title="No mail waits here">
+        Invitations and new passwords appear here when there is no mail server.
+      </EmptyState>
+    )
+  return (
+    <section aria-label="Mails that wait">
+      <ul className="ed-mails">
+        {mails.nodes.map((mail) => (
+          <li key={mail.id}>
+            <details>
+              <summary>
+                <strong>{mail.subject}</strong> to {mail.to}
+                {mail.sentAt && <span className="ed-quiet"> · {timeOf(mail.sentAt)}</span>}
+              </summary>
+              <MailText mail={mail} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** As text: what a mail says is shown, nothing of it is run. Addresses can be followed. */
+function MailText({ mail: { text } }: { readonly mail: StoredMail }) {
+  const parts = text.split(/(https?:\/\/\S+)/)
+  return (
+    <p className="ed-mail-text">
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
+          <a key={index} href={part} rel="noreferrer">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  )
+}
+
+function FailedJobs({ jobs, onChanged }: FailedJobsProps) {
+  const { client } = useApp()
+  const [message, setMessage] = useState('')
+  if (jobs.length === 0) return null
+
+  async function change(id: string, step: 'retry' | 'discard'): Promise<void> {
+    try {
+      await changeFailedJob(client, id, step)
+      setMessage('')
+    } catch (error) {
+      setMessage(failureOf(error).message)
+    }
+    onChanged()
+  }
+
+  return (
+    <section aria-labelledby="ed-failed-jobs">
+      <h2 id="ed-failed-jobs">Not done</h2>
+      {message !== '' && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {message}
+        </p>
+      )}
+      <ul className="ed-mails">
+        {jobs.map(({ id, kind, tries, lastError }) => (
+          <li key={id} className="ed-failed-job">
+            <p>
+              <strong>{JOB_WORDS[kind] ?? kind}</strong> failed {tries} times: {lastError}
+            </p>
+            <Button onClick={() => void change(id, 'retry')}>Try again</Button>
+            <Button look="danger" onClick={() => void change(id, 'discard')}>
+              Discard
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface FailedJobsProps {
+  readonly jobs: readonly FailedJob[]
+  readonly onChanged: () => void
+}
+
+const JOB_WORDS: Readonly<Record<string, string>> = {
+  invitation: 'An invitation',
+  passwordReset: 'A mail for a new password',
+  mail: 'A mail',
+}
+
+function timeOf(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  )
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import type { LocationName } from '../api/answers'
+import { failureOf } from '../api/failure'
+import { changePerson, endSessions, type Person, setAssignments } from '../api/people'
+import { useApp } from '../app/app-context'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { AssignmentFields, type AssignmentRow, assignmentsOf } from './assignment-fields'
+
+/** One person: what they may do, and what is done with their account. */
+export function PersonDialog({ person, locations, onChanged, onClose }: PersonDialogProps) {
+  const { client } = useApp()
+  const { id, name, email, status } = person
+  const [rows, setRows] = useState<readonly AssignmentRow[]>(
+    person.assignments.map(({ level, locationId }) => ({ level, place: locationId ?? '' })),
+  )
+  const [message, setMessage] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [isSure, setIsSure] = useState(false)
+
+  async function run(words: string, work: () => Promise<unknown>): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    setMessage('')
+    try {
+      await work()
+      onChanged(words)
+    } catch (error) {
+      setMessage(failureOf(error).message)
+      setIsBusy(false)
+    }
+  }
+
+  const steps: readonly Step[] = [
+    {
+      label: 'Send the invitation again',
+      isFor: status === 'INVITED',
+      run: () =>
+        run(`The invitation to ${name} is on its way.`, () => changePerson(client, id, 'resend')),
+    },
+    {
+      label: 'Sign out everywhere',
+      isFor: status === 'ACTIVE' && person.isManagedByYou && !person.isYou,
+      run: () => run(`${name} is signed out everywhere.`, () => endSessions(client, id)),
+    },
+    {
+      label: 'Reactivate',
+      isFor: status === 'DEACTIVATED' && person.isManagedByYou,
+      run: () => run(`${name} can sign in again.`, () => changePerson(client, id, 'reactivate')),
+    },
+  ]
+
+  return (
+    <Dialog
+      title={name}
+      description={email}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            aria-disabled={isBusy}
+            onClick={() =>
+              void run(`Saved what ${name} may do.`, () =>
+                setAssignments(client, id, assignmentsOf(rows)),
+              )
+            }
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="ed-person-form">
+        {message !== '' && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {message}
+          </p>
+        )}
+        <AssignmentFields rows={rows} locations={locations} onChange={setRows} />
+        <div className="ed-person-steps">
+          {steps
+            .filter(({ isFor }) => isFor)
+            .map((step) => (
+              <Button key={step.label} aria-disabled={isBusy} onClick={() => void step.run()}>
+                {step.label}
+              </Button>
+            ))}
+          {status !== 'DEACTIVATED' && person.isManagedByYou && !person.isYou && (
+            <Button
+              look="danger"
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isSure) return setIsSure(true)
+                void run(`${name} is deactivated.`, () => changePerson(client, id, 'deactivate'))
+              }}
+            >
+              {isSure ? `Deactivate ${name} now` : 'Deactivate'}
+            </Button>
+          )}
+        </div>
+        {isSure && (
+          <p className="ed-quiet" role="status">
+            {name} is signed out everywhere and cannot sign in. What they wrote stays.
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface Step {
+  readonly label: string
+  readonly isFor: boolean
+  readonly run: () => Promise<void>
+}
+
+interface PersonDialogProps {
+  readonly person: Person
+  readonly locations: readonly LocationName[]
+  /** Called with what happened, in words. */
+  readonly onChanged: (words: string) => void
+  readonly onClose: () => void
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { passwordProblem, SHORTEST_PASSWORD } from '#schema/api/password'
+import { choosePassword } from '../api/password'
+import { followLink, redirect } from '../app/navigation'
+import { ACCEPT_PATH, PAGES_PATH, PASSWORD_PATH } from '../app/routes'
+import { useTitle } from '../app/use-title'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+import { Wordmark } from '../ui/wordmark'
+
+/** Where a mail leads to: chooses a password. The token leaves the address at once, so that it is in no history. */
+export function AcceptPage({ onSignedIn }: AcceptPageProps) {
+  useTitle('Choose a password')
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
+  useEffect(() => {
+    window.history.replaceState(null, '', ACCEPT_PATH)
+  }, [])
+  return (
+    <main className="ed-surface ed-sign-in">
+      <div className="ed-sign-in-card">
+        <Wordmark />
+        <h1>Choose a password</h1>
+        {token === '' ? <NoToken /> : <PasswordForm token={token} onSignedIn={onSignedIn} />}
+      </div>
+    </main>
+  )
+}
+
+interface AcceptPageProps {
+  readonly onSignedIn: () => Promise<void>
+}
+
+function NoToken() {
+  return (
+    <>
+      <p>Open this page by the button in your mail. The address works once, and for one hour.</p>
+      <NewMail />
+    </>
+  )
+}
+
+function NewMail() {
+  return (
+    <a className="ed-button" data-look="plain" href={PASSWORD_PATH} onClick={followLink}>
+      Ask for a new mail
+    </a>
+  )
+}
+
+function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token: string }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
+  const [message, setMessage] = useState('')
+  const { errors, isSubmitting } = formState
+  const send = handleSubmit(async ({ password }) => {
+    setMessage('')
+    const result = await choosePassword(token, password)
+    if (!result.ok) return setMessage(result.message)
+    await onSignedIn()
+    redirect(PAGES_PATH)
+  })
+  return (
+    <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>
+      {message !== '' && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {message}
+        </p>
+      )}
+      <FieldRow
+        label="New password"
+        help={`At least ${SHORTEST_PASSWORD} characters. A few words are easy to remember.`}
+        error={errors.password?.message}
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            {...register('password', {
+              validate: (password) => passwordProblem(password) ?? true,
+            })}
+            className="ed-input"
+            type="password"
+            autoComplete="new-password"
+          />
+        )}
+      </FieldRow>
+      <Button type="submit" look="primary" aria-disabled={isSubmitting}>
+        {isSubmitting ? 'Saving…' : 'Save and sign in'}
+      </Button>
+      {message !== '' && <NewMail />}
+    </form>
+  )
+}

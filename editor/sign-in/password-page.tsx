@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { requestPassword } from '../api/password'
+import { followLink } from '../app/navigation'
+import { SIGN_IN_PATH } from '../app/routes'
+import { useTitle } from '../app/use-title'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+import { Wordmark } from '../ui/wordmark'
+
+/** Asks for a mail by which a password is chosen. */
+export function PasswordPage() {
+  useTitle('New password')
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
+  const [message, setMessage] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  const { errors, isSubmitting } = formState
+  const send = handleSubmit(async ({ email }) => {
+    const result = await requestPassword(email.trim())
+    setMessage(result.ok ? '' : result.message)
+    setIsSent(result.ok)
+  })
+  return (
+    <main className="ed-surface ed-sign-in">
+      <div className="ed-sign-in-card">
+        <Wordmark />
+        <h1>New password</h1>
+        {isSent ? (
+          <p role="status">
+            If there is an account with this address, a mail is on its way. Its button works for one
+            hour. Look among unwanted mails, too.
+          </p>
+        ) : (
+          <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>
+            {message !== '' && (
+              <p className="ed-message" data-tone="danger" role="alert">
+                {message}
+              </p>
+            )}
+            <FieldRow label="Email" error={errors.email?.message}>
+              {(aria) => (
+                <input
+                  {...aria}
+                  {...register('email', {
+                    validate: (email) => email.trim() !== '' || 'Enter your email address',
+                  })}
+                  className="ed-input"
+                  type="email"
+                  autoComplete="username"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                />
+              )}
+            </FieldRow>
+            <Button type="submit" look="primary" aria-disabled={isSubmitting}>
+              {isSubmitting ? 'Sending…' : 'Send a mail'}
+            </Button>
+          </form>
+        )}
+        <a href={SIGN_IN_PATH} onClick={followLink}>
+          Back to signing in
+        </a>
+      </div>
+    </main>
+  )
+}
