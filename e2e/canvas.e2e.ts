@@ -22,7 +22,7 @@ test('several blocks: by Ctrl and Shift, out again by Escape, dragged, wrapped, 
   page,
 }) => {
   const { editor, canvas } = await openPage(page, '/several')
-  await editor.blockBy('one').click()
+  await editor.select(editor.blockBy('one'))
   await editor.blockBy('two').click({ modifiers: ['Shift'] })
   await expect(page.getByRole('toolbar', { name: '2 blocks' })).toBeVisible()
   await drag(
@@ -35,7 +35,7 @@ test('several blocks: by Ctrl and Shift, out again by Escape, dragged, wrapped, 
   expect(await blockIds(editor)).toBe('one two hall inside')
 
   await test.step('Escape climbs to the container, then to nothing', async () => {
-    await editor.blockBy('inside').click()
+    await editor.select(editor.blockBy('inside'))
     await canvas.focus()
     await page.keyboard.press('Escape')
     await expect(editor.blockBy('hall')).toHaveAttribute('data-selected', '')
@@ -44,7 +44,7 @@ test('several blocks: by Ctrl and Shift, out again by Escape, dragged, wrapped, 
   })
 
   await test.step('wrapped in a section and taken out again', async () => {
-    await editor.blockBy('one').click()
+    await editor.select(editor.blockBy('one'))
     await editor.blockBy('two').click({ modifiers: ['ControlOrMeta'] })
     await canvas.focus()
     await page.keyboard.press('ControlOrMeta+g')
@@ -62,11 +62,11 @@ test('several blocks: by Ctrl and Shift, out again by Escape, dragged, wrapped, 
 
 test('wrapped in Columns, duplicated, hidden: visitors see what was meant', async ({ page }) => {
   const { editor, id, canvas } = await openPage(page, '/shaped')
-  await editor.blockBy('one').click()
+  await editor.select(editor.blockBy('one'))
   await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Wrap in Columns' }).click()
   await expect(editor.block('Columns').locator('[data-block-id="one"]')).toBeVisible()
-  await editor.blockBy('two').click()
+  await editor.select(editor.blockBy('two'))
   await canvas.focus()
   await page.keyboard.press('ControlOrMeta+Shift+D')
   await expect(editor.block('Text')).toHaveText(['one', 'two', 'two', 'inside'])
@@ -81,7 +81,7 @@ test('wrapped in Columns, duplicated, hidden: visitors see what was meant', asyn
 
 test('a plus between any two blocks and slash ask which block goes there', async ({ page }) => {
   const { editor } = await openPage(page, '/inserted')
-  await editor.blockBy('one').click()
+  await editor.select(editor.blockBy('one'))
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search blocks' }).fill('hero')
   await page.keyboard.press('Enter')
@@ -109,7 +109,7 @@ test('a drag lands right at half the size, and with Shift held on the whole page
     await page.keyboard.press('ControlOrMeta+-')
     await expect(page.getByRole('button', { name: `Zoom ${step} %` })).toBeVisible()
   }
-  await editor.blockBy('t0').click()
+  await editor.select(editor.blockBy('t0'))
   await drag(page, page.locator('.ed-drag-handle'), await pointIn(editor.blockBy('t3'), 0.5, 0.9))
   expect(await blockIds(editor)).toMatch(/^t1 t2 t3 t0 t4 /)
   await page.getByRole('button', { name: 'Zoom 50 %' }).click()
@@ -117,7 +117,7 @@ test('a drag lands right at half the size, and with Shift held on the whole page
   await page.getByRole('radio', { name: 'Laptop width 1280 px' }).click()
   await page.keyboard.press('Escape')
 
-  await editor.blockBy('t1').click()
+  await editor.select(editor.blockBy('t1'))
   const handle = await pointIn(page.locator('.ed-drag-handle'), 0.5, 0.5)
   await page.mouse.move(handle.x, handle.y)
   await page.mouse.down()
@@ -159,9 +159,9 @@ test('tried out, carousels and tabs work and nothing is selected', async ({ page
     ],
   }
   const { editor, canvas } = await openPage(page, '/tried', [faqs, text('below')])
-  await editor.blockBy('below').click()
+  await editor.select(editor.blockBy('below'))
   await canvas.focus()
-  await page.keyboard.press('i')
+  await page.keyboard.press('Alt+Shift+I')
   await editor.canvas.getByText('When do you open?').click()
   await expect(editor.canvas.getByText('At seven.')).toBeVisible()
   await expect(editor.blockBy('faqs')).not.toHaveAttribute('data-selected', '')
@@ -188,7 +188,7 @@ test('tried out, a carousel and tabs go on when they are pressed, and are back a
   await expect(shown).toHaveText('Lamps')
   await expect(tabs).toHaveCount(0)
   await canvas.focus()
-  await page.keyboard.press('i')
+  await page.keyboard.press('Alt+Shift+I')
   await editor.blockBy('carousel').getByRole('button', { name: 'Next slide' }).click()
   await expect(shown).toHaveText('Stone')
   // Islands start when their block comes near the view.

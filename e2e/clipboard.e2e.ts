@@ -15,13 +15,13 @@ test('blocks are copied on one page and pasted on another, several at once, and 
   ])
   const to = await createPage('/pasted-to', [text('b_1', '<p>Third</p>')])
   await editor.open(from.id)
-  await editor.block('Text').first().click()
+  await editor.select(editor.block('Text').first())
   await page.keyboard.press('Shift+ArrowDown')
   await expect(page.getByRole('toolbar', { name: '2 blocks' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+c')
 
   await editor.open(to.id)
-  await editor.block('Text').first().click()
+  await editor.select(editor.block('Text').first())
   await page.keyboard.press('ControlOrMeta+v')
   await expect(editor.block('Text')).toHaveText(['Third', 'First', 'Second'])
   await editor.saved()
@@ -45,14 +45,14 @@ test('pasted at another location, what may stand there comes along, and what may
   const to = await createPage('/of-theirs', [held], 'PAGE', 50)
   const home = await createPage('/home-of-ours', [text('b_1', '<p>First</p>'), news], 'LOCATION')
   await editor.open(home.id)
-  await editor.block('Text').click()
+  await editor.select(editor.block('Text'))
   await page.keyboard.press('ControlOrMeta+a')
   await expect(page.getByRole('toolbar', { name: '2 blocks' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+c')
 
   await editor.open(to.id)
   await expect(page.getByRole('banner')).not.toContainText('Brookfield')
-  await editor.block('Text').click()
+  await editor.select(editor.block('Text'))
   await page.keyboard.press('ControlOrMeta+v')
   await expect(page.getByText('1 of 2 came along.')).toContainText(
     'Latest news is not allowed on a content page.',

@@ -49,7 +49,7 @@ test('all commands by one key: blocks, fields, pages, locations, actions', async
 test('the shortcuts people expect: history, copies, order, shape, names', async ({ page }) => {
   const { editor, canvas, press } = await openPage(page, '/shortcuts')
   const order = () => blockIds(editor)
-  await editor.blockBy('one').click()
+  await editor.select(editor.blockBy('one'))
   await canvas.focus()
   for (const [keys, kinds] of [
     ['ControlOrMeta+d', 'Hero Text Text Section Text'],
@@ -64,7 +64,7 @@ test('the shortcuts people expect: history, copies, order, shape, names', async 
     await press(keys)
     await expect.poll(() => editor.order(), keys).toBe(kinds)
   }
-  await editor.blockBy('one').click()
+  await editor.select(editor.blockBy('one'))
   await canvas.focus()
   await press('Alt+ArrowUp')
   await expect.poll(order).toMatch(/^one hero/)
@@ -75,7 +75,7 @@ test('the shortcuts people expect: history, copies, order, shape, names', async 
   await press('Escape')
   await expect(editor.canvas.locator('[data-selected]')).toHaveCount(0)
 
-  await editor.blockBy('one').click()
+  await editor.select(editor.blockBy('one'))
   await canvas.focus()
   for (const keys of ['ControlOrMeta+Alt+t', 'ControlOrMeta+Alt+y']) {
     await press(keys)
@@ -95,7 +95,7 @@ test('the shortcuts people expect: saving, parts of the editor, the bar, the lis
   page,
 }) => {
   const { editor, canvas, press } = await openPage(page, '/shortcuts-view')
-  await editor.blockBy('one').click()
+  await editor.select(editor.blockBy('one'))
   await canvas.focus()
   await press('Alt+F10')
   await expect(page.getByRole('toolbar', { name: 'Block Text' }).locator(':focus')).toHaveCount(1)
@@ -116,7 +116,7 @@ test('the shortcuts people expect: saving, parts of the editor, the bar, the lis
   await press('Alt+Shift+O')
   await expect(page.getByRole('tree')).toBeVisible()
 
-  await editor.blockBy('one').click()
+  await editor.select(editor.blockBy('one'))
   await canvas.focus()
   await press('ControlOrMeta+d')
   await press('ControlOrMeta+s')

@@ -22,7 +22,7 @@ test('what is deleted is said so, with a way back; every step has a name and can
     text('below'),
   ])
   await editor.open(id)
-  await editor.blockBy('lamps').click()
+  await editor.select(editor.blockBy('lamps'))
   await page.getByRole('region', { name: 'Page canvas' }).focus()
   await page.keyboard.press('Delete')
   const message = page.getByRole('region', { name: /^Deleted Lamps/ })

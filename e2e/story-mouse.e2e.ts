@@ -52,7 +52,7 @@ test('by mouse: sign in, compose a page by dragging, fill it, publish it, read i
   })
 
   await test.step('write formatted text', async () => {
-    await editor.block('Section').locator('[data-block-name="Text"]').click()
+    await editor.select(editor.block('Section').locator('[data-block-name="Text"]'))
     const text = editor.panel.locator('[contenteditable="true"]')
     await text.click()
     await text.pressSequentially('Lamps are lit at seven.')
@@ -60,7 +60,7 @@ test('by mouse: sign in, compose a page by dragging, fill it, publish it, read i
   })
 
   await test.step('drag the text out of the section, above it', async () => {
-    await editor.block('Section').locator('[data-block-name="Text"]').click()
+    await editor.select(editor.block('Section').locator('[data-block-name="Text"]'))
     await drag(page, page.locator('.ed-drag-handle'), await pointIn(editor.block('Hero'), 0.5, 0.9))
     expect(await editor.order()).toBe('Hero Text Section')
   })

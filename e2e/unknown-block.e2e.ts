@@ -25,7 +25,7 @@ test('an unknown block shows its message, and comes back unchanged when the page
   const { id } = await createPage('/unknown-block', [hologram, text])
   await editor.open(id)
   await expect(editor.block('Hologram')).toContainText("Component 'Hologram' not found in registry")
-  await editor.block('Text').click()
+  await editor.select(editor.block('Text'))
   await editor.panel.getByLabel('Introduction').click()
   await editor.saved()
 

@@ -42,6 +42,13 @@ export class EditorPage {
     return this.canvas.locator(`[data-block-id="${id}"]`)
   }
 
+  /** Selects a block, whatever of it is clicked: a click into a text writes it, and Escape goes back to its block. */
+  async select(block: Locator): Promise<void> {
+    await block.click()
+    if ((await this.canvas.locator('[data-writing]').count()) > 0)
+      await this.page.keyboard.press('Escape')
+  }
+
   /** The kinds of the blocks on the canvas, in reading order. */
   async order(): Promise<string> {
     return this.canvas

@@ -15,7 +15,7 @@ import { useDrag } from '../drag/drag-context'
 import { useDragSource } from '../drag/use-drag-source'
 import { selectTo, toggleSelected } from '../store/selection'
 import { useChildren, useSession, useUi } from '../store/session'
-import { beginWriting } from '../text/begin-writing'
+import { explainText, writeWherePressed } from '../text/begin-writing'
 import { CanvasBlock } from './block/canvas-block'
 import { VirtualisationProvider } from './block/virtualised-blocks'
 import { EmptyPage } from './empty-page'
@@ -69,7 +69,7 @@ export function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
       onMouseDownCapture={press}
       onTouchStartCapture={press}
       onClickCapture={select}
-      onDoubleClick={write}
+      onDoubleClick={explain}
       onSubmitCapture={(event) => event.preventDefault()}
       onDragStart={(event) => event.preventDefault()}
       onFocusCapture={onFocusInside}
@@ -97,18 +97,18 @@ export function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
     </div>
   )
 
-  /** The text that was pressed twice is written where it stands. */
-  function write({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  /** Says where a text comes from that was pressed twice and cannot be written where it stands. */
+  function explain({ target, currentTarget }: MouseEvent<HTMLElement>): void {
     const blockId = blockIdAt(target)
     if (isInteractive || isCanvasControl(target) || blockId === null) return
-    if (target instanceof Node) beginWriting(session, currentTarget, { blockId, at: target })
+    if (target instanceof Node) void explainText(session, currentTarget, { blockId, at: target })
   }
 
   /**
-   * Links, buttons and summaries of the page do nothing while it is edited: a click selects, with Shift a range,
-   * with Ctrl or Cmd one more.
+   * Links, buttons and summaries of the page do nothing while it is edited: a click selects and writes the text it is in,
+   * with Shift it selects a range, with Ctrl or Cmd one more.
    */
-  function select(event: MouseEvent): void {
+  function select(event: MouseEvent<HTMLElement>): void {
     if (isCanvasControl(event.target)) return
     if (isInteractive) {
       stayHere(event)
@@ -119,7 +119,17 @@ export function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
     const id = blockIdAt(event.target)
     if (id !== null && event.shiftKey) selectTo(session, id)
     else if (id !== null && (event.ctrlKey || event.metaKey)) toggleSelected(session, id)
-    else uiStore.select(id)
+    else choose(event, id)
+  }
+
+  function choose(
+    { target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>,
+    id: string | null,
+  ) {
+    uiStore.select(id)
+    if (id === null || !(target instanceof Node)) return
+    const caret = { x: clientX, y: clientY }
+    writeWherePressed(session, currentTarget, { blockId: id, at: target, caret })
   }
 }
 

@@ -5,7 +5,7 @@ import { useDrag } from '../drag/drag-context'
 import { CANVAS_DROPPABLE, useDragPort } from '../drag/drag-port'
 import { Inserter } from '../inserter/inserter'
 import { useSession, useUi } from '../store/session'
-import { beginWriting } from '../text/begin-writing'
+import { writeFirstText } from '../text/begin-writing'
 import { TextInPlace } from '../text/text-in-place'
 import { BlockPageProvider } from './block/block-page'
 import { pressCanvasKey } from './canvas-keys'
@@ -65,7 +65,7 @@ export function Canvas() {
     const { selectedId: blockId } = session.uiStore.getState()
     if (target !== pane.current || ctrlKey || metaKey || altKey || shiftKey || isInteractive)
       return false
-    if (blockId === null || !page.current || !beginWriting(session, page.current, { blockId }))
+    if (blockId === null || !page.current || !writeFirstText(session, page.current, blockId))
       return false
     event.preventDefault()
     return true

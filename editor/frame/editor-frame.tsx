@@ -148,7 +148,7 @@ function useRestOfLibrary(): void {
 }
 
 /** Where only one side fits, a request for a field or a block opens its side. */
-function useDrawerRequests(show: (side: SideName) => void): void {
+function useDrawerRequests(show: (side: SideName | null) => void): void {
   const { uiStore } = useSession()
   const checks = useChecks()
   useEffect(
@@ -164,6 +164,8 @@ function useDrawerRequests(show: (side: SideName) => void): void {
         if (state.focusRequest !== before.focusRequest && state.focusRequest) show('right')
         if (state.paletteRequests !== before.paletteRequests) show('left')
         if (state.outlineRequests !== before.outlineRequests) show('left')
+        // What is written stands on the canvas.
+        if (state.writing && state.writing !== before.writing) show(null)
       }),
     [uiStore, show],
   )

@@ -19,6 +19,8 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   const { registry, target, uiStore } = session
   const tree = usePage(({ page }) => page.tree)
   const chosen = useRef<string | null>(null)
+  // As it was when the dialog opened: closing it clears the store.
+  const [from] = useState(() => uiStore.getState().insertingFrom)
   const [text, setText] = useState('')
   const [uses] = useState(readBlockUses)
   const close = () => uiStore.openInserter(null)
@@ -46,8 +48,10 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
 
   /** Only now: the new block's first field gets the focus, which the dialog would take away again. */
   function finish(): void {
-    if (chosen.current === null) onClosed()
-    else insertNew(session, chosen.current, place)
+    const name = chosen.current
+    if (name === null) (from?.cancel ?? onClosed)()
+    else if (from) from.choose(name)
+    else insertNew(session, name, place)
   }
 
   return (

@@ -73,7 +73,13 @@ export const shortcuts = {
   zoomIn: { label: 'Zoom in', group: 'View', keys: ['Mod+=', 'Mod++'], where: 'on the canvas' },
   zoomOut: { label: 'Zoom out', group: 'View', keys: ['Mod+-'], where: 'on the canvas' },
   zoomReset: { label: 'Actual size', group: 'View', keys: ['Mod+0'], where: 'on the canvas' },
-  interactive: { label: 'Try out the page', group: 'View', keys: ['I'], where: 'on the canvas' },
+  // No single letter: somebody who means to write must not find the page in another mode.
+  interactive: {
+    label: 'Try out the page',
+    group: 'View',
+    keys: ['Alt+Shift+I'],
+    where: 'on the canvas',
+  },
   panels: { label: 'Hide or show the sides', group: 'View', keys: ['Mod+\\'] },
   outline: { label: 'Outline', group: 'View', keys: ['Alt+Shift+O'] },
   regions: { label: 'Next part of the editor', group: 'View', keys: ['Ctrl+`'] },

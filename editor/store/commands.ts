@@ -35,11 +35,15 @@ import {
 } from './places'
 import { selectThese } from './selection'
 import type { EditorSession } from './session'
+import { startingText } from './starting-text'
 import { tell } from './tell'
 
 /** The commands on a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
 
-/** Adds a block of a kind and puts focus into its first field. Returns its id, or `null` when it may not stand there. */
+/**
+ * Adds a block of a kind and puts the focus into its first field: on the canvas where that is its text, else in the panel.
+ * Returns its id, or `null` when it may not stand there.
+ */
 export function insertNew(session: EditorSession, name: string, place: Place): string | null {
   const { registry, pageStore, uiStore } = session
   const definition = registry.get(name)
@@ -58,9 +62,21 @@ export function insertNew(session: EditorSession, name: string, place: Place): s
   })
   countBlockUse(name)
   uiStore.noteInsertion()
-  uiStore.focusField(block.id)
+  beginWith(session, block.id)
   uiStore.announce(`${definition.label} added, ${placeLabel(tree, what, place, registry)}`)
   return block.id
+}
+
+/** Selects a block just added and puts the focus where its first field is written. */
+export function beginWith({ pageStore, registry, uiStore }: EditorSession, id: string): void {
+  const definition = registry.get(blockOf(pageStore.getState().page.tree, id).name)
+  const path = definition ? startingText(definition) : null
+  if (path === null) {
+    uiStore.focusField(id)
+    return
+  }
+  uiStore.select(id)
+  uiStore.write({ blockId: id, path, caret: 'end' })
 }
 
 /** Adds a block where the palette was opened for, else after the selection, else at the end of the page. */

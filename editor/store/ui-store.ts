@@ -36,6 +36,8 @@ export interface UiState {
   readonly namingId: string | null
   /** Where the inserter is open; `null` when it is closed. */
   readonly insertingAt: Place | null
+  /** What opened the inserter, where that decides itself what becomes of the choice. */
+  readonly insertingFrom: InsertingFrom | null
   /** How wide the page is rendered, in CSS pixels; `null` fills the canvas. */
   readonly canvasWidth: number | null
   /** The zoom, 1 being the page's actual size; `null` fits the canvas, at most 1. */
@@ -54,7 +56,7 @@ export interface UiState {
   /** The overlay that is open over the whole editor. */
   readonly overlay: 'commands' | 'shortcuts' | 'templates' | 'copy' | 'tour' | null
   /** The text being edited in place on the canvas, by its path in the block: `slides.2.title`. */
-  readonly writing: { readonly blockId: string; readonly path: string } | null
+  readonly writing: Writing | null
   /** Every language the page has; the one that is edited (`context.language`) may not be among them yet. */
   readonly languages: readonly string[]
   /** A text on the canvas that is no field of its block, which the user tried to edit; a notice says where it is stored. */
@@ -80,6 +82,25 @@ export interface UiState {
 }
 
 export type SiteScheme = 'light' | 'dark'
+
+/** The text being edited in place. */
+export interface Writing {
+  readonly blockId: string
+  readonly path: string
+  /** Where the caret goes first. */
+  readonly caret?: Caret
+  /** Whether the block was added just for this text: it goes again when it is left without a word. */
+  readonly isNew?: boolean
+}
+
+/** A place in a text: its end, or where the pointer was, in pixels of the window. */
+export type Caret = 'end' | { readonly x: number; readonly y: number }
+
+/** Takes over from the inserter: what was chosen is added by it, and the focus is its own when nothing was. */
+export interface InsertingFrom {
+  readonly choose: (name: string) => void
+  readonly cancel: () => void
+}
 
 export interface RecordText {
   readonly blockId: string
@@ -123,7 +144,7 @@ export interface UiStore extends StoreApi<UiState> {
   /** Opens or, with `null`, closes the 'Rename…' dialog. */
   startRename(blockId: string | null): void
   /** Opens the inserter for a place, or closes it. */
-  openInserter(place: Place | null): void
+  openInserter(place: Place | null, from?: InsertingFrom | null): void
   setCanvasWidth(width: number | null): void
   /** Zooms the page to between a quarter and twice its actual size; `null` fits it into the canvas. */
   setZoom(zoom: number | null): void
@@ -168,6 +189,7 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     movingId: null,
     namingId: null,
     insertingAt: null,
+    insertingFrom: null,
     canvasWidth: firstWidth(),
     zoom: null,
     fittedZoom: 1,
@@ -220,7 +242,7 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     noteInsertion: () => setState({ insertions: next() }),
     chooseDestination: (movingId) => setState({ movingId }),
     startRename: (namingId) => setState({ namingId }),
-    openInserter: (insertingAt) => setState({ insertingAt }),
+    openInserter: (insertingAt, insertingFrom = null) => setState({ insertingAt, insertingFrom }),
     setCanvasWidth: (canvasWidth) => setState({ canvasWidth }),
     setZoom: (zoom) =>
       setState({ zoom: zoom === null ? null : Math.min(Math.max(zoom, ZOOM_MIN), ZOOM_MAX) }),

@@ -1,7 +1,10 @@
 import { migrateBlock, rawProps } from '#schema/page/stored-props'
 import { blockElement } from '../blocks/block-element'
 import { lockForbidsChange } from '../store/lock-commands'
+import { lockOf } from '../store/locks'
 import type { EditorSession } from '../store/session'
+import { withBlankLine } from '../store/starting-text'
+import type { Caret } from '../store/ui-store'
 import { type DrawnText, drawnTexts } from './drawn-texts'
 
 /** The texts of a block that can be written where they stand. */
@@ -14,37 +17,47 @@ export function textsOnCanvas(
   const definition = block && registry.get(block.name)
   const root = blockElement(page, blockId)
   if (!definition || !root) return []
-  return drawnTexts(root, definition.fields, rawProps(migrateBlock(definition, block)))
+  const drawn = withBlankLine(definition, migrateBlock(definition, block))
+  return drawnTexts(root, definition.fields, rawProps(drawn))
 }
 
-/** Begins to write the text at an element, or the block's first. Returns false where there is none, or it is locked. */
-export function beginWriting(
-  session: EditorSession,
-  page: ParentNode,
-  { blockId, at }: { readonly blockId: string; readonly at?: Node },
-): boolean {
-  if (!session.canEdit) return false
-  const texts = textsOnCanvas(session, page, blockId)
-  const text = at ? texts.find(({ element }) => element.contains(at)) : texts[0]
-  if (!text) {
-    if (at && isWritten(at)) void explain(session, blockId, at)
-    return false
-  }
-  if (lockForbidsChange(session, blockId)) return false
-  session.uiStore.select(blockId)
-  session.uiStore.write({ blockId, path: text.path })
+/** Begins to write the first text of a block. Returns false where there is none, or it is locked. */
+export function writeFirstText(session: EditorSession, page: ParentNode, blockId: string): boolean {
+  const [text] = session.canEdit ? textsOnCanvas(session, page, blockId) : []
+  if (!text || lockForbidsChange(session, blockId)) return false
+  session.uiStore.write({ blockId, path: text.path, caret: 'end' })
   return true
 }
 
-/** Whether an element holds text directly: not in a picture, nor in the room between texts. */
-function isWritten(at: Node): boolean {
-  return [...at.childNodes].some(
-    (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '',
-  )
+/** A press on a text: it is written there, at the place that was pressed. Says nothing where none can be written. */
+export function writeWherePressed(
+  session: EditorSession,
+  page: ParentNode,
+  { blockId, at, caret }: Pressed,
+): void {
+  const { tree } = session.pageStore.getState().page
+  if (!session.canEdit || lockOf(tree, blockId) !== null) return
+  const text = textsOnCanvas(session, page, blockId).find(({ element }) => element.contains(at))
+  if (text) session.uiStore.write({ blockId, path: text.path, caret })
 }
 
-/** Says where a text is kept that is not a field of the block: seldom asked, so what it takes is fetched then. */
-async function explain(session: EditorSession, blockId: string, at: Node): Promise<void> {
+export interface Pressed {
+  readonly blockId: string
+  readonly at: Node
+  readonly caret: Caret
+}
+
+/** A text was pressed twice and cannot be written there: says why. Seldom asked, so what it takes is fetched then. */
+export async function explainText(
+  session: EditorSession,
+  page: ParentNode,
+  { blockId, at }: Omit<Pressed, 'caret'>,
+): Promise<void> {
+  if (!session.canEdit || !isWritten(at)) return
+  if (textsOnCanvas(session, page, blockId).some(({ element }) => element.contains(at))) {
+    lockForbidsChange(session, blockId)
+    return
+  }
   try {
     const { explainRecordText } = await import('./record-text')
     await explainRecordText(session, blockId, at)
@@ -53,4 +66,11 @@ async function explain(session: EditorSession, blockId: string, at: Node): Promi
       'This text is not part of the block. Where it is kept could not be found out now.',
     )
   }
+}
+
+/** Whether an element holds text directly: not in a picture, nor in the room between texts. */
+function isWritten(at: Node): boolean {
+  return [...at.childNodes].some(
+    (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '',
+  )
 }

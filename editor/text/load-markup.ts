@@ -1,3 +1,12 @@
-/** The chunk that editing formatted text in place loads when it is first needed. */
-export { default as MarkupEditor } from '../panel/controls/markup/markup-editor'
-export { survivesEditing } from '../panel/controls/markup/markup-schema'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+
+/** The editor of formatted text: fetched when nothing else is to be done, so that a click into a text finds it there. */
+export const markupPart = fetchedPart(async () => {
+  const [{ default: MarkupEditor }, { survivesEditing }] = await Promise.all([
+    import('../panel/controls/markup/markup-editor'),
+    import('../panel/controls/markup/markup-schema'),
+  ])
+  return { MarkupEditor, survivesEditing }
+})
+
+export type MarkupPart = Awaited<ReturnType<typeof markupPart.fetch>>

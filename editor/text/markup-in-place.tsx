@@ -1,30 +1,114 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Editor } from '@tiptap/react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { MarkupEditorProps } from '../panel/controls/markup/markup-editor'
+import { useSession } from '../store/session'
+import type { Caret } from '../store/ui-store'
+import { lettersBefore, withTextBehind } from './caret'
+import { type MarkupPart, markupPart } from './load-markup'
+import { placeMarkupCaret } from './markup-caret'
 
-type Loaded = typeof import('./load-markup')
-
-/** Formatted text, written where it stands; the editor is fetched when it is first needed. */
-export function MarkupInPlace({
-  label,
-  pageClass,
-  value,
-  change,
-  leave,
-  toPanel,
-}: MarkupInPlaceProps) {
+/** Formatted text, written where it stands. */
+export function MarkupInPlace(props: MarkupInPlaceProps) {
+  const { label, drawn, value, change, leave, insertAt } = props
+  const { uiStore } = useSession()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const editor = useRef<Editor | null>(null)
   const [text, setText] = useState(value)
-  const first = useRef(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once.
+  const [typed, setTyped] = useState('')
+  const [letters] = useState(() => lettersBefore(drawn, props.caret))
+  const part = useUsablePart(props)
+  useLayoutEffect(() => {
+    if (!part) return
+    drawn.style.display = 'none'
+    return () => {
+      drawn.style.display = ''
+    }
+  }, [part, drawn])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the text inside is left.
+    <div ref={box} className="ed-text-in-place" onKeyDown={press} onBlur={blurred}>
+      <span id={`${id}-label`} hidden>
+        {label}
+      </span>
+      {part ? (
+        <part.MarkupEditor
+          value={text}
+          change={(markup) => {
+            setText(markup)
+            change(markup)
+          }}
+          aria={ariaOf(id)}
+          labelId={`${id}-label`}
+          locked={false}
+          pageClass={drawn.className}
+          onReady={ready}
+          onDone={() => leave('done')}
+          onSlash={insertAt ? (line) => insertAt(line, writeSlash) : undefined}
+        />
+      ) : (
+        // What is typed until the editor has come is written into it then. `MarkupHost` puts the focus here.
+        <textarea
+          className="ed-visually-hidden"
+          aria-label={label}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+    </div>
+  )
+
+  function ready(now: Editor): void {
+    editor.current = now
+    placeMarkupCaret(now, props.caret)
+    if (typed !== '') now.commands.insertContent(typed)
+  }
+
+  /** Nothing was chosen: the slash was meant as one. */
+  function writeSlash(): void {
+    editor.current?.chain().focus().insertContent('/').run()
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (!event.ctrlKey && !event.metaKey) event.stopPropagation()
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) end('done')
+  }
+
+  function end(how: 'done' | 'left'): void {
+    // Left before the editor had come.
+    if (!part && typed !== '') change(withTextBehind(value, letters, typed))
+    leave(how)
+  }
+
+  function blurred({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof Node && box.current?.contains(relatedTarget)) return
+    // A press on the toolbar, another window, or the inserter: the text is not left.
+    if (relatedTarget === null && !document.hasFocus()) return
+    if (uiStore.getState().insertingFrom) return
+    end('left')
+  }
+}
+
+/** The editor of formatted text once it has come; what it could not give back whole is written as HTML, in the panel. */
+function useUsablePart({ value, toPanel }: MarkupInPlaceProps): MarkupPart | null {
+  const [part, setPart] = useState(() => usable(markupPart.now(), value))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once.
   useEffect(() => {
+    if (part) return
     let isCurrent = true
-    import('./load-markup').then(
-      (module) => {
+    markupPart.fetch().then(
+      (fetched) => {
         if (!isCurrent) return
-        // What the text editor could not give back whole is written as HTML, in the panel.
-        if (module.survivesEditing(first.current)) setLoaded(module)
+        const found = usable(fetched, value)
+        if (found) setPart(found)
         else toPanel()
       },
       () => isCurrent && toPanel(),
@@ -33,58 +117,35 @@ export function MarkupInPlace({
       isCurrent = false
     }
   }, [])
-  useEffect(() => {
-    if (loaded) document.getElementById(id)?.focus()
-  }, [loaded, id])
-  const aria: MarkupEditorProps['aria'] = {
+  return part
+}
+
+function usable(part: MarkupPart | null, markup: string): MarkupPart | null {
+  return part?.survivesEditing(markup) ? part : null
+}
+
+function ariaOf(id: string): MarkupEditorProps['aria'] {
+  return {
     id,
     'aria-describedby': undefined,
     'aria-invalid': undefined,
     'aria-required': undefined,
     onBlur: () => undefined,
   }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the text inside is left.
-    <div ref={box} className="ed-text-in-place" onKeyDown={press} onBlur={blurred}>
-      <span id={`${id}-label`} hidden>
-        {label}
-      </span>
-      {loaded && (
-        <loaded.MarkupEditor
-          value={text}
-          change={(markup) => {
-            setText(markup)
-            change(markup)
-          }}
-          aria={aria}
-          labelId={`${id}-label`}
-          locked={false}
-          pageClass={pageClass}
-        />
-      )}
-    </div>
-  )
-
-  function press(event: KeyboardEvent): void {
-    if (!event.ctrlKey && !event.metaKey) event.stopPropagation()
-    if (event.key === 'Escape') leave()
-  }
-
-  function blurred({ relatedTarget }: FocusEvent): void {
-    if (relatedTarget instanceof Node && box.current?.contains(relatedTarget)) return
-    // A press on the toolbar, or another window: the text is not left.
-    if (relatedTarget === null && !document.hasFocus()) return
-    leave()
-  }
 }
 
 interface MarkupInPlaceProps {
   readonly label: string
-  /** The classes of the element it stands in for. */
-  readonly pageClass: string
+  /** What it stands in for: hidden while it is written, and its classes taken on. */
+  readonly drawn: HTMLElement
   readonly value: string
+  readonly caret: Caret
   readonly change: (markup: string) => void
-  readonly leave: () => void
+  readonly leave: (how: 'done' | 'left') => void
   /** Writes the text in the panel instead. */
   readonly toPanel: () => void
+  /** Opens the inserter for an empty line; `null` where no block can come between. */
+  readonly insertAt:
+    | ((line: { readonly before: string; readonly after: string }, cancel: () => void) => void)
+    | null
 }

@@ -1,47 +1,52 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
-import { migrateBlock, rawProps } from '#schema/page/stored-props'
-import { blockOf } from '#schema/page/tree'
-import { valueAt, withValueAt } from '../panel/form/values'
-import { changeField } from '../store/commands'
-import { type EditorSession, useSession, useUi } from '../store/session'
-import type { UiState } from '../store/ui-store'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type StepCloser, useStepCloser } from '../panel/form/use-step-closer'
+import { type EditorSession, usePage, useSession, useUi } from '../store/session'
+import type { Writing } from '../store/ui-store'
+import { whenIdle } from '../ui/when-idle'
 import { textsOnCanvas } from './begin-writing'
 import type { DrawnText } from './drawn-texts'
-import { MarkupInPlace } from './markup-in-place'
+import { markupPart } from './load-markup'
+import { MarkupHost } from './markup-host'
+import { startTextBelow } from './start-text-below'
+import { storeText } from './stored-text'
+import { whenDrawn } from './when-drawn'
 import { type Leave, writeString } from './write-string'
 import './text-in-place.css'
-
-type Place = NonNullable<UiState['writing']>
 
 /** Writes the text that was asked for where it stands on the canvas. */
 export function TextInPlace({ page, focusCanvas }: TextInPlaceProps) {
   const session = useSession()
   const place = useUi(({ writing }) => writing)
-  const [markup, setMarkup] = useState<{ readonly place: Place; readonly text: DrawnText } | null>(
-    null,
-  )
+  const [markup, setMarkup] = useState<MarkupText | null>(null)
+  const steps = useStepCloser(session.pageStore)
+  useMarkupPart()
+  useEndWithBlock(place)
+  // In the layout effect, so that the text has the focus before the press is over: phones show their keyboard only then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written begins with its place, and ends with it.
-  useEffect(() => {
-    if (!place || !page.current) return
-    const texts = textsOnCanvas(session, page.current, place.blockId)
-    const text = texts.find(({ path }) => path === place.path)
-    if (!text) {
-      session.uiStore.write(null)
-      return
+  useLayoutEffect(() => {
+    const root = page.current
+    if (!place || !root) return
+    let end: () => void = () => undefined
+    const stopWaiting = whenDrawn(root, place.blockId, () => {
+      const texts = textsOnCanvas(session, root, place.blockId)
+      const text = texts.find(({ path }) => path === place.path)
+      if (!text) session.uiStore.write(null)
+      else if (text.field.type === 'string')
+        end = writePlain(session, { place, text, texts, steps, focusCanvas })
+      else setMarkup({ place, text })
+    })
+    return () => {
+      stopWaiting()
+      end()
     }
-    if (text.field.type !== 'string') {
-      setMarkup({ place, text })
-      return () => setMarkup(null)
-    }
-    const paths = texts.map(({ path }) => path)
-    return writePlain(session, { place, text, paths, focusCanvas })
   }, [place])
   if (!markup || markup.place !== place) return null
   return (
     <MarkupHost
-      key={`${markup.place.blockId} ${markup.place.path}`}
+      key={`${place.blockId} ${place.path}`}
       {...markup}
+      steps={steps}
       focusCanvas={focusCanvas}
     />
   )
@@ -52,21 +57,51 @@ interface TextInPlaceProps {
   readonly focusCanvas: () => void
 }
 
-interface Plain {
-  readonly place: Place
+interface MarkupText {
+  readonly place: Writing
   readonly text: DrawnText
-  /** All texts of the block, for Tab. */
-  readonly paths: readonly string[]
+}
+
+/** Fetches the editor of formatted text beforehand: a click into a text then finds it there. */
+function useMarkupPart(): void {
+  const { canEdit } = useSession()
+  useEffect(() => {
+    // What does not come now is asked for again when it is needed.
+    if (canEdit) whenIdle(() => void markupPart.fetch().catch(() => undefined))
+  }, [canEdit])
+}
+
+/** A block that is taken off the page, as by undo, is no longer written in. */
+function useEndWithBlock(place: Writing | null): void {
+  const { uiStore } = useSession()
+  const isGone = usePage(({ page }) => place !== null && !page.tree.blocks.has(place.blockId))
+  useEffect(() => {
+    if (isGone) uiStore.write(null)
+  }, [isGone, uiStore])
+}
+
+interface PlainText {
+  readonly place: Writing
+  readonly text: DrawnText
+  /** All texts of the block, for Tab and Enter. */
+  readonly texts: readonly DrawnText[]
+  readonly steps: StepCloser
   readonly focusCanvas: () => void
 }
 
-function writePlain(session: EditorSession, { place, text, paths, focusCanvas }: Plain) {
-  const { pageStore, uiStore } = session
-  const before = pageStore.getState().past.length
-  pageStore.closeStep()
+function writePlain(
+  session: EditorSession,
+  { place, text, texts, steps, focusCanvas }: PlainText,
+): () => void {
+  const { uiStore } = session
+  steps.closeStep()
   const stop = writeString(text.element, {
     label: text.field.label,
-    change: (value) => storeText(session, place, value),
+    caret: place.caret ?? 'end',
+    change(value) {
+      storeText(session, place, value)
+      steps.typing()
+    },
     leave,
   })
   return stop
@@ -74,75 +109,19 @@ function writePlain(session: EditorSession, { place, text, paths, focusCanvas }:
   function leave(how: Leave): void {
     // First of all, so that the view renders over what it drew itself.
     stop()
-    pageStore.closeStep()
-    if (how === 'cancelled' && pageStore.getState().past.length > before) pageStore.undo()
+    steps.closeStep()
     flushSync(() => uiStore.write(null))
-    const next = paths[paths.indexOf(place.path) + (how === 'previous' ? -1 : 1)]
-    if ((how === 'next' || how === 'previous') && next !== undefined)
-      uiStore.write({ blockId: place.blockId, path: next })
-    else if (how !== 'left') focusCanvas()
+    if (how === 'left' || goOn(how)) return
+    focusCanvas()
   }
-}
 
-/** Formatted text: the editor of the panel stands in for what is rendered. */
-function MarkupHost({ place, text, focusCanvas }: MarkupHostProps) {
-  const session = useSession()
-  const [host] = useState(() => {
-    const element = document.createElement('div')
-    element.dataset.canvasControl = ''
-    element.dataset.writing = ''
-    return element
-  })
-  useEffect(() => {
-    const { element } = text
-    session.pageStore.closeStep()
-    element.after(host)
-    element.style.display = 'none'
-    return () => {
-      element.style.display = ''
-      host.remove()
-    }
-  }, [host, text, session])
-  return createPortal(
-    <MarkupInPlace
-      label={text.field.label}
-      pageClass={text.element.className}
-      value={String(storedText(session, place) ?? '')}
-      change={(value) => storeText(session, place, value)}
-      leave={leave}
-      toPanel={() => {
-        leave()
-        session.uiStore.focusField(place.blockId, place.path)
-      }}
-    />,
-    host,
-  )
-
-  function leave(): void {
-    session.pageStore.closeStep()
-    session.uiStore.write(null)
-    if (document.activeElement === document.body) focusCanvas()
+  /** Goes on to another text; false where there is none. */
+  function goOn(how: Leave): boolean {
+    const isHeading = text.element.closest('h1, h2, h3, h4, h5, h6') !== null
+    if (how === 'done' || (how === 'enter' && !isHeading)) return false
+    const next = texts[texts.indexOf(text) + (how === 'previous' ? -1 : 1)]
+    if (next) uiStore.write({ blockId: place.blockId, path: next.path, caret: 'end' })
+    else if (how === 'enter') return startTextBelow(session, place.blockId)
+    return next !== undefined
   }
-}
-
-interface MarkupHostProps {
-  readonly place: Place
-  readonly text: DrawnText
-  readonly focusCanvas: () => void
-}
-
-function storedText(session: EditorSession, { blockId, path }: Place): unknown {
-  return valueAt(valuesOf(session, blockId), path)
-}
-
-function storeText(session: EditorSession, { blockId, path }: Place, text: string): void {
-  const values = valuesOf(session, blockId)
-  const [name = '', ...rest] = path.split('.')
-  changeField(session, blockId, name, withValueAt(valueAt(values, name), rest, text))
-}
-
-function valuesOf({ pageStore, registry }: EditorSession, blockId: string) {
-  const block = blockOf(pageStore.getState().page.tree, blockId)
-  const definition = registry.get(block.name)
-  return rawProps(definition ? migrateBlock(definition, block) : block)
 }

@@ -37,6 +37,18 @@ export function firstExample(
   return found ? { start: found.index, end: found.index + found[0].length } : null
 }
 
+/** The example around a place in plain text, brackets and all; `null` where there is none. It is typed over as a whole. */
+export function exampleAround(
+  text: string,
+  at: number,
+): { readonly from: number; readonly to: number } | null {
+  for (const { 0: marked, index: from } of text.matchAll(EXAMPLE)) {
+    const to = from + marked.length
+    if (from <= at && at <= to) return { from, to }
+  }
+  return null
+}
+
 /** The phrases of a block's values that are still examples, in the order of its fields. What is not shown holds none. */
 export function examplesOf(
   fields: Fields,

@@ -8,6 +8,7 @@ import { examplesIn } from '../../store/examples-in'
 import { movedIds } from '../../store/places'
 import { problemsOf } from '../../store/problems-of'
 import { useBlock, useChildren, useSession, useUi } from '../../store/session'
+import { isStillBlank, withBlankLine } from '../../store/starting-text'
 import type { UiState } from '../../store/ui-store'
 import { BlockBoundary } from './block-boundary'
 import { BlockView } from './block-view'
@@ -25,6 +26,7 @@ import { useIsLongSlot, useIsRendered } from './virtualised-blocks'
 export const CanvasBlock = memo(function CanvasBlock({ id, isVirtualised }: CanvasBlockProps) {
   const { registry } = useSession()
   const block = useDrawnBlock(id)
+  const isToWrite = useIsToWrite(block)
   const isRendered = useIsRendered(id, isVirtualised)
   const mark = useUi((state) => (isRendered ? markOf(id, state) : null))
   const definition = block && registry.get(block.name)
@@ -36,12 +38,19 @@ export const CanvasBlock = memo(function CanvasBlock({ id, isVirtualised }: Canv
     'data-hidden': block.hidden ? '' : undefined,
     'data-locked': block.locked === true ? '' : undefined,
     'data-label': label,
+    'data-blank': isToWrite ? '' : undefined,
     'data-virtualised': isVirtualised ? '' : undefined,
     'data-unrendered': isRendered ? undefined : '',
   }
   return (
     <BlockFrame id={id} name={block.name} anchor={false} marks={marks}>
-      {isRendered && <BlockContent block={block} definition={definition} label={label} />}
+      {isRendered && (
+        <BlockContent
+          block={isToWrite && definition ? withBlankLine(definition, block) : block}
+          definition={definition}
+          label={label}
+        />
+      )}
     </BlockFrame>
   )
 })
@@ -96,6 +105,15 @@ function useDrawnBlock(id: string) {
   const [drawn, setDrawn] = useState(block)
   if (!isWritten && drawn !== block) setDrawn(block)
   return block && isWritten ? drawn : block
+}
+
+/** Whether a block is still blank and waits for its text: it is rendered with a line to write on. */
+function useIsToWrite(block: StoredBlock | undefined): boolean {
+  const { registry, canEdit } = useSession()
+  const isInteractive = useUi((state) => state.isInteractive)
+  const definition = block && registry.get(block.name)
+  if (!definition || !canEdit || isInteractive || block.locked) return false
+  return isStillBlank(definition, block)
 }
 
 function useSlots(id: string, definition: AnyBlock | undefined) {

@@ -1,12 +1,18 @@
-import { EditorContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import type { ControlAria } from '../../form/control-props'
-import { extensions, pastedMarkup, storedMarkup } from './markup-schema'
+import {
+  type EmptyLine,
+  emptyLine,
+  extensions,
+  markupOfEditor,
+  pastedMarkup,
+} from './markup-schema'
 import { MarkupToolbar } from './markup-toolbar'
 
 /** Formatted text, as it will look by and large. Loaded when it is first needed: it is the largest part of the panel. */
 export default function MarkupEditor(props: MarkupEditorProps) {
-  const { value, change, aria, locked } = props
+  const { value, change, aria, locked, onReady, onSlash } = props
   const last = useRef(value)
   const exit = useRef<HTMLDivElement>(null)
   const editor = useEditor({
@@ -22,9 +28,14 @@ export default function MarkupEditor(props: MarkupEditorProps) {
         exit.current?.focus()
         return true
       },
+      handleTextInput: ({ state, composing }, _from, _to, text) => {
+        const line = text === '/' && !composing && onSlash ? emptyLine(state) : null
+        if (line) onSlash?.(line)
+        return line !== null
+      },
     },
     onUpdate({ editor: now }) {
-      last.current = storedMarkup(now.getHTML())
+      last.current = markupOfEditor(now.getHTML())
       change(last.current)
     },
     onBlur: aria.onBlur,
@@ -35,6 +46,10 @@ export default function MarkupEditor(props: MarkupEditorProps) {
     last.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is ready once.
+  useEffect(() => {
+    if (editor) onReady?.(editor)
+  }, [editor])
   const described = aria['aria-describedby']
   const invalid = aria['aria-invalid']
   useEffect(() => {
@@ -46,7 +61,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
   if (!editor) return null
   return (
     <div className="panel-markup" data-invalid={invalid}>
-      {!locked && <MarkupToolbar editor={editor} controls={aria.id} />}
+      {!locked && <MarkupToolbar editor={editor} controls={aria.id} onDone={props.onDone} />}
       <EditorContent
         editor={editor}
         className={props.pageClass === undefined ? 'panel-markup-text' : undefined}
@@ -64,6 +79,12 @@ export interface MarkupEditorProps {
   readonly locked: boolean
   /** On the canvas: the classes of what a visitor would see, in place of the panel's look. */
   readonly pageClass?: string
+  /** Ends writing; on the canvas, where fingers have no Escape key. */
+  readonly onDone?: () => void
+  /** Called once, when the text can be written. */
+  readonly onReady?: (editor: Editor) => void
+  /** Called for a slash on an empty line, which is then not written. */
+  readonly onSlash?: ((line: EmptyLine) => void) | undefined
 }
 
 function attributesOf({
@@ -78,7 +99,7 @@ function attributesOf({
     'aria-multiline': 'true',
     'aria-labelledby': labelId,
     ...(aria['aria-required'] && { 'aria-required': 'true' }),
-    ...(pageClass !== undefined && { class: pageClass }),
+    ...(pageClass !== undefined && { class: pageClass, 'aria-placeholder': 'Write here…' }),
     ...(locked && { 'aria-readonly': 'true' }),
   }
 }

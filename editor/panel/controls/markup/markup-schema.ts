@@ -1,7 +1,15 @@
-import { generateHTML, generateJSON, mergeAttributes, Node } from '@tiptap/react'
+import type { EditorState } from '@tiptap/pm/state'
+import {
+  generateHTML,
+  generateJSON,
+  getHTMLFromFragment,
+  mergeAttributes,
+  Node,
+} from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { cleanHtml } from '#schema/text/clean-html'
 import { safeHref } from '#schema/text/safe-href'
+import { Table, TableCell, TableHeader, TableRow } from './markup-table'
 import { officeMarkup } from './office-markup'
 
 /** Pictures that stand in a text; they are kept, not added here. */
@@ -33,11 +41,42 @@ export const extensions = [
     },
   }),
   Picture,
+  Table,
+  TableRow,
+  TableHeader,
+  TableCell,
 ]
 
-/** The document as it is stored: nothing for nothing, and list items without the paragraph the editor puts in each. */
+/** What an editor wrote last, which it can surely read: asked about at every key press while a text is shown twice. */
+let written = ''
+
+/** What is in an editor as it is stored. */
+export function markupOfEditor(html: string): string {
+  written = storedMarkup(html)
+  return written
+}
+
+/** The markup before and after the caret where that stands on an empty line between others; else `null`. */
+export function emptyLine({ selection, doc, schema }: EditorState): EmptyLine | null {
+  const { $from, empty } = selection
+  const { parent, depth } = $from
+  if (!empty || depth !== 1 || parent.type.name !== 'paragraph' || parent.content.size > 0)
+    return null
+  const markupOf = ({ content }: typeof doc) =>
+    content.size === 0 ? '' : storedMarkup(getHTMLFromFragment(content, schema))
+  return { before: markupOf(doc.cut(0, $from.before())), after: markupOf(doc.cut($from.after())) }
+}
+
+export interface EmptyLine {
+  readonly before: string
+  readonly after: string
+}
+
+/** The document as it is stored: nothing for nothing, and items and cells without the paragraph the editor puts in each. */
 export function storedMarkup(html: string): string {
-  const tidy = html.replace(/<li><p>((?:(?!<\/?p\b).)*)<\/p>(?=<\/li>|<[ou]l)/g, '<li>$1')
+  const tidy = html
+    .replace(/<li><p>((?:(?!<\/?p\b).)*)<\/p>(?=<\/li>|<[ou]l)/g, '<li>$1')
+    .replace(/(<t[dh](?: [^>]*)?>)<p>((?:(?!<\/?p\b).)*)<\/p>(?=<\/t[dh]>)/g, '$1$2')
   return tidy === '<p></p>' ? '' : tidy
 }
 
@@ -48,7 +87,7 @@ export function pastedMarkup(html: string): string {
 
 /** True when the control can show markup and give it back with nothing lost but white space. */
 export function survivesEditing(markup: string): boolean {
-  if (markup.trim() === '') return true
+  if (markup.trim() === '' || markup === written) return true
   return (
     signatureOf(markup) === signatureOf(generateHTML(generateJSON(markup, extensions), extensions))
   )
@@ -56,14 +95,17 @@ export function survivesEditing(markup: string): boolean {
 
 const ALIAS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's' }
 
-/** Words and elements in order; paragraphs do not count, as the editor adds and drops them freely. */
+/** Paragraphs, which the editor adds and drops freely, and the parts of a table, of which it knows one. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['p', 'tbody', 'thead'])
+
+/** Words and elements in order. */
 function signatureOf(markup: string): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
-  const elements = [...body.querySelectorAll('*')].map((element) => {
+  const all = [...body.querySelectorAll('*')].filter(({ localName }) => !UNCOUNTED.has(localName))
+  const elements = all.map((element) => {
     const name = element.localName
     const attributes = [...element.attributes].map((each) => `${each.name}=${each.value}`).sort()
     return [ALIAS[name] ?? name, ...attributes].join(' ')
   })
-  const counted = elements.filter((element) => element !== 'p').sort()
-  return JSON.stringify([body.textContent?.replace(/\s+/g, ''), counted])
+  return JSON.stringify([body.textContent?.replace(/\s+/g, ''), elements.sort()])
 }

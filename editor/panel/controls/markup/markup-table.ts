@@ -1,0 +1,127 @@
+import {
+  addColumnAfter,
+  addRowAfter,
+  CellSelection,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  goToNextCell,
+  isInTable,
+  tableEditing,
+  toggleHeaderRow,
+} from '@tiptap/pm/tables'
+import { type Command, type Editor, mergeAttributes, Node } from '@tiptap/react'
+
+/** What a node is to the table commands. */
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+}
+
+/** A table as it is stored: rows and cells, without the widths and styles that others would write into the markup. */
+export const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  extendNodeSchema: ({ name }: { name: string }) =>
+    ROLES[name] === undefined ? {} : { tableRole: ROLES[name] },
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['table', ['tbody', 0]],
+  addProseMirrorPlugins: () => [tableEditing()],
+  addKeyboardShortcuts() {
+    const run = (command: TableCommand) => command(this.editor.state, this.editor.view.dispatch)
+    const deleteWhole = () => isWholeTable(this.editor) && run(deleteTable)
+    return {
+      // Behind the last cell a row is added, as in every program with tables.
+      Tab: () => run(goToNextCell(1)) || (run(addRowAfter) && run(goToNextCell(1))),
+      'Shift-Tab': () => run(goToNextCell(-1)),
+      Backspace: deleteWhole,
+      Delete: deleteWhole,
+    }
+  },
+})
+
+export const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+})
+
+export const TableCell = Node.create({
+  name: 'tableCell',
+  content: 'block+',
+  isolating: true,
+  addAttributes: () => spans,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: ({ HTMLAttributes }) => ['td', mergeAttributes(HTMLAttributes), 0],
+})
+
+export const TableHeader = Node.create({
+  name: 'tableHeader',
+  content: 'block+',
+  isolating: true,
+  addAttributes: () => ({ ...spans, scope: { default: null } }),
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: ({ HTMLAttributes }) => ['th', mergeAttributes(HTMLAttributes), 0],
+})
+
+const spans = {
+  colspan: span('colspan'),
+  rowspan: span('rowspan'),
+  // Asked for by the table commands; columns are as wide as their text here.
+  colwidth: { default: null, rendered: false },
+}
+
+function span(name: string) {
+  return {
+    default: 1,
+    parseHTML: (cell: HTMLElement) => Math.max(1, Number(cell.getAttribute(name)) || 1),
+    renderHTML: (attributes: Readonly<Record<string, unknown>>) =>
+      attributes[name] === 1 ? {} : { [name]: attributes[name] },
+  }
+}
+
+type TableCommand = typeof deleteTable
+
+/** What can be done where the caret is in a table. */
+export const tableActions: readonly {
+  readonly name: string
+  readonly run: (editor: Editor) => void
+}[] = [
+  action('Add row', addRowAfter),
+  action('Add column', addColumnAfter),
+  action('Delete row', deleteRow),
+  action('Delete column', deleteColumn),
+  action('Heading row', toggleHeaderRow),
+  action('Delete table', deleteTable),
+]
+
+function action(name: string, command: TableCommand) {
+  const run: Command = ({ state, dispatch }) => command(state, dispatch)
+  return { name, run: (editor: Editor) => void editor.chain().focus().command(run).run() }
+}
+
+export function isCaretInTable({ state }: Editor): boolean {
+  return isInTable(state)
+}
+
+/** A table of three rows and two columns, the first row for headings. */
+export function insertTable(editor: Editor): void {
+  const row = (cell: string) => ({
+    type: 'tableRow',
+    content: [1, 2].map(() => ({ type: cell, content: [{ type: 'paragraph' }] })),
+  })
+  const content = [row('tableHeader'), row('tableCell'), row('tableCell')]
+  editor.chain().focus().insertContent({ type: 'table', content }).run()
+}
+
+function isWholeTable({ state }: Editor): boolean {
+  const { selection } = state
+  return (
+    selection instanceof CellSelection && selection.isColSelection() && selection.isRowSelection()
+  )
+}

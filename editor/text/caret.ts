@@ -1,0 +1,86 @@
+import { exampleAround } from '#schema/fields/example'
+import { escapeText } from '#schema/text/escape-text'
+import type { Caret } from '../store/ui-store'
+
+/** Puts the caret into a plain text; an example there is selected, so that typing replaces it. */
+export function placeCaret(element: HTMLElement, caret: Caret): void {
+  const text = element.textContent ?? ''
+  const node = element.firstChild
+  const at = caret === 'end' ? text.length : (offsetAt(element, caret) ?? text.length)
+  const { from, to } = exampleAround(text, at) ?? { from: at, to: at }
+  const selection = getSelection()
+  if (node) selection?.setBaseAndExtent(node, from, node, to)
+  else selection?.collapse(element)
+}
+
+/** Whether the caret stands behind the last character of a plain text, with nothing selected. */
+export function isCaretAtEnd(element: HTMLElement): boolean {
+  const selection = getSelection()
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : null
+  if (!range?.collapsed) return false
+  const rest = range.cloneRange()
+  rest.selectNodeContents(element)
+  rest.setStart(range.endContainer, range.endOffset)
+  return rest.toString().trim() === ''
+}
+
+/**
+ * How many letters of rendered text stand before the caret, white space not counted: so many stand before it in its markup
+ * as well.
+ */
+export function lettersBefore(element: HTMLElement, caret: Caret): number {
+  const place = caret === 'end' ? null : positionAt(caret.x, caret.y)
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  if (place && element.contains(place.node)) range.setEnd(place.node, place.offset)
+  return lettersIn(range.toString())
+}
+
+/** Markup with plain text put behind so many letters of it. */
+export function withTextBehind(markup: string, letters: number, text: string): string {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html')
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  let rest = letters
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const here = node.nodeValue ?? ''
+    const count = lettersIn(here)
+    if (count >= rest && count > 0) {
+      const at = indexBehind(here, rest)
+      node.nodeValue = here.slice(0, at) + text + here.slice(at)
+      return body.innerHTML
+    }
+    rest -= count
+  }
+  return `${markup}<p>${escapeText(text)}</p>`
+}
+
+function lettersIn(text: string): number {
+  return text.replace(/\s+/g, '').length
+}
+
+function indexBehind(text: string, letters: number): number {
+  let at = 0
+  for (let left = letters; left > 0 && at < text.length; at += 1)
+    if (/\S/.test(text.charAt(at))) left -= 1
+  return at
+}
+
+/** How many characters of an element stand before a point; `null` where the point is not in its text. */
+function offsetAt(
+  element: HTMLElement,
+  { x, y }: { readonly x: number; readonly y: number },
+): number | null {
+  const { node, offset } = positionAt(x, y) ?? {}
+  return node === element.firstChild && offset !== undefined ? offset : null
+}
+
+function positionAt(x: number, y: number) {
+  if ('caretPositionFromPoint' in document) {
+    const position = document.caretPositionFromPoint(x, y)
+    return position && { node: position.offsetNode, offset: position.offset }
+  }
+  // Safari, before it knew the standard name.
+  const { caretRangeFromPoint } = document as Partial<Pick<Document, 'caretRangeFromPoint'>>
+  const range = caretRangeFromPoint?.call(document, x, y)
+  return range ? { node: range.startContainer, offset: range.startOffset } : null
+}

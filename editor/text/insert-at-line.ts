@@ -1,0 +1,68 @@
+import { exampleValues } from '#schema/fields/example'
+import { isBlankMarkup } from '#schema/fields/text'
+import { newBlock, withProp } from '#schema/page/stored-props'
+import { blockOf } from '#schema/page/tree'
+import { beginWith } from '../store/commands'
+import type { Edit } from '../store/edits/edited-page'
+import { inOneStep } from '../store/edits/in-one-step'
+import { insertBlock } from '../store/edits/insert-block'
+import { removeBlock } from '../store/edits/remove-block'
+import { setProp } from '../store/edits/set-prop'
+import { freeIds } from '../store/free-ids'
+import { placeOf } from '../store/places'
+import type { EditorSession } from '../store/session'
+
+/** An empty line of a text that is its whole block, with the markup before and after it. */
+export interface Line {
+  readonly blockId: string
+  readonly path: string
+  readonly before: string
+  readonly after: string
+}
+
+/** Opens the inserter for a line; `cancel` is called when nothing was chosen. */
+export function insertAtLine(session: EditorSession, line: Line, cancel: () => void): void {
+  const { slot, index } = placeOf(session.pageStore.getState().page.tree, line.blockId)
+  session.uiStore.openInserter(
+    { slot, index: isBlankMarkup(line.before) ? index : index + 1 },
+    { choose: (name) => putAtLine(session, line, name), cancel },
+  )
+}
+
+/**
+ * Puts a new block where the line was, as one step: what stands before it stays above, what follows becomes a text of its
+ * own below, and a text with nothing else in it gives way.
+ */
+export function putAtLine(session: EditorSession, line: Line, name: string): void {
+  const { pageStore, registry, uiStore } = session
+  const { tree } = pageStore.getState().page
+  const text = blockOf(tree, line.blockId)
+  const textDefinition = registry.get(text.name)
+  const definition = registry.get(name)
+  if (!textDefinition || !definition)
+    throw new Error(`Component '${definition ? text.name : name}' not found in registry`)
+  const newId = freeIds(session)
+  const added = newBlock(definition, newId(), exampleValues(definition.fields))
+  const { slot, index } = placeOf(tree, line.blockId)
+  const hasBefore = !isBlankMarkup(line.before)
+  const hasAfter = !isBlankMarkup(line.after)
+  const edits: Edit[] = []
+  if (hasBefore || hasAfter) {
+    const rest = hasBefore ? line.before : line.after
+    edits.push(setProp(textDefinition, line.blockId, line.path, rest))
+  } else edits.push(removeBlock(line.blockId))
+  edits.push(insertBlock(added, { slot, index: hasBefore ? index + 1 : index }, registry))
+  if (hasBefore && hasAfter) {
+    const below = withProp(textDefinition, { ...text, id: newId() }, line.path, line.after)
+    edits.push(insertBlock(below, { slot, index: index + 2 }, registry))
+  }
+  uiStore.write(null)
+  pageStore.closeStep()
+  pageStore.edit(inOneStep(edits), {
+    label: `Added ${definition.label}`,
+    before: line.blockId,
+    after: added.id,
+  })
+  beginWith(session, added.id)
+  uiStore.announce(`${definition.label} added where the line was`)
+}

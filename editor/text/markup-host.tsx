@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { blockOf } from '#schema/page/tree'
+import type { StepCloser } from '../panel/form/use-step-closer'
+import { useSession } from '../store/session'
+import { startingText } from '../store/starting-text'
+import type { Writing } from '../store/ui-store'
+import type { DrawnText } from './drawn-texts'
+import { insertAtLine } from './insert-at-line'
+import { MarkupInPlace } from './markup-in-place'
+import { takeBackBlank } from './start-text-below'
+import { storedText, storeText } from './stored-text'
+
+/** Formatted text: the editor of the panel stands in for what is rendered. */
+export function MarkupHost({ place, text, steps, focusCanvas }: MarkupHostProps) {
+  const session = useSession()
+  const { pageStore, registry, uiStore } = session
+  const isPressed = usePressed()
+  const [host] = useState(() => {
+    const element = document.createElement('div')
+    element.dataset.canvasControl = ''
+    element.dataset.writing = ''
+    return element
+  })
+  useLayoutEffect(() => {
+    steps.closeStep()
+    text.element.after(host)
+    // Only now: what is not in the document takes no focus.
+    host.querySelector('textarea')?.focus({ preventScroll: true })
+    return () => host.remove()
+  }, [host, text, steps])
+  return createPortal(
+    <MarkupInPlace
+      label={text.field.label}
+      caret={place.caret ?? 'end'}
+      drawn={text.element}
+      value={String(storedText(session, place) ?? '')}
+      change={(value) => {
+        storeText(session, place, value)
+        steps.typing()
+      }}
+      leave={leave}
+      toPanel={() => {
+        leave('left')
+        uiStore.focusField(place.blockId, place.path)
+      }}
+      insertAt={canInsert() ? insertAt : null}
+    />,
+    host,
+  )
+
+  function leave(how: 'done' | 'left'): void {
+    steps.closeStep()
+    flushSync(() => uiStore.write(null))
+    if (how === 'done') focusCanvas()
+    if (!place.isNew) return
+    // What lies below moves up: not between the press and the release of a pointer, whose click would go astray.
+    if (isPressed.current)
+      window.addEventListener('pointerup', () => setTimeout(takeBack), { once: true })
+    else takeBack()
+  }
+
+  function takeBack(): void {
+    takeBackBlank(session, place.blockId)
+  }
+
+  /** Only where the text is the whole block: it can be divided, so that another block comes between. */
+  function canInsert(): boolean {
+    const block = blockOf(pageStore.getState().page.tree, place.blockId)
+    const definition = registry.get(block.name)
+    return definition !== undefined && startingText(definition) === place.path
+  }
+
+  function insertAt(line: { readonly before: string; readonly after: string }, cancel: () => void) {
+    insertAtLine(session, { ...line, blockId: place.blockId, path: place.path }, cancel)
+  }
+}
+
+interface MarkupHostProps {
+  readonly place: Writing
+  readonly text: DrawnText
+  readonly steps: StepCloser
+  readonly focusCanvas: () => void
+}
+
+/** Whether a pointer is down. */
+function usePressed() {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const ended = new AbortController()
+    const options = { capture: true, signal: ended.signal }
+    const set = (is: boolean) => () => {
+      isPressed.current = is
+    }
+    window.addEventListener('pointerdown', set(true), options)
+    window.addEventListener('pointerup', set(false), options)
+    window.addEventListener('pointercancel', set(false), options)
+    return () => ended.abort()
+  }, [])
+  return isPressed
+}

@@ -1,0 +1,24 @@
+import { migrateBlock, rawProps } from '#schema/page/stored-props'
+import { blockOf } from '#schema/page/tree'
+import { valueAt, withValueAt } from '../panel/form/values'
+import { changeField } from '../store/commands'
+import type { EditorSession } from '../store/session'
+import type { Writing } from '../store/ui-store'
+
+/** The value a text has in its block. */
+export function storedText(session: EditorSession, { blockId, path }: Writing): unknown {
+  return valueAt(valuesOf(session, blockId), path)
+}
+
+/** Stores a text in its block. Typing on is one step of the history until `closeStep`. */
+export function storeText(session: EditorSession, { blockId, path }: Writing, text: string): void {
+  const values = valuesOf(session, blockId)
+  const [name = '', ...rest] = path.split('.')
+  changeField(session, blockId, name, withValueAt(valueAt(values, name), rest, text))
+}
+
+function valuesOf({ pageStore, registry }: EditorSession, blockId: string) {
+  const block = blockOf(pageStore.getState().page.tree, blockId)
+  const definition = registry.get(block.name)
+  return rawProps(definition ? migrateBlock(definition, block) : block)
+}
