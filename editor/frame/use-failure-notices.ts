@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Failure } from '../api/failure'
 import { type Notice, useEditing } from '../saving/editing'
 
-/** Notifies why a save was refused, and opens the dialog on a conflict. */
+/** Notifies why a save was refused, opens the dialog on a conflict, and takes away what a change has made untrue. */
 export function useFailureNotices(showConflict: () => void): void {
   const { saver, notices } = useEditing()
   useEffect(() => {
@@ -18,6 +18,14 @@ export function useFailureNotices(showConflict: () => void): void {
       notices.setState({ notice })
     })
   }, [saver, notices, showConflict])
+  useEffect(
+    () =>
+      saver.store.subscribe(({ lastChange }, before) => {
+        const isOver = lastChange !== before.lastChange && notices.getState().notice?.endsWithChange
+        if (isOver) notices.setState({ notice: null })
+      }),
+    [saver, notices],
+  )
 }
 
 const NOT_KEPT: Notice = {

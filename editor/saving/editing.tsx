@@ -13,6 +13,8 @@ export interface Notice {
   readonly tone: 'plain' | 'success' | 'danger'
   readonly text: string
   readonly link?: { readonly text: string; readonly href: string }
+  /** Whether it is true only of the page as it is now: the next change takes it away. */
+  readonly endsWithChange?: boolean
   /** What is wrong and where; each can be shown. */
   readonly issues?: readonly PageIssue[]
 }

@@ -11,22 +11,28 @@ export interface JournalWriter {
   schedule(): void
   /** Writes what is pending now; resolves when it is written, or has failed. */
   flush(): Promise<void>
+  /** The tab is going away: writes what is not known to be in the journal before it returns. */
+  writeNow(): void
   stop(): void
 }
 
 export function createJournalWriter(
-  journal: Pick<Journal, 'write'>,
+  journal: Pick<Journal, 'write' | 'writeNow'>,
   current: () => JournalEntry,
   onWritten: (kept: boolean) => void,
 ): JournalWriter {
   let timer = 0
   let pending = false
+  let writing = 0
   return {
     schedule() {
       pending = true
       timer ||= window.setTimeout(() => void flush(), JOURNAL_DELAY)
     },
     flush,
+    writeNow() {
+      if (pending || writing > 0) journal.writeNow(current())
+    },
     stop: () => clearTimeout(timer),
   }
 
@@ -35,7 +41,11 @@ export function createJournalWriter(
     timer = 0
     if (!pending) return
     pending = false
-    const written = journal.write(current()).then(onWritten)
+    writing += 1
+    const written = journal.write(current()).then((kept) => {
+      writing -= 1
+      onWritten(kept)
+    })
     await Promise.race([written, new Promise((resolve) => setTimeout(resolve, TIMEOUT))])
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_CONTENT } from '#schema/page/content'
 import { BLANK_SETTINGS } from '../store/edits/edited-page'
 import { fakeIndexedDb } from '../testing/fake-indexed-db'
@@ -11,6 +11,7 @@ let storage: JournalStorage
 let held: Set<string>
 let locks: TabLocks
 beforeEach(() => {
+  localStorage.clear()
   storage = indexedDbStorage(fakeIndexedDb())
   held = new Set()
   locks = {
@@ -40,6 +41,48 @@ test('maps in the steps of a history come back as maps', async () => {
   const { left } = await open()
   const found = left[0]?.entry === 'damaged' ? null : left[0]?.entry
   expect(found?.history.past[0]?.patches[0]?.value).toBeInstanceOf(Map)
+})
+
+test('what is typed at the instant of a reload is found, steps and all, though the database never came to it', async () => {
+  const slow: JournalStorage = { ...storage, write: () => new Promise(() => undefined) }
+  const tab = await openJournal({ accountId: 'anna', documentId: 7, storage: slow, locks })
+  void tab.write(entry('Typed before'))
+  const steps = entry('A').history.past.map((step) => ({
+    ...step,
+    patches: [{ op: 'replace' as const, path: ['tree'], value: new Map([['a', 1]]) }],
+  }))
+  expect(tab.writeNow({ ...entry('Last letter'), history: { past: steps, future: [] } })).toBe(true)
+  const again = await open()
+  expect(again.left).toMatchObject([{ entry: { settings: { title: 'Last letter' } } }])
+  const found = again.left[0]?.entry === 'damaged' ? null : again.left[0]?.entry
+  expect(found?.history.past[0]?.patches[0]?.value).toBeInstanceOf(Map)
+  await again.forget(again.left[0]?.key ?? '')
+  expect((await open()).left).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('of the same tab the later counts, and what the database has needs no other place', async () => {
+  const tab = await open()
+  tab.writeNow({ ...entry('Older'), at: '2026-03-01T10:00:00.000Z' })
+  expect(localStorage).toHaveLength(1)
+  await tab.write({ ...entry('Newer'), at: '2026-03-01T10:00:01.000Z' })
+  expect(localStorage).toHaveLength(0)
+  tab.writeNow({ ...entry('Newest'), at: '2026-03-01T10:00:02.000Z' })
+  expect((await open()).left).toMatchObject([{ entry: { settings: { title: 'Newest' } } }])
+})
+
+test('where there is no room for the history at that instant, the page is stored without it', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem')
+  setItem.mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect((await open()).writeNow(entry('Page'))).toBe(true)
+  expect((await open()).left).toMatchObject([{ entry: { history: { past: [] } } }])
+  setItem.mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect((await open()).writeNow(entry('Page'))).toBe(false)
+  setItem.mockRestore()
 })
 
 test('a history with a deletion in it comes back whole', async () => {

@@ -5,6 +5,7 @@ import { sharedSettings } from '../api/failure'
 import { newKey } from '../api/new-key'
 import type { PageSettings } from '../store/edits/edited-page'
 import type { History } from '../store/history'
+import { browserInstantStorage, type InstantStorage } from './instant-storage'
 import { indexedDbStorage, type JournalStorage } from './journal-storage'
 import { browserLocks, type TabLocks } from './tab-lock'
 
@@ -33,6 +34,8 @@ export interface Journal {
   readonly isOpenElsewhere: boolean
   /** False when the browser's storage is full or disabled. */
   write(entry: JournalEntry): Promise<boolean>
+  /** Writes before it returns: the tab is going away. False when the browser stores nothing, or has no room. */
+  writeNow(entry: JournalEntry): boolean
   /** Marks the entry of a closed tab as saved: from now on it serves for its history only. */
   settle(left: UsableEntry): Promise<void>
   /** Deletes the entry of a closed tab. */
@@ -57,8 +60,11 @@ interface JournalParts {
   /** Each language of a page has entries of its own. */
   readonly language?: string
   readonly storage?: JournalStorage
+  readonly instant?: InstantStorage
   readonly locks?: TabLocks
 }
+
+const NO_HISTORY: History = { past: [], future: [] }
 
 /** Entries without unsaved changes, which serve for their history only, are deleted after this time, in ms. */
 const STAYS = 30 * 24 * 60 * 60 * 1000
@@ -66,47 +72,75 @@ const STAYS = 30 * 24 * 60 * 60 * 1000
 /** Opens the journal of a page. By account, so that no user is offered another user's changes on a shared machine. */
 export async function openJournal(parts: JournalParts): Promise<Journal> {
   const { accountId, documentId, storage = indexedDbStorage(), locks = browserLocks() } = parts
-  const { language = DEFAULT_LANGUAGE } = parts
+  const { language = DEFAULT_LANGUAGE, instant = browserInstantStorage() } = parts
   const edition = language === DEFAULT_LANGUAGE ? documentId : `${documentId}.${language}`
   const ours = `${accountId}/${edition}/`
   const key = `${ours}${newKey()}`
   const held = await locks.held()
   const isHeld = (other: string) => held.has(other)
+  const isLeft = (other: string) => other.startsWith(ours) && !isHeld(other)
   return {
-    left: await readLeft(storage, (other) => other.startsWith(ours) && !isHeld(other)),
+    left: await readLeft({ storage, instant }, isLeft),
     isOpenElsewhere: [...held].some((other) => other.startsWith(ours)),
     write: (entry) =>
       storage.write(new Map([[key, entry]])).then(
-        () => true,
+        () => {
+          instant.remove(key)
+          return true
+        },
         () => false,
       ),
+    writeNow: (entry) =>
+      instant.write(key, entry) || instant.write(key, { ...entry, history: NO_HISTORY }),
     // An entry that cannot be marked or deleted is offered again: a nuisance, not a loss.
     settle: ({ key: other, entry }) =>
-      storage.write(new Map([[other, { ...entry, isSaved: true }]])).catch(() => undefined),
-    forget: (other) => storage.remove([other]).catch(() => undefined),
+      storage.write(new Map([[other, { ...entry, isSaved: true }]])).then(
+        () => instant.remove(other),
+        () => undefined,
+      ),
+    forget(other) {
+      instant.remove(other)
+      return storage.remove([other]).catch(() => undefined)
+    },
     hold: () => locks.hold(key),
   }
 }
 
+interface Storages {
+  readonly storage: JournalStorage
+  readonly instant: InstantStorage
+}
+
 async function readLeft(
+  { storage, instant }: Storages,
+  isOurs: (key: string) => boolean,
+): Promise<LeftEntry[]> {
+  const lastMoment = instant.keys().filter(isOurs)
+  const known = new Map(lastMoment.map((key) => [key, readEntry(instant.read(key))]))
+  // A browser without a database has no entries in it.
+  for (const { key, entry } of await readStored(storage, isOurs).catch(() => [])) {
+    const later = known.get(key)
+    if (!later || at({ key, entry: later }) < at({ key, entry })) known.set(key, entry)
+  }
+  const entries = [...known].map(([key, entry]) => ({ key, entry }))
+  const old = new Date(Date.now() - STAYS).toISOString()
+  const isOld = ({ entry }: LeftEntry) => entry !== 'damaged' && entry.isSaved && entry.at < old
+  const gone = entries.filter(isOld).map(({ key }) => key)
+  for (const key of gone) instant.remove(key)
+  // An entry that cannot be deleted now is deleted another time.
+  void storage.remove(gone).catch(() => undefined)
+  return entries.filter((left) => !isOld(left)).sort((a, b) => (at(a) < at(b) ? 1 : -1))
+}
+
+async function readStored(
   storage: JournalStorage,
   isOurs: (key: string) => boolean,
 ): Promise<LeftEntry[]> {
-  try {
-    const keys = (await storage.keys()).filter(isOurs)
-    const entries = await Promise.all(
-      // A damaged entry must not hide the others.
-      keys.map(async (key) => ({ key, entry: await storage.read(key).then(readEntry, damaged) })),
-    )
-    const old = new Date(Date.now() - STAYS).toISOString()
-    const isOld = ({ entry }: LeftEntry) => entry !== 'damaged' && entry.isSaved && entry.at < old
-    // An entry that cannot be deleted now is deleted another time.
-    void storage.remove(entries.filter(isOld).map(({ key }) => key)).catch(() => undefined)
-    return entries.filter((left) => !isOld(left)).sort((a, b) => (at(a) < at(b) ? 1 : -1))
-  } catch {
-    // A browser without storage has no entries.
-    return []
-  }
+  const keys = (await storage.keys()).filter(isOurs)
+  return Promise.all(
+    // A damaged entry must not hide the others.
+    keys.map(async (key) => ({ key, entry: await storage.read(key).then(readEntry, damaged) })),
+  )
 }
 
 function damaged(): 'damaged' {

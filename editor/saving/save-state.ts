@@ -75,7 +75,7 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
         failure: null,
       }
     case 'told':
-      return { ...state, saved: event.saved }
+      return { ...state, saved: newer(state.saved, event.saved) }
     case 'copied':
       return { ...state, hasLocalCopy: event.kept }
   }
@@ -84,6 +84,21 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
 /** Whether something on the screen is not yet known to be on the server. */
 export function isUnsaved(state: SaveState): boolean {
   return state.lastChange > state.acknowledged
+}
+
+/**
+ * What the document is with what is on the screen: an unsaved change is in no version yet, so no version that is published
+ * has it either.
+ */
+export function documentOf(state: SaveState): SaveState['saved'] {
+  const { saved } = state
+  return isUnsaved(state) ? { ...saved, version: saved.version + 1 } : saved
+}
+
+/** Whether visitors see exactly what is on the screen. */
+export function isLive(state: SaveState): boolean {
+  const { version, publishedVersion } = documentOf(state)
+  return version === publishedVersion
 }
 
 /** Whether saving waits for the user: nothing is sent until they have decided. */
@@ -102,6 +117,12 @@ export function phaseOf(state: SaveState): SavePhase {
   if (failure !== null && tries > QUIET_TRIES && !inFlight) return 'failed'
   if (attempt !== null) return 'saving'
   return isUnsaved(state) ? 'unsaved' : 'saved'
+}
+
+/** Two answers that crossed: the version is that of the later one, what is published as just told. */
+function newer(known: SaveState['saved'], told: SaveState['saved']): SaveState['saved'] {
+  if (told.version >= known.version) return told
+  return { ...known, publishedVersion: told.publishedVersion, status: told.status }
 }
 
 function changed(state: SaveState): SaveState {

@@ -49,7 +49,7 @@ export interface SaverParts {
   readonly base: PageState
   readonly pageStore: PageStore
   readonly send: SendSave
-  readonly journal: Pick<Journal, 'write'>
+  readonly journal: Pick<Journal, 'write' | 'writeNow'>
   /**
    * Another editor saved first: merges their page with the one on the screen where nothing clashes, and returns theirs;
    * `null` where the user has to choose.
@@ -68,8 +68,12 @@ export interface Saver {
   rebase(saved: SavedVersion, base: PageState, isSaved: boolean): void
   /** The server said something new of the document without a save, as after publishing. */
   told(saved: SavedVersion): void
+  /** Puts automatic saves off until the answer is called: while it is published, the version must stay as it is. */
+  hold(): () => void
   /** Writes the journal now: the tab may be about to close. */
   flushJournal(): Promise<void>
+  /** The same before it returns, as far as the browser stores anything so fast. */
+  flushJournalNow(): void
   /** Stops permanently; unsaved changes stay in the journal of this device. */
   stop(): void
 }
@@ -107,7 +111,9 @@ export function createSaver(parts: SaverParts): Saver {
       if (!isSaved) sending.begin(false)
     },
     told: (version) => dispatch({ type: 'told', saved: version }),
+    hold: sending.hold,
     flushJournal: writer.flush,
+    flushJournalNow: writer.writeNow,
     stop() {
       void writer.flush()
       writer.stop()
@@ -157,7 +163,8 @@ function createSending({ store, pageStore, send, bases, merge, beforeSend }: Sen
   let waitingSince = 0
   let request: SaveRequest | null = null
   let stopped = false
-  return { begin, afterChange, forget, stop }
+  let isHeld = false
+  return { begin, afterChange, forget, hold, stop }
 
   function afterChange(): void {
     const state = store.getState()
@@ -171,7 +178,7 @@ function createSending({ store, pageStore, send, bases, merge, beforeSend }: Sen
   function begin(autosave: boolean): boolean {
     if (stopped) return false
     const state = store.getState()
-    if (state.inFlight || !isUnsaved(state)) return true
+    if (state.inFlight || !isUnsaved(state) || (isHeld && autosave)) return true
     // What may have arrived is sent again as it was, under its key: the server then answers without writing twice.
     request = (state.attempt && request) || {
       page: pageStore.getState().page,
@@ -220,6 +227,14 @@ function createSending({ store, pageStore, send, bases, merge, beforeSend }: Sen
     })
     begin(true)
     return true
+  }
+
+  function hold(): () => void {
+    isHeld = true
+    return () => {
+      isHeld = false
+      if (isUnsaved(store.getState())) schedule(AUTOSAVE_DELAY, () => begin(true))
+    }
   }
 
   function forget(): void {

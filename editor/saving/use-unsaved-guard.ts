@@ -15,7 +15,10 @@ export function useUnsavedGuard() {
       void saver.saveNow().then((done) => (done ? go() : setLeaving(() => go)))
     })
     const stopWarning = warnWhile(() => isUnsaved(saver.store.getState()), saver.store.subscribe)
-    const flushJournal = () => void saver.flushJournal()
+    const flushJournal = () => {
+      saver.flushJournalNow()
+      void saver.flushJournal()
+    }
     const tryAgain = () => void saver.saveNow()
     document.addEventListener('visibilitychange', flushJournal)
     window.addEventListener('pagehide', flushJournal)

@@ -34,6 +34,7 @@ export function openSaver({ keeps = true } = {}) {
       if (keeps) entries.push(entry)
       return keeps
     },
+    writeNow: () => keeps,
   }
   const base = { settings, content: EMPTY_CONTENT }
   const saver = createSaver({ saved, base, pageStore, send, journal })

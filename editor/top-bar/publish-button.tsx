@@ -5,6 +5,7 @@ import { useApp } from '../app/app-context'
 import type { Check } from '../checks/check'
 import { useChecks } from '../checks/checks-context'
 import { type Notice, useEditing } from '../saving/editing'
+import { isLive } from '../saving/save-state'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 
@@ -44,14 +45,16 @@ export function PublishButton() {
       setAsked(found)
       return null
     }
+    const release = saver.hold()
     try {
       const { version } = saver.store.getState().saved
       const { id: _id, ...saved } = await publishPage(client, documentId, version)
       saver.told(saved)
-      const href = document.summary.path
-      return { tone: 'success', text: 'Published', ...(href && { link: { text: VIEW, href } }) }
+      return published(isLive(saver.store.getState()), document.summary.path)
     } catch (error) {
       return refusal(error)
+    } finally {
+      release()
     }
   }
 
@@ -80,6 +83,18 @@ export function PublishButton() {
 
 const VIEW = 'See the page'
 const NOT_SAVED = 'The page could not be saved, so it was not published.'
+
+/** Whether all that is on the screen is live: somebody may have written on meanwhile. */
+function published(isAll: boolean, href: string | null): Notice {
+  return {
+    tone: isAll ? 'success' : 'plain',
+    text: isAll
+      ? 'Published'
+      : 'Published as it was when you pressed; what you changed since is not live yet.',
+    ...(href && { link: { text: VIEW, href } }),
+    ...(isAll && { endsWithChange: true }),
+  }
+}
 
 function refusal(error: unknown): Notice {
   const failure = failureOf(error)

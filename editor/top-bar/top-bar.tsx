@@ -5,6 +5,7 @@ import { PAGES_PATH } from '../app/routes'
 import { StatusMark } from '../pages/status-mark'
 import { statusWords } from '../pages/status-words'
 import { useEditing, useSaveState } from '../saving/editing'
+import { documentOf } from '../saving/save-state'
 import { useSession, useSettings } from '../store/session'
 import { englishName } from '../ui/language-names'
 import { HelpMenu } from './help-menu'
@@ -59,7 +60,7 @@ function PageName() {
   const { target } = useSession()
   const { title } = useSettings()
   const { document } = useEditing()
-  const saved = useSaveState((state) => state.saved)
+  const status = useSaveState((state) => statusWords(documentOf(state)))
   const { summary, item, languages } = document
   // So that no editor writes Gujarati into the English page.
   const isOneOfSeveral = languages.length > 1 || item.language !== DEFAULT_LANGUAGE
@@ -69,7 +70,7 @@ function PageName() {
       <p>
         <span className="ed-quiet">{summary.locationName}</span>
         {isOneOfSeveral && <strong>{englishName(item.language)}</strong>}
-        <StatusMark words={statusWords(saved)} />
+        <StatusMark words={status} />
       </p>
     </div>
   )
