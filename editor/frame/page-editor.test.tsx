@@ -115,6 +115,20 @@ describe('publishing', () => {
     expect(api.pages[0]).toMatchObject({ title: 'Visit Ottawa', version: 4, publishedVersion: 4 })
   })
 
+  test('“Published” stands over no change that is not: neither as status nor as message', async () => {
+    const { user, retitle } = await openPage()
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await screen.findByRole('link', { name: 'See the page' })
+    const bar = within(screen.getByRole('banner'))
+    expect(bar.getByText('Published')).toBeTruthy()
+    expect(screen.getByLabelText('Notice').textContent).toContain('Published')
+    retitle('Visit Ottawa')
+    // Before anything of it is saved.
+    expect(bar.queryByText('Published')).toBeNull()
+    expect(screen.queryByLabelText('Notice')).toBeNull()
+    expect(bar.getByText('Published, with changes not yet live')).toBeTruthy()
+  })
+
   test('a page that breaks rules is not published; each problem can be shown', async () => {
     const { api, user } = await openPage({ blocks: [textBlock('b_1', 'Hours')] })
     const message = "Field 'Text' is required"
@@ -147,8 +161,14 @@ describe('when another editor saved first', () => {
   test('what both changed is asked about; everything else of both is in the page', async () => {
     const { api, dialog } = await openConflict()
     expect(dialog.getByText(/You both changed 1 thing/)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Choose each' }))
     const question = within(dialog.getByRole('group', { name: 'Title of the page' }))
-    fireEvent.click(question.getByLabelText('Ben: Theirs'))
+    // The whole of both, side by side.
+    expect(question.getByText('Mine', { selector: 'mark' })).toBeTruthy()
+    expect(question.getByText('Theirs', { selector: 'mark' })).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Save as chosen' }))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    fireEvent.click(question.getByLabelText('Ben'))
     fireEvent.click(question.getByLabelText('Something else'))
     fireEvent.change(question.getByLabelText('Title of the page, something else'), {
       target: { value: 'Both of ours' },
@@ -164,14 +184,14 @@ describe('when another editor saved first', () => {
 
   test('keeping mine everywhere keeps what they alone did', async () => {
     const { api, dialog } = await openConflict()
-    fireEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
+    fireEvent.click(dialog.getByRole('button', { name: /^Keep what I did/ }))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
     expect(api.pages[0]).toMatchObject({ title: 'Mine', version: 5, blocks: [{ id: 'b_9' }] })
   })
 
-  test('taking theirs puts their page here, and Undo brings mine back', async () => {
+  test('taking what they did needs no further save, and Undo brings mine back', async () => {
     const { api, dialog } = await openConflict()
-    fireEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
+    fireEvent.click(dialog.getByRole('button', { name: /^Take what Ben did/ }))
     expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
     expect(api.pages[0]).toMatchObject({ title: 'Theirs', version: 4 })
@@ -197,7 +217,7 @@ describe('when another editor saved first', () => {
     })
     opened.retitle('Mine')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
-    const name = 'Ben saved a newer version.'
+    const name = 'Ben changed this page, too'
     return { ...opened, dialog: within(await screen.findByRole('dialog', { name })) }
   }
 })

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import type { Choice, Choices, Clash } from '#schema/page/merge/clash'
+import { wordDiff } from '../../revisions/word-diff'
 import { useSession } from '../../store/session'
-import { clashTitle, clashValue } from './clash-words'
+import { clashText, clashTitle, clashValue } from './clash-words'
 import './clash-chooser.css'
 
-/** One question for each clash: mine, theirs, or something else. */
+/** One question for each clash, with the whole of both texts side by side: mine, theirs, or something else. */
 export function ClashChooser({ clashes, choices, theirName, onChoose }: ClashChooserProps) {
   return (
     <ol className="ed-clashes">
@@ -43,12 +44,16 @@ function ClashQuestion({ clash, choice, theirName, onChoose }: ClashQuestionProp
   return (
     <fieldset className="ed-clash">
       <legend>{title}</legend>
-      {option('mine', `Mine: ${clashValue(clash, clash.mine, 'mine')}`, () =>
-        onChoose({ use: 'mine' }),
-      )}
-      {option('theirs', `${theirName}: ${clashValue(clash, clash.theirs, 'theirs')}`, () =>
-        onChoose({ use: 'theirs' }),
-      )}
+      <div className="ed-clash-sides">
+        <div className="ed-clash-side" data-chosen={choice?.use === 'mine'}>
+          {option('mine', 'Mine', () => onChoose({ use: 'mine' }))}
+          <WholeText clash={clash} side="mine" />
+        </div>
+        <div className="ed-clash-side" data-chosen={choice?.use === 'theirs'}>
+          {option('theirs', theirName, () => onChoose({ use: 'theirs' }))}
+          <WholeText clash={clash} side="theirs" />
+        </div>
+      </div>
       {text !== null &&
         option('value', 'Something else', () => onChoose({ use: 'value', value: text }))}
       {choice?.use === 'value' && (
@@ -69,4 +74,27 @@ interface ClashQuestionProps {
   readonly choice: Choice | null
   readonly theirName: string
   readonly onChoose: (choice: Choice) => void
+}
+
+/** All of what one side wrote, the words marked that the other side has not. */
+function WholeText({ clash, side }: WholeTextProps) {
+  const mine = clashText(clash, clash.mine)
+  const theirs = clashText(clash, clash.theirs)
+  const own = side === 'mine' ? mine : theirs
+  if (own === null) return <p className="ed-quiet">{clashValue(clash, clash[side], side)}</p>
+  const other = side === 'mine' ? 'added' : 'removed'
+  const runs = wordDiff(mine ?? '', theirs ?? '').filter(({ kind }) => kind !== other)
+  return (
+    <p className="ed-clash-words">
+      {runs.map(({ kind, text }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no other name than their place.
+        kind === 'same' ? text : <mark key={index}>{text}</mark>,
+      )}
+    </p>
+  )
+}
+
+interface WholeTextProps {
+  readonly clash: Clash
+  readonly side: 'mine' | 'theirs'
 }

@@ -1,6 +1,7 @@
 import type { Registry } from '#schema/block/block'
 import type { Clash } from '#schema/page/merge/clash'
 import { plainText } from '#schema/text/plain-text'
+import { textOf } from '../../revisions/word-diff'
 
 const SETTINGS: Readonly<Record<string, string>> = {
   title: 'Title of the page',
@@ -31,6 +32,12 @@ export function clashValue(
   if (kind === 'deleted') return value === undefined ? 'Deleted' : 'Kept, with changes inside'
   if (kind === 'moved') return side === 'mine' ? 'Where I moved it' : 'Where they moved it'
   return valueWords(value, field)
+}
+
+/** The whole text of what one side made of it; `null` for what is no text, as a switch or a place. */
+export function clashText({ kind }: Clash, value: unknown): string | null {
+  if (kind !== 'changed' || typeof value === 'boolean' || typeof value === 'number') return null
+  return textOf(value).trim() || null
 }
 
 function valueWords(value: unknown, field: string | null): string {
