@@ -1,6 +1,3 @@
-import { withDefaultWords } from '#renderer/parts/words/default-words'
-import { exampleValues } from '#schema/fields/example'
-import { newBlock } from '#schema/page/stored-props'
 import {
   ancestorsOf,
   blockOf,
@@ -9,7 +6,7 @@ import {
   slotOf,
   toStoredBlock,
 } from '#schema/page/tree'
-import { countBlockUse } from './block-uses'
+import { beginWith, blockToAdd } from './added-blocks'
 import { type Chosen, listOf } from './chosen'
 import { copyBlocks } from './edits/copy-blocks'
 import { inOneStep } from './edits/in-one-step'
@@ -35,7 +32,6 @@ import {
 } from './places'
 import { selectThese } from './selection'
 import type { EditorSession } from './session'
-import { startingText } from './starting-text'
 import { tell } from './tell'
 
 /** The commands on a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
@@ -51,32 +47,16 @@ export function insertNew(session: EditorSession, name: string, place: Place): s
   const { tree } = pageStore.getState().page
   const what: Dragged = { kind: 'new', name }
   if (refused(session, what, place)) return null
-  const { fields } = definition
-  const values = withDefaultWords(fields, exampleValues(fields), session.context.language)
-  const block = newBlock(definition, freeIds(session)(), values)
+  const block = blockToAdd(session, definition, freeIds(session)())
   const { selectedId } = uiStore.getState()
   pageStore.edit(insertBlock(block, place, registry), {
     label: `Added ${definition.label}`,
     before: selectedId,
     after: block.id,
   })
-  countBlockUse(name)
-  uiStore.noteInsertion()
   beginWith(session, block.id)
   uiStore.announce(`${definition.label} added, ${placeLabel(tree, what, place, registry)}`)
   return block.id
-}
-
-/** Selects a block just added and puts the focus where its first field is written. */
-export function beginWith({ pageStore, registry, uiStore }: EditorSession, id: string): void {
-  const definition = registry.get(blockOf(pageStore.getState().page.tree, id).name)
-  const path = definition ? startingText(definition) : null
-  if (path === null) {
-    uiStore.focusField(id)
-    return
-  }
-  uiStore.select(id)
-  uiStore.write({ blockId: id, path, caret: 'end' })
 }
 
 /** Adds a block where the palette was opened for, else after the selection, else at the end of the page. */

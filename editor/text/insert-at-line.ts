@@ -1,8 +1,7 @@
-import { exampleValues } from '#schema/fields/example'
 import { isBlankMarkup } from '#schema/fields/text'
-import { newBlock, withProp } from '#schema/page/stored-props'
+import { withProp } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
-import { beginWith } from '../store/commands'
+import { beginWith, blockToAdd } from '../store/added-blocks'
 import type { Edit } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
 import { insertBlock } from '../store/edits/insert-block'
@@ -42,7 +41,7 @@ export function putAtLine(session: EditorSession, line: Line, name: string): voi
   if (!textDefinition || !definition)
     throw new Error(`Component '${definition ? text.name : name}' not found in registry`)
   const newId = freeIds(session)
-  const added = newBlock(definition, newId(), exampleValues(definition.fields))
+  const added = blockToAdd(session, definition, newId())
   const { slot, index } = placeOf(tree, line.blockId)
   const hasBefore = !isBlankMarkup(line.before)
   const hasAfter = !isBlankMarkup(line.after)

@@ -1,0 +1,34 @@
+import { withDefaultWords } from '#renderer/parts/words/default-words'
+import type { AnyBlock } from '#schema/block/block'
+import { exampleValues } from '#schema/fields/example'
+import type { StoredBlock } from '#schema/page/content'
+import { newBlock } from '#schema/page/stored-props'
+import { blockOf } from '#schema/page/tree'
+import { countBlockUse } from './block-uses'
+import type { EditorSession } from './session'
+import { startingText } from './starting-text'
+
+/** A block as it is added: with its examples, and the site's own words in the language of the page. */
+export function blockToAdd(
+  { context }: EditorSession,
+  definition: AnyBlock,
+  id: string,
+): StoredBlock {
+  const { fields } = definition
+  return newBlock(definition, id, withDefaultWords(fields, exampleValues(fields), context.language))
+}
+
+/** Selects a block just added and puts the focus where its first field is written. */
+export function beginWith({ pageStore, registry, uiStore }: EditorSession, id: string): void {
+  const { name } = blockOf(pageStore.getState().page.tree, id)
+  const definition = registry.get(name)
+  countBlockUse(name)
+  uiStore.noteInsertion()
+  const path = definition ? startingText(definition) : null
+  if (path === null) {
+    uiStore.focusField(id)
+    return
+  }
+  uiStore.select(id)
+  uiStore.write({ blockId: id, path, caret: 'end' })
+}
