@@ -26,6 +26,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   const [typed, setTyped] = useState('')
   const [letters] = useState(() => lettersBefore(drawn, props.caret))
   const part = useUsablePart(props)
+  const [isAtOnce] = useState(part !== null)
   useLayoutEffect(() => {
     if (!part) return
     drawn.style.display = 'none'
@@ -67,9 +68,15 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   )
 
   function ready(now: Editor): void {
+    // Somebody who has gone on meanwhile keeps the focus where it is.
+    const { activeElement } = document
+    if (!isAtOnce && activeElement !== document.body && !box.current?.contains(activeElement)) {
+      end('left')
+      return
+    }
     editor.current = now
     placeMarkupCaret(now, props.caret)
-    if (typed !== '') now.commands.insertContent(typed)
+    if (typed !== '') now.commands.insertContent({ type: 'text', text: typed })
   }
 
   /** Nothing was chosen: the slash was meant as one. */
@@ -84,7 +91,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
 
   function end(how: 'done' | 'left'): void {
     // Left before the editor had come.
-    if (!part && typed !== '') change(withTextBehind(value, letters, typed))
+    if (!editor.current && typed !== '') change(withTextBehind(value, letters, typed))
     leave(how)
   }
 

@@ -81,12 +81,12 @@ test('an example in it is selected when it is led to, also one that is bold in p
 })
 
 test('what the editor cannot show is shown as its code, and nothing of it is lost', async () => {
-  const table = '<table><tbody><tr><td>6:30</td></tr></tbody></table>'
-  const { stored } = openPanel(source, { text: table })
+  const figure = '<figure><img src="/media/1" alt=""><figcaption>Gate</figcaption></figure>'
+  const { stored } = openPanel(source, { text: figure })
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
-  expect(box.value).toBe(table)
+  expect(box.value).toBe(figure)
   expect(screen.getByText(/cannot be shown here/)).toBeTruthy()
-  expect(stored('text')).toBe(table)
+  expect(stored('text')).toBe(figure)
 })
 
 test('HTML can be written by hand', async () => {
@@ -102,6 +102,19 @@ test('HTML can be written by hand', async () => {
   )
 })
 
+test('a table is edited as one: a row more, stored as plainly as it came', async () => {
+  const row = '<tr><td>Morning</td><td>6:30</td></tr>'
+  const { stored } = openPanel(source, { text: `<table><tbody>${row}</tbody></table>` })
+  const box = await screen.findByRole('textbox', { name: 'Text' })
+  act(() => box.focus())
+  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  expect(stored('text')).toBe(`<table><tbody>${row}<tr><td></td><td></td></tr></tbody></table>`)
+  fireEvent.click(screen.getByRole('button', { name: 'Heading row' }))
+  expect(stored('text')).toContain('<tr><th>Morning</th><th>6:30</th></tr>')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete table' }))
+  expect(stored('text')).toBe('')
+})
+
 test('pasted text is cleaned', () => {
   const word =
     '<h1 class="MsoTitle" style="color:red">Title</h1><p onclick="x()"><o:p>Text</o:p><script>alert(1)</script></p>'
@@ -115,6 +128,7 @@ test.each([
   '<p><a href="mailto:visits@example.org">Write</a><br>or call</p><hr>',
   '<p>See <img src="/media/1" alt="Gate"></p>',
   '<b>bold</b> and <i>slanted</i>',
+  '<table><thead><tr><th scope="col">Day</th><th>સમય</th></tr></thead><tbody><tr><td colspan="2">6:30</td></tr></tbody></table>',
 ])('%s can be edited without loss', (markup) => {
   expect(survivesEditing(markup)).toBe(true)
 })

@@ -95,13 +95,15 @@ export function survivesEditing(markup: string): boolean {
 
 const ALIAS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's' }
 
-/** Paragraphs, which the editor adds and drops freely, and the parts of a table, of which it knows one. */
+/** Plain paragraphs, which the editor adds and drops freely, and the parts of a table, of which it knows one. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['p', 'tbody', 'thead'])
 
 /** Words and elements in order. */
 function signatureOf(markup: string): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
-  const all = [...body.querySelectorAll('*')].filter(({ localName }) => !UNCOUNTED.has(localName))
+  const all = [...body.querySelectorAll('*')].filter(
+    ({ localName, attributes }) => attributes.length > 0 || !UNCOUNTED.has(localName),
+  )
   const elements = all.map((element) => {
     const name = element.localName
     const attributes = [...element.attributes].map((each) => `${each.name}=${each.value}`).sort()

@@ -10,7 +10,7 @@ import {
   tableEditing,
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
-import { type Command, type Editor, mergeAttributes, Node } from '@tiptap/react'
+import { type Editor, mergeAttributes, Node } from '@tiptap/react'
 
 /** What a node is to the table commands. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -101,8 +101,13 @@ export const tableActions: readonly {
 ]
 
 function action(name: string, command: TableCommand) {
-  const run: Command = ({ state, dispatch }) => command(state, dispatch)
-  return { name, run: (editor: Editor) => void editor.chain().focus().command(run).run() }
+  return {
+    name,
+    run({ state, view }: Editor) {
+      command(state, view.dispatch)
+      view.focus()
+    },
+  }
 }
 
 export function isCaretInTable({ state }: Editor): boolean {
