@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openSaver } from '../testing/open-saver'
+import { initialSaveState, isLive, isUnsaved, reduceSave, type SaveState } from './save-state'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('while the page is published', () => {
+  test('what is typed waits, so that the version that is published stays the newest', async () => {
+    const { type, saver, server, pass } = openSaver()
+    server.answer((request) => request.succeed())
+    const release = saver.hold()
+    type('Half a wor')
+    await pass(20_000)
+    expect(server.writes).toHaveLength(0)
+    saver.told({ ...saver.store.getState().saved, publishedVersion: 1, status: 'PUBLISHED' })
+    expect(isLive(saver.store.getState())).toBe(false)
+    release()
+    await pass(1500)
+    expect(server.writes).toMatchObject([{ title: 'Half a wor' }])
+    expect(isLive(saver.store.getState())).toBe(false)
+  })
+
+  test('an answer that comes late does not take the version back', async () => {
+    const { type, saver, server, pass } = openSaver()
+    server.answer((request) => request.succeed())
+    const before = saver.store.getState().saved
+    type('Newer')
+    await pass(1500)
+    saver.told({ ...before, publishedVersion: 1, status: 'PUBLISHED' })
+    expect(saver.store.getState().saved).toMatchObject({ version: 2, publishedVersion: 1 })
+  })
+
+  test('any order of changing, saving and publishing: live is only what was published as it is', () => {
+    const event = fc.constantFrom('changed', 'sent', 'acknowledged', 'published')
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        let world: World = { state: initialSaveState({ ...SAVED, publishedVersion: 1 }), live: 0 }
+        for (const type of events) {
+          world = next(world, type)
+          expect(isLive(world.state)).toBe(world.live === world.state.lastChange)
+        }
+      }),
+    )
+  })
+})
+
+interface World {
+  readonly state: SaveState
+  /** What visitors see, by the number of the last change in it. */
+  readonly live: number
+}
+
+function next({ state, live }: World, type: Parameters<typeof eventOf>[0] | 'published'): World {
+  const { version } = state.saved
+  if (type === 'sent' && !isUnsaved(state)) return { state, live }
+  if (type !== 'published') return { state: reduceSave(state, eventOf(type, state)), live }
+  // A page is published once nothing of it is on its way.
+  if (state.attempt) return { state, live }
+  const told = { ...state.saved, version, publishedVersion: version }
+  return { state: reduceSave(state, { type: 'told', saved: told }), live: state.acknowledged }
+}
+
+const SAVED = { version: 1, status: 'PUBLISHED', savedAt: '2026-03-01T10:00:00.000Z' } as const
+
+function eventOf(type: 'changed' | 'sent' | 'acknowledged', { saved, attempt }: SaveState) {
+  if (type === 'sent') return { type, key: attempt?.key ?? 'k', autosave: true } as const
+  if (type === 'acknowledged')
+    return { type, saved: { ...saved, version: saved.version + 1 } } as const
+  return { type } as const
+}
