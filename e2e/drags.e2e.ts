@@ -75,7 +75,7 @@ test('by mouse, at the edge of a canvas that scrolls: the block lands between th
   page,
 }) => {
   const { editor, canvas } = await openPage(page, '/edge-by-mouse', MANY)
-  await editor.blockBy('t0').click()
+  await editor.select(editor.blockBy('t0'))
   const handle = await pointIn(page.locator('.ed-drag-handle'), 0.5, 0.5)
   const pane = await boxOf(canvas)
   const edge = { x: pane.x + pane.width / 2, y: pane.y + pane.height - 12 }
@@ -118,7 +118,7 @@ test('into an empty column by mouse, on the canvas and on its lane in the outlin
   await expect(lane(/^Column 2$/)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => blockIds(editor)).toBe('one cols left two')
-  await editor.blockBy('two').click()
+  await editor.select(editor.blockBy('two'))
   await drag(
     page,
     page.locator('.ed-drag-handle'),
@@ -130,7 +130,7 @@ test('into an empty column by mouse, on the canvas and on its lane in the outlin
 
 test('by keyboard only the columns that are shown are places', async ({ page }) => {
   const { editor, canvas } = await openPage(page, '/columns-by-keys', [text('one'), columns])
-  await editor.blockBy('one').click()
+  await editor.select(editor.blockBy('one'))
   await canvas.focus()
   await page.locator('.ed-drag-handle').focus()
   await page.keyboard.press('Space')
@@ -158,7 +158,7 @@ test('a double click in the palette adds one block, and between neighbours there
   const { editor } = await openPage(page, '/once', [text('one'), text('two')])
   await editor.palette('Text').dblclick()
   await expect(editor.canvas.locator('[data-block-id]')).toHaveCount(3)
-  await editor.blockBy('one').click()
+  await editor.select(editor.blockBy('one'))
   await editor.blockBy('two').hover()
   await expect(page.getByRole('button', { name: /^Insert a block/ })).toHaveCount(3)
   await expect(
@@ -176,7 +176,7 @@ test('the bar of a block at the right edge stays on the canvas, and so do the wo
     section('hall', []),
   ])
   const pane = await boxOf(canvas)
-  await editor.blockBy('right').click()
+  await editor.select(editor.blockBy('right'))
   const bar = await boxOf(page.getByRole('toolbar', { name: /^Block/ }))
   expect(bar.x + bar.width).toBeLessThanOrEqual(pane.x + pane.width)
   expect(bar.x).toBeGreaterThanOrEqual(pane.x)

@@ -53,6 +53,7 @@ for (const target of ['location', 'content'] as const) {
     for (const [turn, { width, button }] of WIDTHS.entries()) {
       await page.setViewportSize({ width: width + AROUND.width, height: SHORTEST })
       await page.getByRole('button', { name: button }).click()
+      await expect.poll(async () => (await editor.canvas.boundingBox())?.width).toBe(width)
       for (const { block } of samples.filter((_, index) => ALL || index % WIDTHS.length === turn)) {
         const difference = await compare({ visitor, page, block, width })
         if (difference) different.push(`${block.name} at ${width} px: ${difference}`)

@@ -104,7 +104,7 @@ export function Canvas() {
         Alt with arrow up or down moves it, Delete deletes it.
       </p>
       {isInteractive && <TryingBanner focusCanvas={focusCanvas} />}
-      <div ref={setSheet} className="ed-canvas-sheet" style={{ inlineSize: size.shownWidth }}>
+      <div ref={setSheet} className="ed-canvas-sheet" style={middleOf(size.shownWidth)}>
         <BlockPageProvider>
           <CanvasPage ref={page} size={size} onFocusInside={keepFocus} />
         </BlockPageProvider>
@@ -120,4 +120,10 @@ export function Canvas() {
       <Inserter onClosed={focusCanvas} />
     </section>
   )
+}
+
+/** In the middle of the canvas, by whole pixels: in between them text is blurred. */
+function middleOf(width: string) {
+  const marginInlineStart = `round(down, max(0px, (100% - ${width}) / 2), 1px)`
+  return { inlineSize: width, marginInlineStart }
 }

@@ -28,7 +28,7 @@ async function draw(
 
 /** The words of a filter's links, the current one in brackets. */
 function choices(root: HTMLElement, name: string) {
-  return within(within(root).getByRole('navigation', { name }))
+  return within(within(root).getByRole('region', { name }))
     .getAllByRole('link')
     .map((link) => (link.hasAttribute('aria-current') ? `[${link.textContent}]` : link.textContent))
 }

@@ -54,7 +54,7 @@ test('or those of the whole network', async () => {
 
 test('the categories in use are offered, and the address chooses one', async () => {
   const { root, asked } = await draw(articles, { category: 'health-care' })
-  const filter = within(within(root).getByRole('navigation', { name: 'Categories' }))
+  const filter = within(within(root).getByRole('region', { name: 'Categories' }))
   const links = filter.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'All',

@@ -24,7 +24,7 @@ async function draw(
 }
 
 function words(root: HTMLElement, name: string) {
-  const filter = within(within(root).getByRole('navigation', { name }))
+  const filter = within(within(root).getByRole('region', { name }))
   return filter.getAllByRole('link').map(({ textContent }) => textContent)
 }
 

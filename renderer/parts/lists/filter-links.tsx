@@ -12,7 +12,7 @@ export function FilterLinks({ label, name, options, current, all, page, blockId 
     ),
   ]
   return (
-    <nav className="filter-links" aria-labelledby={id}>
+    <section className="filter-links" aria-labelledby={id}>
       <p className="filter-links-label" id={id}>
         {label}
       </p>
@@ -28,7 +28,7 @@ export function FilterLinks({ label, name, options, current, all, page, blockId 
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   )
 }
 
