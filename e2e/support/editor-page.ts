@@ -27,6 +27,10 @@ export class EditorPage {
   async open(documentId: string): Promise<void> {
     await this.page.goto(`/editor/pages/${documentId}`)
     await expect(this.canvas).toBeVisible()
+    // The page moves when the site's header has come.
+    await expect(this.canvas.locator('[data-layout-part="header"] .ed-canvas-waiting')).toHaveCount(
+      0,
+    )
   }
 
   /** A kind that is used much stands in the palette twice. */

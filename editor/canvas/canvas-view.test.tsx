@@ -44,7 +44,7 @@ test('tried out, the page answers presses itself, and Escape goes back to editin
   renderEditor(session, <Canvas />)
   const user = userEvent.setup()
   await user.tab()
-  await user.keyboard('i')
+  await user.keyboard('{Alt>}{Shift>}i{/Shift}{/Alt}')
   expect(page()?.dataset.interactive).toBe('')
   const link = screen.getByRole('link', { name: 'daily' })
   expect(fireEvent.click(link)).toBe(false)

@@ -1,3 +1,4 @@
+import { toronto } from '#renderer/testing/world'
 import type { ContentSource } from '#schema/api/content-source'
 import { type AnyBlock, defineBlock, type Registry } from '#schema/block/block'
 import { string } from '#schema/fields'
@@ -99,11 +100,7 @@ export function testSession(
     uiStore: createUiStore(),
     source: emptySource,
     context: {
-      location: {
-        id: 10,
-        slug: 'new-delhi',
-        name: 'New Delhi',
-      } as unknown as EditorSession['context']['location'],
+      location: { ...toronto, id: 10, slug: 'new-delhi', name: 'New Delhi', hours: [] },
       language: 'en-US',
       now: '2026-11-20T10:00:00Z',
       siteRoot: '',

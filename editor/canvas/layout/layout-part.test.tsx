@@ -30,13 +30,13 @@ const TEXT = block('Text', 'words', { html: '<p>Our words</p>' })
 const PAGE: PageContent = { format: 1, blocks: [TEXT] }
 
 describe('a page on the canvas', () => {
-  test('stands between the header and the footer of its site, in the order of the public page', () => {
+  test('stands between the header and the footer of its site, in the order of the public page', async () => {
     open()
+    await screen.findByText('The site itself')
     const shown = [...canvas().querySelectorAll('.block')].map((each) =>
       each.getAttribute('data-block-name'),
     )
     expect(shown).toEqual(['TopNavigation', 'Text', 'Footer'])
-    expect(canvas().textContent).toContain('The site itself')
   })
 
   test('leads to the editor of the layout', () => {
@@ -55,11 +55,11 @@ describe('a page on the canvas', () => {
     expect(screen.getByText('The site’s header')).toBeTruthy()
   })
 
-  test('keeps the layout apart: a click on it selects nothing, and nothing of it is saved', () => {
+  test('keeps the layout apart: a click on it selects nothing, and nothing of it is saved', async () => {
     const { session } = open()
     fireEvent.click(screen.getByText('Our words'))
     expect(session.uiStore.getState().selectedId).toBe('words')
-    fireEvent.click(screen.getByText('The site itself'))
+    fireEvent.click(await screen.findByText('The site itself'))
     expect(session.uiStore.getState().selectedId).toBeNull()
     expect(contentOf(session.pageStore.getState().page)).toEqual(PAGE)
   })
@@ -68,7 +68,7 @@ describe('a page on the canvas', () => {
     const { session } = open({}, { ...PAGE, layout: { header: 'none' } })
     expect(canvas().textContent).not.toContain('The site itself')
     await userEvent.click(screen.getByRole('button', { name: 'Show it' }))
-    expect(canvas().textContent).toContain('The site itself')
+    await screen.findByText('The site itself')
     expect(contentOf(session.pageStore.getState().page)).toEqual(PAGE)
     undo(session)
     expect(contentOf(session.pageStore.getState().page).layout).toEqual({ header: 'none' })
@@ -81,8 +81,9 @@ describe('a page on the canvas', () => {
     expect(screen.getByText(/has a header of its own/)).toBeTruthy()
   })
 
-  test('lets the header lie over its picture', () => {
+  test('lets the header lie over its picture', async () => {
     open({}, { ...PAGE, layout: { header: 'overlay' } })
+    await screen.findByText('The site itself')
     expect(canvas().querySelector('header')?.dataset.appearance).toBe('transparent')
   })
 
