@@ -7,6 +7,8 @@ export interface DrawnNothing {
 
 /** What shows something without words. */
 const SHOWS = 'img, picture, video, audio, iframe, svg, canvas, input, textarea, select, hr'
+/** The line of a text that is still blank holds a space without width. */
+const WORDS = /[^\s\u200B]/
 /** What the editor has put there itself. */
 const OURS = '.ed-surface, [data-canvas-control]'
 
@@ -36,6 +38,6 @@ function showsSomething(element: HTMLElement): boolean {
   if ([...element.querySelectorAll(SHOWS)].some(isPagesOwn)) return true
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (text.nodeValue?.trim() && isPagesOwn(text.parentElement)) return true
+    if (WORDS.test(text.nodeValue ?? '') && isPagesOwn(text.parentElement)) return true
   return false
 }

@@ -83,6 +83,7 @@ test('are read from what is rendered', () => {
   document.body.innerHTML = `<div class="ed-surface">
     <div data-block-id="hero"><h1>Welcome</h1></div>
     <div data-block-id="blank"><p> </p><div class="ed-surface">Text</div></div>
+    <div data-block-id="begun"><p>\u200b</p></div>
     <div data-block-id="picture"><img alt=""></div>
     <div data-block-id="waiting"><div class="ed-canvas-waiting"></div></div>
     <div data-block-id="far" data-unrendered></div>
@@ -94,6 +95,7 @@ test('are read from what is rendered', () => {
   </div>`
   expect(readEmpties(document.body)).toEqual([
     { block: 'blank', slot: null },
+    { block: 'begun', slot: null },
     { block: 'columns', slot: 'Column 2' },
   ])
 })

@@ -18,6 +18,7 @@ export const OTTAWA = {
   introText: '',
   emailPrimary: '',
   phonePrimary: '',
+  logo: null,
   timeZone: 'America/Toronto',
   address: {
     __typename: 'Address',

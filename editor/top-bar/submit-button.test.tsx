@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakePage } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
+import { inStillBrowser } from '../testing/still-browser'
+
+inStillBrowser()
 
 test('who edits and does not publish submits the page, and takes it back', async () => {
   const { api, user } = openApp('/editor/pages/7', {

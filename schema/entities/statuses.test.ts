@@ -37,7 +37,8 @@ const enumerations = [
   ['Visibility', visibility, 'PRIVATE PUBLIC'],
   ['SocialNetwork', socialNetwork, 'FACEBOOK INSTAGRAM TWITTER YOUTUBE'],
   ['Weekday', weekday, 'SUNDAY MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY'],
-  ['PermissionLevel', permissionLevel, 'MANAGE VIEW'],
+  // CONTRIBUTE, between the two of the specification, is design's (section 6).
+  ['PermissionLevel', permissionLevel, 'VIEW CONTRIBUTE MANAGE'],
   ['ContentKind', contentKind, 'CONTENT MOBILE_APP'],
   [
     'AssignmentKind',

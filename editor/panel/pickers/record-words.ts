@@ -32,6 +32,8 @@ function declaredWords(kind: string): KindWords | null {
   const definition = recordDefinitions.get(kind)
   if (!definition) return null
   const { words, api } = definition
+  // Locations have a screen of their own, with the guide that makes one.
+  if (kind === 'location') return { ...words, make: null, hasForm: false }
   if (kind === 'topic') return { ...words, make: 'New page', hasForm: true }
   return { ...words, make: api.writes ? `New ${words.one}` : null, hasForm: api.writes }
 }

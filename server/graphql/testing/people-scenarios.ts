@@ -34,7 +34,8 @@ export function peopleScenarios(
       winners: 'all',
       prepare: async (word) => ({
         personId: await invited(word),
-        assignments: [{ level: 'MANAGE', locationId: '20' }],
+        // Not MANAGE: who submits a page may approve it only while nobody else can.
+        assignments: [{ level: 'CONTRIBUTE', locationId: '20' }],
       }),
     },
     deactivatePerson: {
