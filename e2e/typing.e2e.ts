@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createPage, draftOf, fieldValue } from './support/api'
 import { findsNothing } from './support/axe'
-import { EditorPage, pointIn } from './support/editor-page'
+import { EditorPage } from './support/editor-page'
 import { hero, text } from './support/sample-blocks'
 
 const WORDS = '<p>One two three</p><ul><li>first item</li><li>second item</li></ul>'
@@ -121,11 +121,11 @@ test('a letter typed at a block switches nothing on, and drags still pick up by 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(editor.canvas).not.toHaveAttribute('data-interactive', '')
   const from = await middleOf(page, 'One two three')
-  const to = await pointIn(editor.block('Hero'), 0.5, 0.2)
+  const to = await middleOf(page, 'Welcome')
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x, from.y - 12, { steps: 4 })
-  await page.mouse.move(to.x, to.y, { steps: 10 })
+  await page.mouse.move(to.x, to.y - 30, { steps: 10 })
   await page.mouse.up()
   await expect.poll(() => editor.order()).toBe('Text Hero')
 })

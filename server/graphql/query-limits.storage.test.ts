@@ -120,7 +120,7 @@ describe.each(testDatabases)('what a query may cost on the $kind database', ({ u
   test('who asks for what is locked is told after five seconds that it took too long, and nothing goes on', async () => {
     const waiting = () =>
       app.database.rows(
-        sql`select from pg_stat_activity where state = 'active' and query like '%from "posts"%' and datname = current_database() and pid <> pg_backend_pid()`,
+        sql`select from pg_stat_activity where state = 'active' and query like 'select "posts".%' and datname = current_database() and pid <> pg_backend_pid()`,
       )
     const answer = await app.database.orm.transaction(async (tx) => {
       await tx.execute(sql`lock table posts in access exclusive mode`)
