@@ -6,7 +6,7 @@ import { checkApprover, published } from '../publish'
 import { statusAfter } from '../transitions'
 import type { StepArguments } from './step-arguments'
 
-/** Decides over what was submitted: APPROVE publishes it, ABANDON puts it away. */
+/** Decides over what was submitted: APPROVE publishes it, ABANDON sets it to ABANDONED, which `reopenDocument` ends. */
 export function reviewDocument(
   _: unknown,
   { action: decision, ...args }: StepArguments & { readonly action: ReviewAction },
