@@ -39,6 +39,11 @@ const LocationPage = lazy(() =>
 const AuditScreen = lazy(() =>
   import('./audit/audit-screen').then(({ AuditScreen: component }) => ({ default: component })),
 )
+const NavigationScreen = lazy(() =>
+  import('./navigation/navigation-screen').then(({ NavigationScreen: component }) => ({
+    default: component,
+  })),
+)
 const PeopleList = lazy(() =>
   import('./people/people-list').then(({ PeopleList: component }) => ({ default: component })),
 )
@@ -160,6 +165,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <LocationList />
     case 'location':
       return <LocationPage key={route.id} id={route.id} />
+    case 'navigation':
+      return <NavigationScreen />
     case 'audit':
       return <AuditScreen />
     default:

@@ -26,6 +26,7 @@ import { ensureContent } from './import/ensure-content'
 import { sampleDrawing } from './import/sample-network'
 import { startJobs } from './jobs/start-jobs'
 import { ensureLayouts } from './layouts/ensure-layouts'
+import { ensureNavigation } from './layouts/ensure-navigation'
 import { ensureFramePages } from './layouts/frame-pages'
 import { limitRequests } from './limits/limit-requests'
 import { mailJob } from './mail/mail-job'
@@ -102,6 +103,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const store = await openFileStore(configuration)
     await ensureContent(app, { withSample: configuration.withSample, store, maker })
     await ensureLayouts(app)
+    await ensureNavigation(app)
     await ensureFramePages(app)
     await ensureSearchIndex(app)
     await ensureReferences(app)

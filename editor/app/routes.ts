@@ -7,6 +7,7 @@ export type Route =
   | { readonly name: 'page'; readonly documentId: number; readonly language: string }
   | { readonly name: 'locations' }
   | { readonly name: 'location'; readonly id: number }
+  | { readonly name: 'navigation' }
   | { readonly name: 'audit' }
   | { readonly name: 'people' }
   | { readonly name: 'mail' }
@@ -29,6 +30,7 @@ export function locationPath(id: number): string {
   return `${LOCATIONS_PATH}/${id}`
 }
 
+export const NAVIGATION_PATH = '/editor/navigation'
 export const AUDIT_PATH = '/editor/audit'
 
 /** The log; of one record alone where its chain is given: `location:20`. */
@@ -43,7 +45,8 @@ export function signInPath(next: string): string {
 }
 
 /** Places that their path alone names. */
-const PLAIN: Readonly<Record<string, 'people' | 'mail' | 'accept' | 'password'>> = {
+const PLAIN: Readonly<Record<string, 'navigation' | 'people' | 'mail' | 'accept' | 'password'>> = {
+  [NAVIGATION_PATH]: 'navigation',
   [PEOPLE_PATH]: 'people',
   [MAIL_PATH]: 'mail',
   [ACCEPT_PATH]: 'accept',

@@ -9,13 +9,12 @@ import { auditPath, LOCATIONS_PATH } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { RecordDesk } from '../records/record-desk'
 import { type Change, RecordPage } from '../records/record-page'
+import { ScreenMessages } from '../records/screen-messages'
 import { screenSession } from '../records/screen-session'
 import { Screen } from '../screens/screen'
 import { managesLocation, managesNetwork } from '../screens/screens'
-import { SessionProvider, useUi } from '../store/session'
+import { SessionProvider } from '../store/session'
 import { Spinner } from '../ui/spinner'
-import { StatusRegion } from '../ui/status-region'
-import { ToastRegion } from '../ui/toast-region'
 import { MovedEvents } from './moved-events'
 import './location-page.css'
 
@@ -79,7 +78,7 @@ function OpenLocation({ location }: { readonly location: Location }) {
               onChanged={() => forgetLocations(client)}
             />
           </RecordDesk>
-          <Messages />
+          <ScreenMessages />
         </SessionProvider>
       </div>
     </Screen>
@@ -88,17 +87,6 @@ function OpenLocation({ location }: { readonly location: Location }) {
 
 const CLOSED =
   'Its site is closed at once: its addresses lead nowhere, and lists and the search leave it out. Pages, events and pictures stay stored.'
-
-function Messages() {
-  const toast = useUi((state) => state.toast)
-  const { text, count } = useUi(({ announcement }) => announcement)
-  return (
-    <>
-      <ToastRegion toast={toast} onUndo={() => undefined} />
-      <StatusRegion text={text} count={count} />
-    </>
-  )
-}
 
 /** What another time zone does to events that are to come is said before it is saved. */
 function questionOf(slug: string, change: Change) {

@@ -29,6 +29,30 @@ test('a page is taken off the site in two clicks, and put back in one', async ()
   expect(api.pages[0]?.publishedVersion).toBe(3)
 })
 
+test('a page that something leads to is taken off the site only after it is said what does', async () => {
+  const references = [
+    {
+      ...{ kind: 'navigation', id: '1', title: 'en-US', locationId: '10', locationName: 'Ottawa' },
+      ...{ isLive: true, isDraft: false },
+    },
+  ]
+  const { user, api } = openApp('/editor', { pages: somePages(), references })
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Visit us' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+    return within(await screen.findByRole('dialog', { name: 'Archive: “Visit us”?' }))
+  }
+  const dialog = await ask()
+  expect(dialog.getByText('Linked from:')).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Navigation' }).getAttribute('href')).toBe(
+    '/editor/navigation?location=10&language=en-US',
+  )
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(api.pages[0]?.recordStatus).toBe('ACTIVE')
+  await user.click((await ask()).getByRole('button', { name: 'Archive' }))
+  await screen.findAllByText('Archived “Visit us”.')
+})
+
 test('several pages are moved to the trash; one that may not be changed says so in its row', async () => {
   const { user, api } = openApp('/editor', { pages: somePages() })
   await user.click(await screen.findByRole('checkbox', { name: 'Choose every page of this list' }))

@@ -15,8 +15,8 @@ export interface PageAction {
   readonly run: (client: ApolloClient, page: DocumentSummary) => Promise<UndoAction | null>
   /** What was done: `Duplicated “Visit us”`. */
   readonly done: string
-  /** Whether it takes a site layout off the site: the notice then says what pages are shown with. */
-  readonly takesFrameOff?: boolean
+  /** Whether visitors no longer get the page: links to it are then told of, and of a site layout what pages are shown with. */
+  readonly takesOffSite?: boolean
 }
 export type UndoAction = () => Promise<unknown>
 
@@ -44,7 +44,7 @@ const unpublish: PageAction = {
       : null
   },
   done: 'Taken off the site:',
-  takesFrameOff: true,
+  takesOffSite: true,
 }
 
 const archive: PageAction = {
@@ -56,7 +56,7 @@ const archive: PageAction = {
     return () => setPageStatus(client, page, 'ACTIVE')
   },
   done: 'Archived',
-  takesFrameOff: true,
+  takesOffSite: true,
 }
 
 const restore: PageAction = {
@@ -83,7 +83,7 @@ const trash: PageAction = {
     }
   },
   done: 'Moved to the trash:',
-  takesFrameOff: true,
+  takesOffSite: true,
 }
 
 const untrash: PageAction = {
@@ -123,6 +123,6 @@ export function layoutsTakenOff(
   action: PageAction,
   pages: readonly DocumentSummary[],
 ): readonly DocumentSummary[] {
-  if (!action.takesFrameOff) return []
+  if (!action.takesOffSite) return []
   return pages.filter((page) => page.type === 'LAYOUT' && isPublished(page))
 }

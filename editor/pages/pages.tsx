@@ -1,6 +1,7 @@
 import { FilePlus2, FileSearch } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { DocumentPage, DocumentSummary, LocationName } from '../api/answers'
+import { failureOf } from '../api/failure'
 import { searchPages } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
@@ -13,6 +14,8 @@ import { Spinner } from '../ui/spinner'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
 import { BulkBar } from './bulk-bar'
+import type { LinkedPage } from './confirm-linked'
+import { linkedPages } from './linked-pages'
 import { layoutsTakenOff, type PageAction } from './page-actions'
 import { NO_FILTERS, PAGES_AT_ONCE, pageQuery, usePageFilters } from './page-filters'
 import { PageSearch } from './page-search'
@@ -21,6 +24,10 @@ import { usePageActions } from './use-page-actions'
 
 const ConfirmFrameOff = lazy(() =>
   import('./confirm-frame-off').then(({ ConfirmFrameOff: component }) => ({ default: component })),
+)
+
+const ConfirmLinked = lazy(() =>
+  import('./confirm-linked').then(({ ConfirmLinked: component }) => ({ default: component })),
 )
 
 /** The pages that match, a part of them at a time, and what is done with them. */
@@ -64,16 +71,27 @@ interface PagesProps {
 }
 
 function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesProps) {
+  const { client } = useApp()
   const { toast, refusals, isBusy, run, tell } = usePageActions(onChanged)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [asked, setAsked] = useState<AskedFirst | null>(null)
   // What is not in sight any more is not chosen any more.
   const chosenPages = pages.filter(({ id }) => chosen.has(id))
 
-  function act(action: PageAction, meant: readonly DocumentSummary[]): void {
+  async function act(action: PageAction, meant: readonly DocumentSummary[]): Promise<void> {
     const layouts = layoutsTakenOff(action, meant)
-    if (layouts.length > 0) setAsked({ action, meant, layouts })
-    else void run(action, meant)
+    try {
+      const linked = layouts.length > 0 ? [] : await linkedPages(client, action, meant)
+      if (layouts.length + linked.length > 0) setAsked({ action, meant, layouts, linked })
+      else await run(action, meant)
+    } catch (error) {
+      tell(`Nothing was changed. ${failureOf(error).message}`, null)
+    }
+  }
+
+  function confirm({ action, meant }: AskedFirst): void {
+    setAsked(null)
+    void run(action, meant)
   }
 
   return (
@@ -86,26 +104,31 @@ function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesPro
           chosen={chosen}
           refusals={refusals}
           onChoose={(ids) => setChosen(new Set(ids))}
-          onAction={(action, page) => act(action, [page])}
+          onAction={(action, page) => void act(action, [page])}
           onCopied={(words) => tell(words, null)}
         />
       )}
       <BulkBar
         pages={chosenPages}
         isBusy={isBusy}
-        onAction={act}
+        onAction={(action, meant) => void act(action, meant)}
         onClear={() => setChosen(new Set())}
       />
       {asked && (
         <Suspense fallback={null}>
-          <ConfirmFrameOff
-            {...asked}
-            onConfirm={() => {
-              setAsked(null)
-              void run(asked.action, asked.meant)
-            }}
-            onClose={() => setAsked(null)}
-          />
+          {asked.layouts.length > 0 ? (
+            <ConfirmFrameOff
+              {...asked}
+              onConfirm={() => confirm(asked)}
+              onClose={() => setAsked(null)}
+            />
+          ) : (
+            <ConfirmLinked
+              {...asked}
+              onConfirm={() => confirm(asked)}
+              onClose={() => setAsked(null)}
+            />
+          )}
         </Suspense>
       )}
       <ToastRegion toast={toast} onUndo={() => toast?.action?.run()} />
@@ -114,11 +137,12 @@ function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesPro
   )
 }
 
-/** What waits for an answer: it takes header and footer of whole sites off. */
+/** What waits for an answer: it takes header and footer of whole sites off, or pages that something leads to. */
 interface AskedFirst {
   readonly action: PageAction
   readonly meant: readonly DocumentSummary[]
   readonly layouts: readonly DocumentSummary[]
+  readonly linked: readonly LinkedPage[]
 }
 
 interface FoundPagesProps {

@@ -70,7 +70,7 @@ export function usePageActions(changed: () => void) {
 }
 
 function outcome(
-  { done: verb, takesFrameOff }: PageAction,
+  { done: verb, takesOffSite }: PageAction,
   done: readonly DocumentSummary[],
   refused: number,
 ): string {
@@ -78,7 +78,7 @@ function outcome(
   const failure = refused === 0 ? '' : `${pagesWords(refused)} could not be changed: see the list.`
   if (!first) return failure
   const what = done.length === 1 ? `“${first.title || 'Untitled page'}”` : pagesWords(done.length)
-  const warning = takesFrameOff && done.some(({ type }) => type === 'LAYOUT') ? FRAME_OFF : ''
+  const warning = takesOffSite && done.some(({ type }) => type === 'LAYOUT') ? FRAME_OFF : ''
   return [`${verb} ${what}.`, warning, failure].filter(Boolean).join(' ')
 }
 

@@ -40,7 +40,7 @@ interface RecordFieldsProps {
 }
 
 /** Puts what the server found wrong to the fields, until they are changed. */
-function WrongFields({ saving }: { readonly saving: RecordSaving }) {
+export function WrongFields({ saving }: { readonly saving: RecordSaving }) {
   const { form, source } = useFieldsForm()
   useEffect(() => {
     if (saving.state !== 'wrong') return

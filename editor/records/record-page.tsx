@@ -1,8 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { RawProps } from '#schema/block/block'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
-import { guardLeaving } from '../app/navigation'
 import { useAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/panel-memory'
 import { useSession } from '../store/session'
@@ -15,6 +14,7 @@ import { RecordFields } from './record-fields'
 import { ArchiveButton, useArchiving } from './record-foot'
 import { formOf } from './record-forms'
 import { SaveMessage } from './save-message'
+import { useLeaving } from './use-leaving'
 import { useRecordForm } from './use-record-form'
 import './record-page.css'
 
@@ -118,22 +118,6 @@ function OpenRecord(props: OpenRecordProps) {
     props.onChanged()
     again()
   }
-}
-
-/** Asks before what was written is left; the browser asks when the tab is closed. */
-function useLeaving(isChanged: boolean) {
-  const [go, setGo] = useState<(() => void) | null>(null)
-  useEffect(() => {
-    if (!isChanged) return
-    const release = guardLeaving((next) => setGo(() => next))
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => {
-      release()
-      window.removeEventListener('beforeunload', warn)
-    }
-  }, [isChanged])
-  return go && { go, stay: () => setGo(null) }
 }
 
 function PageFoot(props: PageFootProps) {

@@ -14,6 +14,8 @@ export interface FakeApi {
   isEmpty: boolean
   /** How many previews can be seen. */
   sharedPreviews: number
+  /** What points at the pages, whichever is asked for. */
+  references: readonly object[]
   readonly asked: { operation: string; variables: Record<string, unknown> }[]
 }
 
@@ -27,6 +29,7 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
     refusal: null,
     isEmpty: false,
     sharedPreviews: 0,
+    references: [],
     asked: [],
     ...changes,
   }
@@ -71,6 +74,10 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
       return { data: { location: OTTAWA } }
     case 'Documents':
       return { data: { documents: documents(api, variables) } }
+    case 'References':
+      return {
+        data: { references: { nodes: api.references, totalCount: api.references.length } },
+      }
     case 'PageToCopy':
     case 'Document':
       return { data: { document: documentOf(find(api, variables)) } }

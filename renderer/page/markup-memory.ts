@@ -142,7 +142,7 @@ function givenOf(
     const definition = registry.get(each.name)
     const slots = Object.keys(definition?.slots ?? {})
     const held = slots.map((slot) => (each.slots?.[slot] ?? []).map(describe))
-    const place = definition?.placeShown?.(props, page, refs.href)
+    const place = definition?.placeShown?.({ props, data, page, href: refs.href })
     return [each.id, each.name, textOf(props), textOf(data), textOf(refs.records), place, ...held]
   }
 }

@@ -70,17 +70,19 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
    * What the view shows of where the page is, when that is less than its path: the entries of a menu that lead there. Pages
    * alike in it share the rendered block.
    */
-  readonly placeShown?: PlaceShown<PropsOf<F>>
+  readonly placeShown?: PlaceShown<PropsOf<F>, Data>
   /** Fetches what the block shows besides its fields, through the calls of specification section 7. */
   readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
 }
 
-/** `href` tells where links of the fields lead. */
-type PlaceShown<Props> = (
-  props: Props,
-  page: PageContext,
-  href: (link: LinkValue | null) => string | null,
-) => string
+type PlaceShown<Props, Data> = (shown: {
+  readonly props: Props
+  /** What `load` fetched. */
+  readonly data: Data
+  readonly page: PageContext
+  /** Where links of the fields lead. */
+  readonly href: (link: LinkValue | null) => string | null
+}) => string
 
 /** What the author of a block writes; the rest has defaults. */
 export interface BlockOptions<F extends Fields, S extends Slots, Data> {
@@ -99,7 +101,7 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly changesDaily?: boolean
   readonly readsQuery?: readonly string[]
   readonly usesLocation?: (props: PropsOf<F>) => boolean
-  readonly placeShown?: PlaceShown<PropsOf<F>>
+  readonly placeShown?: PlaceShown<PropsOf<F>, Data>
   readonly isMissing?: (data: Data) => boolean
   readonly queryValues?: (data: Data) => Readonly<Record<string, readonly string[]>>
   readonly pageCount?: (data: Data, page: PageContext) => number
@@ -144,7 +146,7 @@ export type AnyBlock = Omit<Block, DataReader | 'usesLocation' | 'placeShown'> &
   queryValues?(data: unknown): Readonly<Record<string, readonly string[]>>
   pageCount?(data: unknown, page: PageContext): number
   usesLocation?(props: Readonly<Record<string, unknown>>): boolean
-  placeShown?(...asked: Parameters<PlaceShown<Readonly<Record<string, unknown>>>>): string
+  placeShown?(...asked: Parameters<PlaceShown<Readonly<Record<string, unknown>>, unknown>>): string
 }
 
 /** The parts of a definition that use what its `load` fetches. */

@@ -14,15 +14,19 @@ export interface StoredValues {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** A record that visitors see, or will see. */
-export interface LiveRecord {
+/** A record with what it holds, whoever sees it. */
+export interface StoredRecord {
   readonly id: number
+  /** Where it belongs; `null` for what belongs to the whole network. */
+  readonly locationId: number | null
+  /** Whether visitors see it, or will see it once its time has come. */
+  readonly isVisible: boolean
   /** From when until when; `null` is without limit. */
   readonly from: Date | null
   readonly until: Date | null
-  /** What its fields hold, pictures by id: at least the fields that name pictures. */
+  /** What its fields hold, pictures by id: at least the fields that point at something. */
   readonly values: Readonly<Record<string, unknown>>
-  /** Texts beside its fields that may name pictures. */
+  /** Formatted texts beside its fields. */
   readonly texts: readonly string[]
 }
 
@@ -34,10 +38,18 @@ export interface StoredRecords {
   isPublic(now: Date): SQL
   /** The pages of all records that visitors see; none for kinds without pages. */
   pages(orm: Orm): Promise<readonly PublicRecordPage[]>
-  /** Those of these ids that visitors see, or will see. */
-  live(orm: Orm, ids: readonly number[]): Promise<readonly LiveRecord[]>
+  /** Those of these ids, without what was deleted. */
+  read(orm: Orm, ids: readonly number[]): Promise<readonly StoredRecord[]>
+  /** What they are called, and where they belong, by id. */
+  names(orm: Orm, ids: readonly number[]): Promise<ReadonlyMap<number, RecordName>>
   /** When the next one appears or is over after a moment; `null` when none is waiting. */
   nextChange(orm: Orm, after: Date): Promise<Date | null>
+}
+
+export interface RecordName {
+  readonly title: string
+  /** `null` for what belongs to the whole network. */
+  readonly locationId: number | null
 }
 
 export interface PublicRecordPage {
@@ -54,7 +66,7 @@ export type ReadValues = (
   ids: readonly number[],
 ) => Promise<ReadonlyMap<number, StoredValues>>
 
-/** A kind whose rows the search and the references of pictures read by its declaration. */
+/** A kind whose rows the search and the references read by its declaration. */
 export interface StoredSource {
   readonly definition: AnyRecord
   readonly stored: StoredRecords

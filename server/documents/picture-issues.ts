@@ -5,7 +5,7 @@ import type { Orm } from '../database/orm'
 import { mediaItems } from '../database/tables'
 import { parseContent, type StoredItem } from '../published/revision-items'
 import { visibleMedia } from '../read/media'
-import { picturesOfPage } from '../references/live-references'
+import { picturesOfPage } from '../references/document-references'
 
 /**
  * Pictures that publishing would make public, and that whoever publishes may not see: naming an id is not enough. Those

@@ -5,6 +5,7 @@ import type { Orm } from '../database/orm'
 import { topicChildren, topicItems } from '../database/tables'
 import { readChildLists } from '../published/child-lists'
 import type { ChildList, StoredItem } from '../published/revision-items'
+import { refreshDraftReferences } from '../references/write-references'
 import type { DocumentRow } from './document-row'
 import {
   draftItems,
@@ -51,7 +52,7 @@ export async function findHistory(tx: Orm, documentId: number): Promise<History>
   return { last, end }
 }
 
-/** Writes the revision and the audit row of a save. */
+/** Writes the revision of a save, what the draft points at, and the audit row. */
 export async function writeSave(
   { tx, principal, by }: Scene,
   row: DocumentRow,
@@ -71,6 +72,7 @@ export async function writeSave(
   await Promise.all([
     writeRevision(tx, row, { principal, kind, items, children, last: history.last }),
     audit(tx, entry, history.end),
+    refreshDraftReferences(tx, row, items),
   ])
 }
 

@@ -36,6 +36,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   publishedPaths: 'anyone',
   record: 'anyone',
   records: 'anyone',
+  references: 'anyone',
   signUps: 'readMessages',
   feedback: 'readMessages',
   people: 'assign',

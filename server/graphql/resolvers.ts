@@ -54,6 +54,7 @@ import { topicChildType, topicItemType, topicType } from '../records/topic/topic
 import { updateTopic } from '../records/topic/update-topic'
 import { networkSetup } from '../setup/network-setup'
 import { setUpNetwork } from '../setup/set-up-network'
+import { references } from '../usage/references'
 import { audit, auditCheck } from './queries/audit'
 import { feedback } from './queries/feedback'
 import { me } from './queries/me'
@@ -100,6 +101,7 @@ export const resolvers = {
     publishedPaths,
     record,
     records,
+    references,
     people,
     mySessions,
     mails,

@@ -55,9 +55,17 @@ function replacedLink(link: Readonly<Record<string, unknown>>, { pages }: Replac
 }
 
 function replacedItem(of: Fields, item: unknown, by: Replacements): unknown {
-  if (!isObject(item)) return item
+  return isObject(item) ? replacedValues(of, item, by) : item
+}
+
+/** What fields hold, naming the copies. */
+export function replacedValues(
+  of: Fields,
+  values: Readonly<Record<string, unknown>>,
+  by: Replacements,
+): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(item).map(([name, value]) => {
+    Object.entries(values).map(([name, value]) => {
       const field = of[name] as AnyField | undefined
       return [name, field ? replaced(field, value, by) : value]
     }),

@@ -10,6 +10,7 @@ import { inputId } from '../operations/ids'
 import { locationWriter } from '../records/location/location.writer'
 import { type RecordArguments, saveInside } from '../records/save-record'
 import { copyGalleries } from './copy-galleries'
+import { copyNavigation } from './copy-navigation'
 import { copyPages } from './copy-pages'
 
 export interface CopyArguments {
@@ -65,9 +66,10 @@ async function copy(
     ...(layout === false ? [] : ['LAYOUT']),
   ]
   const copied = await copyPages(scene, { ...places, types, galleries: copiedGalleries })
+  if (layout !== false) await copyNavigation(scene, { ...places, ...copied.replaced })
   return {
     ...{ id: made.id, slug: made.slug, version: made.version },
-    ...{ pages: copied, galleries: copiedGalleries.size },
+    ...{ pages: copied.count, galleries: copiedGalleries.size },
   }
 }
 

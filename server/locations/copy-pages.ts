@@ -24,15 +24,21 @@ interface PagesToCopy extends Places {
   readonly galleries: ReadonlyMap<number, number>
 }
 
+interface CopiedPages {
+  readonly count: number
+  readonly replaced: Replacements
+}
+
 interface Scene {
   readonly tx: Orm
   readonly context: RequestContext
 }
 
-/** Copies what the model has published, and publishes it; returns how many pages there are, layouts not counted. */
-export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<number> {
+/** Copies what the model has published, and publishes it; returns how many pages there are, layouts not counted, and what stands for what. */
+export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<CopiedPages> {
   const { model, made, types, galleries } = wanted
-  if (types.length === 0) return 0
+  const locations = new Map([[model.slug, made.slug]])
+  if (types.length === 0) return { count: 0, replaced: { pages: new Map(), galleries, locations } }
   const rows = await publishedOf(scene.tx, model.id, types)
   if (rows.length > MOST_PAGES)
     throw new ApiError(
@@ -42,10 +48,10 @@ export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<numb
   // Pages link to each other by their ids: all of them are known before the first is written.
   const ids = await reserveIds(scene.tx, rows.length)
   const pages = new Map(rows.map(({ documentId }, index) => [documentId, ids[index] ?? 0]))
-  const locations = new Map([[model.slug, made.slug]])
-  const places = { model, made, pages, galleries, locations }
+  const replaced = { pages, galleries, locations }
+  const places = { model, made, ...replaced }
   for (const row of rows) await copyPage(scene, row, places)
-  return rows.filter(({ type }) => type !== 'LAYOUT').length
+  return { count: rows.filter(({ type }) => type !== 'LAYOUT').length, replaced }
 }
 
 type Revision = typeof revisions.$inferSelect

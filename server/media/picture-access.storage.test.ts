@@ -232,7 +232,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
     expect(await statusOf(`${picture.url}?w=320`)).toBe(404)
     const { rows, orm } = site.app.database
     const [left] = await rows<{ count: number }>(
-      sql`select count(*)::int as count from content_references where target_id = ${Number(picture.id)}`,
+      sql`select count(*)::int as count from content_references where state = 'LIVE' and target_id = ${Number(picture.id)}`,
       orm,
     )
     expect(left?.count).toBe(0)

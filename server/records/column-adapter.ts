@@ -17,25 +17,44 @@ export type ColumnTable = PgTable & { readonly id: PgColumn; readonly locationId
 type Row = RecordRow & Readonly<Record<string, unknown>>
 type Columns = Readonly<Record<string, PgColumn>>
 
+/** What is particular to a kind whose fields are columns. */
+export interface ColumnOptions {
+  /** The slug of a new record; one of its title when not given. */
+  readonly slugOf?: (writing: Writing<RecordRow, Fields>) => string
+  readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>
+}
+
 /**
  * The adapter of a kind whose fields are columns of its table, one to one: pictures by id, times as instants, lists and
  * links as `jsonb`. What is more particular has an adapter and a writer of its own.
  */
-export function columnAdapter(definition: AnyRecord, table: ColumnTable): RecordAdapter {
+export function columnAdapter(
+  definition: AnyRecord,
+  table: ColumnTable,
+  options: ColumnOptions = {},
+): RecordAdapter & { readonly writer: AnyRecordWriter } {
   const columns = columnsOf(definition, table)
   const { id, locationId, slug, version, updatedAt } = columns
   const status = columns[statusOf(definition)]
   if (!id || !locationId || !version || !updatedAt || !status)
     throw new Error(`The table of '${definition.kind}' lacks columns of recordColumns()`)
-  return tableAdapter({
+  const writer = columnWriter(definition, table, options)
+  const adapter = tableAdapter({
     definition,
     table,
     columns: { id, location: locationId, status, version, updatedAt, ...(slug && { slug }) },
     fields: columns,
     cacheKey: `records:${definition.kind}`,
-    writer: columnWriter(definition, table),
+    recordKey: (key) => keyOf(definition, key),
+    writer,
     visible: eq(status, 'ACTIVE'),
   })
+  return { ...adapter, writer }
+}
+
+/** What pages depend on that show one record by its key. */
+function keyOf({ kind }: AnyRecord, key: string): string {
+  return `record:${kind}:${key}`
 }
 
 /** The columns by name; throws where a field has none, or of another owner than a location. */
@@ -57,7 +76,11 @@ function statusOf({ kind, status }: AnyRecord): string {
 }
 
 /** Writes records whose fields are columns. */
-function columnWriter(definition: AnyRecord, table: ColumnTable): AnyRecordWriter {
+function columnWriter(
+  definition: AnyRecord,
+  table: ColumnTable,
+  { slugOf, checkStored }: ColumnOptions,
+): AnyRecordWriter {
   const { kind, fields, title, key, shown } = definition
   const status = statusOf(definition)
   const entries = Object.entries(fields) as [string, AnyField][]
@@ -77,6 +100,7 @@ function columnWriter(definition: AnyRecord, table: ColumnTable): AnyRecordWrite
         const times = { path: name, from: String(values[name]), to: to ?? name, until }
         return timeIssues(times, timeZone)
       }),
+    ...(checkStored && { checkStored }),
     write,
     titleOf: (row) => String((row as Row)[title]),
     slugOf: (row) => (key === 'slug' ? String((row as Row).slug) : null),
@@ -87,7 +111,10 @@ function columnWriter(definition: AnyRecord, table: ColumnTable): AnyRecordWrite
       write: (tx, { id }, { status: next, ...savedBy }) =>
         update(tx, id, { ...savedBy, [status]: next }),
     },
-    keysOf: async () => [`records:${kind}`],
+    keysOf: async (_tx, row) => [
+      `records:${kind}`,
+      keyOf(definition, String(key === 'slug' ? (row as Row).slug : row.id)),
+    ],
   }
 
   async function write(writing: Writing<RecordRow, Fields>): Promise<RecordRow> {
@@ -100,7 +127,9 @@ function columnWriter(definition: AnyRecord, table: ColumnTable): AnyRecordWrite
       return update(tx, before.id, { ...columns, [status]: next })
     }
     const named = { title: String(values[title]), otherwise: kind }
-    const slug = hasSlug(table) ? { slug: await freeSlug(tx, table, named) } : {}
+    const slug = hasSlug(table)
+      ? { slug: slugOf?.(writing) ?? (await freeSlug(tx, table, named)) }
+      : {}
     const [row] = await tx
       .insert(table)
       .values({ ...columns, ...slug, locationId, [status]: wanted })

@@ -25,7 +25,7 @@ import {
   referenceOf,
   type TableAdapterOptions,
 } from './table-columns'
-import { nextChange, publicPages, readLive, readValues } from './table-rows'
+import { nextChange, publicPages, readNames, readStored, readValues } from './table-rows'
 
 /** The location a record belongs to; under a name of its own, as locations are records too. */
 const owner = alias(locations, 'owner')
@@ -39,7 +39,8 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
     stored: {
       ...{ table, id: columns.id, isPublic: (now) => publicAt(options, now) },
       pages: (orm) => publicPages(options, orm),
-      live: (orm, ids) => readLive(options, { orm, ids }),
+      read: (orm, ids) => readStored(options, { orm, ids }),
+      names: (orm, ids) => readNames(options, { orm, ids }),
       nextChange: (orm, after) => nextChange(options, orm, after),
     },
     ...(recordKey && { recordKey }),

@@ -18,7 +18,7 @@ export interface TableAdapterOptions {
   readonly writer?: AnyRecordWriter
   /** What visitors see, whatever the time: from when until when says the declaration (`shown`). */
   readonly visible: SQL
-  /** Columns beside those of the fields whose texts may name pictures. */
+  /** Columns of formatted texts beside those of the fields. */
   readonly texts?: readonly PgColumn[]
   /** When it is over; absent for kinds without an end. */
   readonly ends?: SQL

@@ -1,7 +1,12 @@
-import { and, asc, eq, getTableColumns, gt, inArray, min, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, min, ne, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../database/orm'
-import type { LiveRecord, PublicRecordPage, StoredValues } from '../database/stored-sources'
+import type {
+  PublicRecordPage,
+  RecordName,
+  StoredRecord,
+  StoredValues,
+} from '../database/stored-sources'
 import { locations } from '../database/tables'
 import type { AnyRecordWriter, RecordRow } from './record-writer'
 import {
@@ -71,34 +76,53 @@ export async function publicPages(
   })
 }
 
-/** What the records hold that visitors see, or will see. */
-export async function readLive(
+/** What records hold, without those that were deleted. */
+export async function readStored(
   options: TableAdapterOptions,
   { orm, ids }: Wanted,
-): Promise<readonly LiveRecord[]> {
+): Promise<readonly StoredRecord[]> {
   const { definition, table, columns, visible } = options
   const { from, until } = definition.shown
   const rows = await orm
     .select({
       ...{ row: table, id: sql<number>`${columns.id}` },
+      locationId: sql<number | null>`${columns.location ?? sql`null`}`,
+      isVisible: sql<boolean>`coalesce(${visible}, false)`,
       ...{ from: instantOf(options, from), until: instantOf(options, until) },
     })
     .from(table)
-    .where(and(inArray(columns.id, [...ids]), visible))
+    .where(and(inArray(columns.id, [...ids]), ne(columns.status, 'DELETED')))
     .orderBy(asc(columns.id))
   return Promise.all(
-    rows.map(async ({ row, ...live }) => ({
-      ...live,
-      values: await liveValues(options, orm, row),
+    rows.map(async ({ row, ...record }) => ({
+      ...record,
+      values: await heldValues(options, orm, row),
       texts: (options.texts ?? []).map((column) => String(inColumn(options, row, column) ?? '')),
     })),
   )
 }
 
+/** What records are called, whoever sees them. */
+export async function readNames(
+  options: TableAdapterOptions,
+  { orm, ids }: Wanted,
+): Promise<ReadonlyMap<number, RecordName>> {
+  const { definition, table, columns } = options
+  const rows = await orm
+    .select({
+      id: sql<number>`${columns.id}`,
+      title: sql<string>`${columnOf(options, definition.title)}`,
+      locationId: sql<number | null>`${columns.location ?? sql`null`}`,
+    })
+    .from(table)
+    .where(inArray(columns.id, [...ids]))
+  return new Map(rows.map(({ id, ...name }) => [id, name]))
+}
+
 type Row = Readonly<Record<string, unknown>>
 
-/** Which pictures it names does not depend on the time zone. */
-async function liveValues(options: TableAdapterOptions, orm: Orm, row: Row): Promise<Row> {
+/** What it points at does not depend on the time zone. */
+async function heldValues(options: TableAdapterOptions, orm: Orm, row: Row): Promise<Row> {
   const { writer, fields } = options
   // A table that has a writer has the columns of its rows.
   if (writer) return writer.valuesOf(orm, row as unknown as RecordRow, 'UTC')

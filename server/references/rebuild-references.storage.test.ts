@@ -27,7 +27,7 @@ describe.each(testDatabases)('reading what everything points at on $kind', ({ ur
       .delete(contentReferences)
       .where(sql`${contentReferences.sourceKind} <> 'document'`)
     // Documents are done: they come first.
-    await begin('2 document 999999')
+    await begin('3 document 999999')
     await ensureReferences(site.app)
     expect(await stored()).toEqual(whole)
   })
@@ -50,10 +50,10 @@ describe.each(testDatabases)('reading what everything points at on $kind', ({ ur
   }
 
   function stored(): Promise<readonly unknown[]> {
-    const { sourceKind, sourceId, place, targetId } = contentReferences
+    const { sourceKind, sourceId, state, place, targetId, targetKey } = contentReferences
     return site.app.database.orm
-      .select({ sourceKind, sourceId, place, targetId })
+      .select({ sourceKind, sourceId, state, place, targetId, targetKey })
       .from(contentReferences)
-      .orderBy(asc(sourceKind), asc(sourceId), asc(place), asc(targetId))
+      .orderBy(...[sourceKind, sourceId, state, place, targetId, targetKey].map((by) => asc(by)))
   }
 })

@@ -3,20 +3,20 @@ import type { App } from '../app/app'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { contentReferences, documents, settings, topics } from '../database/tables'
-import { derivedSources, liveReader } from './live-readers'
-import { type liveReaders, READ_AT_ONCE } from './live-references'
+import { READ_AT_ONCE } from './reference'
+import { derivedSources, type ownReaders, sourceReader } from './source-readers'
 import { insertReferences } from './write-references'
 
 /** Incremented when references are found another way: they are then rebuilt at the next start. */
-const VERSION = '2'
+const VERSION = '3'
 const SETTING = 'references'
 
 const sourceTables = {
   document: documents,
   topic: topics,
-} as const satisfies Record<keyof typeof liveReaders, unknown>
+} as const satisfies Record<keyof typeof ownReaders, unknown>
 
-/** What everything that points at pictures is called: pages, and kinds of records by the name of their audit log. */
+/** What everything that points at something is called: pages, and kinds of records by the name of their audit log. */
 function kinds(): readonly string[] {
   return [...Object.keys(sourceTables), ...derivedSources().keys()]
 }
@@ -82,7 +82,7 @@ async function readBatch(tx: Orm, { kind, after }: Progress): Promise<Progress |
   }
   const { sourceKind, sourceId } = contentReferences
   await tx.delete(contentReferences).where(and(eq(sourceKind, kind), inArray(sourceId, ids)))
-  await insertReferences(tx, kind, await liveReader(kind)(tx, { ids }))
+  await insertReferences(tx, kind, await sourceReader(kind)(tx, { ids }))
   return { kind, after: last }
 }
 

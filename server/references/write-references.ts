@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { contentReferences } from '../database/tables'
-import { liveReader } from './live-readers'
-import type { LiveSource, PictureReference } from './live-references'
+import type { StoredItem } from '../published/revision-items'
+import { draftReferences } from './document-references'
+import type { ReferenceState, SourceReferences } from './reference'
+import { sourceReader } from './source-readers'
 
 const ROWS_AT_ONCE = 500
 
@@ -11,34 +13,31 @@ type Row = typeof contentReferences.$inferInsert
 
 /**
  * Brings what a page or a record points at up to date, inside the transaction that changes what visitors see of it.
- * Announces `picture:12` for each picture that is pointed at by it now, or no longer. The caller holds the record.
+ * Announces `picture:12` for each picture that is pointed at by what they see now, or no longer. The caller holds the record.
  */
 export async function refreshReferences(tx: Orm, kind: string, id: number): Promise<void> {
-  const [live] = await liveReader(kind)(tx, { ids: [id] })
-  const known = await tx
-    .select()
-    .from(contentReferences)
-    .where(
-      and(
-        eq(contentReferences.sourceKind, kind),
-        eq(contentReferences.sourceId, id),
-        eq(contentReferences.state, 'LIVE'),
-      ),
-    )
-  const now = live ? rowsOf(kind, live) : []
-  const [knownKeys, keys] = [new Set(known.map(keyOf)), new Set(now.map(keyOf))]
-  const gone = known.filter((row) => !keys.has(keyOf(row)))
-  const added = now.filter((row) => !knownKeys.has(keyOf(row)))
-  for (const row of gone) await tx.delete(contentReferences).where(isRow(row))
-  await insertRows(tx, added)
-  announce(tx, [...new Set([...gone, ...added].map(({ targetId }) => `picture:${targetId}`))])
+  const now = await sourceReader(kind)(tx, { ids: [id] })
+  await replace(tx, { kind, id, states: ['LIVE', 'DRAFT'] }, now)
+}
+
+/**
+ * The same for the draft of a document, which every save writes: what the caller has just written is not read again. One
+ * statement where nothing else is pointed at than before, which goes with those of the save.
+ */
+export async function refreshDraftReferences(
+  tx: Orm,
+  row: Parameters<typeof draftReferences>[0],
+  items: readonly StoredItem[],
+): Promise<void> {
+  const now = draftReferences(row, items)
+  await replace(tx, { kind: 'document', id: row.id, states: ['DRAFT'] }, [now])
 }
 
 /** Writes what records point at of whom no reference is stored. */
 export async function insertReferences(
   tx: Orm,
   kind: string,
-  sources: readonly LiveSource[],
+  sources: readonly SourceReferences[],
 ): Promise<void> {
   await insertRows(
     tx,
@@ -46,31 +45,72 @@ export async function insertReferences(
   )
 }
 
+interface Replaced {
+  readonly kind: string
+  readonly id: number
+  readonly states: readonly ReferenceState[]
+}
+
+async function replace(
+  tx: Orm,
+  { kind, id, states }: Replaced,
+  sources: readonly SourceReferences[],
+): Promise<void> {
+  const known = await tx
+    .select()
+    .from(contentReferences)
+    .where(
+      and(
+        eq(contentReferences.sourceKind, kind),
+        eq(contentReferences.sourceId, id),
+        inArray(contentReferences.state, [...states]),
+      ),
+    )
+  const now = sources.flatMap((source) => rowsOf(kind, source))
+  const [knownKeys, keys] = [new Set(known.map(keyOf)), new Set(now.map(keyOf))]
+  const gone = known.filter((row) => !keys.has(keyOf(row)))
+  const added = now.filter((row) => !knownKeys.has(keyOf(row)))
+  await Promise.all(gone.map((row) => tx.delete(contentReferences).where(isRow(row))))
+  await insertRows(tx, added)
+  const pictures = [...gone, ...added].filter(
+    ({ targetKind, state }) => targetKind === 'media' && state === 'LIVE',
+  )
+  announce(tx, [...new Set(pictures.map(({ targetId }) => `picture:${targetId}`))])
+}
+
 function rowsOf(
   kind: string,
-  { id, references, from = null, until = null }: LiveSource,
+  { id, state, locationId, references, from = null, until = null }: SourceReferences,
 ): readonly Row[] {
   const rows = references.map(
-    ({ place, mediaId }: PictureReference): Row => ({
-      ...{ sourceKind: kind, sourceId: id, state: 'LIVE', place },
-      ...{ targetKind: 'media', targetId: mediaId, liveFrom: from, liveUntil: until },
+    (reference): Row => ({
+      ...reference,
+      ...{ sourceKind: kind, sourceId: id, state, locationId },
+      ...{ liveFrom: from, liveUntil: until },
     }),
   )
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()]
 }
 
-function keyOf({ place, targetKind, targetId, liveFrom, liveUntil }: Row): string {
-  return JSON.stringify([place, targetKind, targetId, liveFrom, liveUntil])
+function keyOf(row: Row): string {
+  const { state, place, targetKind, targetId, targetKey, targetPart, liveFrom, liveUntil } = row
+  return JSON.stringify([
+    ...[state, place, targetKind, targetId, targetKey, targetPart, row.locationId],
+    ...[liveFrom, liveUntil],
+  ])
 }
 
 function isRow(row: Row) {
+  const { sourceKind, sourceId, state, place, targetKind, targetId } = contentReferences
   return and(
-    eq(contentReferences.sourceKind, row.sourceKind),
-    eq(contentReferences.sourceId, row.sourceId),
-    eq(contentReferences.state, row.state),
-    eq(contentReferences.place, row.place),
-    eq(contentReferences.targetKind, row.targetKind),
-    eq(contentReferences.targetId, row.targetId),
+    eq(sourceKind, row.sourceKind),
+    eq(sourceId, row.sourceId),
+    eq(state, row.state),
+    eq(place, row.place),
+    eq(targetKind, row.targetKind),
+    eq(targetId, row.targetId ?? 0),
+    eq(contentReferences.targetKey, row.targetKey ?? ''),
+    eq(contentReferences.targetPart, row.targetPart ?? ''),
   )
 }
 

@@ -531,6 +531,13 @@ export type ChangeFailedJobMutation = { readonly retryJob?: boolean, readonly di
 
 export type MediaItemPartsFragment = { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
 
+export type NavigationLanguagesQueryVariables = Exact<{
+  locationSlug?: string | null | undefined;
+}>;
+
+
+export type NavigationLanguagesQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown }> } };
+
 export type SetUpNetworkMutationVariables = Exact<{
   input: NetworkSetupInput;
   idempotencyKey?: string | null | undefined;
@@ -878,6 +885,14 @@ export type PageAddressesQueryVariables = Exact<{
 
 
 export type PageAddressesQuery = { readonly pageAddresses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string }> };
+
+export type ReferencesQueryVariables = Exact<{
+  kind: string;
+  id: string;
+}>;
+
+
+export type ReferencesQuery = { readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly title: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly isDraft: boolean }> } };
 
 export type RevisionsQueryVariables = Exact<{
   id: string;

@@ -1,7 +1,19 @@
 import { defineBlock } from '#schema/block/block'
 import type { NetworkPlace } from '#schema/entities/network-place'
-import { array, boolean, link, media, number, richtext, select, string } from '#schema/fields'
+import {
+  array,
+  boolean,
+  link,
+  media,
+  number,
+  richtext,
+  select,
+  showWhen,
+  string,
+} from '#schema/fields'
+import { linksFrom, linksFromOwn, type SiteNavigation } from '../../parts/navigation/menu-entry'
 import { nearestPlaces } from '../../parts/navigation/nearest-places'
+import { fetchNavigation } from '../../parts/navigation/site-navigation'
 import { LOCATIONS_PATH } from '../../parts/navigation/site-paths'
 
 /** The first year of the copyright line (specification section 9). */
@@ -22,6 +34,8 @@ export const MAPPED_PATHS = [
 const NEAREST = 4
 
 export interface FooterData {
+  /** The site's own navigation; `null` where it has none, or the block has links of its own. */
+  readonly navigation: SiteNavigation | null
   /** Those of `MAPPED_PATHS` at which a page is. */
   readonly paths: readonly string[]
   /** The nearest other locations. */
@@ -36,95 +50,102 @@ const footer = defineBlock({
   targets: ['location', 'content'],
   inLayout: true,
   frameRole: 'footer',
-  fields: {
-    logo: media({ label: 'Logo', help: "Without one, the location's name is shown." }),
-    useLocation: boolean({
-      label: "Show the location's contact",
-      help: 'Its name, address, telephone and e-mail, always as they are now.',
-      default: true,
-    }),
-    contact: richtext({
-      label: 'More about contact',
-      help: "Below the location's own, or in its place when that is not shown.",
-    }),
-    showMap: boolean({
-      label: 'Show the map of the site',
-      help: "Today's hours, the main pages that are there, and the nearest other locations.",
-      default: true,
-    }),
-    linksTitle: string({
-      label: 'Title of the links',
-      group: 'Links',
-      help: 'The heading above the links.',
-      default: 'About',
-      max: 60,
-    }),
-    links: array({
-      label: 'Links',
-      group: 'Links',
-      itemLabel: 'Link',
-      help: 'Pages that every visitor should find.',
-      of: {
-        label: string({ label: 'Text', help: 'The name of the page.', required: true, max: 80 }),
-        link: link({ label: 'Link', help: 'Where it leads.' }),
-      },
-      default: [
-        { label: 'Terms', link: { href: '/terms' } },
-        { label: 'Privacy Policy', link: { href: '/privacy-policy' } },
-      ],
-    }),
-    socialTitle: string({
-      label: 'Title of the social links',
-      group: 'Links',
-      help: 'The heading above the social links.',
-      default: 'Follow us',
-      max: 60,
-    }),
-    social: array({
-      label: 'Social links',
-      group: 'Links',
-      itemLabel: 'Social link',
-      help: "Empty for the location's own.",
-      of: {
-        network: select({
-          label: 'Network',
-          help: 'Its name is what visitors read.',
-          options: {
-            FACEBOOK: 'Facebook',
-            INSTAGRAM: 'Instagram',
-            TWITTER: 'Twitter',
-            YOUTUBE: 'YouTube',
-          },
-          default: 'FACEBOOK',
-        }),
-        address: string({
-          label: 'Address',
-          help: 'The whole address, as in https://www.instagram.com/yourname.',
-          required: true,
-          pattern: 'https?://.+',
-          placeholder: 'https://',
-          max: 300,
-        }),
-      },
-    }),
-    copyrightEnd: number({
-      label: 'Last year of the copyright line',
-      help: 'Empty for the year in which the page is made.',
-      default: 2024,
-      min: COPYRIGHT_START,
-      max: 9999,
-    }),
-  },
+  version: 2,
+  migrations: { 2: linksFromOwn },
+  fields: showWhen(
+    {
+      logo: media({ label: 'Logo', help: "Without one, the location's name is shown." }),
+      useLocation: boolean({
+        label: "Show the location's contact",
+        help: 'Its name, address, telephone and e-mail, always as they are now.',
+        default: true,
+      }),
+      contact: richtext({
+        label: 'More about contact',
+        help: "Below the location's own, or in its place when that is not shown.",
+      }),
+      showMap: boolean({
+        label: 'Show the map of the site',
+        help: "Today's hours, the main pages that are there, and the nearest other locations.",
+        default: true,
+      }),
+      linksTitle: string({
+        label: 'Title of the links',
+        group: 'Links',
+        help: 'The heading above the links.',
+        default: 'About',
+        max: 60,
+      }),
+      linksFrom,
+      links: array({
+        label: 'Links',
+        group: 'Links',
+        itemLabel: 'Link',
+        help: 'Pages that every visitor should find.',
+        of: {
+          label: string({ label: 'Text', help: 'The name of the page.', required: true, max: 80 }),
+          link: link({ label: 'Link', help: 'Where it leads.' }),
+        },
+        default: [
+          { label: 'Terms', link: { href: '/terms' } },
+          { label: 'Privacy Policy', link: { href: '/privacy-policy' } },
+        ],
+      }),
+      socialTitle: string({
+        label: 'Title of the social links',
+        group: 'Links',
+        help: 'The heading above the social links.',
+        default: 'Follow us',
+        max: 60,
+      }),
+      social: array({
+        label: 'Social links',
+        group: 'Links',
+        itemLabel: 'Social link',
+        help: "Empty for the location's own.",
+        of: {
+          network: select({
+            label: 'Network',
+            help: 'Its name is what visitors read.',
+            options: {
+              FACEBOOK: 'Facebook',
+              INSTAGRAM: 'Instagram',
+              TWITTER: 'Twitter',
+              YOUTUBE: 'YouTube',
+            },
+            default: 'FACEBOOK',
+          }),
+          address: string({
+            label: 'Address',
+            help: 'The whole address, as in https://www.instagram.com/yourname.',
+            required: true,
+            pattern: 'https?://.+',
+            placeholder: 'https://',
+            max: 300,
+          }),
+        },
+      }),
+      copyrightEnd: number({
+        label: 'Last year of the copyright line',
+        help: 'Empty for the year in which the page is made.',
+        default: 2024,
+        min: COPYRIGHT_START,
+        max: 9999,
+      }),
+    },
+    { links: { field: 'linksFrom', is: 'own' } },
+  ),
   // Today's hours.
   changesDaily: true,
   usesLocation: ({ useLocation, showMap }) => useLocation || showMap,
-  async load(source, { showMap }, { location }): Promise<FooterData> {
-    if (!showMap) return { paths: [], places: [] }
-    const [paths, places] = await Promise.all([
-      source.publishedPaths({ locationSlug: location.slug, paths: MAPPED_PATHS }),
-      source.places(),
+  async load(source, props, page): Promise<FooterData> {
+    const { slug } = page.location
+    const [navigation, paths, places] = await Promise.all([
+      props.linksFrom === 'site' ? fetchNavigation(source, page) : null,
+      props.showMap ? source.publishedPaths({ locationSlug: slug, paths: MAPPED_PATHS }) : [],
+      props.showMap ? source.places() : [],
     ])
-    return { paths, places: nearestPlaces(places, location.slug, NEAREST) }
+    return { navigation, paths, places: nearestPlaces(places, slug, NEAREST) }
   },
 })
 export default footer

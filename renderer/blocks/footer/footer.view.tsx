@@ -15,7 +15,8 @@ type View = ViewProps<typeof footer>
 
 /** The end of a page: whom to reach, and the ways on. */
 export default function Footer({ props, data, refs, page }: View) {
-  const links = props.links.map(({ label, link }) => ({ label, href: linkHref(refs, page, link) }))
+  const own = props.links.map(({ label, link }) => ({ label, href: linkHref(refs, page, link) }))
+  const links = (props.linksFrom === 'site' && data.navigation?.footer) || own
   return (
     <footer className="footer bleed ground-dark">
       <div className="footer-ornament">

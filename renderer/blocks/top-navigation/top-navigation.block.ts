@@ -1,10 +1,14 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, select, showWhen, string } from '#schema/fields'
+import { linksFrom, linksFromOwn, type SiteNavigation } from '../../parts/navigation/menu-entry'
+import { fetchNavigation } from '../../parts/navigation/site-navigation'
 import { LOCATIONS_PATH, SEARCH_PATH } from '../../parts/navigation/site-paths'
 import { entriesOf, marksOf } from './entries'
 
 /** What of the site and the network a header may lead to. */
 export interface HeaderWays {
+  /** The site's own navigation; `null` where it has none, or the block has links of its own. */
+  readonly navigation: SiteNavigation | null
   readonly leadsToLocations: boolean
   readonly leadsToSearch: boolean
 }
@@ -31,7 +35,8 @@ const topNavigation = defineBlock({
   targets: ['location', 'content'],
   inLayout: true,
   frameRole: 'header',
-  placeShown: (props, page, href) => marksOf(entriesOf(props), { refs: { href }, page }),
+  version: 2,
+  migrations: { 2: linksFromOwn },
   fields: showWhen(
     {
       logo: media({
@@ -43,6 +48,7 @@ const topNavigation = defineBlock({
         help: "Beside the logo; empty for the location's name.",
         max: 80,
       }),
+      linksFrom,
       learnTitle: string({
         label: 'Title of the first entry',
         group: 'Links',
@@ -134,19 +140,30 @@ const topNavigation = defineBlock({
       }),
     },
     {
+      learnTitle: { field: 'linksFrom', is: 'own' },
       learnLinks: { field: 'learnTitle', filled: true },
+      links: { field: 'linksFrom', is: 'own' },
       giveLink: { field: 'giveLabel', filled: true },
     },
   ),
-  async load(source, { showLocations, showSearch }, { location }): Promise<HeaderWays> {
-    const [places, paths] = await Promise.all([
+  async load(source, props, page): Promise<HeaderWays> {
+    const { showLocations, showSearch } = props
+    const { location } = page
+    const [navigation, places, paths] = await Promise.all([
+      props.linksFrom === 'site' ? fetchNavigation(source, page) : null,
       showLocations ? source.places() : [],
       source.publishedPaths({ locationSlug: location.slug, paths: [LOCATIONS_PATH, SEARCH_PATH] }),
     ])
     return {
+      navigation,
       leadsToLocations: places.length > 1 && paths.includes(LOCATIONS_PATH),
       leadsToSearch: showSearch && paths.includes(SEARCH_PATH),
     }
+  },
+  // Behind `load`: the compiler learns from it what `data` is.
+  placeShown({ props, data, page, href }) {
+    const places = { refs: { href }, page }
+    return marksOf(entriesOf(props, data.navigation, places), places)
   },
 })
 export default topNavigation

@@ -2,8 +2,9 @@ import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import { HeaderSearch, PlaceLink } from '../../parts/navigation/header-ways'
+import type { MenuEntry } from '../../parts/navigation/menu-entry'
 import { wordsOf } from '../../parts/words/words'
-import { currentOf, type Entry, entriesOf } from './entries'
+import { currentOf, entriesOf } from './entries'
 import type topNavigation from './top-navigation.block'
 
 type View = ViewProps<typeof topNavigation>
@@ -29,7 +30,7 @@ export default function TopNavigation({ id, props, data, refs, page }: View) {
         <nav className="top-navigation-menu" aria-label={words.mainMenu}>
           {data.leadsToLocations && <PlaceLink page={page} />}
           <ul className="top-navigation-entries">
-            {entriesOf(props).map((entry) => (
+            {entriesOf(props, data.navigation, places).map((entry) => (
               <TopEntry key={entry.label} group={id} {...{ entry, ...places }} />
             ))}
           </ul>
@@ -65,9 +66,9 @@ function Brand({ props, refs, page }: Places & { readonly props: View['props'] }
   )
 }
 
-function TopEntry({ entry, group, ...places }: Places & { entry: Entry; group: string }) {
+function TopEntry({ entry, group, ...places }: Places & { entry: MenuEntry; group: string }) {
   const current = currentOf(entry, places)
-  if (!entry.items?.length)
+  if (entry.items.length === 0)
     return (
       <li className="top-navigation-entry">
         <EntryLink className="top-navigation-top" {...{ entry, ...places }} />
@@ -80,10 +81,10 @@ function TopEntry({ entry, group, ...places }: Places & { entry: Entry; group: s
           {entry.label}
         </summary>
         <ul className="top-navigation-panel">
-          {linkHref(places.refs, places.page, entry.link) && (
+          {entry.href && (
             <li>
               <EntryLink
-                entry={{ label: wordsOf(places.page.language).overview, link: entry.link }}
+                entry={{ ...entry, label: wordsOf(places.page.language).overview }}
                 exact
                 {...places}
               />
@@ -98,11 +99,11 @@ function TopEntry({ entry, group, ...places }: Places & { entry: Entry; group: s
   )
 }
 
-function PanelEntry({ entry, ...places }: Places & { entry: Entry }) {
+function PanelEntry({ entry, ...places }: Places & { entry: MenuEntry }) {
   return (
     <li>
-      <EntryLink entry={entry} exact={Boolean(entry.items?.length)} {...places} />
-      {entry.items && entry.items.length > 0 && (
+      <EntryLink entry={entry} exact={entry.items.length > 0} {...places} />
+      {entry.items.length > 0 && (
         <ul className="top-navigation-below">
           {entry.items.map((item) => (
             <PanelEntry key={item.label} entry={item} {...places} />
@@ -114,7 +115,7 @@ function PanelEntry({ entry, ...places }: Places & { entry: Entry }) {
 }
 
 function EntryLink({ entry, exact = false, className, ...places }: EntryLinkProps) {
-  const href = linkHref(places.refs, places.page, entry.link)
+  const { href } = entry
   if (!href) return <span className={className}>{entry.label}</span>
   const current = currentOf(entry, places)
   return (
@@ -129,7 +130,7 @@ function EntryLink({ entry, exact = false, className, ...places }: EntryLinkProp
 }
 
 interface EntryLinkProps extends Places {
-  readonly entry: Entry
+  readonly entry: MenuEntry
   /** Marked only when it is the very page: an entry below it may be the nearer one. */
   readonly exact?: boolean
   readonly className?: string

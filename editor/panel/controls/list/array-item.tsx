@@ -98,7 +98,7 @@ function ItemActions({ field, index, count, move, duplicate, remove }: ArrayItem
 }
 
 /** True while the check finds something wrong inside the item. */
-function useIsWrong(path: string): boolean {
+export function useIsWrong(path: string): boolean {
   const { form } = useFieldsForm()
   const subscribe = useCallback(
     (changed: () => void) => form.subscribe({ formState: { errors: true }, callback: changed }),

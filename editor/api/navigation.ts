@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client'
+import { z } from 'zod/mini'
+import { fetchQuery } from './fetch-query'
+import { navigationLanguagesQuery } from './operations/navigation'
+import { readLocations } from './pages'
+
+const values = z.object({ language: z.string() })
+
+/** The languages in which a location has a navigation. Failures are thrown as they came. */
+export async function navigationLanguages(
+  client: ApolloClient,
+  locationId: number,
+): Promise<readonly string[]> {
+  const locations = await readLocations(client)
+  const locationSlug = locations.find(({ id }) => id === locationId)?.slug ?? null
+  const { records } = await fetchQuery(client, navigationLanguagesQuery, { locationSlug })
+  return records.nodes.map((node) => values.parse(node.values).language)
+}

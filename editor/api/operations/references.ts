@@ -1,0 +1,20 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type { ReferencesQuery, ReferencesQueryVariables } from './generated'
+
+/** What points at a record. */
+export const referencesQuery: TypedDocumentNode<ReferencesQuery, ReferencesQueryVariables> = gql`
+  query References($kind: String!, $id: ID!) {
+    references(kind: $kind, id: $id, first: 100) {
+      nodes {
+        kind
+        id
+        title
+        locationId
+        locationName
+        isLive
+        isDraft
+      }
+      totalCount
+    }
+  }
+`

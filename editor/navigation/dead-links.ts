@@ -1,0 +1,64 @@
+import type { ContentSource } from '#schema/api/content-source'
+import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import type { Entries, Entry } from './entry-list'
+
+/** An entry that leads visitors nowhere, or only by way of an old address. */
+export interface DeadLink {
+  readonly label: string
+  /** The address as it is written, or that of the page. */
+  readonly address: string
+  /** Where an old address leads on to; `null` where nothing is found. */
+  readonly leadsTo: string | null
+}
+
+const AT_ONCE = 6
+
+/** Asks for every address of the site as a visitor does. Other sites are not asked. */
+export async function findDeadLinks(
+  source: Pick<ContentSource, 'pages'>,
+  { id, slug }: Pick<Location, 'id' | 'slug'>,
+  entries: Entries,
+): Promise<readonly DeadLink[]> {
+  const root = id === DEFAULT_LOCATION_ID ? '' : `/${slug}`
+  const ids = [...new Set(entries.flatMap(({ link }) => link?.pageId ?? []))]
+  const pages = ids.length > 0 ? await source.pages(ids) : []
+  const paths = new Map(pages.map((page) => [page.id, page.path]))
+  const found: DeadLink[] = []
+  for (let from = 0; from < entries.length; from += AT_ONCE)
+    found.push(
+      ...(await Promise.all(entries.slice(from, from + AT_ONCE).map(look))).flatMap(
+        (dead) => dead ?? [],
+      ),
+    )
+  return found
+
+  async function look({ label, link }: Entry): Promise<DeadLink | null> {
+    if (link?.pageId) {
+      const path = paths.get(link.pageId)
+      return path === undefined
+        ? { label, address: `page ${link.pageId}`, leadsTo: null }
+        : ask(label, path, path)
+    }
+    const href = link?.href ?? ''
+    if (!/^\/(?!\/)/.test(href)) return null
+    const isWhole = root !== '' && (href === root || href.startsWith(`${root}/`))
+    return ask(label, isWhole ? href : `${root}${href}`, href)
+  }
+}
+
+async function ask(label: string, path: string, address: string): Promise<DeadLink | null> {
+  // As somebody who is not signed in.
+  const answer = await fetch(path.replace(/#.*$/, ''), { method: 'HEAD', credentials: 'omit' })
+  if (answer.status === 404) return { label, address, leadsTo: null }
+  const arrived = new URL(answer.url).pathname
+  const isMoved = answer.redirected && withoutSlash(arrived) !== withoutSlash(pathOf(path))
+  return isMoved ? { label, address, leadsTo: arrived } : null
+}
+
+function pathOf(path: string): string {
+  return path.replace(/[?#].*$/, '')
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '')
+}

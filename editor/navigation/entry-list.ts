@@ -1,0 +1,124 @@
+import type { LinkValue } from '#schema/fields'
+
+/*
+ * A tree as a list: an entry stands below the last one before it of a level less. Every change answers the new list and where
+ * the entry is in it then; `null` where it cannot be made.
+ */
+
+export interface Entry {
+  readonly label: string
+  readonly link: LinkValue | null
+  /** Absent in lists of one level. */
+  readonly level?: number
+}
+
+export type Entries = readonly Entry[]
+
+export interface Changed {
+  readonly entries: Entries
+  readonly at: number
+}
+
+/** Where an entry is put: before the one at `to` of those that remain when it is lifted out. */
+export interface Place {
+  readonly to: number
+  readonly level: number
+}
+
+export function levelOf(entry: Entry | undefined): number {
+  return entry?.level ?? 0
+}
+
+/** The index behind an entry and what stands below it. */
+export function endOf(entries: Entries, index: number): number {
+  const level = levelOf(entries[index])
+  const next = entries.findIndex((entry, at) => at > index && levelOf(entry) <= level)
+  return next < 0 ? entries.length : next
+}
+
+/** Moves an entry with what stands below it. */
+export function moveTo(entries: Entries, from: number, { to, level }: Place): Changed {
+  const end = endOf(entries, from)
+  const by = level - levelOf(entries[from])
+  const moved = entries.slice(from, end).map((entry) => withLevel(entry, levelOf(entry) + by))
+  const rest = [...entries.slice(0, from), ...entries.slice(end)]
+  return { entries: [...rest.slice(0, to), ...moved, ...rest.slice(to)], at: to }
+}
+
+/**
+ * The level that an entry may have at a place, the nearest to the one that is wanted: at most one below the entry before it,
+ * and none that would take what follows away from where it stands. `null` where what stands below it would be too deep.
+ */
+export function levelAt(
+  entries: Entries,
+  from: number,
+  { to, level, deepest }: Place & { readonly deepest: number },
+): number | null {
+  const end = endOf(entries, from)
+  const rest = [...entries.slice(0, from), ...entries.slice(end)]
+  const own = entries.slice(from, end).map(levelOf)
+  const height = Math.max(...own) - levelOf(entries[from])
+  const most = Math.min(to === 0 ? 0 : levelOf(rest[to - 1]) + 1, deepest - height)
+  const least = levelOf(rest[to])
+  return most < least ? null : Math.min(Math.max(level, least), most)
+}
+
+/** Before the entry above it of the same level; of the first below another, before that one. */
+export function moveUp(entries: Entries, index: number): Changed | null {
+  const level = levelOf(entries[index])
+  const to = entries.findLastIndex((entry, at) => at < index && levelOf(entry) <= level)
+  return to < 0 ? null : moveTo(entries, index, { to, level: levelOf(entries[to]) })
+}
+
+/** Behind the entry that follows on the same level; of the last below another, out of it. */
+export function moveDown(entries: Entries, index: number): Changed | null {
+  const end = endOf(entries, index)
+  if (end === entries.length) return moveOut(entries, index)
+  const level = levelOf(entries[end])
+  const size = end - index
+  const isSibling = level === levelOf(entries[index])
+  const to = isSibling ? endOf(entries, end) - size : index
+  return moveTo(entries, index, { to, level })
+}
+
+/** Below the entry above it of the same level. */
+export function moveIn(entries: Entries, index: number, deepest: number): Changed | null {
+  const level = levelOf(entries[index])
+  if (index === 0 || levelOf(entries[index - 1]) < level) return null
+  const wanted = { to: index, level: level + 1 }
+  return levelAt(entries, index, { ...wanted, deepest }) === level + 1
+    ? moveTo(entries, index, wanted)
+    : null
+}
+
+/** Out of the entry it stands below, and behind it. */
+export function moveOut(entries: Entries, index: number): Changed | null {
+  const level = levelOf(entries[index])
+  if (level === 0) return null
+  const parent = entries.findLastIndex((entry, at) => at < index && levelOf(entry) < level)
+  const size = endOf(entries, index) - index
+  return moveTo(entries, index, { to: endOf(entries, parent) - size, level: level - 1 })
+}
+
+/** A new entry behind one and what stands below it, or as the last one below it; at the end without one. */
+export function add(
+  entries: Entries,
+  empty: Entry,
+  after: { readonly index: number; readonly isBelow: boolean } | null,
+): Changed {
+  const at = after === null ? entries.length : endOf(entries, after.index)
+  const level = after === null ? 0 : levelOf(entries[after.index]) + (after.isBelow ? 1 : 0)
+  const added = 'level' in empty ? { ...empty, level } : empty
+  return { entries: [...entries.slice(0, at), added, ...entries.slice(at)], at }
+}
+
+/** Takes away an entry with what stands below it. */
+export function remove(entries: Entries, index: number): Changed {
+  const end = endOf(entries, index)
+  const left = [...entries.slice(0, index), ...entries.slice(end)]
+  return { entries: left, at: Math.min(index, left.length - 1) }
+}
+
+function withLevel(entry: Entry, level: number): Entry {
+  return 'level' in entry ? { ...entry, level } : entry
+}

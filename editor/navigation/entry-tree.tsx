@@ -1,0 +1,151 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { restrictToParentElement } from '@dnd-kit/modifiers'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Plus } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Fields } from '#schema/fields'
+import type { ArrayField } from '#schema/fields/array'
+import { controlId } from '../panel/fields/use-focus-request'
+import { useFieldValue } from '../panel/form/use-field-value'
+import { useItemKeys } from '../panel/form/use-item-keys'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { add, type Changed, type Entries, type Entry, endOf, levelAt, moveTo } from './entry-list'
+import { EntryRow } from './entry-row'
+
+/** How far to the side an entry is dragged to stand a level deeper, in pixels; the sheet indents by as much. */
+const INDENT = 28
+
+/** The entries of a list as a tree: put in order by drag, by keys and by menus. */
+export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
+  const { canEdit, uiStore } = useSession()
+  const { value, commit } = useFieldValue(field, name)
+  const keys = useItemKeys(name)
+  const [open, setOpen] = useState<number | null>(null)
+  const focus = useFocusAfter(name)
+  const headId = useId()
+  // The fields of the declaration say what entries hold.
+  const entries = (value ?? []) as unknown as Entries
+  const isFull = field.max !== undefined && entries.length >= field.max
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  return (
+    <section className="navigation-part" aria-labelledby={headId}>
+      <h2 id={headId}>{field.label}</h2>
+      <p className="ed-quiet">{field.help}</p>
+      {entries.length === 0 && <p className="navigation-none">Nothing yet.</p>}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        modifiers={[restrictToParentElement]}
+        onDragEnd={drop}
+      >
+        <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+          <ol className="navigation-tree">
+            {keys.map((key, index) => (
+              <EntryRow
+                key={key}
+                {...{ entries, index, deepest, titles, isFull }}
+                id={key}
+                path={`${name}.${index}`}
+                fields={field.of}
+                itemLabel={field.itemLabel}
+                isOpen={open === index}
+                locked={!canEdit}
+                toggle={() => setOpen(open === index ? null : index)}
+                change={change}
+                insert={insert}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      {canEdit && (
+        <Button disabled={isFull} onClick={() => insert(null)}>
+          <Plus size={16} aria-hidden />
+          {`Add ${field.itemLabel.toLowerCase()}`}
+        </Button>
+      )}
+      {isFull && <p className="ed-quiet">{`At most ${field.max}`}</p>}
+    </section>
+  )
+
+  function change(changed: Changed | null, words: string, from: number | null): void {
+    if (changed === null) {
+      uiStore.announce('It stays where it is')
+      return
+    }
+    commit(changed.entries)
+    // What was open is another entry now, unless it is the one that has moved.
+    setOpen(open !== null && open === from ? changed.at : null)
+    focus({ at: changed.at, part: 'row' })
+    uiStore.announce(words)
+  }
+
+  function insert(after: Parameters<typeof add>[2]): void {
+    const changed = add(entries, emptyEntry(field), after)
+    commit(changed.entries)
+    setOpen(changed.at)
+    focus({ at: changed.at, part: 'label' })
+  }
+
+  function drop({ active, over, delta }: DragEndEvent): void {
+    const from = keys.indexOf(String(active.id))
+    const target = over ? keys.indexOf(String(over.id)) : -1
+    if (from < 0 || target < 0) return
+    const to = indexWithout(entries, from, target)
+    const wanted = (entries[from]?.level ?? 0) + Math.round(delta.x / INDENT)
+    const level = levelAt(entries, from, { to, level: Math.max(0, wanted), deepest })
+    const changed = level === null ? null : moveTo(entries, from, { to, level })
+    change(changed, `${entries[from]?.label || 'The entry'} is moved`, from)
+  }
+}
+
+interface EntryTreeProps {
+  readonly field: ArrayField<Fields>
+  readonly name: string
+  /** How many levels there are below the first. */
+  readonly deepest: number
+  /** What pages are called, by id. */
+  readonly titles: ReadonlyMap<number, string>
+}
+
+/** Where an entry is that was dropped on another one, counted without it and what stands below it. */
+function indexWithout(entries: Entries, from: number, target: number): number {
+  const end = endOf(entries, from)
+  if (target >= end) return target + 1 - (end - from)
+  // On what is dragged itself the place stays; the level may change.
+  return Math.min(target, from)
+}
+
+function emptyEntry({ of }: ArrayField<Fields>): Entry {
+  const values = Object.entries(of).map(([name, each]) => [name, each.default])
+  return Object.fromEntries(values) as Entry
+}
+
+interface FocusRequest {
+  readonly at: number
+  readonly part: 'row' | 'label'
+}
+
+/** Gives the focus to an entry once it is rendered where it stands now: a browser drops it from what is moved. */
+function useFocusAfter(name: string) {
+  const [asked, setAsked] = useState<FocusRequest | null>(null)
+  const served = useRef<FocusRequest | null>(null)
+  useEffect(() => {
+    if (asked === null || asked === served.current) return
+    served.current = asked
+    const path = `${name}.${asked.at}`
+    const row = document.querySelector<HTMLElement>(`[data-entry="${path}"]`)
+    const label = document.getElementById(controlId('record', `${path}.label`))
+    const target = asked.part === 'label' ? (label ?? row) : row
+    target?.focus()
+  }, [asked, name])
+  return setAsked
+}

@@ -1,0 +1,193 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { readProps } from '#schema/fields/read'
+import navigation, { DEEPEST_LEVEL } from '#schema/records/navigation/navigation.record'
+import { navigationKey } from '#schema/records/navigation/navigation-key'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { followLink } from '../app/navigation'
+import { auditPath } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import { Field } from '../panel/fields/field'
+import { FieldsForm } from '../panel/form/fields-form'
+import { InsistProvider } from '../panel/form/insist'
+import { DropDialog } from '../records/drop-dialog'
+import type { OpenedRecord } from '../records/opened-record'
+import { WrongFields } from '../records/record-fields'
+import { formOf } from '../records/record-forms'
+import { SaveMessage } from '../records/save-message'
+import { useLeaving } from '../records/use-leaving'
+import { useRecordForm } from '../records/use-record-form'
+import { redo, undo } from '../store/commands'
+import { SessionProvider, useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
+import { Spinner } from '../ui/spinner'
+import { DeadLinkList } from './dead-link-list'
+import { findDeadLinks } from './dead-links'
+import type { Entries } from './entry-list'
+import { EntryTree } from './entry-tree'
+import { NetworkEntries } from './network-entries'
+import { usePageTitles } from './use-page-titles'
+import '../records/record-page.css'
+
+/** The navigation of a location in a language. */
+export function NavigationForm({ location, language }: NavigationFormProps) {
+  const { client } = useApp()
+  const key = navigationKey(location.id, language)
+  const form = formOf(navigation.kind)
+  if (!form) throw new Error('Navigations have no form')
+  const { answer, again } = useAnswer(key, () =>
+    form.open(client, key, { locationId: location.id, language }),
+  )
+  if (answer.state === 'loading') return <Spinner label="Loading the navigation…" />
+  if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
+  const opened = answer.value ?? unwritten(location, language)
+  return (
+    <OpenNavigation
+      key={opened.version}
+      {...{ location, language, opened, again }}
+      client={client}
+      form={form}
+    />
+  )
+}
+
+interface NavigationFormProps {
+  readonly location: Location
+  readonly language: string
+}
+
+function unwritten({ id, timeZone }: Location, language: string): OpenedRecord {
+  const values = readProps(navigation.fields, { language })
+  return { id: null, version: null, locationId: id, timeZone, values }
+}
+
+interface OpenProps extends NavigationFormProps {
+  readonly client: Parameters<typeof useRecordForm>[0]['client']
+  readonly form: Parameters<typeof useRecordForm>[0]['form']
+  readonly opened: OpenedRecord
+  readonly again: () => void
+}
+
+function OpenNavigation({ location, language, client, form, opened, again }: OpenProps) {
+  const { uiStore } = useSession()
+  const edited = useRecordForm({ client, form, opened, takesFocus: false })
+  const { session, source, saving, isChanged } = edited
+  const leaving = useLeaving(isChanged)
+  const isNetwork = location.id === DEFAULT_LOCATION_ID
+  const { combines, entries, footer } = navigation.fields
+  return (
+    <SessionProvider value={session}>
+      <InsistProvider value={saving.state === 'wrong'}>
+        <PublishedLinks location={location} opened={opened} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work from anywhere inside */}
+        <div className="navigation-form" onKeyDown={steer}>
+          <FieldsForm label="Navigation" source={source}>
+            {!isNetwork && <NetworkEntries language={language} />}
+            {!isNetwork && <Field field={combines} path="combines" />}
+            <Trees header={entries} footer={footer} />
+            <WrongFields saving={saving} />
+          </FieldsForm>
+        </div>
+      </InsistProvider>
+      <SaveMessage
+        saving={saving}
+        one={form.one}
+        saveOver={(version) => void publish(version)}
+        openTheirs={again}
+      />
+      <div className="record-page-foot">
+        {opened.id !== null && (
+          <a
+            className="navigation-log"
+            href={auditPath(`${navigation.api.chain}:${opened.id}`)}
+            onClick={followLink}
+          >
+            Who changed what
+          </a>
+        )}
+        <UndoButtons />
+        <p className="ed-quiet">{isChanged ? 'Not published yet' : ''}</p>
+        <Button
+          look="primary"
+          aria-disabled={!isChanged || saving.state === 'saving' || undefined}
+          onClick={() => void (isChanged && saving.state !== 'saving' && publish())}
+        >
+          {saving.state === 'saving' ? 'Publishing…' : 'Publish navigation'}
+        </Button>
+      </div>
+      {leaving && <DropDialog one={form.one} onStay={leaving.stay} onDrop={leaving.go} />}
+    </SessionProvider>
+  )
+
+  async function publish(over?: number): Promise<void> {
+    if ((await edited.submit(over)) === null) return
+    uiStore.toast('Published. It is on every page now.')
+    again()
+  }
+
+  function steer(event: KeyboardEvent): void {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
+    if (!isUndo || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    if (event.shiftKey) redo(session)
+    else undo(session)
+  }
+}
+
+function Trees({ header, footer }: TreesProps) {
+  const titles = usePageTitles()
+  return (
+    <>
+      <p className="ed-quiet navigation-keys">
+        Drag entries into order, and to the side to put them below another. By keys: Alt and an
+        arrow.
+      </p>
+      <EntryTree field={header} name="entries" deepest={DEEPEST_LEVEL} titles={titles} />
+      <EntryTree field={footer} name="footer" deepest={0} titles={titles} />
+    </>
+  )
+}
+
+interface TreesProps {
+  readonly header: Parameters<typeof EntryTree>[0]['field']
+  readonly footer: Parameters<typeof EntryTree>[0]['field']
+}
+
+function UndoButtons() {
+  const session = useSession()
+  const canUndo = useStore(session.pageStore, ({ past }) => past.length > 0)
+  const canRedo = useStore(session.pageStore, ({ future }) => future.length > 0)
+  return (
+    <>
+      <IconButton
+        label="Undo"
+        icon={<Undo2 size={16} />}
+        disabled={!canUndo}
+        onClick={() => undo(session)}
+      />
+      <IconButton
+        label="Redo"
+        icon={<Redo2 size={16} />}
+        disabled={!canRedo}
+        onClick={() => redo(session)}
+      />
+    </>
+  )
+}
+
+/** What of the published entries leads nowhere. */
+function PublishedLinks({ location, opened }: Pick<OpenProps, 'location' | 'opened'>) {
+  const { source } = useSession()
+  const [published] = useState(() => {
+    const { entries = [], footer = [] } = opened.values as Readonly<Record<string, Entries>>
+    return [...entries, ...footer]
+  })
+  const { answer } = useAnswer(`links ${opened.id} ${opened.version}`, () =>
+    findDeadLinks(source, location, published),
+  )
+  return answer.state === 'ready' ? <DeadLinkList links={answer.value} /> : null
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import type { LocationName } from '../api/answers'
+import { openLocation } from '../api/locations'
+import { navigationLanguages } from '../api/navigation'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import { RecordDesk } from '../records/record-desk'
+import { ScreenMessages } from '../records/screen-messages'
+import { screenSession } from '../records/screen-session'
+import { Choice } from '../screens/choice'
+import { Screen } from '../screens/screen'
+import { managesLocation } from '../screens/screens'
+import { useQuery } from '../screens/use-query'
+import { SessionProvider } from '../store/session'
+import { englishName } from '../ui/language-names'
+import { Spinner } from '../ui/spinner'
+import { NavigationForm } from './navigation-form'
+import './navigation.css'
+
+const KNOWN = { location: null, language: null } as const
+/** Languages that the site has words for; others are offered where there is a navigation in them. */
+const LANGUAGES = [DEFAULT_LANGUAGE, 'gu-IN', 'hi-IN'] as const
+
+/** The entries of headers and footers: those of the network, and what a location adds, in each language. */
+export function NavigationScreen() {
+  const { client, account } = useApp()
+  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { answer: names, again } = useAnswer('locations', () => readLocations(client))
+  const managed =
+    names.state === 'ready' ? names.value.filter(({ id }) => managesLocation(account, id)) : []
+  const chosen = managed.find(({ id }) => String(id) === query.location) ?? firstOf(managed)
+  const id = chosen?.id ?? 0
+  const { answer: place, again: placeAgain } = useAnswer(`navigation ${id}`, async () => ({
+    location: id === 0 ? null : await openLocation(client, id),
+    languages: id === 0 ? [] : await navigationLanguages(client, id),
+  }))
+  const language = /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(query.language)
+    ? query.language
+    : DEFAULT_LANGUAGE
+  const languages = [
+    ...new Set([...LANGUAGES, ...(place.state === 'ready' ? place.value.languages : []), language]),
+  ]
+  return (
+    <Screen title="Navigation">
+      <p className="ed-quiet">
+        The menu at the head of every page, and the links at its end. What you publish here is on
+        every page of the site at once.
+      </p>
+      <div className="navigation-choices">
+        <Choice
+          label="Navigation of"
+          value={String(id)}
+          options={managed.map((each) => [String(each.id), nameOf(each)])}
+          onChange={(location) => changeQuery({ location })}
+        />
+        <Choice
+          label="Language"
+          value={language}
+          options={languages.map((each) => [each, englishName(each)])}
+          onChange={(next) => changeQuery({ language: next })}
+        />
+      </div>
+      {names.state === 'failed' && <FailureNote failure={names.failure} again={again} />}
+      {place.state === 'failed' && <FailureNote failure={place.failure} again={placeAgain} />}
+      {place.state === 'ready' && place.value.location?.id === id ? (
+        <OfLocation key={`${id} ${language}`} location={place.value.location} language={language} />
+      ) : (
+        place.state !== 'failed' && <Spinner label="Loading the navigation…" />
+      )}
+    </Screen>
+  )
+}
+
+/** Head office begins with the network, others with their own. */
+function firstOf(managed: readonly LocationName[]): LocationName | undefined {
+  return managed.find(({ id }) => id === DEFAULT_LOCATION_ID) ?? managed[0]
+}
+
+function nameOf({ id, name }: LocationName): string {
+  return id === DEFAULT_LOCATION_ID ? 'The whole network' : name
+}
+
+function OfLocation({ location, language }: OfLocationProps) {
+  const { client } = useApp()
+  const session = useMemo(() => screenSession(client, location), [client, location])
+  return (
+    <SessionProvider value={session}>
+      <RecordDesk>
+        <NavigationForm location={location} language={language} />
+      </RecordDesk>
+      <ScreenMessages />
+    </SessionProvider>
+  )
+}
+
+interface OfLocationProps {
+  readonly location: Location
+  readonly language: string
+}

@@ -1,0 +1,29 @@
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import navigation from '#schema/records/navigation/navigation.record'
+import { navigationKey } from '#schema/records/navigation/navigation-key'
+import { useAnswer } from '../app/use-answer'
+import { usePage, useSession } from '../store/session'
+
+/** What the network's navigation gives a location, to look at while it adds to it. */
+export function NetworkEntries({ language }: { readonly language: string }) {
+  const { source } = useSession()
+  const isReplaced = usePage(({ page }) =>
+    (page.tree.blocks.get('record')?.fields ?? []).some(
+      ({ name, value }) => name === 'combines' && value === 'instead',
+    ),
+  )
+  const { answer } = useAnswer(language, async () => {
+    const keys = [language, DEFAULT_LANGUAGE].map((each) =>
+      navigationKey(DEFAULT_LOCATION_ID, each),
+    )
+    const found = await source.recordsOf(navigation, { keys, first: keys.length })
+    return found.find(({ values }) => values.language === language) ?? found[0] ?? null
+  })
+  if (answer.state !== 'ready' || answer.value === null) return null
+  const tops = answer.value.values.entries.filter(({ level }) => !level)
+  return (
+    <p className="ed-message navigation-network" data-tone="plain">
+      {`${isReplaced ? 'Not shown here: the' : 'The'} entries of the network: ${tops.map(({ label }) => label).join(', ') || 'none yet'}.`}
+    </p>
+  )
+}

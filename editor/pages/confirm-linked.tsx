@@ -1,0 +1,52 @@
+import type { DocumentSummary } from '../api/answers'
+import type { Usage } from '../api/references'
+import { UsageList } from '../screens/usage-list'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import type { PageAction } from './page-actions'
+
+/** A page that visitors would no longer get, and what leads to it. */
+export interface LinkedPage {
+  readonly page: DocumentSummary
+  readonly usage: Usage
+}
+
+/** Asks before links to pages lead nowhere. */
+export function ConfirmLinked({ action, linked, onConfirm, onClose }: ConfirmLinkedProps) {
+  const [only] = linked
+  const what =
+    linked.length === 1 && only ? `“${only.page.title}”` : `${linked.length} of the pages`
+  return (
+    <Dialog
+      title={`${action.label}: ${what}?`}
+      description="These links will lead visitors nowhere until they are changed."
+      onClose={onClose}
+      footer={
+        <>
+          <Button autoFocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="danger" onClick={onConfirm}>
+            {action.label}
+          </Button>
+        </>
+      }
+    >
+      {linked.map(({ page, usage }) => (
+        <section key={page.id} aria-label={`Linked from: ${page.title}`}>
+          <h3 className="ed-usage-head">
+            {linked.length === 1 ? 'Linked from:' : `“${page.title}” is linked from:`}
+          </h3>
+          <UsageList usage={usage} />
+        </section>
+      ))}
+    </Dialog>
+  )
+}
+
+interface ConfirmLinkedProps {
+  readonly action: PageAction
+  readonly linked: readonly LinkedPage[]
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}

@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client'
+import type { DocumentSummary } from '../api/answers'
+import { usedOn } from '../api/references'
+import type { LinkedPage } from './confirm-linked'
+import { isPublished, type PageAction } from './page-actions'
+
+/** Which of the pages that an action takes off the site something else leads to. */
+export async function linkedPages(
+  client: ApolloClient,
+  action: PageAction,
+  pages: readonly DocumentSummary[],
+): Promise<readonly LinkedPage[]> {
+  if (!action.takesOffSite) return []
+  const taken = pages.filter((page) => isPublished(page) && page.type !== 'LAYOUT')
+  const together = new Set(taken.map(({ id }) => String(id)))
+  const found = await Promise.all(
+    taken.map(async (page) => {
+      const usage = await usedOn(client, { kind: 'document', id: String(page.id) })
+      // Pages that go together do not miss each other.
+      const nodes = usage.nodes.filter(({ kind, id }) => kind !== 'document' || !together.has(id))
+      const totalCount = usage.totalCount - (usage.nodes.length - nodes.length)
+      return { page, usage: { ...usage, nodes, totalCount } }
+    }),
+  )
+  return found.filter(({ usage }) => usage.totalCount > 0)
+}

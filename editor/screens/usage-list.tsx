@@ -1,0 +1,54 @@
+import { recordDefinitions } from '#schema/records'
+import type { Reference, Usage } from '../api/references'
+import { LOCATIONS_PATH, NAVIGATION_PATH, pagePath } from '../app/routes'
+
+/** The pages and records that point at something, those that have a screen as links to it. */
+export function UsageList({ usage }: { readonly usage: Usage }) {
+  const more = usage.totalCount - usage.nodes.length
+  return (
+    <ul className="ed-usage">
+      {usage.nodes.map((reference) => (
+        <li key={`${reference.kind} ${reference.id}`}>
+          <Name reference={reference} />
+          <span className="ed-quiet">
+            {[kindWords(reference.kind), reference.locationName, stateWords(reference)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+      {more > 0 && <li className="ed-quiet">{`and ${more} more`}</li>}
+    </ul>
+  )
+}
+
+function Name({ reference }: { readonly reference: Reference }) {
+  const { kind, title } = reference
+  const words = kind === 'navigation' ? 'Navigation' : title || 'Untitled'
+  const path = pathOf(reference)
+  return path === null ? (
+    <span>{words}</span>
+  ) : (
+    <a href={path} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  )
+}
+
+function pathOf({ kind, id, locationId, title }: Reference): string | null {
+  if (kind === 'document') return pagePath(Number(id))
+  if (kind === 'location') return `${LOCATIONS_PATH}/${id}`
+  // A navigation is called by its language.
+  if (kind === 'navigation') return `${NAVIGATION_PATH}?location=${locationId}&language=${title}`
+  return null
+}
+
+function kindWords(kind: string): string {
+  if (kind === 'document') return 'page'
+  return recordDefinitions.get(kind)?.words.one ?? kind
+}
+
+function stateWords({ isLive, isDraft }: Reference): string {
+  if (isLive) return isDraft ? '' : 'not in its draft any more'
+  return 'in a draft only'
+}

@@ -1,0 +1,30 @@
+import { select } from '#schema/fields'
+
+/** An entry of a menu as it is rendered, with those below it. */
+export interface MenuEntry {
+  readonly label: string
+  /** A whole address; `null` for one that only opens what stands below it. */
+  readonly href: string | null
+  readonly items: readonly MenuEntry[]
+}
+
+/** What the site's navigation says for a page. */
+export interface SiteNavigation {
+  readonly entries: readonly MenuEntry[]
+  readonly footer: readonly MenuEntry[]
+}
+
+/** Whether a header or footer shows the site's navigation, or links of its own. */
+export const linksFrom = select({
+  label: 'Links from',
+  group: 'Links',
+  help: 'The navigation of the site is changed in one place for all pages: under Navigation in the main menu.',
+  options: { site: 'The navigation of the site', own: 'This block' },
+  default: 'site',
+})
+
+/** Blocks of earlier releases have links of their own. */
+export const linksFromOwn = (props: Readonly<Record<string, unknown>>) => ({
+  ...props,
+  linksFrom: 'own',
+})

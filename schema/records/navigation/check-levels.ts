@@ -1,0 +1,18 @@
+import type { FieldIssue } from '../../fields/field'
+
+/** An entry stands at most one level below the one before it, so that the list is a tree. */
+export function checkLevels(
+  field: string,
+  entries: readonly { readonly level: number | null }[],
+): readonly FieldIssue[] {
+  return entries.flatMap(({ level }, index) => {
+    const before = entries[index - 1]
+    const most = before ? (before.level ?? 0) + 1 : 0
+    if ((level ?? 0) <= most) return []
+    const message =
+      index === 0
+        ? 'The first entry stands below no other'
+        : 'Stands more than one level below the entry before it'
+    return [{ path: `${field}.${index}.level`, rule: 'max', message }]
+  })
+}

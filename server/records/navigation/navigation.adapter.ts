@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { FieldIssue } from '#schema/fields/field'
+import navigation from '#schema/records/navigation/navigation.record'
+import { navigationKey } from '#schema/records/navigation/navigation-key'
+import { navigations } from '../../database/tables'
+import { columnAdapter } from '../column-adapter'
+import type { AnyRecordWriter } from '../record-writer'
+
+const adapter = columnAdapter(navigation, navigations, {
+  slugOf: ({ locationId, values }) => navigationKey(locationId, String(values.language)),
+  checkStored,
+})
+export default adapter
+
+/** Writes navigations; for what copies them, too. */
+export const navigationWriter = adapter.writer
+
+type Asked = Parameters<NonNullable<AnyRecordWriter['checkStored']>>[0]
+
+/** A location has one navigation for each language, and that language stays. */
+async function checkStored({ tx, before, values, locationId }: Asked): Promise<FieldIssue[]> {
+  const language = String(values.language)
+  const slug = navigationKey(locationId, language)
+  if (before) {
+    const [stored] = await tx.select().from(navigations).where(eq(navigations.id, before.id))
+    if (stored?.language === language) return []
+    return [
+      issue(`This navigation stays that of ${stored?.language}. Make another for ${language}.`),
+    ]
+  }
+  const [other] = await tx
+    .select({ id: navigations.id })
+    .from(navigations)
+    .where(eq(navigations.slug, slug))
+  return other
+    ? [issue(`This location has a navigation in ${language} already. Change that one.`)]
+    : []
+}
+
+function issue(message: string): FieldIssue {
+  return { path: 'language', rule: 'options', message }
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
+import { newLayout } from '#schema/page/site-layout'
+import { withProp } from '#schema/page/stored-props'
+import { testDatabases } from '../../app/testing/test-app'
+import { navigations } from '../../database/tables'
+import { textPage } from '../../import/testing/small-network'
+import { ensureNavigation } from '../../layouts/ensure-navigation'
+import { openTestSite, type TestSite } from '../../site/testing/test-site'
+
+const SAVE = `mutation ($id: ID, $input: NavigationInput!, $version: Int) {
+  saved: createOrUpdateNavigation(id: $id, navigation: $input, expectedVersion: $version) { id version }
+}`
+const LAYOUT = `mutation ($locationId: ID, $content: JSON) {
+  createOrUpdateDocument(title: "Layout", type: LAYOUT, topic: { locationId: $locationId,
+    items: [{ locationId: $locationId, title: "Layout", content: $content }] }) { id }
+}`
+const PAGE = `mutation ($items: [TopicItemInput!]) {
+  createOrUpdateDocument(title: "About", type: PAGE, topic: { externalUrl: "/about", locationId: "10", items: $items }) { id }
+}`
+const PATHS = ['/history', '/about', '/ottawa/about', '/ottawa/gu-IN/about']
+
+describe.each(testDatabases)('the navigation on the $kind database', ({ url }) => {
+  let site: TestSite
+  let id: string
+  beforeAll(async () => {
+    site = await openTestSite(url)
+    await publishLayout('10', earlier({ learnTitle: 'Darshan' }))
+    await publishLayout('20', earlier({ learnTitle: 'Darshan' }, 'Skating'))
+    await site.publish({ address: '/history', text: 'History' })
+    const items = ['en-US', 'gu-IN'].map((language) => ({
+      ...{ language, locationId: '10', title: 'About', content: textPage('<p>About</p>') },
+    }))
+    const { createOrUpdateDocument: about } = await site.ask(PAGE, { items })
+    await site.ask(`mutation { publishDocument(id: ${about.id}, expectedVersion: 1) { id } }`)
+  }, 120_000)
+  afterAll(() => site.close())
+
+  const bodies = () => Promise.all(PATHS.map(async (path) => (await site.get(path)).body))
+  const entries = (...labels: readonly string[]) =>
+    labels.map((label) => ({ label, link: { href: '/about' }, level: 0 }))
+
+  test('that of earlier releases is made of the layouts, and no page changes, also when ten begin at once', async () => {
+    const before = await bodies()
+    expect(before[2]).toMatch(/Darshan[\s\S]*Skating/)
+    await Promise.all(Array.from({ length: 10 }, () => ensureNavigation(site.app)))
+    expect(await bodies()).toEqual(before)
+    const rows = await site.app.database.orm.select().from(navigations)
+    expect(rows.map(({ slug, combines }) => [slug, combines]).sort()).toEqual([
+      ['10-en-us', 'after'],
+      ['20-en-us', 'after'],
+    ])
+    const added = rows.find(({ locationId }) => locationId === 20)
+    expect(added?.entries.map(({ label }) => label)).toEqual(['Skating'])
+    id = String(rows.find(({ locationId }) => locationId === 10)?.id)
+  })
+
+  test('one change is on every page of every site, with what stands below an entry', async () => {
+    const input = {
+      entries: [...entries('Seva'), { label: 'Kitchen', link: { href: '/about' }, level: 1 }],
+      footer: [{ label: 'Imprint', link: { href: '/about' } }],
+    }
+    await site.ask(SAVE, { id, version: 1, input })
+    for (const body of await bodies()) {
+      expect(body).toContain('Seva')
+      expect(body).toContain('Kitchen')
+      expect(body).toContain('Imprint')
+      expect(body).not.toContain('Darshan')
+    }
+    expect((await site.get('/ottawa/about')).body).toContain('href="/ottawa/about"')
+    expect((await site.get('/ottawa/about')).body).toContain('Skating')
+    expect((await site.get('/about')).body).not.toContain('Skating')
+  })
+
+  test('a language has its own words, and what is missing in it stays in the usual one', async () => {
+    const input = { locationId: '10', language: 'gu-IN', entries: entries('સેવા') }
+    await site.ask(SAVE, { input })
+    const [, about, , gujarati] = await bodies()
+    expect(gujarati).toMatch(/સેવા[\s\S]*Skating/)
+    expect(about).not.toContain('સેવા')
+  })
+
+  test('a page of the network is meant on the site that shows the entry, and one that moves takes it along', async () => {
+    const page = await site.publish({ address: '/hall', text: 'The hall' })
+    const input = { entries: [{ label: 'Hall', link: { pageId: page }, level: 0 }] }
+    await site.ask(SAVE, { id, version: 2, input })
+    expect((await site.get('/about')).body).toContain('href="/hall"')
+    expect((await site.get('/ottawa/about')).body).toContain('href="/ottawa/hall"')
+    await site.ask(
+      `mutation { createOrUpdateDocument(id: ${page}, topic: { externalUrl: "/great-hall" }) { id } }`,
+    )
+    await site.ask(`mutation { publishDocument(id: ${page}, expectedVersion: 2) { id } }`)
+    expect((await site.get('/ottawa/about')).body).toContain('href="/ottawa/great-hall"')
+    const used = await site.ask(
+      `{ references(kind: "document", id: "${page}") { nodes { kind locationName isLive } } }`,
+    )
+    expect(used.references.nodes).toEqual([
+      { kind: 'navigation', locationName: 'Main Mandir', isLive: true },
+    ])
+  })
+
+  test.each([
+    [{ entries: [{ label: 'A', link: null, level: 1 }] }, 'entries.0.level'],
+    [{ entries: [{ label: '', link: null, level: 0 }] }, 'entries.0.label'],
+    [{ language: 'hi-IN' }, 'language'],
+  ])('%j is refused beside its field', async (input, field) => {
+    await expect(site.ask(SAVE, { id, version: 3, input })).rejects.toThrow(field)
+  })
+
+  test('of ten who begin the same one at once, one does, and the others are told', async () => {
+    const input = { locationId: '20', language: 'hi-IN', entries: entries('दर्शन') }
+    const asked = await Promise.allSettled(
+      Array.from({ length: 10 }, () => site.ask(SAVE, { input })),
+    )
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refused = asked.flatMap((each) => (each.status === 'rejected' ? String(each.reason) : []))
+    for (const reason of refused) expect(reason).toContain('has a navigation in hi-IN already')
+  })
+
+  async function publishLayout(locationId: string, content: object): Promise<void> {
+    const { createOrUpdateDocument: layout } = await site.ask(LAYOUT, { locationId, content })
+    await site.ask(`mutation { publishDocument(id: ${layout.id}, expectedVersion: 1) { id } }`)
+  }
+})
+
+/** A layout as earlier releases stored it: of the first version, with links of its own. */
+function earlier(props: Readonly<Record<string, unknown>>, added?: string) {
+  const layout = newLayout(definitions)
+  const header = definitions.get('TopNavigation')
+  if (!header) throw new Error('There is no header')
+  return {
+    ...layout,
+    blocks: layout.blocks.map((block) => {
+      const { version: _, ...first } = block
+      if (block.name !== 'TopNavigation') return { ...first, fields: withoutSource(block) }
+      const named = Object.entries(props).reduce(
+        (whole, [name, value]) => withProp(header, whole, name, value),
+        block,
+      )
+      const links = header.fields.links?.default as readonly object[]
+      const more = added ? [...links, { label: added, link: { href: '/visit' }, items: [] }] : links
+      return { ...first, fields: withoutSource(withProp(header, named, 'links', more)) }
+    }),
+  }
+}
+
+function withoutSource({ fields }: { readonly fields: readonly { readonly name: string }[] }) {
+  return fields.filter(({ name }) => name !== 'linksFrom')
+}

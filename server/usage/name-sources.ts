@@ -1,0 +1,78 @@
+import { inArray } from 'drizzle-orm'
+import { can } from '../access/can'
+import { storedSources } from '../database/stored-sources'
+import { documents, locations, topicItems } from '../database/tables'
+import type { Reader } from '../read/reader'
+import type { ReferenceNode } from './reference-node'
+
+type Source = Pick<ReferenceNode, 'kind' | 'id' | 'isLive' | 'isDraft'>
+type Named = Pick<ReferenceNode, 'title' | 'locationId'>
+
+/** Gives sources their titles and locations: a statement for each kind among them. */
+export async function nameSources(
+  reader: Reader,
+  sources: readonly Source[],
+): Promise<readonly ReferenceNode[]> {
+  const kinds = [...new Set(sources.map(({ kind }) => kind))]
+  const [places, ...known] = await Promise.all([
+    locationNames(reader),
+    ...kinds.map(async (kind) => {
+      const ids = sources.flatMap((source) => (source.kind === kind ? source.id : []))
+      return [kind, await namesOf(reader, kind, ids)] as const
+    }),
+  ])
+  const byKind = new Map(known)
+  return sources.flatMap(({ kind, ...source }) => {
+    const named = byKind.get(kind)?.get(source.id)
+    if (!named) return []
+    const locationName = named.locationId === null ? null : (places.get(named.locationId) ?? null)
+    return { ...source, ...named, locationName, kind: kindOfChain(kind) }
+  })
+}
+
+async function locationNames({ orm }: Reader): Promise<ReadonlyMap<number, string>> {
+  const rows = await orm.select({ id: locations.id, name: locations.name }).from(locations)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function namesOf(
+  reader: Reader,
+  kind: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Named>> {
+  if (kind === 'document') return pageNames(reader, ids)
+  if (kind === 'topic') return topicNames(reader, ids)
+  return (await sourceOfChain(kind)?.stored.names(reader.orm, ids)) ?? new Map()
+}
+
+/** A page that the caller may not see is told, but not by its title. */
+async function pageNames({ orm, principal }: Reader, ids: readonly number[]) {
+  const rows = await orm
+    .select()
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+  return new Map(
+    rows.map(({ id, title, locationId, publishedVersion, publishedVisibility }) => {
+      const isPublic = publishedVersion !== null && publishedVisibility === 'PUBLIC'
+      const isSeen = can(principal, 'read', { locationId, isPublic })
+      return [id, { title: isSeen ? title : 'A page you may not see', locationId }]
+    }),
+  )
+}
+
+async function topicNames({ orm }: Reader, ids: readonly number[]) {
+  const rows = await orm
+    .select({ id: topicItems.topicId, title: topicItems.title })
+    .from(topicItems)
+    .where(inArray(topicItems.topicId, [...ids]))
+  return new Map(rows.map(({ id, title }) => [id, { title, locationId: null }]))
+}
+
+/** References name kinds as the audit log does. */
+function sourceOfChain(chain: string) {
+  return [...storedSources.values()].find(({ definition }) => definition.api.chain === chain)
+}
+
+function kindOfChain(chain: string): string {
+  return sourceOfChain(chain)?.definition.kind ?? chain
+}
