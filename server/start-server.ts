@@ -37,6 +37,8 @@ import { type Media, startMedia } from './media/start-media'
 import { openFileStore } from './media/store/open-store'
 import { uploadRoutes } from './media/upload-routes'
 import { peopleJobs } from './people/people-jobs'
+import { writerOf } from './records'
+import { purgeJob } from './records/trash'
 import { ensureReferences } from './references/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 import { createSiteContent } from './site/content/create-site-content'
@@ -109,7 +111,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await ensureReferences(app)
     const media = await startMedia(app, { store, maker, configuration, sampleDrawing })
     const fastify = await createRoutes(app, { media, maker, assets, folder }, options)
-    const jobs = await startJobs(app, [mailJob(app), ...peopleJobs(app)])
+    const jobs = await startJobs(app, [mailJob(app), ...peopleJobs(app), purgeJob(writerOf)])
     await standby?.stop()
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }

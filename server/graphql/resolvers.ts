@@ -45,12 +45,14 @@ import { location } from '../records/queries/location'
 import { locations } from '../records/queries/locations'
 import { record } from '../records/queries/record'
 import { recordLists } from '../records/queries/record-lists'
+import { recordRevision, recordRevisions } from '../records/queries/record-revisions'
 import { recordSummaryType, records } from '../records/queries/records'
 import { topic } from '../records/queries/topic'
 import { topics } from '../records/queries/topics'
 import { recordMutations } from '../records/resolvers'
 import { createOrUpdateTopic } from '../records/topic/create-or-update-topic'
 import { topicChildType, topicItemType, topicType } from '../records/topic/topic-fields'
+import { setTopicStatus } from '../records/topic/topic-status'
 import { updateTopic } from '../records/topic/update-topic'
 import { networkSetup } from '../setup/network-setup'
 import { setUpNetwork } from '../setup/set-up-network'
@@ -100,6 +102,8 @@ export const resolvers = {
     places,
     publishedPaths,
     record,
+    recordRevision,
+    recordRevisions,
     records,
     references,
     people,
@@ -125,6 +129,7 @@ export const resolvers = {
     revokePreviews: audited('revokePreviews', revokePreviews),
     createOrUpdateTopic: audited('createOrUpdateTopic', createOrUpdateTopic),
     updateTopic: audited('updateTopic', updateTopic),
+    setTopicStatus: audited('setTopicStatus', setTopicStatus),
     updateMediaItem: audited('updateMediaItem', updateMediaItem),
     copyLocation: audited('copyLocation', copyLocation),
     setUpNetwork: audited('setUpNetwork', setUpNetwork),
