@@ -36,6 +36,15 @@ const LocationPage = lazy(() =>
     default: component,
   })),
 )
+const RecordsScreen = lazy(() =>
+  import('./desk/records-screen').then(({ RecordsScreen: component }) => ({ default: component })),
+)
+const DeskRecord = lazy(() =>
+  import('./desk/desk-record').then(({ DeskRecord: component }) => ({ default: component })),
+)
+const TopicsScreen = lazy(() =>
+  import('./topics/topics-screen').then(({ TopicsScreen: component }) => ({ default: component })),
+)
 const AuditScreen = lazy(() =>
   import('./audit/audit-screen').then(({ AuditScreen: component }) => ({ default: component })),
 )
@@ -167,6 +176,12 @@ function Screen({ route }: { readonly route: Route }) {
       return <LocationPage key={route.id} id={route.id} />
     case 'navigation':
       return <NavigationScreen />
+    case 'topics':
+      return <TopicsScreen />
+    case 'records':
+      return <RecordsScreen key={route.list} list={route.list} />
+    case 'record':
+      return <DeskRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />
     case 'audit':
       return <AuditScreen />
     default:

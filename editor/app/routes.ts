@@ -15,6 +15,11 @@ export type Route =
   | { readonly name: 'accept' }
   /** Asks for such a mail. */
   | { readonly name: 'password' }
+  /** Topics are a tree. */
+  | { readonly name: 'topics' }
+  /** The records of a kind, by the address of its list: `events`. */
+  | { readonly name: 'records'; readonly list: string }
+  | { readonly name: 'record'; readonly list: string; readonly id: number | 'new' }
   | { readonly name: 'missing' }
 
 export const PAGES_PATH = '/editor'
@@ -36,6 +41,11 @@ export const AUDIT_PATH = '/editor/audit'
 /** The log; of one record alone where its chain is given: `location:20`. */
 export function auditPath(chain: string): string {
   return `${AUDIT_PATH}?chain=${encodeURIComponent(chain)}`
+}
+
+/** The list of a kind of record; one record where its id is given, and the form of a new one for `new`. */
+export function recordPath(list: string, id?: number | 'new'): string {
+  return id === undefined ? `/editor/${list}` : `/editor/${list}/${id}`
 }
 
 export { pagePath } from '../ui/app-link'
@@ -62,11 +72,20 @@ export function routeOf({ pathname, search }: { pathname: string; search: string
     return { name: 'sign-in', next: safeNext(new URLSearchParams(search).get('next')) }
   if (path === LOCATIONS_PATH) return { name: 'locations' }
   if (path === AUDIT_PATH) return { name: 'audit' }
+  if (path === recordPath('topics')) return { name: 'topics' }
   const [, list, id] = /^\/editor\/([a-z]+)\/([1-9]\d{0,9})$/.exec(path) ?? []
   if (list === 'pages')
     return { name: 'page', documentId: Number(id), language: languageIn(search) }
   if (list === 'locations') return { name: 'location', id: Number(id) }
-  return { name: 'missing' }
+  return recordRoute(path)
+}
+
+/** Which lists of records there are say their declarations (`desk`): the screen knows, not the address. */
+function recordRoute(path: string): Route {
+  const [, list, id] = /^\/editor\/([a-z][a-z-]*)(?:\/(new|[1-9]\d{0,9}))?$/.exec(path) ?? []
+  if (list === undefined) return { name: 'missing' }
+  if (id === undefined) return { name: 'records', list }
+  return { name: 'record', list, id: id === 'new' ? id : Number(id) }
 }
 
 /** The language a page is edited in; an unknown one falls back to the default. */

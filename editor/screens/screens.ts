@@ -7,6 +7,7 @@ import {
   PAGES_PATH,
   PEOPLE_PATH,
   type Route,
+  recordPath,
 } from '../app/routes'
 
 /** A screen as the main menu names it. */
@@ -22,6 +23,12 @@ export interface ScreenEntry {
 /** The screens in the order of the main menu. */
 export const screens: readonly ScreenEntry[] = [
   { path: PAGES_PATH, label: 'Pages', routes: ['pages', 'page'], isFor: () => true },
+  {
+    path: recordPath('events'),
+    label: 'Events & content',
+    routes: ['records', 'record', 'topics'],
+    isFor: () => true,
+  },
   {
     path: LOCATIONS_PATH,
     label: 'Locations',
@@ -49,8 +56,15 @@ export function managesNetwork({ assignments }: Account): boolean {
   return assignments.some(({ level, locationId }) => level === 'MANAGE' && locationId === null)
 }
 
+/** Whether somebody writes drafts at this location. */
+export function contributesTo({ assignments }: Account, id: number | null): boolean {
+  return assignments.some(
+    ({ level, locationId }) => level !== 'VIEW' && (locationId === null || locationId === id),
+  )
+}
+
 /** Whether somebody manages this location. */
-export function managesLocation({ assignments }: Account, id: number): boolean {
+export function managesLocation({ assignments }: Account, id: number | null): boolean {
   return assignments.some(
     ({ level, locationId }) => level === 'MANAGE' && (locationId === null || locationId === id),
   )

@@ -3,11 +3,14 @@ import type { RecordStatus } from '#schema/entities/statuses'
 import type { StoredBlock } from '#schema/page/content'
 import { ME, OTTAWA } from './fake-network'
 import { currentOf, documentOf, type FakePage, fakePage, saved, summaryOf } from './fake-pages'
+import { answerRecords, type FakeRecord } from './fake-records'
 
 /** A server at the network's border, by the rules the screens rely on. Tests change its parts as they like. */
 export interface FakeApi {
   isSignedIn: boolean
   pages: FakePage[]
+  /** Events, whose screens stand for those of all kinds. */
+  records: FakeRecord[]
   /** What every save or publish is refused with, instead of being done. */
   refusal: { code: string; message: string; issues?: unknown[] } | null
   /** The network is empty and waits to be named. */
@@ -26,6 +29,7 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
   const api: FakeApi = {
     isSignedIn: true,
     pages: [],
+    records: [],
     refusal: null,
     isEmpty: false,
     sharedPreviews: 0,
@@ -96,7 +100,7 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
     case 'RestoreLanguage':
       return write(api, operation, variables)
     default:
-      return { data: {} }
+      return answerRecords(api.records, operation, variables) ?? { data: {} }
   }
 }
 
