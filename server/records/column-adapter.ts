@@ -138,7 +138,11 @@ function columnWriter(
     const { tx, values, locationId, savedBy } = writing
     const before = writing.before as Row | null
     const columns = {
-      ...storedValues(entries, { ...writing, values: clean?.(values) ?? values }, getTableColumns(table)),
+      ...storedValues(
+        entries,
+        { ...writing, values: clean?.(values) ?? values },
+        getTableColumns(table),
+      ),
       ...savedBy,
     }
     const wanted = shownRecordStatus(String(values[status]))
