@@ -59,6 +59,12 @@ const PeopleList = lazy(() =>
 const MailPage = lazy(() =>
   import('./people/mail-page').then(({ MailPage: component }) => ({ default: component })),
 )
+const InboxPage = lazy(() =>
+  import('./inbox/inbox-page').then(({ InboxPage: component }) => ({ default: component })),
+)
+const FeedbackPage = lazy(() =>
+  import('./inbox/feedback-page').then(({ FeedbackPage: component }) => ({ default: component })),
+)
 const AcceptPage = lazy(() =>
   import('./sign-in/accept-page').then(({ AcceptPage: component }) => ({ default: component })),
 )
@@ -170,6 +176,10 @@ function Screen({ route }: { readonly route: Route }) {
       return <PeopleList />
     case 'mail':
       return <MailPage />
+    case 'inbox':
+      return <InboxPage />
+    case 'message':
+      return <FeedbackPage key={route.id} id={route.id} />
     case 'locations':
       return <LocationList />
     case 'location':

@@ -11,6 +11,8 @@ export type Route =
   | { readonly name: 'audit' }
   | { readonly name: 'people' }
   | { readonly name: 'mail' }
+  | { readonly name: 'inbox' }
+  | { readonly name: 'message'; readonly id: number }
   /** Where a mail leads to: chooses a password. */
   | { readonly name: 'accept' }
   /** Asks for such a mail. */
@@ -24,6 +26,7 @@ export type Route =
 
 export const PAGES_PATH = '/editor'
 export const PEOPLE_PATH = '/editor/people'
+export const INBOX_PATH = '/editor/inbox'
 export const MAIL_PATH = '/editor/mail'
 export const ACCEPT_PATH = '/editor/accept'
 export const PASSWORD_PATH = '/editor/new-password'
@@ -33,6 +36,11 @@ export const LOCATIONS_PATH = '/editor/locations'
 
 export function locationPath(id: number): string {
   return `${LOCATIONS_PATH}/${id}`
+}
+
+/** A message of a visitor. */
+export function messagePath(id: string): string {
+  return `${INBOX_PATH}/${id}`
 }
 
 export const NAVIGATION_PATH = '/editor/navigation'
@@ -55,10 +63,13 @@ export function signInPath(next: string): string {
 }
 
 /** Places that their path alone names. */
-const PLAIN: Readonly<Record<string, 'navigation' | 'people' | 'mail' | 'accept' | 'password'>> = {
+const PLAIN: Readonly<
+  Record<string, 'navigation' | 'people' | 'mail' | 'inbox' | 'accept' | 'password'>
+> = {
   [NAVIGATION_PATH]: 'navigation',
   [PEOPLE_PATH]: 'people',
   [MAIL_PATH]: 'mail',
+  [INBOX_PATH]: 'inbox',
   [ACCEPT_PATH]: 'accept',
   [PASSWORD_PATH]: 'password',
 }
@@ -76,6 +87,7 @@ export function routeOf({ pathname, search }: { pathname: string; search: string
   const [, list, id] = /^\/editor\/([a-z]+)\/([1-9]\d{0,9})$/.exec(path) ?? []
   if (list === 'pages')
     return { name: 'page', documentId: Number(id), language: languageIn(search) }
+  if (list === 'inbox') return { name: 'message', id: Number(id) }
   if (list === 'locations') return { name: 'location', id: Number(id) }
   return recordRoute(path)
 }

@@ -1,6 +1,7 @@
 import type { Account } from '../api/answers'
 import {
   AUDIT_PATH,
+  INBOX_PATH,
   LOCATIONS_PATH,
   MAIL_PATH,
   NAVIGATION_PATH,
@@ -39,6 +40,12 @@ export const screens: readonly ScreenEntry[] = [
     path: NAVIGATION_PATH,
     label: 'Navigation',
     routes: ['navigation'],
+    isFor: managesSomething,
+  },
+  {
+    path: INBOX_PATH,
+    label: 'Inbox',
+    routes: ['inbox', 'message'],
     isFor: managesSomething,
   },
   { path: AUDIT_PATH, label: 'Audit', routes: ['audit'], isFor: managesSomething },

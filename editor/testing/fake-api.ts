@@ -19,6 +19,8 @@ export interface FakeApi {
   sharedPreviews: number
   /** What points at the pages, whichever is asked for. */
   references: readonly object[]
+  /** What is answered to operations that only one screen has, by their names. */
+  readonly answers: Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>
   readonly asked: { operation: string; variables: Record<string, unknown> }[]
 }
 
@@ -34,6 +36,7 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
     isEmpty: false,
     sharedPreviews: 0,
     references: [],
+    answers: {},
     asked: [],
     ...changes,
   }
@@ -42,7 +45,8 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
     if (url === '/api/auth/sign-in/email') return signIn(api, body)
     if (url === '/api/auth/sign-out') return json(200, { user: null })
     api.asked.push({ operation: body.operationName, variables: body.variables })
-    return json(200, answer(api, body.operationName, body.variables))
+    const own = api.answers[body.operationName]
+    return json(200, own ? own(body.variables) : answer(api, body.operationName, body.variables))
   })
   return api
 }

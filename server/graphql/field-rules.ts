@@ -76,6 +76,10 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   deactivatePerson: 'assign',
   reactivatePerson: 'assign',
   endSessions: 'assign',
+  updateFeedback: 'answerMessages',
+  replyToFeedback: 'answerMessages',
+  deleteFeedback: 'eraseMessages',
+  eraseVisitor: 'eraseMessages',
   retryJob: 'administer',
   discardJob: 'administer',
 }

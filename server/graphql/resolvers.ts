@@ -14,6 +14,11 @@ import { setRecordStatus } from '../documents/resolvers/set-record-status'
 import { submitDocument } from '../documents/resolvers/submit-document'
 import { unpublishDocument } from '../documents/resolvers/unpublish-document'
 import { withdrawDocument } from '../documents/resolvers/withdraw-document'
+import { deleteFeedback, eraseVisitor } from '../inbox/erase-visitor'
+import { feedback } from '../inbox/feedback'
+import { replyToFeedback } from '../inbox/reply-to-feedback'
+import { signUps } from '../inbox/sign-ups'
+import { updateFeedback } from '../inbox/update-feedback'
 import { discardJob, failedJobs, retryJob } from '../jobs/resolvers/failed-jobs'
 import { siteLayout } from '../layouts/site-layout'
 import { copyLocation } from '../locations/copy-location'
@@ -58,14 +63,12 @@ import { networkSetup } from '../setup/network-setup'
 import { setUpNetwork } from '../setup/set-up-network'
 import { references } from '../usage/references'
 import { audit, auditCheck } from './queries/audit'
-import { feedback } from './queries/feedback'
 import { me } from './queries/me'
 import { pageAddresses } from './queries/page-addresses'
 import { pageTrail } from './queries/page-trail'
 import { places } from './queries/places'
 import { publishedPaths } from './queries/published-paths'
 import { search } from './queries/search'
-import { signUps } from './queries/sign-ups'
 import { dateTimeScalar, jsonScalar } from './scalars'
 
 /** Which function answers which field; fields that are not named here are properties of what was answered above them. */
@@ -139,6 +142,10 @@ export const resolvers = {
     deactivatePerson: audited('deactivatePerson', deactivatePerson),
     reactivatePerson: audited('reactivatePerson', reactivatePerson),
     endSessions: audited('endSessions', endSessions),
+    updateFeedback: audited('updateFeedback', updateFeedback),
+    replyToFeedback: audited('replyToFeedback', replyToFeedback),
+    deleteFeedback: audited('deleteFeedback', deleteFeedback),
+    eraseVisitor: audited('eraseVisitor', eraseVisitor),
     retryJob: audited('retryJob', retryJob),
     discardJob: audited('discardJob', discardJob),
     ...recordMutations(),

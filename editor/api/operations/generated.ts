@@ -86,6 +86,18 @@ export type RevisionKind =
   | 'RESTORE'
   | 'SAVE';
 
+export type SignUpStatus =
+  /** Has not said yes yet to the mail that asks. */
+  | 'PENDING'
+  | 'CONFIRMED'
+  | 'UNSUBSCRIBED';
+
+export type FeedbackStatus =
+  | 'NEW'
+  | 'IN_PROGRESS'
+  | 'ANSWERED'
+  | 'CLOSED';
+
 export type LocationSort =
   | 'NAME'
   | 'CITY'
@@ -411,6 +423,71 @@ export type LocationNamesQueryVariables = Exact<{
 
 
 export type LocationNamesQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type FeedbackPartsFragment = { readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> };
+
+export type FeedbackListQueryVariables = Exact<{
+  locationId?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  status?: FeedbackStatus | null | undefined;
+  assigneeId?: string | null | undefined;
+  isUnassigned?: boolean | null | undefined;
+  sort?: SortDirection | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FeedbackListQuery = { readonly feedback: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type SignUpListQueryVariables = Exact<{
+  locationId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: SignUpStatus | null | undefined;
+  sort?: SortDirection | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SignUpListQuery = { readonly signUps: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly locationId: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: SignUpStatus, readonly statusAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type UpdateFeedbackMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+  status?: FeedbackStatus | null | undefined;
+  assigneeId?: string | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type UpdateFeedbackMutation = { readonly updateFeedback: { readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> } };
+
+export type ReplyToFeedbackMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+  message: string;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ReplyToFeedbackMutation = { readonly replyToFeedback: { readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> } };
+
+export type DeleteFeedbackMutationVariables = Exact<{
+  id: string;
+  locationId: string;
+}>;
+
+
+export type DeleteFeedbackMutation = { readonly deleteFeedback: boolean };
+
+export type EraseVisitorMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type EraseVisitorMutation = { readonly eraseVisitor: { readonly feedback: number, readonly signUps: number } };
 
 export type RemoveLanguageMutationVariables = Exact<{
   id: string;
