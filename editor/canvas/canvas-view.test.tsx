@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { EditorSession } from '../store/session'
 import { setInteractive } from '../store/trying-out'
@@ -9,6 +9,8 @@ import { renderEditor } from '../testing/open-canvas'
 import { testSession } from '../testing/open-session'
 import { threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
+
+afterEach(cleanup)
 
 let session: EditorSession
 beforeEach(() => {

@@ -26,8 +26,7 @@ export interface Checked {
   /** Titles that only say which template a page was made from, in lower case. */
   readonly templateTitles: ReadonlySet<string>
   readonly records: KnownRecords
-  /** `null` when they are unknown, or when the page shows nothing that could have a heading. */
-  readonly headings: readonly DrawnHeading[] | null
+  readonly headings: readonly DrawnHeading[]
   readonly grounds: readonly InkOnGround[]
   readonly empties: readonly DrawnNothing[]
 }

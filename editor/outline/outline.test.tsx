@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { newLayout, type SiteLayout } from '#schema/page/site-layout'
 import { newBlock } from '#schema/page/stored-props'
@@ -14,6 +14,8 @@ import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
 import { block } from '../testing/three-blocks'
 import { Outline } from './outline'
 import { placeAtRow } from './place-at-row'
+
+afterEach(cleanup)
 
 let session: EditorSession
 beforeEach(() => {

@@ -21,7 +21,7 @@ export function useRecordForm({
     () =>
       recordSession(around, {
         ...{ label: one, fields: fieldsIn(fields, timeZone), values, locationId },
-        canEdit: canEdit && opened.recordStatus !== 'ARCHIVED' && opened.recordStatus !== 'DELETED',
+        canEdit: canEdit && opened.recordStatus !== 'ARCHIVED',
       }),
     [around, one, fields, timeZone, values, locationId, opened, canEdit],
   )

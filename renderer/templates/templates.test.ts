@@ -43,11 +43,10 @@ describe.each(templates)('the template $label', (template) => {
     expect(examples.length).toBeGreaterThan(0)
     for (const { field, message } of examples) {
       expect(field).toBeTruthy()
-      expect(message).toMatch(/^Field '.+' still holds (?:an example|\d+ examples): “.+”/)
+      expect(message).toMatch(/^Field '.+' still holds an example: “.+”/)
     }
     const marks = JSON.stringify(page.content).match(/\[\[/g) ?? []
-    const named = examples.flatMap(({ message }) => message.match(/“/g) ?? [])
-    expect(named).toHaveLength(marks.length)
+    expect(examples).toHaveLength(marks.length)
   })
 
   test('can be published once its examples are replaced', () => {

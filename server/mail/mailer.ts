@@ -55,8 +55,7 @@ export function createMailer(
         text: mailText(siteName, checked),
         html: mailPage(siteName, checked),
         messageId: `<${id}@${host}>`,
-        ...(checked.replyTo !== undefined && { replyTo: { name: '', address: checked.replyTo } }),
-        headers: headersOf(checked),
+        headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
       }
@@ -69,16 +68,6 @@ export function createMailer(
     async close() {
       if (isOpen) (await transport()).close()
     },
-  }
-}
-
-function headersOf({ isPersonal, unsubscribe }: Mail): Readonly<Record<string, string>> {
-  return {
-    ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
-    ...(unsubscribe !== undefined && {
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    }),
   }
 }
 

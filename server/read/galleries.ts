@@ -151,6 +151,5 @@ function toGallery(row: Row, media: readonly MediaSet[]): GalleryNode {
     version: row.version,
     timeZone: row.timeZone,
     media: [...media],
-    texts: [...row.texts],
   }
 }

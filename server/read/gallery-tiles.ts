@@ -43,7 +43,7 @@ export async function listGalleryTiles(
     ),
   ])
   return Promise.all(
-    found.map(async ({ id, name, dateTime, category, featured, featuredMediaId, texts }) => {
+    found.map(async ({ id, name, dateTime, category, featured, featuredMediaId }) => {
       const own = items.get(id)
       const imageId = featuredMediaId ?? own?.firstId ?? null
       const [image] = await load(imageId === null ? [] : [imageId])
@@ -53,7 +53,6 @@ export async function listGalleryTiles(
         dateTime: dateTime?.toISOString() ?? null,
         category,
         covers: covers.filter(({ galleryId }) => galleryId === id),
-        texts: texts.map(({ language, name: title = '' }) => ({ language, title })),
       }
     }),
   )

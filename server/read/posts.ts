@@ -155,7 +155,6 @@ async function toPost({ post, location, master: from, query, load }: PostParts):
       level: { levelNumber: location.level, name: location.levelName },
     },
     content,
-    texts: [...post.texts],
   }
 }
 

@@ -34,16 +34,14 @@ export function listWisdom(
       .limit(first)
       .offset(offset)
     return Promise.all(
-      rows.map(async (row) => {
-        const [image] = await load(row.image === null ? [] : [row.image])
-        const { id, title, pretitle, subtitle, description, icon, href, featured } = row
+      rows.map(async ({ imageId, recordStatus: _, publishedAt, category, kind, ...row }) => {
+        const [image] = await load(imageId === null ? [] : [imageId])
         return {
-          ...{ id, title, pretitle, subtitle, description, icon, href, featured },
+          ...row,
           image: image ?? null,
-          category: row.category,
-          kind: row.kind,
-          publishedAt: row.publishedAt.toISOString(),
-          texts: [...row.texts],
+          category,
+          kind,
+          publishedAt: publishedAt.toISOString(),
         }
       }),
     )

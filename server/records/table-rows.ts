@@ -1,6 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, inArray, min, ne, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Orm } from '../database/orm'
 import type {
   PublicRecordPage,
@@ -35,7 +34,7 @@ export async function readValues(
   { orm, ids }: Wanted,
 ): Promise<ReadonlyMap<number, StoredValues>> {
   const { definition, table, columns } = options
-  if (ids.length === 0) return new Map()
+  if (ids.length === 0 || !columns.location) return new Map()
   const rows = await orm
     .select({
       ...{ row: table, ...naming(options), timeZone: owner.timeZone },
@@ -43,8 +42,7 @@ export async function readValues(
       date: instantOf(options, definition.search?.date),
     })
     .from(table)
-    // What belongs to the whole network is in the time of the default location.
-    .innerJoin(owner, eq(owner.id, columns.location ?? DEFAULT_LOCATION_ID))
+    .innerJoin(owner, eq(owner.id, columns.location))
     .where(inArray(columns.id, [...ids]))
   const read = rows.map(async ({ row, recordId, locationId, timeZone, date, ...named }) => {
     // A table that has a writer has the columns of its rows.

@@ -118,7 +118,7 @@ export const readTopics: SourceReader = async (orm, { ids }) => {
       .select({ topic: topics, documentId: documents.id })
       .from(topics)
       .leftJoin(documents, eq(documents.topicId, topics.id))
-      .where(and(inArray(topics.id, [...ids]), eq(topics.recordStatus, 'ACTIVE'))),
+      .where(inArray(topics.id, [...ids])),
     orm
       .select()
       .from(topicItems)

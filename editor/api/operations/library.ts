@@ -41,7 +41,6 @@ export const wisdomQuery: TypedDocumentNode<WisdomQuery, WisdomQueryVariables> =
         category
         kind
         publishedAt
-        texts
       }
     }
   }
@@ -79,7 +78,6 @@ export const activitiesQuery: TypedDocumentNode<ActivitiesQuery, ActivitiesQuery
         }
         signUpUrl
         locationSlug
-        texts
       }
     }
   }
@@ -94,7 +92,6 @@ export const faqsQuery: TypedDocumentNode<FaqsQuery, FaqsQueryVariables> = gql`
         question
         answer
         category
-        texts
       }
     }
   }
@@ -113,7 +110,6 @@ export const socialPostsQuery: TypedDocumentNode<SocialPostsQuery, SocialPostsQu
         }
         href
         postedAt
-        texts
       }
     }
   }
@@ -142,7 +138,6 @@ export const galleryTilesQuery: TypedDocumentNode<GalleryTilesQuery, GalleryTile
         category
         featured
         itemCount
-        texts
         media {
           id
           language

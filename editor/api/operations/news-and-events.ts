@@ -55,7 +55,6 @@ const POST_PARTS = gql`
         }
       }
     }
-    texts
   }
   ${MEDIA_ITEM}
 `
@@ -142,7 +141,6 @@ export const eventsQuery: TypedDocumentNode<EventsQuery, EventsQueryVariables> =
         locationId
         locationSlug
         timeZone
-        texts
       }
     }
   }

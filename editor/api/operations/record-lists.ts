@@ -31,8 +31,6 @@ const RECORD = gql`
     until
     version
     updatedAt
-    updatedBy
-    texts
   }
   ${MEDIA_ITEM}
 `

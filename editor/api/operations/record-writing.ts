@@ -17,19 +17,13 @@ import type {
 /** What the forms of records ask and send. */
 
 export const openRecordQuery: TypedDocumentNode<OpenRecordQuery, OpenRecordQueryVariables> = gql`
-  query OpenRecord($kind: String!, $key: String, $id: ID) {
-    record(kind: $kind, key: $key, id: $id) {
+  query OpenRecord($kind: String!, $key: String!) {
+    record(kind: $kind, key: $key) {
       id
-      key
       version
       locationId
-      locationSlug
       timeZone
       recordStatus
-      isPublic
-      path
-      updatedAt
-      updatedBy
       values
     }
   }
@@ -40,19 +34,12 @@ export const writeRecordMutation: TypedDocumentNode<
   WriteRecordMutation,
   WriteRecordMutationVariables
 > = gql`
-  mutation WriteRecord(
-    $id: ID
-    $input: EventInput!
-    $expectedVersion: Int
-    $idempotencyKey: String
-    $autosave: Boolean
-  ) {
+  mutation WriteRecord($id: ID, $input: EventInput!, $expectedVersion: Int, $idempotencyKey: String) {
     saved: createOrUpdateEvent(
       id: $id
       event: $input
       expectedVersion: $expectedVersion
       idempotencyKey: $idempotencyKey
-      autosave: $autosave
     ) {
       id
       slug

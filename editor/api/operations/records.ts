@@ -76,7 +76,6 @@ export const galleryQuery: TypedDocumentNode<GalleryQuery, GalleryQueryVariables
       dateTime
       category
       featured
-      texts
       media {
         id
         language

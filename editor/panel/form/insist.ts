@@ -1,8 +1,5 @@
 import { createContext } from 'react'
 
-/**
- * Whether fields that must be filled say so before anything was entered: once the user has tried to save. `null` where
- * nothing is saved by a button, as in the panel.
- */
-export const InsistContext = createContext<boolean | null>(null)
+/** Whether fields that must be filled say so before anything was entered: once the user has tried to save. */
+export const InsistContext = createContext(false)
 export const InsistProvider = InsistContext.Provider

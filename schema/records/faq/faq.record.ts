@@ -1,6 +1,5 @@
 import { richtext, string } from '../../fields'
 import { defineRecord } from '../record'
-import { textsOf } from '../record-texts'
 import { visibleTo } from '../shared-fields'
 
 const fields = {
@@ -8,11 +7,6 @@ const fields = {
   answer: richtext({ label: 'Answer', required: true, max: 20_000 }),
   category: string({ label: 'Category', max: 100 }),
   recordStatus: visibleTo('Lists of questions show it as soon as it is saved.'),
-  texts: textsOf({
-    question: string({ label: 'Question', max: 300 }),
-    answer: richtext({ label: 'Answer', max: 20_000 }),
-    category: string({ label: 'Category', max: 100 }),
-  }),
 }
 
 /** A question that visitors ask, with its answer. */
@@ -21,7 +15,7 @@ export default defineRecord({
   words: {
     one: 'question',
     many: 'questions',
-    help: 'They are changed there, and every list that shows them follows. A location without any shows those of the default location.',
+    help: 'Head office adds and changes them; they have no form here. Questions of the block’s own stand in for them.',
   },
   fields,
   key: 'id',
@@ -29,7 +23,6 @@ export default defineRecord({
   title: 'question',
   details: ['category'],
   status: 'recordStatus',
-  desk: { path: 'faqs', label: 'Questions' },
-  list: { filters: ['category'], searched: ['answer'] },
-  api: { derivesReading: false, inputTypes: { recordStatus: 'RecordStatus' } },
+  list: { filters: ['category'] },
+  api: { writes: false, derivesReading: false },
 })

@@ -3,7 +3,6 @@ import { wisdomCategories, wisdomKinds } from '../../entities/wisdom'
 import { boolean, media, select, string } from '../../fields'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
-import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
 const fields = {
@@ -27,19 +26,8 @@ const fields = {
     max: 2000,
   }),
   featured: boolean({ label: 'Among the featured ones' }),
-  publishedAt: string({
-    label: 'Published on',
-    control: 'dateTime',
-    pattern: LOCAL_TIME,
-    help: 'Now, when nothing is entered. Lists show the latest first.',
-  }),
+  publishedAt: string({ label: 'Published on', control: 'dateTime', pattern: LOCAL_TIME }),
   recordStatus: visibleTo('Lists of talks and stories show it as soon as it is saved.'),
-  texts: textsOf({
-    title: string({ label: 'Title', max: 200 }),
-    pretitle: string({ label: 'Series', max: 200 }),
-    subtitle: string({ label: 'Who speaks or writes', max: 200 }),
-    description: string({ label: 'In short', multiline: true, max: 600 }),
-  }),
 }
 
 /** A talk, an article or a podcast (specification section 3, Wisdom item). */
@@ -48,7 +36,7 @@ export default defineRecord({
   words: {
     one: 'talk or story',
     many: 'talks and stories',
-    help: 'They belong to the whole network: head office adds and changes them, and every list that shows them follows.',
+    help: 'They belong to the whole network. Head office adds and changes them; they have no form here.',
   },
   fields,
   key: 'id',
@@ -57,7 +45,6 @@ export default defineRecord({
   picture: 'image',
   details: ['subtitle', 'category'],
   status: 'recordStatus',
-  desk: { path: 'wisdom', label: 'Wisdom' },
   list: {
     sort: { by: 'publishedAt', direction: 'desc' },
     filters: ['category', 'kind', 'featured'],
@@ -65,7 +52,6 @@ export default defineRecord({
   },
   api: {
     ...{ type: 'WisdomItem', list: 'allWisdom', input: 'wisdomItem' },
-    derivesReading: false,
-    inputTypes: { kind: 'WisdomKind', recordStatus: 'RecordStatus' },
+    ...{ writes: false, derivesReading: false, inputTypes: { kind: 'WisdomKind' } },
   },
 })

@@ -21,7 +21,6 @@ export const documentType = {
         id: topicId,
         externalUrl: null,
         dateTime: null,
-        recordStatus: 'ACTIVE',
         items: [],
         media: [],
         children: [],

@@ -3,7 +3,6 @@ import type { AnyRecord } from '#schema/records/record'
 import type { Action } from '../../access/can'
 import { inputOf, writtenKinds } from '../../records/testing/record-input'
 import type { Variables } from './ask-as'
-import { inboxCalls } from './inbox-attempts'
 import { mutations } from './mutations'
 import { peopleCalls } from './people-attempts'
 import type { Seeds } from './seeds'
@@ -24,7 +23,6 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...otherCalls(seeds),
     ...recordCalls(seeds),
     ...peopleCalls(seeds),
-    ...inboxCalls(seeds),
   }
 }
 
@@ -115,6 +113,14 @@ function otherCalls({ page, picture }: Seeds): Readonly<Record<string, Attempts>
             },
           ]
         : [],
+    addRedirects: async (locationId) =>
+      locationId === null
+        ? []
+        : [{ action: 'saveLive', variables: { locationId: String(locationId), redirects: [] } }],
+    removeRedirects: async (locationId) =>
+      locationId === null
+        ? []
+        : [{ action: 'saveLive', variables: { locationId: String(locationId), paths: [] } }],
     setUpNetwork: async (locationId) =>
       locationId === null
         ? [{ action: 'setUp', variables: { input: { name: '', timeZone: '' } } }]

@@ -13,8 +13,6 @@ export default tableAdapter({
     status: events.recordStatus,
     version: events.version,
     updatedAt: events.updatedAt,
-    updatedBy: events.updatedByName,
-    texts: events.texts,
   },
   fields: {
     title: events.title,

@@ -14,8 +14,6 @@ export default tableAdapter({
     status: posts.recordStatus,
     version: posts.version,
     updatedAt: posts.updatedAt,
-    updatedBy: posts.updatedByName,
-    texts: posts.texts,
   },
   fields: {
     title: posts.title,

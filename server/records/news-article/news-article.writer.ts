@@ -8,7 +8,6 @@ import { statusAfter } from '../../documents/transitions'
 import { freeSlug } from '../free-slug'
 import { shownTime, storedTime, timeIssues } from '../record-times'
 import type { RecordWriter, Writing } from '../record-writer'
-import { textValues } from '../text-values'
 import { linkIssues, masterSlug, readMaster } from './article-links'
 
 type Row = typeof posts.$inferSelect
@@ -49,9 +48,6 @@ export const newsArticleWriter: RecordWriter<Row, ArticleFields> = {
     },
   },
   keysOf: async () => ['news'],
-  async purge(tx, id) {
-    await tx.delete(posts).where(eq(posts.id, id))
-  },
 }
 
 function valuesOf(row: Row, timeZone: string): Omit<Values, 'postMaster'> {
@@ -78,7 +74,6 @@ function valuesOf(row: Row, timeZone: string): Omit<Values, 'postMaster'> {
     expireAt: shownTime(row.expireAt, timeZone),
     seoTags: row.seoTags,
     status: row.status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT',
-    texts: textValues(newsArticleRecord.fields.texts, row.texts),
   }
 }
 
@@ -114,7 +109,6 @@ function columnsOf({ before, values, timeZone }: Writing<Row, ArticleFields>) {
     author: storedAuthor(values),
     publishedAt: publishedAt ?? (status === 'PUBLISHED' ? new Date() : null),
     expireAt: storedTime(values.expireAt, timeZone, before?.expireAt),
-    texts: values.texts,
   }
 }
 

@@ -1,9 +1,19 @@
-import { channelOf } from '#schema/entities/social-post'
+import { eq } from 'drizzle-orm'
 import socialPost from '#schema/records/social-post/social-post.record'
 import { socialPosts } from '../../database/tables'
-import { columnAdapter } from '../column-adapter'
+import { tableAdapter } from '../table-adapter'
 
-export default columnAdapter(socialPost, socialPosts, {
+export default tableAdapter({
+  definition: socialPost,
+  table: socialPosts,
+  columns: { id: socialPosts.id, status: socialPosts.recordStatus },
+  fields: {
+    title: socialPosts.title,
+    handle: socialPosts.handle,
+    network: socialPosts.network,
+    image: socialPosts.imageId,
+    postedAt: socialPosts.postedAt,
+  },
   cacheKey: 'social',
-  clean: (values) => ({ ...values, handle: channelOf(String(values.handle)) }),
+  visible: eq(socialPosts.recordStatus, 'ACTIVE'),
 })

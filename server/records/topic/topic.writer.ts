@@ -1,6 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
 import { bestOf } from '#schema/entities/place'
-import type { RecordStatus } from '#schema/entities/statuses'
 import topicRecord from '#schema/records/topic/topic.record'
 import type { Orm } from '../../database/orm'
 import { auditRows, documents, topicItems, topics } from '../../database/tables'
@@ -13,10 +12,9 @@ export interface TopicPlace {
   readonly language: string
 }
 
-export interface TopicRow extends RecordRow {
+interface Row extends RecordRow {
   readonly title: string
   readonly richText: string
-  readonly recordStatus: RecordStatus
 }
 
 type TopicFields = typeof topicRecord.fields
@@ -25,10 +23,10 @@ type TopicFields = typeof topicRecord.fields
  * The text of a topic that no page belongs to, for one location in one language: each location writes its own, and
  * where it has none it begins with what it shows now.
  */
-export function topicWriter(place: TopicPlace): RecordWriter<TopicRow, TopicFields> {
+export function topicWriter(place: TopicPlace): RecordWriter<Row, TopicFields> {
   return {
     definition: topicRecord,
-    find: (tx, id) => findTopic(tx, id, place),
+    find: (tx, id) => find(tx, id, place),
     valuesOf: async (_tx, { title, richText }) => ({ title, richText }),
     check: () => [],
     async write({ tx, before, values, savedBy }) {
@@ -46,17 +44,13 @@ export function topicWriter(place: TopicPlace): RecordWriter<TopicRow, TopicFiel
     },
     titleOf: ({ title }) => title,
     slugOf: () => null,
-    statusOf: ({ recordStatus }) => recordStatus,
-    isPublic: ({ recordStatus }) => recordStatus === 'ACTIVE',
+    statusOf: () => 'ACTIVE',
+    isPublic: () => true,
     keysOf: async (_tx, { id }) => [`topic:${id}`],
   }
 }
 
-export async function findTopic(
-  tx: Orm,
-  id: number,
-  place: TopicPlace,
-): Promise<TopicRow | undefined> {
+async function find(tx: Orm, id: number, place: TopicPlace): Promise<Row | undefined> {
   // Others may put it below theirs meanwhile: that is nothing of its own.
   const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('no key update')
   if (!topic) return undefined
@@ -68,8 +62,7 @@ export async function findTopic(
     )
   const items = await tx.select().from(topicItems).where(eq(topicItems.topicId, id))
   const { title = '', richText = '' } = bestOf(items, place) ?? {}
-  const { recordStatus } = topic
-  return { id, locationId: place.locationId, version, title, richText, recordStatus, ...NOT_KNOWN }
+  return { id, locationId: place.locationId, version, title, richText, ...NOT_KNOWN }
 }
 
 /** Who changed it last is in the audit log, by number only. */
