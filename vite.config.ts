@@ -111,10 +111,10 @@ function project(name: string, environment: string, include: string[], exclude: 
   // Libraries load graphql by Node's rules and so its other build; two copies do not know each other's classes.
   const alias =
     environment === 'node' ? [{ find: /^graphql$/, replacement: 'graphql/index.js' }] : []
-  const setupFiles = name === 'editor' ? ['editor/testing/measure.ts'] : []
-  // Loading the registry anew for every file costs more than the tests. The editor's tests stay apart: what they set
-  // up in the browser's globals (clocks, storage, focus) would meet the next file's.
-  const isolate = name === 'editor'
+  const setupFiles = name === 'editor' ? ['editor/testing/setup.ts'] : []
+  // Loading the registry and jsdom for every file costs more than the tests. What a file sets up in the browser's
+  // globals (clocks, storage) goes after it: `editor/testing/setup.ts`.
+  const isolate = false
   // One cluster for all files of a run.
   const globalSetup = name === 'storage' ? ['server/database/testing/test-cluster.ts'] : []
   const test = {

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeOn } from './support/axe'
 import { crawl, type Visited } from './support/crawl'
+import { drawnPictures } from './support/drawn-pictures'
 
 /** The routes of the specification (section 2) that no page needs to link to, for the default location and another. */
 const ROUTES = [
@@ -65,13 +66,13 @@ test('no page has an error or an accessibility problem on a phone or a desktop',
   const pages = visited.filter(({ html, status }) => html !== '' && status === 200)
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
+  await drawnPictures(page)
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
   for (const [turn, { path }] of (ALL ? pages : showingEachBlock(pages)).entries()) {
-    // Not for the pictures: a new server makes each size when it is first asked for, and their places are known before.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     // Axe takes the most of the time: each page at one of the widths, in turn.
     const widths = ALL || turn % 2 === 0 ? WIDTHS : WIDTHS.toReversed()
@@ -101,7 +102,7 @@ async function problemsOf(page: Page, withAxe: boolean): Promise<string[]> {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  const violations = withAxe ? (await new AxeBuilder({ page }).analyze()).violations : []
+  const violations = withAxe ? (await axeOn(page).analyze()).violations : []
   return [
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
     ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { createPage, publishPage } from './support/api'
+import { drawnPictures } from './support/drawn-pictures'
 import { EditorPage } from './support/editor-page'
 import { readSamples, type Sample } from './support/samples'
 
@@ -74,16 +75,6 @@ async function openVisitor(context: BrowserContext, address: string): Promise<Pa
   await drawnPictures(visitor)
   await visitor.goto(address)
   return visitor
-}
-
-/** Every picture is one drawing: what is compared is how it is cropped and placed, not how well it is encoded. */
-function drawnPictures(page: Page): Promise<unknown> {
-  return page.route('**/media/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000"><rect width="1600" height="1000" fill="#c9b79c"/><circle cx="800" cy="500" r="420" fill="#7a4a2b"/><rect x="200" y="120" width="420" height="300" fill="#2f5d62"/></svg>`,
-    }),
-  )
 }
 
 interface Comparison {

@@ -36,6 +36,15 @@ const LocationPage = lazy(() =>
     default: component,
   })),
 )
+const RecordsScreen = lazy(() =>
+  import('./desk/records-screen').then(({ RecordsScreen: component }) => ({ default: component })),
+)
+const DeskRecord = lazy(() =>
+  import('./desk/desk-record').then(({ DeskRecord: component }) => ({ default: component })),
+)
+const TopicsScreen = lazy(() =>
+  import('./topics/topics-screen').then(({ TopicsScreen: component }) => ({ default: component })),
+)
 const AuditScreen = lazy(() =>
   import('./audit/audit-screen').then(({ AuditScreen: component }) => ({ default: component })),
 )
@@ -44,16 +53,17 @@ const NavigationScreen = lazy(() =>
     default: component,
   })),
 )
-const RedirectsScreen = lazy(() =>
-  import('./redirects/redirects-screen').then(({ RedirectsScreen: component }) => ({
-    default: component,
-  })),
-)
 const PeopleList = lazy(() =>
   import('./people/people-list').then(({ PeopleList: component }) => ({ default: component })),
 )
 const MailPage = lazy(() =>
   import('./people/mail-page').then(({ MailPage: component }) => ({ default: component })),
+)
+const InboxPage = lazy(() =>
+  import('./inbox/inbox-page').then(({ InboxPage: component }) => ({ default: component })),
+)
+const FeedbackPage = lazy(() =>
+  import('./inbox/feedback-page').then(({ FeedbackPage: component }) => ({ default: component })),
 )
 const AcceptPage = lazy(() =>
   import('./sign-in/accept-page').then(({ AcceptPage: component }) => ({ default: component })),
@@ -166,14 +176,22 @@ function Screen({ route }: { readonly route: Route }) {
       return <PeopleList />
     case 'mail':
       return <MailPage />
+    case 'inbox':
+      return <InboxPage />
+    case 'message':
+      return <FeedbackPage key={route.id} id={route.id} />
     case 'locations':
       return <LocationList />
     case 'location':
       return <LocationPage key={route.id} id={route.id} />
     case 'navigation':
       return <NavigationScreen />
-    case 'redirects':
-      return <RedirectsScreen />
+    case 'topics':
+      return <TopicsScreen />
+    case 'records':
+      return <RecordsScreen key={route.list} list={route.list} />
+    case 'record':
+      return <DeskRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />
     case 'audit':
       return <AuditScreen />
     default:

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, SetupError, say } from './setup.mjs'
 
+// The shell without windows first: it takes a quarter less of the processor.
 const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -10,6 +12,8 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
+
+const APT_INSTALL = ['install', '-y', '-qq', '--no-install-recommends']
 
 /**
  * A Chromium for the browser tests: that of CHROMIUM_PATH, one of the system, Playwright's own, or one that is
@@ -43,7 +47,8 @@ async function installChromium() {
     say('Installing Chromium with apt-get …')
     if ((await run('apt-get', ['update', '-qq'])) !== 0)
       say('apt-get update failed; trying with the lists there are.')
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if ((await run('apt-get', [...APT_INSTALL, name])) === 0) break
   } else {
     say("Downloading Playwright's Chromium …")
     await run(process.execPath, [

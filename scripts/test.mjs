@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuild, ensureDependencies, run, runSteps, say } from './setup.mjs'
+import { readReport } from './test-report.mjs'
 
 /**
  * `npm test`: everything, on a fresh clone too. Installs what is missing, then checks the code, runs the unit tests,
@@ -16,6 +17,9 @@ const SCENARIOS = [
 ]
 
 const isWhole = process.argv.includes('--whole')
+const begun = Date.now()
+/** How long each part took, in seconds. */
+const times = []
 
 await runSteps(async () => {
   await ensureDependencies()
@@ -102,41 +106,25 @@ async function step(title, script, args, environment = {}) {
   say(`\n== ${title}`)
   const started = Date.now()
   const code = await run(process.execPath, [script, ...args], environment)
+  times.push([title, seconds(started)])
   say(`== ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(started)} s`)
   return code === 0 ? [] : [title]
 }
 
 async function sumUp(reports, failedSteps) {
-  const unit = await readReport(join(reports, 'unit.json'))
-  const browsers = await Promise.all(
-    ['browser.json', 'guides.json'].map((name) => readReport(join(reports, name))),
-  )
-  const scenarios = await Promise.all(
-    SCENARIOS.map(({ folder }) => readReport(join(reports, `${folder}.json`))),
-  )
-  const inBrowsers = (of) =>
-    browsers.reduce((sum, report) => sum + (report ? of(report.stats) : 0), 0)
-  const inScenarios = (key) => scenarios.reduce((sum, report) => sum + (report?.[key] ?? 0), 0)
-  const passed =
-    (unit?.numPassedTests ?? 0) + inBrowsers(({ expected }) => expected) + inScenarios('passed')
-  const failed =
-    (unit?.numFailedTests ?? 0) +
-    inBrowsers(({ unexpected, flaky }) => unexpected + flaky) +
-    inScenarios('failed')
+  const names = ['unit', 'browser', 'guides', ...SCENARIOS.map(({ folder }) => folder)]
+  const read = await Promise.all(names.map((name) => readReport(join(reports, `${name}.json`))))
+  const failures = read.flatMap((report) => report.failures)
+  const passed = read.reduce((sum, report) => sum + report.passed, 0)
+  say(`\n== In ${seconds(begun)} s`)
+  for (const [title, time] of times) say(`${String(time).padStart(5)} s  ${title}`)
   say('')
   for (const title of failedSteps) say(`FAILED: ${title}`)
-  process.stdout.write(`${passed} passed, ${Math.max(failed, failedSteps.length)} failed\n`)
-  if (failedSteps.length > 0 || failed > 0) process.exitCode = 1
-}
-
-async function readReport(file) {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    // The part did not get as far as writing one; it has failed by its exit code and is named above.
-    if (error.code === 'ENOENT') return null
-    throw error
-  }
+  for (const { title, why } of failures) say(`\n✗ ${title}\n${why}`)
+  process.stdout.write(
+    `\n${passed} passed, ${Math.max(failures.length, failedSteps.length)} failed\n`,
+  )
+  if (failedSteps.length > 0 || failures.length > 0) process.exitCode = 1
 }
 
 function bin(path) {

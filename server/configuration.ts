@@ -45,6 +45,8 @@ const variables = z.object({
     .string()
     .regex(/^(?:[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)
     .optional(),
+  /** How long messages of visitors are kept. */
+  MESSAGE_DAYS: z.coerce.number().int().min(1).max(36_500).default(730),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
@@ -68,6 +70,7 @@ const wanted: Readonly<Record<string, string>> = {
   PICTURE_CACHE_MB: 'a number from 10 to 1000000',
   SMTP_URL: 'an address like smtps://user:password@mail.example.org',
   MAIL_FROM: 'an address, as office@example.org or Toran <office@example.org>',
+  MESSAGE_DAYS: 'a number of days from 1 to 36500',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
@@ -83,6 +86,8 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly trustedProxies: readonly string[]
   readonly maxBlocks: number
   readonly mapsKey: string | null
+  /** How many days messages of visitors are kept. */
+  readonly messageDays: number
   /** Whether an empty database is filled with the sample network. */
   readonly withSample: boolean
   /** Whether pictures of public pages are made before somebody asks for them. */
@@ -120,6 +125,7 @@ function configurationOf(read: Variables): Configuration {
     trustedProxies: read.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     maxBlocks: read.MAX_BLOCKS,
     mapsKey: read.MAPS_KEY ?? null,
+    messageDays: read.MESSAGE_DAYS,
     withSample: read.SAMPLE ? read.SAMPLE === 'yes' : !production,
     preparesPictures: read.PREPARE_PICTURES === 'yes',
     ...mailOf(read),

@@ -15,6 +15,8 @@ import { isUnavailable } from './database/unavailable'
 import { makeDataFolder } from './disk/data-folder'
 import { fillApart } from './fill-database'
 import { formRoutes } from './forms/form-routes'
+import { signUpJobs } from './forms/sign-up-jobs'
+import { signUpRoutes } from './forms/sign-up-routes'
 import { registerGraphql } from './graphql/register-graphql'
 import { type Assets, assetRoutes, builtAssets } from './http/built-assets'
 import { type BeforeRoutes, createServer } from './http/create-server'
@@ -24,6 +26,8 @@ import { healthRoutes } from './http/health'
 import { commonHeaders } from './http/security-headers'
 import { ensureContent } from './import/ensure-content'
 import { sampleDrawing } from './import/sample-network'
+import { exportRoutes } from './inbox/export-routes'
+import { ensureRetention, retentionJob } from './inbox/retention-job'
 import { startJobs } from './jobs/start-jobs'
 import { ensureLayouts } from './layouts/ensure-layouts'
 import { ensureNavigation } from './layouts/ensure-navigation'
@@ -37,6 +41,8 @@ import { type Media, startMedia } from './media/start-media'
 import { openFileStore } from './media/store/open-store'
 import { uploadRoutes } from './media/upload-routes'
 import { peopleJobs } from './people/people-jobs'
+import { writerOf } from './records'
+import { purgeJob } from './records/trash'
 import { ensureReferences } from './references/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 import { createSiteContent } from './site/content/create-site-content'
@@ -109,7 +115,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await ensureReferences(app)
     const media = await startMedia(app, { store, maker, configuration, sampleDrawing })
     const fastify = await createRoutes(app, { media, maker, assets, folder }, options)
-    const jobs = await startJobs(app, [mailJob(app), ...peopleJobs(app)])
+    await ensureRetention(app)
+    const jobs = await startJobs(app, jobKinds(app))
     await standby?.stop()
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }
@@ -128,6 +135,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     pages?.unlock()
     throw error
   }
+}
+
+/** What is done apart from requests: mails, and what is deleted when its time has come. */
+function jobKinds(app: App) {
+  return [
+    mailJob(app),
+    ...peopleJobs(app),
+    ...signUpJobs(app),
+    retentionJob(app),
+    purgeJob(writerOf),
+  ]
 }
 
 /** The pages stored on the disk; the server does without them when they cannot be had. */
@@ -177,6 +195,8 @@ async function createRoutes(
   await registerAccounts(fastify, app)
   await registerGraphql(fastify, app)
   await formRoutes(fastify, app)
+  await signUpRoutes(fastify, app)
+  await exportRoutes(fastify, app)
   editorRoutes(fastify, assets, development?.editorPolicy)
   if (!development) await assetRoutes(fastify, dist)
   const { pictures, access } = media

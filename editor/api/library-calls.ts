@@ -32,8 +32,9 @@ const galleryAnswer = z.pipe(
   z.extend(z.omit(galleryTile, { image: true, covers: true }), {
     media: z.array(z.extend(place, { featuredMediaItem: z.nullable(mediaItem) })),
   }),
-  z.transform(({ media: [own, ...others], ...tile }) => ({
+  z.transform(({ media: [own, ...others], texts = [], ...tile }) => ({
     ...tile,
+    texts: texts.map(({ language, name = '' }) => ({ language, title: name })),
     image: own?.featuredMediaItem ?? null,
     covers: others.flatMap(({ featuredMediaItem: image, ...at }) =>
       image ? { ...at, image } : [],

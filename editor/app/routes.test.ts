@@ -14,8 +14,12 @@ test.each([
   ['/editor/locations', { name: 'locations' }],
   ['/editor/locations/20', { name: 'location', id: 20 }],
   ['/editor/audit?chain=location:20', { name: 'audit' }],
-  ['/editor/elsewhere', { name: 'missing' }],
-  ['/editor/elsewhere/7', { name: 'missing' }],
+  ['/editor/events', { name: 'records', list: 'events' }],
+  ['/editor/events/7', { name: 'record', list: 'events', id: 7 }],
+  ['/editor/events/new', { name: 'record', list: 'events', id: 'new' }],
+  ['/editor/topics', { name: 'topics' }],
+  ['/editor/events/7/8', { name: 'missing' }],
+  ['/editor/Events', { name: 'missing' }],
 ])('%s', (path, route) => {
   expect(routeOf(new URL(path, 'https://toran.example'))).toEqual(route)
 })

@@ -8,18 +8,25 @@ export type Route =
   | { readonly name: 'locations' }
   | { readonly name: 'location'; readonly id: number }
   | { readonly name: 'navigation' }
-  | { readonly name: 'redirects' }
   | { readonly name: 'audit' }
   | { readonly name: 'people' }
   | { readonly name: 'mail' }
+  | { readonly name: 'inbox' }
+  | { readonly name: 'message'; readonly id: number }
   /** Where a mail leads to: chooses a password. */
   | { readonly name: 'accept' }
   /** Asks for such a mail. */
   | { readonly name: 'password' }
+  /** Topics are a tree. */
+  | { readonly name: 'topics' }
+  /** The records of a kind, by the address of its list: `events`. */
+  | { readonly name: 'records'; readonly list: string }
+  | { readonly name: 'record'; readonly list: string; readonly id: number | 'new' }
   | { readonly name: 'missing' }
 
 export const PAGES_PATH = '/editor'
 export const PEOPLE_PATH = '/editor/people'
+export const INBOX_PATH = '/editor/inbox'
 export const MAIL_PATH = '/editor/mail'
 export const ACCEPT_PATH = '/editor/accept'
 export const PASSWORD_PATH = '/editor/new-password'
@@ -31,13 +38,22 @@ export function locationPath(id: number): string {
   return `${LOCATIONS_PATH}/${id}`
 }
 
+/** A message of a visitor. */
+export function messagePath(id: string): string {
+  return `${INBOX_PATH}/${id}`
+}
+
 export const NAVIGATION_PATH = '/editor/navigation'
-export const REDIRECTS_PATH = '/editor/redirects'
 export const AUDIT_PATH = '/editor/audit'
 
 /** The log; of one record alone where its chain is given: `location:20`. */
 export function auditPath(chain: string): string {
   return `${AUDIT_PATH}?chain=${encodeURIComponent(chain)}`
+}
+
+/** The list of a kind of record; one record where its id is given, and the form of a new one for `new`. */
+export function recordPath(list: string, id?: number | 'new'): string {
+  return id === undefined ? `/editor/${list}` : `/editor/${list}/${id}`
 }
 
 export { pagePath } from '../ui/app-link'
@@ -48,12 +64,12 @@ export function signInPath(next: string): string {
 
 /** Places that their path alone names. */
 const PLAIN: Readonly<
-  Record<string, 'navigation' | 'redirects' | 'people' | 'mail' | 'accept' | 'password'>
+  Record<string, 'navigation' | 'people' | 'mail' | 'inbox' | 'accept' | 'password'>
 > = {
   [NAVIGATION_PATH]: 'navigation',
-  [REDIRECTS_PATH]: 'redirects',
   [PEOPLE_PATH]: 'people',
   [MAIL_PATH]: 'mail',
+  [INBOX_PATH]: 'inbox',
   [ACCEPT_PATH]: 'accept',
   [PASSWORD_PATH]: 'password',
 }
@@ -67,11 +83,21 @@ export function routeOf({ pathname, search }: { pathname: string; search: string
     return { name: 'sign-in', next: safeNext(new URLSearchParams(search).get('next')) }
   if (path === LOCATIONS_PATH) return { name: 'locations' }
   if (path === AUDIT_PATH) return { name: 'audit' }
+  if (path === recordPath('topics')) return { name: 'topics' }
   const [, list, id] = /^\/editor\/([a-z]+)\/([1-9]\d{0,9})$/.exec(path) ?? []
   if (list === 'pages')
     return { name: 'page', documentId: Number(id), language: languageIn(search) }
+  if (list === 'inbox') return { name: 'message', id: Number(id) }
   if (list === 'locations') return { name: 'location', id: Number(id) }
-  return { name: 'missing' }
+  return recordRoute(path)
+}
+
+/** Which lists of records there are say their declarations (`desk`): the screen knows, not the address. */
+function recordRoute(path: string): Route {
+  const [, list, id] = /^\/editor\/([a-z][a-z-]*)(?:\/(new|[1-9]\d{0,9}))?$/.exec(path) ?? []
+  if (list === undefined) return { name: 'missing' }
+  if (id === undefined) return { name: 'records', list }
+  return { name: 'record', list, id: id === 'new' ? id : Number(id) }
 }
 
 /** The language a page is edited in; an unknown one falls back to the default. */

@@ -1,5 +1,5 @@
 import type { AuditLine } from '../api/audit'
-import { auditPath, locationPath, pagePath } from '../app/routes'
+import { auditPath, locationPath, messagePath, pagePath } from '../app/routes'
 
 /** What actions are called; others are shown as they are stored. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -18,6 +18,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   signOut: 'Signed out',
   readSignUps: 'Read sign-ups',
   readFeedback: 'Read feedback',
+  exportSignUps: 'Downloaded sign-ups',
+  exportFeedback: 'Downloaded feedback',
+  updateFeedback: 'Changed a message',
+  replyToFeedback: 'Answered a message',
+  deleteFeedback: 'Deleted a message',
+  eraseVisitor: 'Erased a visitor',
   setUpNetwork: 'Set the network up',
 }
 
@@ -40,6 +46,7 @@ export function subjectOf(chain: string): { readonly words: string; readonly hre
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
   if (kind === 'document' && number !== null) return { words, href: pagePath(number) }
   if (kind === 'location' && number !== null) return { words, href: locationPath(number) }
+  if (kind === 'feedback' && number !== null) return { words, href: messagePath(id) }
   return { words, href: auditPath(chain) }
 }
 

@@ -1,6 +1,6 @@
 import '#renderer/parts/words/all-words'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { dayInWords } from '#renderer/parts/words/dates'
 import { wordsOf } from '#renderer/parts/words/words'
 import { definitions } from '#renderer/registry/definitions'
@@ -9,8 +9,6 @@ import { newBlock } from '#schema/page/stored-props'
 import { renderEditor } from '../testing/open-canvas'
 import { testSession } from '../testing/open-session'
 import { Canvas } from './canvas'
-
-afterEach(cleanup)
 
 const page = () => screen.getByLabelText('Page canvas').querySelector<HTMLElement>('[data-canvas]')
 

@@ -1,14 +1,12 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import { lineOfTree, testSession } from '../testing/open-session'
 import { announced, frame, selected, threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
-
-afterEach(cleanup)
 
 let session: EditorSession
 beforeEach(() => {

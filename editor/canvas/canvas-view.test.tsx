@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { EditorSession } from '../store/session'
 import { setInteractive } from '../store/trying-out'
@@ -9,8 +9,6 @@ import { renderEditor } from '../testing/open-canvas'
 import { testSession } from '../testing/open-session'
 import { threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
-
-afterEach(cleanup)
 
 let session: EditorSession
 beforeEach(() => {

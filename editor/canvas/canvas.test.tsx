@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
 import { number, string } from '#schema/fields'
@@ -11,8 +11,6 @@ import { renderEditor } from '../testing/open-canvas'
 import { emptySource, lineOfTree, testSession } from '../testing/open-session'
 import { block, frame, paragraph, selected, threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
-
-afterEach(cleanup)
 
 const section = block('Section')
 

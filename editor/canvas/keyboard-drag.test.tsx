@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { newBlock } from '#schema/page/stored-props'
 import { changeField } from '../store/commands'
@@ -10,8 +10,6 @@ import { renderEditor } from '../testing/open-canvas'
 import { lineOfTree, testSession } from '../testing/open-session'
 import { announced, block, frame, paragraph, threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
-
-afterEach(cleanup)
 
 let session: EditorSession
 beforeEach(() => {

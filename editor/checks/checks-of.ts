@@ -26,7 +26,8 @@ export interface Checked {
   /** Titles that only say which template a page was made from, in lower case. */
   readonly templateTitles: ReadonlySet<string>
   readonly records: KnownRecords
-  readonly headings: readonly DrawnHeading[]
+  /** `null` when they are unknown, or when the page shows nothing that could have a heading. */
+  readonly headings: readonly DrawnHeading[] | null
   readonly grounds: readonly InkOnGround[]
   readonly empties: readonly DrawnNothing[]
 }

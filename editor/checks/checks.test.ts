@@ -174,7 +174,8 @@ describe('headings', () => {
     expect(saidOf('1 3')).toEqual(['warning: a level is left out'])
     expect(saidOf('1 2 1')).toEqual(['warning: second heading of the first level'])
     expect(saidOf('2 3')).toEqual(['hint: No heading of the first level'])
-    expect(saidOf('')).toEqual([])
+    expect(saidOf('')).toEqual(['hint: No heading of the first level'])
+    expect(headingChecks(null)).toEqual([])
   })
 
   test('a block that is not rendered yet may hold what is missing', () => {
@@ -239,7 +240,7 @@ function words(blocks: readonly StoredBlock[], records = NOTHING_KNOWN): string[
     settings: { title: 'Visit us', description: 'In short', externalUrl: '/visit' },
     page: { siteRoot: '', location: { name: 'Ottawa', hours: [] }, now: '2026-11-22T08:00:00Z' },
     templateTitles: new Set(),
-    headings: [],
+    headings: null,
     grounds: [],
     empties: [],
   }).checks.map(

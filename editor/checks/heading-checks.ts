@@ -10,9 +10,10 @@ export interface DrawnHeading {
 
 /**
  * Headings are the table of contents of a screen reader: one of the first level, and no level skipped on the way
- * down (WCAG 1.3.1). What is not rendered yet is given the benefit of the doubt.
+ * down (WCAG 1.3.1). What is not rendered yet is given the benefit of the doubt; `null` when nothing is known.
  */
-export function headingChecks(headings: readonly DrawnHeading[]): Check[] {
+export function headingChecks(headings: readonly DrawnHeading[] | null): Check[] {
+  if (headings === null) return []
   const checks: Check[] = []
   let last: number | null = 0
   let hasFirst = false
@@ -32,7 +33,7 @@ export function headingChecks(headings: readonly DrawnHeading[]): Check[] {
     last = level
   }
   const isAllDrawn = headings.every(({ level }) => level !== null)
-  return hasFirst || !isAllDrawn || headings.length === 0 ? checks : [NO_TITLE, ...checks]
+  return hasFirst || !isAllDrawn ? checks : [NO_TITLE, ...checks]
 }
 
 const NO_TITLE: Check = {

@@ -4,6 +4,13 @@ import { type Check, checkKey } from './check'
 import { CheckRow } from './check-row'
 import './checks.css'
 
+/** Why publishing is refused: examples are no fault of the page, they only wait for somebody's words. */
+const STOPPED = {
+  unfinished:
+    'The page still shows examples. Put your own words and pictures in their place, or remove them, and publish again.',
+  broken: 'Visitors would get a broken page. Mend what is marked as an error and publish again.',
+}
+
 /** What stands against publishing: errors stop it, warnings ask. */
 export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps) {
   const errors = checks.filter(({ severity }) => severity === 'error')
@@ -13,7 +20,7 @@ export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps
       title={isStopped ? `Not published: ${problems(errors.length)}` : 'Publish with warnings?'}
       description={
         isStopped
-          ? 'Visitors would get a broken page. Mend what is marked as an error and publish again.'
+          ? STOPPED[errors.every(({ kind }) => kind === 'example') ? 'unfinished' : 'broken']
           : 'Visitors can use the page, but some of it could be better.'
       }
       onClose={onClose}

@@ -41,7 +41,7 @@ export function runChecks(
     page: context,
     templateTitles,
     records,
-    headings: canvas && !isLayout ? readHeadings(canvas) : [],
+    headings: canvas && !isLayout && tree.blocks.size > 0 ? readHeadings(canvas) : null,
     grounds: canvas ? readGrounds(canvas) : [],
     empties: canvas ? readEmpties(canvas) : [],
   })

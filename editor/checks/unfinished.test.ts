@@ -38,6 +38,12 @@ test('an example stops publishing, in lists too, but not in a block that is hidd
   expect(words([{ ...block, hidden: true }])).toEqual([])
 })
 
+test('a field with two examples is one problem', () => {
+  expect(words([cardBlock({ text: '<p>[[Name]] at [[time]]</p>' })])).toEqual([
+    "error c text: Field 'Text' still holds 2 examples: “Name”, “time”. Replace them or take them out",
+  ])
+})
+
 test('a page has a title of its own, and is better with a description', () => {
   expect(said({ settings: { title: 'Festival', description: ' ' } })).toEqual([
     'error title: The title is still that of the template, “Festival”: say which one it is',
@@ -114,7 +120,7 @@ function said({ blocks = [], records = NOTHING_KNOWN, settings, empties = [] }: 
     settings: { title: 'Visit us', description: 'In short', externalUrl: '/visit', ...settings },
     page: { siteRoot: '', location, now: '2026-11-22T08:00:00Z' },
     templateTitles: new Set(['festival']),
-    headings: [],
+    headings: null,
     grounds: [],
   }).checks.map(
     ({ severity, block, field, message }) =>

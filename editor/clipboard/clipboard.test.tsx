@@ -1,5 +1,5 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { toStoredBlock } from '#schema/page/tree'
@@ -8,8 +8,6 @@ import { type EditorSession, SessionProvider } from '../store/session'
 import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
 import { paste } from './paste'
 import { useClipboard } from './use-clipboard'
-
-afterEach(cleanup)
 
 let session: EditorSession
 beforeEach(() => {

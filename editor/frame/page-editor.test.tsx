@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 // Fetched when first needed; here they are there at once.
 import '../panel/panel'
 import '../saving/dialogs/conflict-dialog'
@@ -8,8 +8,6 @@ import '../saving/dialogs/recover-dialog'
 import { fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 inStillBrowser()
 

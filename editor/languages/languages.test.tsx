@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 // Fetched when first needed; here they are there at once.
 import '../panel/panel'
 import '../frame/page-editor'
@@ -7,8 +7,6 @@ import './remove-language-dialog'
 import { fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 inStillBrowser()
 

@@ -15,17 +15,24 @@ const THUMBNAIL_WIDTH = 320
 
 /** A record of any kind, with the fields that distinguish it from others of the same title. */
 export function ofRecord(record: PickerRecordFragment): FoundRecord {
-  const { kind, key, title, path, image, locationId, locationName } = record
-  const { details, fields } = recordDefinition(kind)
-  const words = details.map((name, index) =>
-    detailOf(fields[name] as AnyField, record.details[index] ?? '', record.timeZone),
-  )
+  const { key, title, path, image, locationId, locationName } = record
+  const words = detailsOf(record)
   return {
     ...{ key, title, path },
     detail: [hidden(record), ...words, locationName].filter(Boolean).join(', '),
     thumbnail: thumbnailOf(image),
     locationId: locationId === null ? null : Number(locationId),
   }
+}
+
+/** What tells a record from others of its title, in words: days in the time zone of its location. */
+export function detailsOf(
+  record: Pick<PickerRecordFragment, 'kind' | 'details' | 'timeZone'>,
+): readonly string[] {
+  const { details, fields } = recordDefinition(record.kind)
+  return details.map((name, index) =>
+    detailOf(fields[name] as AnyField, record.details[index] ?? '', record.timeZone),
+  )
 }
 
 function detailOf(field: AnyField, text: string, timeZone: string | null): string {

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { newLayout, type SiteLayout } from '#schema/page/site-layout'
 import { newBlock } from '#schema/page/stored-props'
@@ -14,8 +14,6 @@ import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
 import { block } from '../testing/three-blocks'
 import { Outline } from './outline'
 import { placeAtRow } from './place-at-row'
-
-afterEach(cleanup)
 
 let session: EditorSession
 beforeEach(() => {

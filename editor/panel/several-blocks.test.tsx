@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
 import { array, boolean, link, number, select, string } from '#schema/fields'
 import { newBlock, rawProps } from '#schema/page/stored-props'
@@ -12,8 +12,6 @@ import { SessionProvider } from '../store/session'
 import { sampleSearch } from '../testing/open-panel'
 import { lineOfTree, testSession } from '../testing/open-session'
 import { Panel } from './panel'
-
-afterEach(cleanup)
 
 test('with several blocks selected the panel counts them and acts on all', async () => {
   const session = testSession('a b c d')

@@ -147,6 +147,9 @@ const JOB_WORDS: Readonly<Record<string, string>> = {
   invitation: 'An invitation',
   passwordReset: 'A mail for a new password',
   mail: 'A mail',
+  askSignUp: 'A mail that asks whether somebody signed up',
+  welcomeSignUp: 'A mail to somebody who signed up',
+  retention: 'Deleting old messages of visitors',
 }
 
 function timeOf(iso: string): string {

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 import type { AnyField } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
@@ -10,31 +11,44 @@ import {
   writeRecordMutation,
 } from '../api/operations/record-writing'
 import { asInput } from './as-input'
-import type { RecordFormOf, RecordStatusOf } from './opened-record'
+import type { OpenedRecord, RecordFormOf, RecordStatusOf } from './opened-record'
 import { zoneName } from './time-zones'
 
 /** The form of a kind that is written by the calls derived from its declaration. */
 export function declaredForm(definition: AnyRecord): RecordFormOf {
-  const { kind, words, fields, title, key } = definition
+  const { kind, words, fields, title, key, owner } = definition
   const mutation = ofKind(writeRecordMutation, definition)
   return {
     ...{ one: words.one, fields, title },
+    ...(definition.status !== null && { statusField: definition.status }),
     check: (values) => definition.check(values),
-    note: ({ place, timeZone }) => `For ${place}. Times are those of ${zoneName(timeZone)}.`,
-    async open(client, recordKey) {
-      const { record } = await fetchQuery(client, openRecordQuery, { kind, key: recordKey })
-      if (!record) return null
-      const { id, version, timeZone, recordStatus } = record
-      const locationId = Number(record.locationId)
-      const values = readProps(fields, asInput<Record<string, unknown>>(record.values ?? {}))
-      return { id, version, locationId, timeZone, recordStatus, values }
-    },
+    note: ({ place, timeZone }) =>
+      owner === 'network'
+        ? `For the whole network. Times are those of ${zoneName(timeZone)}.`
+        : `For ${place}. Times are those of ${zoneName(timeZone)}.`,
+    open: (client, recordKey) => openRecord(client, { key: recordKey }),
+    openById: (client, id) => openRecord(client, { id: String(id) }),
     async write(client, { id, locationId }, { values, about }) {
-      const input = id === null ? { ...values, locationId: String(locationId) } : values
+      const place = owner === 'location' ? { locationId: String(locationId) } : {}
+      const input = id === null ? { ...values, ...place } : values
       const { saved } = await write(client, mutation, { ...about, input: asInput(input) })
       return key === 'slug' ? (saved.slug ?? saved.id) : saved.id
     },
     status: statusOf(definition),
+  }
+
+  async function openRecord(
+    client: ApolloClient,
+    name: { readonly key: string } | { readonly id: string },
+  ): Promise<OpenedRecord | null> {
+    const { record } = await fetchQuery(client, openRecordQuery, { kind, ...name })
+    if (!record) return null
+    const { id, version, timeZone, recordStatus, isPublic, path, locationSlug } = record
+    return {
+      ...{ id, version, timeZone, recordStatus, isPublic, path, locationSlug },
+      locationId: Number(record.locationId),
+      values: readProps(fields, asInput<Record<string, unknown>>(record.values ?? {})),
+    }
   }
 }
 

@@ -15,6 +15,11 @@ export interface OpenedRecord {
   readonly values: RawProps
   /** Whether it is in use or archived; absent for what cannot be. */
   readonly recordStatus?: string
+  /** Whether visitors see it now; absent where nobody says. */
+  readonly isPublic?: boolean
+  /** Where visitors read it inside its location's site. */
+  readonly path?: string | null
+  readonly locationSlug?: string | null
   /** The form it needs, where that is another than that of its kind. */
   readonly form?: RecordFormOf
 }
@@ -32,6 +37,8 @@ export interface Sent {
     readonly id: string | null
     readonly expectedVersion: number | null
     readonly idempotencyKey: string
+    /** Whether nobody asked for it: such saves become one revision. */
+    readonly autosave?: boolean
   }
 }
 
@@ -42,6 +49,8 @@ export interface RecordFormOf {
   readonly fields: Fields
   /** The field that says what it is called. */
   readonly title: string
+  /** The field that says who sees it; absent where none does. */
+  readonly statusField?: string
   /** What is wrong beyond the rules of single fields; absent where nothing can be. */
   readonly check?: (values: RawProps) => readonly FieldIssue[]
   /** What there is to know before one is written, in one or two sentences. */
@@ -50,6 +59,8 @@ export interface RecordFormOf {
   readonly alwaysNoted?: boolean
   /** The record as it is stored now; `null` when there is none. Failures are thrown as they came. */
   open(client: ApolloClient, key: string, place: RecordPlace): Promise<OpenedRecord | null>
+  /** The same by its id, also from the trash; absent for kinds that have no list of their own. */
+  openById?(client: ApolloClient, id: number): Promise<OpenedRecord | null>
   /** Returns the key that fields keep. */
   write(client: ApolloClient, opened: OpenedRecord, sent: Sent): Promise<string>
   /** How it is archived and restored; absent for what cannot be. */
@@ -67,7 +78,7 @@ export interface StatusToSet {
   readonly id: string
   /** The one it was opened at. */
   readonly version: number
-  readonly status: 'ACTIVE' | 'ARCHIVED'
+  readonly status: 'ACTIVE' | 'ARCHIVED' | 'DELETED' | 'INACTIVE'
 }
 
 export interface FormPlace {

@@ -1,15 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ContentSource } from '#schema/api/content-source'
 import { RecordSearchProvider } from '../library/record-search'
 import { BLANK_SETTINGS, editedPage } from '../store/edits/edited-page'
@@ -18,11 +10,6 @@ import { type EditorSession, SessionProvider } from '../store/session'
 import { createUiStore } from '../store/ui-store'
 import { sampleSearch } from '../testing/open-panel'
 import { RecordDialog } from './record-dialog'
-
-afterEach(cleanup)
-// Each key press is a whole round of events: on a busy machine a sentence takes seconds.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const SAVED = { data: { saved: { id: '7', slug: null, version: 1 } } }
 const DIWALI = {

@@ -4,7 +4,7 @@ import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/panel-memory'
-import { useSession } from '../store/session'
+import { type EditorSession, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import { type ArchivedRecord, unarchive } from './archive-record'
@@ -14,6 +14,7 @@ import { RecordFields } from './record-fields'
 import { ArchiveButton, useArchiving } from './record-foot'
 import { formOf } from './record-forms'
 import { SaveMessage } from './save-message'
+import { UndoButtons } from './undo-buttons'
 import { useLeaving } from './use-leaving'
 import { useRecordForm } from './use-record-form'
 import './record-page.css'
@@ -33,7 +34,7 @@ export function RecordPage({ kind, recordKey, ...rest }: RecordPageProps) {
   if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
   if (answer.value === null) return <p>{`There is no such ${form.one} (any more).`}</p>
   return (
-    <OpenRecord
+    <RecordEditor
       key={answer.value.version}
       {...{ form, memory, again, ...rest }}
       opened={answer.value}
@@ -49,12 +50,14 @@ export interface RecordPageProps extends PageParts {
 interface PageParts {
   /** False for who may only look. */
   readonly canEdit: boolean
+  /** Why this user may only look, where there is more to say than that. */
+  readonly viewOnly?: string
   /** What becomes of it when it is archived; `null` for what stays, and for who may not archive it. */
   readonly consequence: string | null
   /** What is asked before these values are saved over those; `null` for nothing. */
   readonly question?: (change: Change) => ReactNode
-  /** Called when it was saved or archived: whatever shows it is out of date. */
-  readonly onChanged: () => void
+  /** Called when it was saved or archived: whatever shows it is out of date. `key` is what fields keep of a saved one. */
+  readonly onChanged: (key?: string) => void
 }
 
 /** A change that is about to be saved, and the ways on. */
@@ -65,14 +68,17 @@ export interface Change {
   readonly stay: () => void
 }
 
-interface OpenRecordProps extends PageParts {
+export interface RecordEditorProps extends PageParts {
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
+  /** What stays when another version of the record is opened: the tab in sight. */
   readonly memory: RefObject<PanelMemory>
+  /** Opens what is stored now. */
   readonly again: () => void
 }
 
-function OpenRecord(props: OpenRecordProps) {
+/** The form of a record that is open, with what is done with it. */
+export function RecordEditor(props: RecordEditorProps) {
   const { form, opened, canEdit, memory, again } = props
   const { client } = useApp()
   const { uiStore } = useSession()
@@ -92,7 +98,13 @@ function OpenRecord(props: OpenRecordProps) {
         saveOver={(version) => void save(version)}
         openTheirs={again}
       />
-      <PageFoot {...props} isChanged={isChanged} isSaving={saving.state === 'saving'} save={ask} />
+      <PageFoot
+        {...props}
+        session={edited.session}
+        isChanged={isChanged}
+        isSaving={saving.state === 'saving'}
+        save={ask}
+      />
       {asked}
       {leaving && <DropDialog one={form.one} onStay={leaving.stay} onDrop={leaving.go} />}
     </>
@@ -113,46 +125,69 @@ function OpenRecord(props: OpenRecordProps) {
   }
 
   async function save(over?: number): Promise<void> {
-    if ((await edited.submit(over)) === null) return
-    uiStore.toast('Saved. Visitors see it now.')
-    props.onChanged()
-    again()
+    const key = await edited.submit(over)
+    if (key === null) return
+    uiStore.toast(savedWords(edited.entered(), form))
+    props.onChanged(key)
+    if (opened.id !== null) again()
   }
+}
+
+/** What to say of a record that was saved: visitors see at once what is not kept back. */
+function savedWords(values: RawProps, { fields, statusField }: RecordFormOf): string {
+  const field = statusField === undefined ? undefined : fields[statusField]
+  if (statusField === undefined || !field) return 'Saved. Visitors see it now.'
+  return values[statusField] === field.default
+    ? 'Saved. Visitors see it now.'
+    : 'Saved as a draft: visitors do not see it.'
 }
 
 function PageFoot(props: PageFootProps) {
   const { form, opened, canEdit, consequence, isChanged, isSaving, save, again, onChanged } = props
+  const isNew = opened.id === null
   const { client } = useApp()
   const name = String(opened.values[form.title] ?? '')
   const record = useArchiving({ client, form, opened }, `the ${form.one} “${name}”`)
   if (!canEdit)
-    return <p className="record-page-foot ed-quiet">View only: who manages it can change it.</p>
+    return (
+      <p className="record-page-foot ed-quiet">
+        {props.viewOnly ?? 'View only: who manages it can change it.'}
+      </p>
+    )
   const changed = () => {
     onChanged()
     again()
   }
+  // Taken out of the trash by what stands above the form.
+  if (opened.recordStatus === 'DELETED') return null
   if (opened.recordStatus === 'ARCHIVED')
     return record && consequence !== null ? (
       <RestoreFoot record={record} one={form.one} onDone={changed} />
     ) : null
   return (
     <div className="record-page-foot">
-      {record && consequence !== null && (
+      {record && consequence !== null && opened.recordStatus === 'ACTIVE' && (
         <ArchiveButton {...{ one: form.one, isChanged, record, consequence }} onDone={changed} />
       )}
+      <UndoButtons session={props.session} />
       <p className="ed-quiet">{isChanged ? 'Not saved yet' : ''}</p>
-      <Button look="primary" aria-disabled={isSaving || !isChanged || undefined} onClick={saveOnce}>
-        {isSaving ? 'Saving…' : `Save ${form.one}`}
+      <Button
+        look="primary"
+        aria-disabled={isSaving || !(isChanged || isNew) || undefined}
+        onClick={saveOnce}
+      >
+        {isSaving ? 'Saving…' : `${isNew ? 'Create' : 'Save'} ${form.one}`}
       </Button>
     </div>
   )
 
   function saveOnce(): void {
-    if (isChanged && !isSaving) save()
+    if ((isChanged || isNew) && !isSaving) save()
   }
 }
 
-interface PageFootProps extends OpenRecordProps {
+interface PageFootProps extends RecordEditorProps {
+  readonly session: EditorSession
   readonly isChanged: boolean
   readonly isSaving: boolean
   readonly save: () => void

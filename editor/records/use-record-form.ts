@@ -21,7 +21,7 @@ export function useRecordForm({
     () =>
       recordSession(around, {
         ...{ label: one, fields: fieldsIn(fields, timeZone), values, locationId },
-        canEdit: canEdit && opened.recordStatus !== 'ARCHIVED',
+        canEdit: canEdit && opened.recordStatus !== 'ARCHIVED' && opened.recordStatus !== 'DELETED',
       }),
     [around, one, fields, timeZone, values, locationId, opened, canEdit],
   )

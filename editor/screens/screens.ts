@@ -1,13 +1,14 @@
 import type { Account } from '../api/answers'
 import {
   AUDIT_PATH,
+  INBOX_PATH,
   LOCATIONS_PATH,
   MAIL_PATH,
   NAVIGATION_PATH,
   PAGES_PATH,
   PEOPLE_PATH,
-  REDIRECTS_PATH,
   type Route,
+  recordPath,
 } from '../app/routes'
 
 /** A screen as the main menu names it. */
@@ -24,6 +25,12 @@ export interface ScreenEntry {
 export const screens: readonly ScreenEntry[] = [
   { path: PAGES_PATH, label: 'Pages', routes: ['pages', 'page'], isFor: () => true },
   {
+    path: recordPath('events'),
+    label: 'Events & content',
+    routes: ['records', 'record', 'topics'],
+    isFor: () => true,
+  },
+  {
     path: LOCATIONS_PATH,
     label: 'Locations',
     routes: ['locations', 'location'],
@@ -35,7 +42,12 @@ export const screens: readonly ScreenEntry[] = [
     routes: ['navigation'],
     isFor: managesSomething,
   },
-  { path: REDIRECTS_PATH, label: 'Redirects', routes: ['redirects'], isFor: managesSomething },
+  {
+    path: INBOX_PATH,
+    label: 'Inbox',
+    routes: ['inbox', 'message'],
+    isFor: managesSomething,
+  },
   { path: AUDIT_PATH, label: 'Audit', routes: ['audit'], isFor: managesSomething },
   { path: PEOPLE_PATH, label: 'People', routes: ['people'], isFor: managesSomething },
   { path: MAIL_PATH, label: 'Mail', routes: ['mail'], isFor: managesNetwork },
@@ -51,8 +63,15 @@ export function managesNetwork({ assignments }: Account): boolean {
   return assignments.some(({ level, locationId }) => level === 'MANAGE' && locationId === null)
 }
 
+/** Whether somebody writes drafts at this location. */
+export function contributesTo({ assignments }: Account, id: number | null): boolean {
+  return assignments.some(
+    ({ level, locationId }) => level !== 'VIEW' && (locationId === null || locationId === id),
+  )
+}
+
 /** Whether somebody manages this location. */
-export function managesLocation({ assignments }: Account, id: number): boolean {
+export function managesLocation({ assignments }: Account, id: number | null): boolean {
   return assignments.some(
     ({ level, locationId }) => level === 'MANAGE' && (locationId === null || locationId === id),
   )

@@ -2,8 +2,6 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../testing/open-app'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -3,8 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

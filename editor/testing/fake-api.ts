@@ -3,11 +3,14 @@ import type { RecordStatus } from '#schema/entities/statuses'
 import type { StoredBlock } from '#schema/page/content'
 import { ME, OTTAWA } from './fake-network'
 import { currentOf, documentOf, type FakePage, fakePage, saved, summaryOf } from './fake-pages'
+import { answerRecords, type FakeRecord } from './fake-records'
 
 /** A server at the network's border, by the rules the screens rely on. Tests change its parts as they like. */
 export interface FakeApi {
   isSignedIn: boolean
   pages: FakePage[]
+  /** Events, whose screens stand for those of all kinds. */
+  records: FakeRecord[]
   /** What every save or publish is refused with, instead of being done. */
   refusal: { code: string; message: string; issues?: unknown[] } | null
   /** The network is empty and waits to be named. */
@@ -16,6 +19,8 @@ export interface FakeApi {
   sharedPreviews: number
   /** What points at the pages, whichever is asked for. */
   references: readonly object[]
+  /** What is answered to operations that only one screen has, by their names. */
+  readonly answers: Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>
   readonly asked: { operation: string; variables: Record<string, unknown> }[]
 }
 
@@ -26,10 +31,12 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
   const api: FakeApi = {
     isSignedIn: true,
     pages: [],
+    records: [],
     refusal: null,
     isEmpty: false,
     sharedPreviews: 0,
     references: [],
+    answers: {},
     asked: [],
     ...changes,
   }
@@ -38,7 +45,8 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
     if (url === '/api/auth/sign-in/email') return signIn(api, body)
     if (url === '/api/auth/sign-out') return json(200, { user: null })
     api.asked.push({ operation: body.operationName, variables: body.variables })
-    return json(200, answer(api, body.operationName, body.variables))
+    const own = api.answers[body.operationName]
+    return json(200, own ? own(body.variables) : answer(api, body.operationName, body.variables))
   })
   return api
 }
@@ -96,7 +104,7 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
     case 'RestoreLanguage':
       return write(api, operation, variables)
     default:
-      return { data: {} }
+      return answerRecords(api.records, operation, variables) ?? { data: {} }
   }
 }
 

@@ -5,12 +5,11 @@ import { createClient } from '../api/client'
 import { App } from '../app'
 import { type FakeApi, fakeApi } from './fake-api'
 
-// Screens and dialogs are fetched when first needed, which takes its time on a busy machine. Whether an element is
-// hidden by style is not asked: there are no sheets here, and the question is dear on a page of many blocks.
-configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
-
 /** The whole editor at an address, over a fake server. */
 export function openApp(path: string, changes: Partial<FakeApi> = {}) {
+  // Whether an element is hidden by style is not asked: there are no sheets here, and the question is dear on a page
+  // of many blocks.
+  configure({ defaultHidden: true })
   window.history.replaceState(null, '', path)
   const api = fakeApi(changes)
   const signedOut = createStore(() => ({ signedOut: false }))

@@ -1,7 +1,6 @@
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler, type ReactNode } from 'react'
-import { afterEach, vi } from 'vitest'
 import type { ContentSource } from '#schema/api/content-source'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
 import type { Location } from '#schema/entities/location'
@@ -22,11 +21,6 @@ import { BLANK_SETTINGS, contentOf, editedPage } from '../store/edits/edited-pag
 import { createPageStore } from '../store/page-store'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { createUiStore } from '../store/ui-store'
-
-afterEach(cleanup)
-// Each key press is a whole round of events: on a busy machine a sentence takes seconds.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 /** For tests: the panel open on a block `b1` with these fields and stored values. */
 export function openPanel(

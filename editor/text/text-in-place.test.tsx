@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { eventOf, sourceWith, toronto } from '#renderer/testing/world'
 import type { AnyBlock } from '#schema/block/block'
@@ -15,8 +15,6 @@ import { testSession } from '../testing/open-session'
 // Fetched when first asked for; a busy machine takes longer for it than a test waits.
 import './record-note'
 import { markupPart } from './load-markup'
-
-afterEach(cleanup)
 
 const hero = { title: 'Welcome', subtitle: 'Come in', pretitle: '', intro: '' }
 const page: PageContent = {

@@ -7,8 +7,6 @@ import { fakePage } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 inStillBrowser()
 
 test('a whole preview link is copied, to be shared', async () => {

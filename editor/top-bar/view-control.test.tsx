@@ -1,14 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { testSession } from '../testing/open-session'
 import { popoverPanel } from '../ui/floating/popover'
 import { ViewControl } from './view-control'
 
 await popoverPanel.fetch()
-
-afterEach(cleanup)
 
 let session: EditorSession
 beforeEach(() => {

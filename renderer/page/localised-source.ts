@@ -1,23 +1,29 @@
 import type { ContentSource } from '#schema/api/content-source'
 import { galleryFor, type MediaItem, pictureFor } from '#schema/entities/media'
 import { bestOf, type Place } from '#schema/entities/place'
+import { postFor } from '#schema/entities/post'
+import { type RecordText, recordFor } from '#schema/entities/record-text'
 
 /**
- * What blocks read, with pictures in the words of a place: alternative texts, captions and covers of galleries are chosen
- * here, for the public page and for the canvas.
+ * What blocks read, in the words of a place: alternative texts, captions and covers of galleries, and what records say in
+ * the language of the page, are chosen here, for the public page and for the canvas.
  */
 export function localisedSource(source: ContentSource, place: Place): ContentSource {
-  const local = <T>(answer: T): T => withLocalPictures(answer, place)
+  const local = <T>(answer: T): T => inWordsOf(answer, place)
   return {
     ...source,
     topic: async (id) => local(await source.topic(id)),
     async gallery(id) {
       const gallery = await source.gallery(id)
-      return gallery && galleryFor(gallery, place)
+      return gallery && recordFor(galleryFor(gallery, place), place.language)
     },
     location: async (slug) => local(await source.location(slug)),
     media: async (ids) => local(await source.media(ids)),
-    news: async (query) => local(await source.news(query)),
+    async news(query) {
+      const posts = await source.news(query)
+      return local(posts.map((post) => postFor(post, place.language)))
+    },
+    faqs: async (query) => local(await source.faqs(query)),
     events: async (query) => local(await source.events(query)),
     wisdom: async (query) => local(await source.wisdom(query)),
     activities: async (query) => local(await source.activities(query)),
@@ -37,8 +43,8 @@ export function localisedSource(source: ContentSource, place: Place): ContentSou
   }
 }
 
-/** The same answer; copied only where a picture in it says something else at the place. */
-function withLocalPictures<T>(value: T, place: Place): T {
+/** The same answer; copied only where a picture or a record in it says something else at the place. */
+function inWordsOf<T>(value: T, place: Place): T {
   // Copies are of the shape they are made of.
   return localOf(value, place) as T
 }
@@ -50,11 +56,17 @@ function localOf(value: unknown, place: Place): unknown {
     return items.some((item, index) => item !== value[index]) ? items : value
   }
   if (isPicture(value)) return pictureFor(value, place)
-  const parts = Object.entries(value).map(
+  const said = isSpoken(value) ? recordFor(value, place.language) : value
+  const parts = Object.entries(said).map(
     ([name, part]) => [name, part, localOf(part, place)] as const,
   )
-  if (parts.every(([, part, local]) => part === local)) return value
+  if (parts.every(([, part, local]) => part === local)) return said
   return Object.fromEntries(parts.map(([name, , local]) => [name, local]))
+}
+
+/** A record that says something in further languages. */
+function isSpoken(value: object): value is { readonly texts: readonly RecordText[] } {
+  return 'texts' in value && Array.isArray(value.texts) && value.texts.length > 0
 }
 
 function isPicture(value: object): value is MediaItem {

@@ -7,6 +7,22 @@ export type FormName = (typeof forms)[number]
 export const formOutcomes = ['thanks', 'invalid', 'later'] as const
 export type FormOutcome = (typeof formOutcomes)[number]
 
+/** How far somebody has got with feedback. */
+export const feedbackStatuses = ['NEW', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'] as const
+export type FeedbackStatus = (typeof feedbackStatuses)[number]
+
+/** PENDING: has not said yes yet to the mail that asks (double opt-in). */
+export const signUpStatuses = ['PENDING', 'CONFIRMED', 'UNSUBSCRIBED'] as const
+export type SignUpStatus = (typeof signUpStatuses)[number]
+
+/** Where mails to who signed up lead: to say yes, and to leave. */
+export const CONFIRM_PATH = '/forms/confirm'
+export const UNSUBSCRIBE_PATH = '/forms/unsubscribe'
+
+/** Where the inbox is downloaded as a table. */
+export const FEEDBACK_CSV_PATH = '/api/inbox/feedback.csv'
+export const SIGN_UPS_CSV_PATH = '/api/inbox/sign-ups.csv'
+
 /** Where a form is sent to. */
 export function formAction(form: FormName): string {
   return `/forms/${form}`
@@ -26,4 +42,10 @@ export function outcomeOf(form: FormName, sent: string | undefined): FormOutcome
 export const TRAP_FIELD = 'homepage'
 
 /** The longest of each field, in characters. */
-export const FORM_LIMITS = { email: 254, name: 120, message: 5000 } as const
+export const FORM_LIMITS = {
+  email: 254,
+  name: 120,
+  message: 5000,
+  reply: 5000,
+  note: 2000,
+} as const

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { mediaItem } from './media'
+import { recordTexts } from './record-text'
 
 /** A weekly assembly, a class, a service people join (specification section 3, Activity). */
 export const activity = z.object({
@@ -21,5 +22,6 @@ export const activity = z.object({
   sessions: z.array(z.object({ title: z.string(), ages: z.string(), timing: z.string() })),
   signUpUrl: z.nullable(z.string()),
   locationSlug: z.string(),
+  texts: recordTexts,
 })
 export type Activity = z.infer<typeof activity>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { mediaItem } from './media'
+import { recordTexts } from './record-text'
 
 /** The kinds events are filtered by (specification section 2, Events list). */
 export const eventCategories = [
@@ -34,5 +35,6 @@ export const event = z.object({
   locationId: z.int(),
   locationSlug: z.string(),
   timeZone: z.string(),
+  texts: recordTexts,
 })
 export type EventRecord = z.infer<typeof event>

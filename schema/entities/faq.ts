@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { recordTexts } from './record-text'
 
 /** A question that visitors ask, with its answer as HTML. */
 export const faq = z.object({
@@ -6,5 +7,6 @@ export const faq = z.object({
   question: z.string(),
   answer: z.string(),
   category: z.string(),
+  texts: recordTexts,
 })
 export type Faq = z.infer<typeof faq>

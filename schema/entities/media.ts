@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { bestOf, DEFAULT_LANGUAGE, type Place, place } from './place'
+import { recordTexts } from './record-text'
 
 /** Where a picture may never be cropped away: parts of its width and height, 0 to 1 from the top left. */
 export const focalPoint = z.object({
@@ -82,6 +83,7 @@ export const galleryTile = z.object({
   itemCount: z.int().check(z.nonnegative()),
   /** The pictures that stand for it in other languages, and at locations. */
   covers: z.array(z.extend(place, { image: mediaItem })),
+  texts: recordTexts,
 })
 export type GalleryTile = z.infer<typeof galleryTile>
 
@@ -97,6 +99,7 @@ export const gallery = z.object({
   featured: z.boolean(),
   /** The first is that of its own location, for every place that has nothing else. */
   media: z.array(media),
+  texts: recordTexts,
 })
 export type Gallery = z.infer<typeof gallery>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { mediaItem } from './media'
+import { recordFor, recordTexts, textIn } from './record-text'
 import { postType } from './statuses'
 
 /** One part of an article, in order: text, a video, or pictures in a layout. */
@@ -46,5 +47,17 @@ export const post = z.object({
     level: z.object({ levelNumber: z.int(), name: z.string() }),
   }),
   content: z.array(postContent),
+  texts: recordTexts,
 })
 export type Post = z.infer<typeof post>
+
+/** An article in the words of a language: a text of its own stands in place of all its parts' texts; pictures stay. */
+export function postFor(found: Post, language: string): Post {
+  const said = recordFor(found, language)
+  const text = textIn(found.texts ?? [], language)?.text
+  if (!text) return said
+  const [first] = found.content
+  const own = { order: -1, text, videoUrl: null, mediaSelection: null }
+  const rest = found.content.map((part) => ({ ...part, text: null }))
+  return { ...said, content: first?.text ? [{ ...first, text }, ...rest.slice(1)] : [own, ...rest] }
+}

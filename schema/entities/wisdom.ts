@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { mediaItem } from './media'
+import { recordTexts } from './record-text'
 
 /** The filters of the wisdom list (specification section 2). */
 export const wisdomCategories = ['Spiritual Talks', 'Insights', 'Inspiring Stories'] as const
@@ -23,5 +24,6 @@ export const wisdomItem = z.object({
   category: z.enum(wisdomCategories),
   kind: z.enum(wisdomKinds),
   publishedAt: z.string(),
+  texts: recordTexts,
 })
 export type WisdomItem = z.infer<typeof wisdomItem>

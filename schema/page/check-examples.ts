@@ -20,8 +20,14 @@ export function exampleIssues(block: StoredBlock, registry: Registry): PageIssue
   const definition = registry.get(block.name)
   if (!definition) return []
   const values = rawProps(migrateBlock(definition, block))
-  return examplesOf(definition.fields, values).map(
-    ({ path, label, phrase }): PageIssue => issue(block.id, path, stillExample(label, phrase)),
+  const byField = new Map<string, { label: string; phrases: string[] }>()
+  for (const { path, label, phrase } of examplesOf(definition.fields, values)) {
+    const field = byField.get(path)
+    if (field) field.phrases.push(phrase)
+    else byField.set(path, { label, phrases: [phrase] })
+  }
+  return [...byField].map(([path, { label, phrases }]) =>
+    issue(block.id, path, stillExample(label, phrases)),
   )
 }
 
@@ -34,18 +40,25 @@ export function checkPageTexts(
   templateTitles: ReadonlySet<string>,
 ): PageIssue[] {
   const found = [
-    ...examplesIn(title).map((phrase) => issue('', 'title', stillExample('Title', phrase))),
-    ...examplesIn(description).map((phrase) =>
-      issue('', 'description', stillExample('Description', phrase)),
-    ),
+    ...textIssues('title', 'Title', title),
+    ...textIssues('description', 'Description', description),
   ]
   if (!templateTitles.has(title.trim().toLowerCase())) return found
   const message = `The title is still that of the template, “${title.trim()}”: say which one it is`
   return [issue('', 'title', message), ...found]
 }
 
-function stillExample(label: string, phrase: string): string {
-  return `Field '${label}' still holds an example: “${phrase}”. Replace it or take it out`
+function textIssues(field: string, label: string, text: string): PageIssue[] {
+  const phrases = examplesIn(text)
+  return phrases.length === 0 ? [] : [issue('', field, stillExample(label, phrases))]
+}
+
+/** One sentence for a field, however many examples it holds. */
+function stillExample(label: string, phrases: readonly string[]): string {
+  const quoted = phrases.map((phrase) => `“${phrase}”`).join(', ')
+  return phrases.length === 1
+    ? `Field '${label}' still holds an example: ${quoted}. Replace it or take it out`
+    : `Field '${label}' still holds ${phrases.length} examples: ${quoted}. Replace them or take them out`
 }
 
 function issue(block: string, field: string, message: string): PageIssue {

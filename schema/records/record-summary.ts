@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { mediaItem } from '../entities/media'
+import { recordTexts } from '../entities/record-text'
 
 /** A record of any kind as lists, pickers, cards and its own page's head show it. */
 export const recordSummary = z.object({
@@ -32,5 +33,9 @@ export const recordSummary = z.object({
   version: z.nullable(z.number()),
   /** ISO 8601; `null` where nobody knows. */
   updatedAt: z.nullable(z.string()),
+  /** Who saved it last; empty where nobody knows. */
+  updatedBy: z.optional(z.string()),
+  /** Its title and description in further languages. */
+  texts: recordTexts,
 })
 export type RecordSummary = Readonly<z.infer<typeof recordSummary>>

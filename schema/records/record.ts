@@ -1,5 +1,6 @@
 import type { Fields, PropsOf } from '../fields'
 import type { FieldIssue } from '../fields/field'
+import { textIssues } from './record-texts'
 
 /**
  * A kind of record: everything about it except how it is stored. The declaration is the default
@@ -34,6 +35,8 @@ export interface RecordDefinition<F extends Fields = Fields> {
   /** The pages that show one record each, the more particular first (specification section 2). */
   readonly pages: readonly RecordPage[]
   readonly list: RecordList<keyof F & string>
+  /** Where its list is in the editor; `null` for kinds that have screens of their own, or none. */
+  readonly desk: RecordDesk | null
   readonly search: RecordSearch<F> | null
   readonly api: RecordApi
   /** What is wrong beyond the rules of single fields, as far as the values alone say so: for the form and the server alike. */
@@ -62,6 +65,14 @@ export interface RecordPage {
   readonly template: string
   /** Only for records of this category; for every record when not given. */
   readonly category?: string
+}
+
+/** The list of a kind in the editor. */
+export interface RecordDesk {
+  /** Its address below `/editor/`: `events`. */
+  readonly path: string
+  /** What the menu calls it: `Events`. */
+  readonly label: string
 }
 
 export interface RecordList<Name extends string> {
@@ -110,7 +121,16 @@ export interface RecordApi {
 export interface RecordOptions<F extends Fields>
   extends Omit<
     RecordDefinition<F>,
-    'pages' | 'search' | 'api' | 'picture' | 'description' | 'details' | 'shown' | 'list' | 'check'
+    | 'pages'
+    | 'search'
+    | 'api'
+    | 'picture'
+    | 'description'
+    | 'details'
+    | 'shown'
+    | 'list'
+    | 'desk'
+    | 'check'
   > {
   readonly picture?: keyof F & string
   readonly description?: keyof F & string
@@ -118,6 +138,7 @@ export interface RecordOptions<F extends Fields>
   readonly shown?: Partial<RecordDefinition<F>['shown']>
   readonly pages?: readonly RecordPage[]
   readonly list?: Partial<RecordList<keyof F & string>>
+  readonly desk?: RecordDesk | null
   readonly search?: RecordSearch<F>
   readonly api?: Partial<RecordApi>
   readonly check?: RecordDefinition<F>['check']
@@ -125,8 +146,9 @@ export interface RecordOptions<F extends Fields>
 
 /** Declares a kind of record; what is left out follows from its name. */
 export function defineRecord<F extends Fields>(options: RecordOptions<F>): RecordDefinition<F> {
-  const { kind, picture, description, details, shown, pages, list, search, api, check } = options
+  const { kind, words, picture, description, details, shown, pages, list, search, api } = options
   const type = kind.charAt(0).toUpperCase() + kind.slice(1)
+  const writes = api?.writes ?? true
   return {
     ...options,
     picture: picture ?? null,
@@ -136,12 +158,24 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
     pages: pages ?? [],
     list: { sort: null, filters: [], searched: [], ...list },
     search: search ?? null,
-    check: check ?? (() => []),
+    desk: options.desk === undefined && writes ? deskOf(words) : (options.desk ?? null),
+    check: (values) => [
+      ...(options.check?.(values) ?? []),
+      ...('texts' in values ? textIssues(values.texts) : []),
+    ],
     api: {
       ...{ type, list: `all${type}s`, input: kind, chain: kind },
       ...{ writes: true, derivesReading: true, inputTypes: {} },
       ...api,
     },
+  }
+}
+
+/** By default a list is called what editors call the records: `sponsors`. */
+function deskOf({ many }: RecordWords): RecordDesk {
+  return {
+    path: many.toLowerCase().replace(/[^a-z]+/g, '-'),
+    label: many.charAt(0).toUpperCase() + many.slice(1),
   }
 }
 

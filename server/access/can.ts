@@ -23,6 +23,8 @@ const policy = {
   setRecordStatus: 'MANAGE',
   /** What visitors sent: their addresses and words are for those who answer them. */
   readMessages: 'MANAGE',
+  answerMessages: 'MANAGE',
+  eraseMessages: 'MANAGE',
   /** Who did what at a location. */
   readAudit: 'MANAGE',
   checkAudit: 'MANAGE_EVERYWHERE',

@@ -13,6 +13,8 @@ export interface AppConfiguration extends AccountsConfiguration, MailConfigurati
   readonly maxBlocks: number
   /** The maps key of locations that have none of their own. */
   readonly mapsKey: string | null
+  /** How many days messages of visitors are kept. */
+  readonly messageDays: number
   /** Where the mails wait that no mail server takes. */
   readonly mailFolder: string
 }

@@ -13,6 +13,7 @@ import {
   topicItems,
   topics,
 } from '../database/tables'
+import { inboxScenarios } from '../graphql/testing/inbox-scenarios'
 import { callOf, mutations } from '../graphql/testing/mutations'
 import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenarios'
 import type { Answer, TestApi } from '../graphql/testing/test-api'
@@ -168,6 +169,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
       prepare: async (word) => ({ from: '20', location: { name: word, timeZone: 'UTC' } }),
     },
     ...peopleScenarios(() => app, done),
+    ...inboxScenarios(() => app),
     ...Object.fromEntries(writtenKinds.flatMap(scenariosOf)),
   }
 

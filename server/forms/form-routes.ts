@@ -18,6 +18,7 @@ import { pathOfNul } from '../http/nul'
 import { feedbackInput, fieldsOf, formPlace, signUpInput } from './form-input'
 import { asksForJson, refuseForeignForm, refuseNul } from './refused-form'
 import { ownPath, returnAddress } from './return-address'
+import { hashOf } from './sign-up-tokens'
 import { locationOfForm, storeFeedback, storeSignUp } from './store-form'
 
 /** Bytes of a body: the longest message in letters of three bytes, each of them written as `%E0`. */
@@ -39,7 +40,7 @@ const MESSAGES = {
  */
 export async function formRoutes(
   fastify: FastifyInstance,
-  app: Pick<App, 'database' | 'log' | 'limits'>,
+  app: Pick<App, 'changes' | 'database' | 'log' | 'limits'>,
 ): Promise<void> {
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -90,7 +91,9 @@ export async function formRoutes(
     if (form === 'sign-up') {
       const input = signUpInput.safeParse(fields)
       if (!input.success) return 'invalid'
-      await storeSignUp(orm, origin, input.data)
+      const { email } = input.data
+      const mayAsk = (await app.limits.spend('confirmationsToAddress', hashOf(email))) === null
+      await app.changes.write((tx) => storeSignUp(tx, origin, { email, mayAsk }))
     } else {
       const input = feedbackInput.safeParse(fields)
       if (!input.success) return 'invalid'

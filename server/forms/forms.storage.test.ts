@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { wordsOf } from '#renderer/parts/words/words'
-import { Principal } from '../access/principal'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { feedback, signUps } from '../database/tables'
@@ -8,7 +7,6 @@ import { TestApi } from '../graphql/testing/test-api'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { createLimits } from '../limits/limits'
-import { listFeedback, listSignUps } from '../read/form-messages'
 import { formRoutes } from './form-routes'
 
 type Fields = Readonly<Record<string, string>>
@@ -251,19 +249,6 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
       expect((await api.ask(QUERY, { locationId: 'x' })).errors[0]?.extensions.code).toBe(
         'BAD_USER_INPUT',
       )
-    })
-
-    test('who manages one location reads its messages, who looks at it none', async () => {
-      const readAs = async (level: 'MANAGE' | 'VIEW') => {
-        const assignments = [{ locationId: 20, level }]
-        const principal = new Principal({ id: 'p', name: 'P', email: 'p@b.org', assignments })
-        const reader = { orm: app.database.orm, principal, note: () => undefined }
-        const part = { first: 10, offset: 0 }
-        const asked = await listSignUps(reader, undefined, part).nodes()
-        return [asked.map(({ email }) => email), await listFeedback(reader, 10, part).totalCount()]
-      }
-      expect(await readAs('MANAGE')).toEqual([['c@d.org'], 0])
-      expect(await readAs('VIEW')).toEqual([[], 0])
     })
   })
 })

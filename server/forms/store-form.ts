@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { feedback, locations, signUps } from '../database/tables'
+import { enqueue } from '../jobs/enqueue'
 import type { FeedbackInput, SignUpInput } from './form-input'
+import { ASK_SIGN_UP } from './sign-up-jobs'
 
 /** What a form is about, and the page it was sent from. */
 export interface FormOrigin {
@@ -22,13 +24,32 @@ export async function locationOfForm(orm: Orm, slug: string): Promise<number | n
   return found?.id ?? null
 }
 
-/** Once for each location; asking again changes nothing. */
+/** Who has not answered is asked again after so long, in milliseconds, when they sign up again. */
+const ASKED_AGAIN_AFTER = 60 * 60 * 1000
+
+/**
+ * Once for each location. Whoever signs up is asked by mail whether it was them (`ask-job.ts`); until they say yes, they are
+ * PENDING. `mayAsk`: whether a mail may go to the address now.
+ */
 export async function storeSignUp(
-  orm: Orm,
+  tx: Orm,
   { locationId, page }: FormOrigin,
-  { email }: SignUpInput,
+  { email, mayAsk }: SignUpInput & { readonly mayAsk: boolean },
 ): Promise<void> {
-  await orm.insert(signUps).values({ locationId, page, email }).onConflictDoNothing()
+  await tx.insert(signUps).values({ locationId, page, email }).onConflictDoNothing()
+  const [row] = await tx
+    .select()
+    .from(signUps)
+    .where(and(eq(signUps.locationId, locationId), eq(sql`lower(${signUps.email})`, email)))
+    .for('update')
+  if (!row || row.status === 'CONFIRMED' || !mayAsk) return
+  const now = new Date()
+  if (row.askedAt !== null && now.getTime() - row.askedAt.getTime() < ASKED_AGAIN_AFTER) return
+  await tx
+    .update(signUps)
+    .set({ page, status: 'PENDING', statusAt: now, askedAt: now })
+    .where(eq(signUps.id, row.id))
+  await enqueue(tx, { kind: ASK_SIGN_UP, payload: { signUpId: row.id } })
 }
 
 /**

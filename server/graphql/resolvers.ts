@@ -14,6 +14,11 @@ import { setRecordStatus } from '../documents/resolvers/set-record-status'
 import { submitDocument } from '../documents/resolvers/submit-document'
 import { unpublishDocument } from '../documents/resolvers/unpublish-document'
 import { withdrawDocument } from '../documents/resolvers/withdraw-document'
+import { deleteFeedback, eraseVisitor } from '../inbox/erase-visitor'
+import { feedback } from '../inbox/feedback'
+import { replyToFeedback } from '../inbox/reply-to-feedback'
+import { signUps } from '../inbox/sign-ups'
+import { updateFeedback } from '../inbox/update-feedback'
 import { discardJob, failedJobs, retryJob } from '../jobs/resolvers/failed-jobs'
 import { siteLayout } from '../layouts/site-layout'
 import { copyLocation } from '../locations/copy-location'
@@ -45,29 +50,25 @@ import { location } from '../records/queries/location'
 import { locations } from '../records/queries/locations'
 import { record } from '../records/queries/record'
 import { recordLists } from '../records/queries/record-lists'
+import { recordRevision, recordRevisions } from '../records/queries/record-revisions'
 import { recordSummaryType, records } from '../records/queries/records'
 import { topic } from '../records/queries/topic'
 import { topics } from '../records/queries/topics'
 import { recordMutations } from '../records/resolvers'
 import { createOrUpdateTopic } from '../records/topic/create-or-update-topic'
 import { topicChildType, topicItemType, topicType } from '../records/topic/topic-fields'
+import { setTopicStatus } from '../records/topic/topic-status'
 import { updateTopic } from '../records/topic/update-topic'
-import { addRedirects } from '../redirects/add-redirects'
-import { redirects } from '../redirects/list-redirects'
-import { removeRedirects } from '../redirects/remove-redirects'
-import { whereAddressLeads } from '../redirects/where-address-leads'
 import { networkSetup } from '../setup/network-setup'
 import { setUpNetwork } from '../setup/set-up-network'
 import { references } from '../usage/references'
 import { audit, auditCheck } from './queries/audit'
-import { feedback } from './queries/feedback'
 import { me } from './queries/me'
 import { pageAddresses } from './queries/page-addresses'
 import { pageTrail } from './queries/page-trail'
 import { places } from './queries/places'
 import { publishedPaths } from './queries/published-paths'
 import { search } from './queries/search'
-import { signUps } from './queries/sign-ups'
 import { dateTimeScalar, jsonScalar } from './scalars'
 
 /** Which function answers which field; fields that are not named here are properties of what was answered above them. */
@@ -104,10 +105,10 @@ export const resolvers = {
     places,
     publishedPaths,
     record,
+    recordRevision,
+    recordRevisions,
     records,
     references,
-    redirects,
-    whereAddressLeads,
     people,
     mySessions,
     mails,
@@ -131,10 +132,9 @@ export const resolvers = {
     revokePreviews: audited('revokePreviews', revokePreviews),
     createOrUpdateTopic: audited('createOrUpdateTopic', createOrUpdateTopic),
     updateTopic: audited('updateTopic', updateTopic),
+    setTopicStatus: audited('setTopicStatus', setTopicStatus),
     updateMediaItem: audited('updateMediaItem', updateMediaItem),
     copyLocation: audited('copyLocation', copyLocation),
-    addRedirects: audited('addRedirects', addRedirects),
-    removeRedirects: audited('removeRedirects', removeRedirects),
     setUpNetwork: audited('setUpNetwork', setUpNetwork),
     invitePerson: audited('invitePerson', invitePerson),
     resendInvitation: audited('resendInvitation', resendInvitation),
@@ -142,6 +142,10 @@ export const resolvers = {
     deactivatePerson: audited('deactivatePerson', deactivatePerson),
     reactivatePerson: audited('reactivatePerson', reactivatePerson),
     endSessions: audited('endSessions', endSessions),
+    updateFeedback: audited('updateFeedback', updateFeedback),
+    replyToFeedback: audited('replyToFeedback', replyToFeedback),
+    deleteFeedback: audited('deleteFeedback', deleteFeedback),
+    eraseVisitor: audited('eraseVisitor', eraseVisitor),
     retryJob: audited('retryJob', retryJob),
     discardJob: audited('discardJob', discardJob),
     ...recordMutations(),

@@ -127,7 +127,7 @@ export function wisdomRow(
   { mediaId, daysAgo, ...item }: ImportedWisdomItem,
   now: Date,
 ): typeof wisdomItems.$inferInsert {
-  return { ...item, imageId: mediaId, publishedAt: hoursFrom(now, -24 * daysAgo) }
+  return { ...item, image: mediaId, publishedAt: hoursFrom(now, -24 * daysAgo) }
 }
 
 /** The lists of topics below topics: for every location in en-US, and those of their own. */
@@ -166,7 +166,7 @@ export function socialPostRow(
   { mediaId, hoursAgo, ...post }: ImportedSocialPost,
   now: Date,
 ): typeof socialPosts.$inferInsert {
-  return { ...post, imageId: mediaId, postedAt: hoursFrom(now, -hoursAgo) }
+  return { ...post, image: mediaId, postedAt: hoursFrom(now, -hoursAgo) }
 }
 
 function hoursFrom(now: Date, hours: number): Date {

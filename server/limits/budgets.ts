@@ -31,6 +31,14 @@ export const BUDGETS = {
   passwordMailsToAccount: { points: 3, seconds: QUARTER, shared: true },
   /** Mails that one person has sent to people who are invited. */
   invitationsOfPerson: { points: 100, seconds: 60 * MINUTE, shared: true },
+  /** Answers by mail that one person sends to visitors. */
+  repliesOfPerson: { points: 200, seconds: 60 * MINUTE, shared: true },
+  /** Mails that ask one address whether it wants news, whoever entered it: beyond it the answer is the same, and none is sent. */
+  confirmationsToAddress: { points: 5, seconds: 24 * 60 * MINUTE, shared: true },
+  /** Addresses of such mails that are opened: those of a large mail provider come from one network. */
+  mailedAddresses: { points: 600, seconds: 10 * MINUTE, shared: false },
+  /** Tables of visitors' messages that one person downloads. */
+  exportsOfPerson: { points: 20, seconds: 10 * MINUTE, shared: true },
   /** Invalid bearer credentials. */
   wrongBearers: { points: 20, seconds: 5 * MINUTE, shared: true },
   /** A whole hall may sign up over one network; a program wants thousands. */

@@ -16,11 +16,9 @@ const LOOK = {
 
 /** The mail as a page: one column, styles on the elements, no picture and nothing that is fetched. */
 export function mailPage(siteName: string, mail: Mail): string {
-  const paragraphs = mail.paragraphs.map(
-    (text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`,
-  )
+  const paragraphs = mail.paragraphs.map(paragraphOf)
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(mail.language ?? 'en')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,7 +33,7 @@ export function mailPage(siteName: string, mail: Mail): string {
 <tr><td style="padding:8px 32px 32px;font:16px/1.6 ${LOOK.body};color:${LOOK.text}">
 <h1 style="margin:0 0 16px;font:500 28px/1.25 ${LOOK.display};color:${LOOK.text}">${escapeHtml(mail.heading)}</h1>
 ${paragraphs.join('\n')}
-${buttonOf(mail)}
+${buttonOf(mail)}${quoteOf(mail)}
 </td></tr>
 </table>
 <p style="max-width:560px;margin:16px auto 0;font:13px/1.5 ${LOOK.body};color:${LOOK.quiet}">${escapeHtml(mail.reason)}</p>
@@ -44,6 +42,18 @@ ${buttonOf(mail)}
 </body>
 </html>
 `
+}
+
+function paragraphOf(text: string): string {
+  return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`
+}
+
+function quoteOf({ quote }: Mail): string {
+  if (!quote) return ''
+  return `<p style="margin:24px 0 8px;font-size:14px;color:${LOOK.quiet}">${escapeHtml(quote.said)}</p>
+<blockquote style="margin:0;padding:0 0 0 16px;border-left:3px solid ${LOOK.line};color:${LOOK.quiet}">
+${quote.paragraphs.map(paragraphOf).join('\n')}
+</blockquote>`
 }
 
 function buttonOf({ action }: Mail): string {
@@ -56,6 +66,22 @@ function buttonOf({ action }: Mail): string {
 /** The same words as plain text, for programs that show no pages. */
 export function mailText(siteName: string, mail: Mail): string {
   const action = mail.action ? [`${mail.action.label}:\n${mail.action.href}`] : []
-  const parts = [mail.heading, ...mail.paragraphs, ...action, `-- \n${siteName}\n${mail.reason}`]
+  const quote = mail.quote
+    ? [[mail.quote.said, ...mail.quote.paragraphs.map(quoted)].join('\n\n')]
+    : []
+  const parts = [
+    mail.heading,
+    ...mail.paragraphs,
+    ...action,
+    ...quote,
+    `-- \n${siteName}\n${mail.reason}`,
+  ]
   return `${parts.join('\n\n')}\n`
+}
+
+function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
 }

@@ -27,7 +27,20 @@ export const mail = z.object({
   heading: z.string().min(1),
   paragraphs: z.array(z.string()),
   action: z.object({ label: z.string().min(1), href: z.url({ protocol: /^https?$/ }) }).nullable(),
+  /** What somebody wrote that the mail answers. */
+  quote: z.object({ said: z.string(), paragraphs: z.array(z.string()) }).optional(),
   /** Why somebody gets it, below everything else. */
   reason: z.string(),
+  /** As in `gu-IN`; English when left out. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
+    .optional(),
+  /** Where an answer goes; to the sender when left out. */
+  replyTo: mailAddress.optional(),
+  /** Written by a person to a person: programs that are away may say so. */
+  isPersonal: z.boolean().optional(),
+  /** Takes the addressee off a list by one POST, which mail programs offer as a button (RFC 8058). */
+  unsubscribe: z.url({ protocol: /^https?$/ }).optional(),
 })
 export type Mail = z.infer<typeof mail>

@@ -55,7 +55,8 @@ export function createMailer(
         text: mailText(siteName, checked),
         html: mailPage(siteName, checked),
         messageId: `<${id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(checked.replyTo !== undefined && { replyTo: { name: '', address: checked.replyTo } }),
+        headers: headersOf(checked),
         disableFileAccess: true,
         disableUrlAccess: true,
       }
@@ -68,6 +69,16 @@ export function createMailer(
     async close() {
       if (isOpen) (await transport()).close()
     },
+  }
+}
+
+function headersOf({ isPersonal, unsubscribe }: Mail): Readonly<Record<string, string>> {
+  return {
+    ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
+    ...(unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   }
 }
 

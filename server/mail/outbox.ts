@@ -10,6 +10,8 @@ export interface Outbox {
   list(): Promise<readonly string[]>
   /** `null` when there is none of that name. */
   read(name: string): Promise<Buffer | null>
+  /** Deletes a mail; one that is not there is no error. */
+  remove(name: string): Promise<void>
 }
 
 /** The oldest go when there are more. */
@@ -36,6 +38,11 @@ export function createOutbox(folder: string, now = () => new Date()): Outbox {
         throw error
       }
     },
+    remove,
+  }
+
+  async function remove(name: string): Promise<void> {
+    if (NAME.test(name)) await rm(join(folder, name), { force: true })
   }
 
   async function list(): Promise<readonly string[]> {

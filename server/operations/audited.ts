@@ -41,7 +41,7 @@ export async function noteRefusal(
 
 /** Notes that somebody takes out what visitors sent: their addresses and words leave the server with the answer. */
 export function noteExport(
-  { app, principal, requestId, network }: RequestContext,
+  { app, principal, requestId, network }: Pick<RequestContext, 'app' | keyof Caller>,
   action: string,
   locationId: number | undefined,
 ): Promise<void> {

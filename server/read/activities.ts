@@ -80,6 +80,7 @@ async function toActivity(
     image: image[0] ?? null,
     images: [...images],
     sessions: row.sessions,
+    texts: [...row.texts],
     locationSlug,
     recordStatus: row.recordStatus,
     version: row.version,

@@ -1,11 +1,10 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { App } from '../app/app'
 import { documents, movedAddresses } from '../database/tables'
 import { isPublicPage } from '../published/published-revision'
 
 /** An address that leads to a document, on the site of a location. */
 export interface AddressRow {
-  /** 0 where it leads to no page, but was entered to lead elsewhere. */
   readonly documentId: number
   readonly locationId: number
   /** `null` for a page that is reached by its number only. */
@@ -34,7 +33,7 @@ export async function readAddressRows(
       .where(and(isPublicPage, ids ? inArray(documents.id, [...ids]) : undefined)),
     orm
       .select({
-        documentId: sql<number>`coalesce(${movedAddresses.documentId}, 0)`,
+        documentId: movedAddresses.documentId,
         locationId: movedAddresses.locationId,
         path: movedAddresses.path,
       })

@@ -105,5 +105,6 @@ function toEvent(row: typeof events.$inferSelect) {
     recordStatus: row.recordStatus,
     version: row.version,
     schedule: row.schedule,
+    texts: [...row.texts],
   }
 }

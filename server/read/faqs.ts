@@ -17,11 +17,11 @@ export async function listFaqs(
     .where(eq(locations.slug, locationSlug))
     .limit(1)
   const where = isOf(own?.id ?? DEFAULT_LOCATION_ID)
-  const { id, question, answer, category } = faqs
+  const { id, question, answer, category, texts } = faqs
   return {
     nodes: async () =>
       orm
-        .select({ id, question, answer, category })
+        .select({ id, question, answer, category, texts })
         .from(faqs)
         .where(where)
         .orderBy(asc(faqs.position), asc(faqs.id))

@@ -151,5 +151,6 @@ function toGallery(row: Row, media: readonly MediaSet[]): GalleryNode {
     version: row.version,
     timeZone: row.timeZone,
     media: [...media],
+    texts: [...row.texts],
   }
 }

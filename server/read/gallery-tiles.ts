@@ -43,7 +43,7 @@ export async function listGalleryTiles(
     ),
   ])
   return Promise.all(
-    found.map(async ({ id, name, dateTime, category, featured, featuredMediaId }) => {
+    found.map(async ({ id, name, dateTime, category, featured, featuredMediaId, texts }) => {
       const own = items.get(id)
       const imageId = featuredMediaId ?? own?.firstId ?? null
       const [image] = await load(imageId === null ? [] : [imageId])
@@ -53,6 +53,7 @@ export async function listGalleryTiles(
         dateTime: dateTime?.toISOString() ?? null,
         category,
         covers: covers.filter(({ galleryId }) => galleryId === id),
+        texts: texts.map(({ language, name: title = '' }) => ({ language, title })),
       }
     }),
   )

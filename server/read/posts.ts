@@ -155,6 +155,7 @@ async function toPost({ post, location, master: from, query, load }: PostParts):
       level: { levelNumber: location.level, name: location.levelName },
     },
     content,
+    texts: [...post.texts],
   }
 }
 

@@ -27,6 +27,8 @@ export interface RecordSource {
 
 /** Which records of a kind; what is not given does not matter. */
 export interface RecordQuery {
+  /** Of any status: who may see a record may see it in the trash, too. */
+  readonly ids?: readonly number[] | undefined
   /** Ids as text, or slugs, as the declaration says. */
   readonly keys?: readonly string[] | undefined
   readonly locationSlug?: string | undefined
@@ -36,8 +38,23 @@ export interface RecordQuery {
   readonly filter?: Readonly<Record<string, string | number | boolean>> | undefined
   /** Only records that are not over at this moment; of kinds without an end it says nothing. */
   readonly from?: Date | undefined
+  /** Those in one state; when not given, all that are not in the trash. */
+  readonly state?: RecordState | undefined
+  /** Only those whose drafts the caller may see. */
+  readonly editable?: boolean
+  /** Another order than that of the declaration. */
+  readonly sort?: RecordOrder | undefined
   /** Only what visitors see, whoever asks. */
   readonly publicOnly: boolean
+}
+
+/** What becomes of a record: visitors see it, or not (yet), or it is archived or in the trash. */
+export const recordStates = ['SHOWN', 'HIDDEN', 'ARCHIVED', 'DELETED'] as const
+export type RecordState = (typeof recordStates)[number]
+
+export interface RecordOrder {
+  readonly by: 'TITLE' | 'UPDATED_AT'
+  readonly direction: 'asc' | 'desc'
 }
 
 export type RecordPart = Part & { readonly load: LoadMedia }

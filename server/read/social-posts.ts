@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { SocialPost } from '#schema/entities/social-post'
+import { channelOf, type SocialPost } from '#schema/entities/social-post'
 import { socialPosts } from '../database/tables'
 import type { LoadMedia } from './media'
 import { counted, type Listed, type Part, type Reader } from './reader'
@@ -10,7 +10,7 @@ export function listSocialPosts(
   handle: string,
   { first, offset, load }: Part & { readonly load: LoadMedia },
 ): Listed<SocialPost> {
-  const channel = handle.trim().replace(/^@/, '').toLowerCase()
+  const channel = channelOf(handle)
   const where = and(eq(socialPosts.handle, channel), eq(socialPosts.recordStatus, 'ACTIVE'))
   return {
     nodes,
@@ -26,13 +26,14 @@ export function listSocialPosts(
       .limit(first)
       .offset(offset)
     return Promise.all(
-      rows.map(async ({ id, network, title, imageId, href, postedAt }) => {
+      rows.map(async ({ id, network, title, image: imageId, href, postedAt, texts }) => {
         const [image] = await load(imageId === null ? [] : [imageId])
         return {
           ...{ id, handle: channel, title, href },
           network,
           image: image ?? null,
           postedAt: postedAt.toISOString(),
+          texts: [...texts],
         }
       }),
     )

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
-import { can } from '../access/can'
+import type { RecordStatus } from '#schema/entities/statuses'
+import { can, readableLocations } from '../access/can'
 import { documents, revisions, topicChildren, topicItems, topics } from '../database/tables'
 import { readChildLists } from '../published/child-lists'
 import { isPublishedRevision } from '../published/published-revision'
@@ -15,6 +16,7 @@ import {
   counted,
   holdsText,
   inOrder,
+  isHeadOffice,
   type Listed,
   mayReadDrafts,
   type Part,
@@ -26,6 +28,7 @@ export interface TopicRecord {
   readonly id: number
   readonly externalUrl: string | null
   readonly dateTime: string | null
+  readonly recordStatus: RecordStatus
   readonly items: readonly StoredItem[]
   readonly media: readonly MediaItem[]
   /** By their ids; some may not be visible to the caller. */
@@ -46,9 +49,10 @@ export async function readTopics(
       .where(inArray(topics.id, [...ids])),
     readParts(reader, ids),
   ])
+  const mayReadAll = readableLocations(reader.principal) === 'ALL'
   const records = await Promise.all(
     rows.flatMap((row) => {
-      const own = parts.get(row.id)
+      const own = row.recordStatus === 'ACTIVE' || mayReadAll ? parts.get(row.id) : undefined
       return own ? toTopic(row, own, load) : []
     }),
   )
@@ -56,7 +60,7 @@ export async function readTopics(
 }
 
 async function toTopic(
-  { id, externalUrl, dateTime, mediaIds }: typeof topics.$inferSelect,
+  { id, externalUrl, dateTime, mediaIds, recordStatus }: typeof topics.$inferSelect,
   own: OwnParts,
   load: LoadMedia,
 ): Promise<TopicRecord> {
@@ -64,22 +68,42 @@ async function toTopic(
     id,
     externalUrl: own.externalUrl ?? externalUrl,
     dateTime: dateTime?.toISOString() ?? null,
+    recordStatus,
     items: own.items,
     media: await load(mediaIds),
     children: own.children,
   }
 }
 
+/** Which topics. */
+export interface TopicsQuery {
+  readonly search?: string | undefined
+  /** Only those that no page belongs to. */
+  readonly standalone?: boolean
+  /** Those in the trash, which only who reads drafts everywhere sees. */
+  readonly deleted?: boolean
+}
+
 /** Topics by search in their titles: those that stand by themselves, and those of documents whose drafts one may see. */
 export function listTopicIds(
   { orm, principal }: Reader,
-  search: string | undefined,
+  { search, standalone, deleted }: TopicsQuery,
   { first, offset }: Part,
 ): Listed<number> {
   const where = and(
-    notExists(
-      orm.select({ one: sql`1` }).from(topicChildren).where(eq(topicChildren.childId, topics.id)),
-    ),
+    deleted
+      ? and(eq(topics.recordStatus, 'DELETED'), isHeadOffice(principal))
+      : ne(topics.recordStatus, 'DELETED'),
+    standalone ? notExists(owner()) : undefined,
+    // What is deleted, or searched for among all, is found wherever it stands.
+    deleted || (standalone && search)
+      ? undefined
+      : notExists(
+          orm
+            .select({ one: sql`1` })
+            .from(topicChildren)
+            .where(eq(topicChildren.childId, topics.id)),
+        ),
     or(
       notExists(owner()),
       exists(

@@ -34,14 +34,16 @@ export function listWisdom(
       .limit(first)
       .offset(offset)
     return Promise.all(
-      rows.map(async ({ imageId, recordStatus: _, publishedAt, category, kind, ...row }) => {
-        const [image] = await load(imageId === null ? [] : [imageId])
+      rows.map(async (row) => {
+        const [image] = await load(row.image === null ? [] : [row.image])
+        const { id, title, pretitle, subtitle, description, icon, href, featured } = row
         return {
-          ...row,
+          ...{ id, title, pretitle, subtitle, description, icon, href, featured },
           image: image ?? null,
-          category,
-          kind,
-          publishedAt: publishedAt.toISOString(),
+          category: row.category,
+          kind: row.kind,
+          publishedAt: row.publishedAt.toISOString(),
+          texts: [...row.texts],
         }
       }),
     )

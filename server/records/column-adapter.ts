@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, max } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { recordStatus } from '#schema/entities/statuses'
 import type { AnyField, Fields, PropsOf } from '#schema/fields'
@@ -11,8 +11,11 @@ import { shownTime, storedTime, timeIssues } from './record-times'
 import type { AnyRecordWriter, RecordRow, SavedBy, Writing } from './record-writer'
 import { tableAdapter } from './table-adapter'
 
-/** A table with a column for each field of a kind, of the field's name, and those of `recordColumns()`. */
-export type ColumnTable = PgTable & { readonly id: PgColumn; readonly locationId: PgColumn }
+/**
+ * A table with a column for each field of a kind, of the field's name, and those of `recordColumns()`; records of the whole
+ * network have no `locationId`. Where editors sort them by hand it has a `position`.
+ */
+export type ColumnTable = PgTable & { readonly id: PgColumn; readonly locationId?: PgColumn }
 
 type Row = RecordRow & Readonly<Record<string, unknown>>
 type Columns = Readonly<Record<string, PgColumn>>
@@ -22,6 +25,10 @@ export interface ColumnOptions {
   /** The slug of a new record; one of its title when not given. */
   readonly slugOf?: (writing: Writing<RecordRow, Fields>) => string
   readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>
+  /** What pages that show any record of the kind depend on; of the kind's name when not given. */
+  readonly cacheKey?: string
+  /** Brings what was entered into the form it is stored in. */
+  readonly clean?: (values: PropsOf<Fields>) => PropsOf<Fields>
 }
 
 /**
@@ -33,18 +40,25 @@ export function columnAdapter(
   table: ColumnTable,
   options: ColumnOptions = {},
 ): RecordAdapter & { readonly writer: AnyRecordWriter } {
+  const { cacheKey = `records:${definition.kind}` } = options
   const columns = columnsOf(definition, table)
-  const { id, locationId, slug, version, updatedAt } = columns
+  const { id, locationId, slug, version, updatedAt, updatedByName, position, texts } = columns
   const status = columns[statusOf(definition)]
-  if (!id || !locationId || !version || !updatedAt || !status)
+  if (!id || !version || !updatedAt || !updatedByName || !status)
     throw new Error(`The table of '${definition.kind}' lacks columns of recordColumns()`)
   const writer = columnWriter(definition, table, options)
   const adapter = tableAdapter({
     definition,
     table,
-    columns: { id, location: locationId, status, version, updatedAt, ...(slug && { slug }) },
+    columns: {
+      ...{ id, status, version, updatedAt, updatedBy: updatedByName },
+      ...(locationId && { location: locationId }),
+      ...(slug && { slug }),
+      ...(position && { position }),
+      ...(texts && { texts }),
+    },
     fields: columns,
-    cacheKey: `records:${definition.kind}`,
+    cacheKey,
     recordKey: (key) => keyOf(definition, key),
     writer,
     visible: eq(status, 'ACTIVE'),
@@ -57,7 +71,7 @@ function keyOf({ kind }: AnyRecord, key: string): string {
   return `record:${kind}:${key}`
 }
 
-/** The columns by name; throws where a field has none, or of another owner than a location. */
+/** The columns by name; throws where a field has none, or where the owner of a record is not said. */
 function columnsOf(definition: AnyRecord, table: ColumnTable): Columns {
   const { kind, fields, owner, key } = definition
   const columns: Columns = getTableColumns(table)
@@ -65,8 +79,8 @@ function columnsOf(definition: AnyRecord, table: ColumnTable): Columns {
   const missing = needed.filter((name) => !columns[name])
   if (missing.length > 0)
     throw new Error(`The table of '${kind}' has no columns for ${missing.join(', ')}`)
-  if (owner !== 'location')
-    throw new Error(`Records of the kind '${kind}' belong to no location: they need an adapter`)
+  if ((owner === 'location') !== 'locationId' in columns)
+    throw new Error(`The table of '${kind}' does not agree with its owner, the ${owner}`)
   return columns
 }
 
@@ -79,7 +93,7 @@ function statusOf({ kind, status }: AnyRecord): string {
 function columnWriter(
   definition: AnyRecord,
   table: ColumnTable,
-  { slugOf, checkStored }: ColumnOptions,
+  { cacheKey = `records:${definition.kind}`, clean, slugOf, checkStored }: ColumnOptions,
 ): AnyRecordWriter {
   const { kind, fields, title, key, shown } = definition
   const status = statusOf(definition)
@@ -88,7 +102,7 @@ function columnWriter(
     definition,
     async find(tx, id) {
       const rows = await tx.select().from(table).where(eq(table.id, id)).for('update')
-      return rows[0] as Row | undefined
+      return rows[0] && owned(rows[0])
     },
     valuesOf: async (_tx, row, timeZone) => formValues(entries, row as Row, timeZone, status),
     check: (values, timeZone) =>
@@ -112,27 +126,39 @@ function columnWriter(
         update(tx, id, { ...savedBy, [status]: next }),
     },
     keysOf: async (_tx, row) => [
-      `records:${kind}`,
+      cacheKey,
       keyOf(definition, String(key === 'slug' ? (row as Row).slug : row.id)),
     ],
+    async purge(tx, id) {
+      await tx.delete(table).where(eq(table.id, id))
+    },
   }
 
   async function write(writing: Writing<RecordRow, Fields>): Promise<RecordRow> {
     const { tx, values, locationId, savedBy } = writing
     const before = writing.before as Row | null
-    const columns = { ...storedValues(entries, writing), ...savedBy }
+    const columns = {
+      ...storedValues(
+        entries,
+        { ...writing, values: clean?.(values) ?? values },
+        getTableColumns(table),
+      ),
+      ...savedBy,
+    }
     const wanted = shownRecordStatus(String(values[status]))
     if (before) {
       const next = nextRecordStatus(recordStatus.parse(before[status]), wanted)
       return update(tx, before.id, { ...columns, [status]: next })
     }
     const named = { title: String(values[title]), otherwise: kind }
-    const slug = hasSlug(table)
-      ? { slug: slugOf?.(writing) ?? (await freeSlug(tx, table, named)) }
-      : {}
+    const place = {
+      ...(table.locationId && { locationId }),
+      ...(hasSlug(table) && { slug: slugOf?.(writing) ?? (await freeSlug(tx, table, named)) }),
+      ...(hasPosition(table) && { position: await nextPosition(tx, table, locationId) }),
+    }
     const [row] = await tx
       .insert(table)
-      .values({ ...columns, ...slug, locationId, [status]: wanted })
+      .values({ ...columns, ...place, [status]: wanted })
       .returning()
     return written(row)
   }
@@ -148,12 +174,32 @@ function columnWriter(
 
   function written(row: Readonly<Record<string, unknown>> | undefined): RecordRow {
     if (!row) throw new Error(`A record of the kind '${kind}' was held and is gone`)
-    return row as Row
+    return owned(row)
   }
+}
+
+/** A row with its owner: of the network where the table names no location. */
+function owned(row: Readonly<Record<string, unknown>>): Row {
+  return { locationId: null, ...row } as Row
 }
 
 function hasSlug(table: ColumnTable): table is ColumnTable & SluggedTable {
   return 'slug' in table
+}
+
+type Positioned = ColumnTable & { readonly position: PgColumn; readonly locationId: PgColumn }
+
+function hasPosition(table: ColumnTable): table is Positioned {
+  return 'position' in table && table.locationId !== undefined
+}
+
+/** A new one comes last at its location. */
+async function nextPosition(tx: Orm, table: Positioned, locationId: number): Promise<number> {
+  const [last] = await tx
+    .select({ position: max(table.position) })
+    .from(table)
+    .where(eq(table.locationId, locationId))
+  return Number(last?.position ?? -1) + 1
 }
 
 function formValues(
@@ -173,15 +219,17 @@ function formValues(
 
 function storedValues(
   entries: readonly [string, AnyField][],
-  { before, values, timeZone }: Writing<RecordRow, Fields>,
+  { before, values, timeZone, savedBy }: Writing<RecordRow, Fields>,
+  columns: Columns,
 ): Record<string, unknown> {
   const stored = before as Row | null
   return Object.fromEntries(
-    entries.map(([name, field]) =>
-      isTime(field)
-        ? [name, storedTime(String(values[name]), timeZone, stored?.[name] as Date | null)]
-        : [name, values[name]],
-    ),
+    entries.map(([name, field]) => {
+      if (!isTime(field)) return [name, values[name]]
+      const time = storedTime(String(values[name]), timeZone, stored?.[name] as Date | null)
+      // A time that every record has is that of saving, where none is entered.
+      return [name, time ?? (columns[name]?.notNull ? savedBy.updatedAt : null)]
+    }),
   )
 }
 

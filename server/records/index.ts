@@ -2,6 +2,7 @@ import { recordDefinitions } from '#schema/records'
 import { addRecordSource } from '../read/record-sources'
 import { type ColumnTable, columnAdapter } from './column-adapter'
 import type { RecordAdapter } from './record-adapter'
+import type { AnyRecordWriter } from './record-writer'
 
 const adapters = import.meta.glob<RecordAdapter>('./*/*.adapter.ts', {
   eager: true,
@@ -20,6 +21,11 @@ export const recordAdapters: ReadonlyMap<string, RecordAdapter> = new Map(
   ]),
 )
 for (const adapter of recordAdapters.values()) addRecordSource(adapter)
+
+/** How a kind is written; `undefined` for a kind that is not there, or has a way of its own. */
+export function writerOf(kind: string): AnyRecordWriter | undefined {
+  return recordAdapters.get(kind)?.writer
+}
 
 function ofTable([path, table]: [string, ColumnTable]): RecordAdapter {
   const folder = path.split('/').at(1) ?? ''

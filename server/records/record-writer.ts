@@ -8,7 +8,8 @@ import type { Orm } from '../database/orm'
 /** What the rows of all records that people write have in common. */
 export interface RecordRow {
   readonly id: number
-  readonly locationId: number
+  /** `null` for what belongs to the whole network. */
+  readonly locationId: number | null
   readonly version: number
   readonly updatedAt: Date
   readonly updatedByName: string
@@ -28,6 +29,7 @@ export interface Writing<Row, F extends Fields> {
   /** `null` for a new one. */
   readonly before: Row | null
   readonly values: PropsOf<F>
+  /** Of what belongs to the whole network, the default location: its time zone counts. */
   readonly locationId: number
   readonly timeZone: string
   readonly savedBy: SavedBy
@@ -60,6 +62,8 @@ export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   isPublic(row: Row): boolean
   /** Absent where records have no status of their own. */
   readonly status?: StatusColumn<Row>
+  /** Deletes the rows of one for ever; absent where records stay. */
+  purge?(tx: Orm, id: number): Promise<void>
   /** The keys of the pages that may show it. */
   keysOf(tx: Orm, row: Row): Promise<readonly string[]>
 }

@@ -16,6 +16,7 @@ import { idOf, inputId } from '../operations/ids'
 import { missingPictures, picturesIn } from './check-pictures'
 import { checkMayChange, keepHidden } from './live-records'
 import { readRecordInput } from './read-record-input'
+import { keepFirstRevision, keepRevision } from './record-revisions'
 import type { RecordRow, RecordWriter, Writing } from './record-writer'
 import { refusal } from './refusal'
 import { keysShowing, tellChange } from './tell-change'
@@ -25,6 +26,8 @@ export interface RecordArguments {
   readonly input: Readonly<Record<string, unknown>> & { readonly locationId?: string | null }
   readonly expectedVersion?: number | null
   readonly idempotencyKey?: string | null
+  /** Whether it was saved without being asked: such saves of one person become one revision. */
+  readonly autosave?: boolean | null
   /** Of a topic's text: what is written in two languages is not the same. */
   readonly language?: string
 }
@@ -62,7 +65,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
 ): Promise<Row> {
   const principal = requireSignIn(context.principal)
   const before = await rowOf({ tx, writer, principal }, args)
-  const locationId = before?.locationId ?? locationOf(args)
+  const locationId = before ? (before.locationId ?? DEFAULT_LOCATION_ID) : locationOf(args)
   if (before === null) checkMayCreate(writer, principal, locationId)
   const timeZone = await timeZoneOf(tx, locationId)
   const stored = before && (await writer.valuesOf(tx, before, timeZone))
@@ -76,7 +79,10 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   const { origin } = context.app.configuration
   const writing = { tx, principal, before, values, savedBy, locationId, timeZone, origin }
   await checkStored(writer, writing, stored)
+  const revised = { tx, writer, timeZone }
+  if (before) await keepFirstRevision(revised, before)
   const row = await keepHidden({ tx, writer, principal, before }, await writer.write(writing))
+  await keepRevision(revised, row, { action: savingOf(before, args), principal })
   await tellChange({ tx, writer }, keysBefore, row)
   await audit(tx, {
     chain: `${writer.definition.api.chain}:${row.id}`,
@@ -90,6 +96,11 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
     outcome: 'ALLOW',
   })
   return row
+}
+
+function savingOf(before: RecordRow | null, { autosave }: RecordArguments) {
+  if (before === null) return 'create'
+  return autosave ? 'autosave' : 'save'
 }
 
 export function savedRecord<Row extends RecordRow, F extends Fields>(
@@ -193,7 +204,7 @@ function locationOf({ input, expectedVersion }: RecordArguments): number {
 /** A record of the network is made, and taken away, by who manages all of it. */
 export function ownerOf<Row extends RecordRow, F extends Fields>(
   { definition }: RecordWriter<Row, F>,
-  locationId: number,
+  locationId: number | null,
 ): number | null {
   return definition.owner === 'network' ? null : locationId
 }
@@ -215,7 +226,7 @@ function checkMayCreate<Row extends RecordRow, F extends Fields>(
   )
 }
 
-async function timeZoneOf(tx: Orm, locationId: number): Promise<string> {
+export async function timeZoneOf(tx: Orm, locationId: number): Promise<string> {
   const [location] = await tx
     .select({ timeZone: locations.timeZone })
     .from(locations)

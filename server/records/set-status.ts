@@ -1,3 +1,4 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields } from '#schema/fields'
 import { can } from '../access/can'
@@ -7,9 +8,18 @@ import { requireSignIn } from '../documents/document-row'
 import { checkRecordTransition } from '../documents/transitions'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
+import { keepFirstRevision, keepRevision } from './record-revisions'
 import type { RecordRow, RecordWriter } from './record-writer'
-import { conflict, heldRecord, ownerOf, type SavedRecord, savedRecord } from './save-record'
+import {
+  conflict,
+  heldRecord,
+  ownerOf,
+  type SavedRecord,
+  savedRecord,
+  timeZoneOf,
+} from './save-record'
 import { keysShowing, tellChange } from './tell-change'
+import { purgeLater } from './trash'
 
 export interface StatusArguments {
   readonly id: string
@@ -36,10 +46,15 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
     const from = column.of(before)
     checkRecordTransition(from, status)
     const keysBefore = await keysShowing({ tx, writer }, before)
+    const timeZone = await timeZoneOf(tx, before.locationId ?? DEFAULT_LOCATION_ID)
+    const revised = { tx, writer, timeZone }
+    await keepFirstRevision(revised, before)
     const row = await column.write(tx, before, {
       ...{ status, version: before.version + 1, updatedAt: new Date() },
       updatedByName: principal.name,
     })
+    await keepRevision(revised, row, { action: 'setRecordStatus', principal })
+    if (status === 'DELETED' && writer.purge) await purgeLater(tx, definition.kind, row)
     await tellChange({ tx, writer }, keysBefore, row)
     await audit(tx, {
       chain: `${writer.definition.api.chain}:${row.id}`,

@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { MediaItem } from '#schema/entities/media'
+import type { RecordText } from '#schema/entities/record-text'
+import type { AnyRecord } from '#schema/records/record'
 import { keyOfRecord } from '#schema/site/page-record'
 import { locations } from '../database/tables'
 import {
@@ -12,7 +14,7 @@ import {
   mayReadDrafts,
   type Reader,
 } from '../read/reader'
-import type { RecordPart, RecordQuery, RecordSummary } from '../read/record-sources'
+import type { RecordOrder, RecordPart, RecordQuery, RecordSummary } from '../read/record-sources'
 import type { RecordAdapter } from './record-adapter'
 import {
   columnOf,
@@ -54,7 +56,7 @@ function listRows(
   query: RecordQuery,
   part: RecordPart,
 ): Listed<RecordSummary> {
-  if (query.keys?.length === 0) return listedAlready([])
+  if (query.keys?.length === 0 || query.ids?.length === 0) return listedAlready([])
   const { table, columns } = options
   const where = conditionOf(options, reader, query)
   const here = columns.location ? eq(owner.id, columns.location) : sql`false`
@@ -70,7 +72,7 @@ function listRows(
       .from(table)
       .leftJoin(owner, here)
       .where(where)
-      .orderBy(...orderOf(options))
+      .orderBy(...orderOf(options, query.sort))
       .limit(part.first)
       .offset(part.offset)
     const pictures = await picturesOf(options, { reader, rows, part })
@@ -89,6 +91,8 @@ interface Row extends Named {
   readonly version: number | null
   readonly updatedAt: Date | null
   readonly details: readonly string[]
+  readonly updatedBy: string
+  readonly texts: string | null
   readonly locationId: number | null
   readonly locationSlug: string | null
   readonly locationName: string | null
@@ -112,6 +116,8 @@ function selected(options: TableAdapterOptions) {
     isPublic: sql<boolean>`${publicAt(options, new Date())}`,
     version: sql<number | null>`${columns.version ?? none}`,
     updatedAt: sql<Date | null>`${columns.updatedAt ?? none}`.mapWith(readInstant),
+    updatedBy: sql<string>`${columns.updatedBy ?? sql`''`}`,
+    texts: sql<string | null>`${columns.texts ?? none}`,
     details: sql<string[]>`array[${sql.join(details, sql`, `)}]::text[]`,
     locationId: owner.id,
     locationSlug: owner.slug,
@@ -141,15 +147,36 @@ function conditionOf(
       throw new Error(`Records of the kind '${definition.kind}' are not filtered by '${name}'`)
     return eq(columnOf({ definition, fields }, name), value)
   })
+  const visible = query.editable ? drafts : or(shown, drafts)
   return and(
-    query.publicOnly ? shown : or(shown, drafts),
-    ne(columns.status, 'DELETED'),
+    query.publicOnly ? shown : visible,
+    inState(options, shown, query),
+    query.ids && inArray(columns.id, [...query.ids]),
     query.keys && namedBy(options, query.keys),
     query.locationSlug === undefined ? undefined : eq(owner.slug, query.locationSlug),
     query.from && ends ? sql`${ends} > ${query.from.toISOString()}` : undefined,
     query.search ? holds(options, query.search) : undefined,
     ...filters,
   )
+}
+
+/** What is in the trash is listed only where it is asked for. */
+function inState(
+  { columns: { status } }: TableAdapterOptions,
+  shown: SQL,
+  { state, ids }: RecordQuery,
+): SQL | undefined {
+  switch (state) {
+    case 'SHOWN':
+      return shown
+    case 'HIDDEN':
+      return and(not(shown), inArray(status, ['ACTIVE', 'INACTIVE']))
+    case 'ARCHIVED':
+    case 'DELETED':
+      return eq(status, state)
+    default:
+      return ids ? undefined : ne(status, 'DELETED')
+  }
 }
 
 function namedBy({ definition, columns }: TableAdapterOptions, keys: readonly string[]): SQL {
@@ -163,8 +190,17 @@ function holds({ definition, fields }: TableAdapterOptions, text: string): SQL |
   return or(...names.map((name) => holdsText(columnOf({ definition, fields }, name), text)))
 }
 
-function orderOf({ definition, columns, fields }: TableAdapterOptions): SQL[] {
+function orderOf(
+  { definition, columns, fields }: TableAdapterOptions,
+  asked: RecordOrder | undefined,
+): SQL[] {
   const { sort } = definition.list
+  if (asked) {
+    const turn = asked.direction === 'asc' ? asc : desc
+    const title = columnOf({ definition, fields }, definition.title)
+    const by = asked.by === 'TITLE' ? sql`lower(${title})` : (columns.updatedAt ?? columns.id)
+    return [turn(by), turn(columns.id)]
+  }
   if (sort === null)
     return [columns.location, columns.position, columns.id].flatMap((by) => (by ? asc(by) : []))
   const direction = sort.direction === 'asc' ? asc : desc
@@ -215,5 +251,19 @@ function summaryOf(
     publishedAt: row.from?.toISOString() ?? null,
     until: row.until?.toISOString() ?? null,
     updatedAt: row.updatedAt?.toISOString() ?? null,
+    updatedBy: row.updatedBy,
+    texts: textsOf(definition, row.texts),
   }
+}
+
+/** The title and the description in further languages, under the names of a summary. */
+function textsOf({ title, description }: AnyRecord, stored: string | null): RecordText[] {
+  if (stored === null) return []
+  // The column is written by the fields of the declaration alone.
+  const texts = JSON.parse(stored) as readonly RecordText[]
+  return texts.map((text) => ({
+    language: text.language,
+    title: text[title] ?? '',
+    description: (description === null ? undefined : text[description]) ?? '',
+  }))
 }

@@ -35,6 +35,9 @@ export interface RecordColumns {
   readonly position?: PgColumn
   readonly version?: PgColumn
   readonly updatedAt?: PgColumn
+  readonly updatedBy?: PgColumn
+  /** What it says in further languages, as JSON text. */
+  readonly texts?: PgColumn
   /** What decides which of several addresses it has. */
   readonly category?: PgColumn
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, min, ne, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Orm } from '../database/orm'
 import type {
   PublicRecordPage,
@@ -34,7 +35,7 @@ export async function readValues(
   { orm, ids }: Wanted,
 ): Promise<ReadonlyMap<number, StoredValues>> {
   const { definition, table, columns } = options
-  if (ids.length === 0 || !columns.location) return new Map()
+  if (ids.length === 0) return new Map()
   const rows = await orm
     .select({
       ...{ row: table, ...naming(options), timeZone: owner.timeZone },
@@ -42,7 +43,8 @@ export async function readValues(
       date: instantOf(options, definition.search?.date),
     })
     .from(table)
-    .innerJoin(owner, eq(owner.id, columns.location))
+    // What belongs to the whole network is in the time of the default location.
+    .innerJoin(owner, eq(owner.id, columns.location ?? DEFAULT_LOCATION_ID))
     .where(inArray(columns.id, [...ids]))
   const read = rows.map(async ({ row, recordId, locationId, timeZone, date, ...named }) => {
     // A table that has a writer has the columns of its rows.

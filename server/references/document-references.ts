@@ -118,7 +118,7 @@ export const readTopics: SourceReader = async (orm, { ids }) => {
       .select({ topic: topics, documentId: documents.id })
       .from(topics)
       .leftJoin(documents, eq(documents.topicId, topics.id))
-      .where(inArray(topics.id, [...ids])),
+      .where(and(inArray(topics.id, [...ids]), eq(topics.recordStatus, 'ACTIVE'))),
     orm
       .select()
       .from(topicItems)

@@ -74,7 +74,14 @@ export async function textsOfGuidelines(
   const rows = await orm
     .select({ item: topicItems })
     .from(topicItems)
-    .where(and(inArray(topicItems.topicId, [...ids]), isGuideline(orm)))
+    .innerJoin(topics, eq(topics.id, topicItems.topicId))
+    .where(
+      and(
+        inArray(topicItems.topicId, [...ids]),
+        eq(topics.recordStatus, 'ACTIVE'),
+        isGuideline(orm),
+      ),
+    )
   if (rows.length === 0) return []
   const path = await guidelinesAddress(orm)
   return rows.map(({ item }) => ({

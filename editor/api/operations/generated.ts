@@ -86,6 +86,18 @@ export type RevisionKind =
   | 'RESTORE'
   | 'SAVE';
 
+export type SignUpStatus =
+  /** Has not said yes yet to the mail that asks. */
+  | 'PENDING'
+  | 'CONFIRMED'
+  | 'UNSUBSCRIBED';
+
+export type FeedbackStatus =
+  | 'NEW'
+  | 'IN_PROGRESS'
+  | 'ANSWERED'
+  | 'CLOSED';
+
 export type LocationSort =
   | 'NAME'
   | 'CITY'
@@ -127,17 +139,25 @@ export type AssignmentInput = {
   readonly locationId?: string | null | undefined;
 };
 
-export type RedirectInput = {
-  /** An address inside the site: `/old-page`. */
-  readonly path: string;
-  /** A path of the site, or the whole address of another: `/visit`, `https://example.org/`. */
-  readonly target: string;
-};
+export type RecordState =
+  /** Visitors see it now. */
+  | 'SHOWN'
+  /** A draft, or its time is not now. */
+  | 'HIDDEN'
+  | 'ARCHIVED'
+  /** In the trash, for 30 days. */
+  | 'DELETED';
 
-export type AddressKind =
-  | 'PAGE'
-  | 'REDIRECT'
-  | 'NOTHING';
+export type RecordSort =
+  | 'TITLE'
+  | 'UPDATED_AT';
+
+export type RecordAction =
+  | 'CREATE'
+  | 'SAVE'
+  | 'AUTOSAVE'
+  /** It was archived, deleted, restored, or its visibility changed. */
+  | 'STATUS';
 
 /** What a picture says in a language, at one location or at every one. `null` is said as elsewhere; both `null` take it away. */
 export type MediaTextInput = {
@@ -224,6 +244,14 @@ export type ScheduleEntryInput = {
   readonly endsAt?: string | null | undefined;
 };
 
+export type EventTextsInput = {
+  readonly language: string;
+  readonly title?: string | null | undefined;
+  readonly venue?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly body?: string | null | undefined;
+};
+
 /** What is to be written of one event. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
 export type EventInput = {
   /** Whose event it is, the default location's when left out. Fixed once created. */
@@ -241,6 +269,7 @@ export type EventInput = {
   readonly schedule?: ReadonlyArray<ScheduleEntryInput> | null | undefined;
   readonly photos?: ReadonlyArray<string> | null | undefined;
   readonly recordStatus?: RecordStatus | null | undefined;
+  readonly texts?: ReadonlyArray<EventTextsInput> | null | undefined;
 };
 
 export type LocationSpecialDaysInput = {
@@ -395,6 +424,71 @@ export type LocationNamesQueryVariables = Exact<{
 
 export type LocationNamesQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
+export type FeedbackPartsFragment = { readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> };
+
+export type FeedbackListQueryVariables = Exact<{
+  locationId?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+  search?: string | null | undefined;
+  status?: FeedbackStatus | null | undefined;
+  assigneeId?: string | null | undefined;
+  isUnassigned?: boolean | null | undefined;
+  sort?: SortDirection | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FeedbackListQuery = { readonly feedback: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type SignUpListQueryVariables = Exact<{
+  locationId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: SignUpStatus | null | undefined;
+  sort?: SortDirection | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SignUpListQuery = { readonly signUps: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly locationId: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: SignUpStatus, readonly statusAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type UpdateFeedbackMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+  status?: FeedbackStatus | null | undefined;
+  assigneeId?: string | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type UpdateFeedbackMutation = { readonly updateFeedback: { readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> } };
+
+export type ReplyToFeedbackMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+  message: string;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ReplyToFeedbackMutation = { readonly replyToFeedback: { readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> } };
+
+export type DeleteFeedbackMutationVariables = Exact<{
+  id: string;
+  locationId: string;
+}>;
+
+
+export type DeleteFeedbackMutation = { readonly deleteFeedback: boolean };
+
+export type EraseVisitorMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type EraseVisitorMutation = { readonly eraseVisitor: { readonly feedback: number, readonly signUps: number } };
+
 export type RemoveLanguageMutationVariables = Exact<{
   id: string;
   language: string;
@@ -423,7 +517,7 @@ export type WisdomQueryVariables = Exact<{
 }>;
 
 
-export type WisdomQuery = { readonly allWisdom: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly pretitle: string, readonly subtitle: string, readonly description: string, readonly icon: string | null, readonly href: string, readonly featured: boolean, readonly category: string, readonly kind: WisdomKind, readonly publishedAt: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
+export type WisdomQuery = { readonly allWisdom: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly pretitle: string, readonly subtitle: string, readonly description: string, readonly icon: string | null, readonly href: string, readonly featured: boolean, readonly category: string, readonly kind: WisdomKind, readonly publishedAt: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
 
 export type ActivitiesQueryVariables = Exact<{
   locationSlug?: string | null | undefined;
@@ -433,7 +527,7 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { readonly allActivities: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly description: string, readonly icon: string | null, readonly featured: boolean, readonly timing: string, readonly intro: string, readonly venue: string, readonly signUpUrl: string | null, readonly locationSlug: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }>, readonly sessions: ReadonlyArray<{ readonly title: string, readonly ages: string, readonly timing: string }> }> } };
+export type ActivitiesQuery = { readonly allActivities: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly description: string, readonly icon: string | null, readonly featured: boolean, readonly timing: string, readonly intro: string, readonly venue: string, readonly signUpUrl: string | null, readonly locationSlug: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }>, readonly sessions: ReadonlyArray<{ readonly title: string, readonly ages: string, readonly timing: string }> }> } };
 
 export type FaqsQueryVariables = Exact<{
   locationSlug: string;
@@ -441,7 +535,7 @@ export type FaqsQueryVariables = Exact<{
 }>;
 
 
-export type FaqsQuery = { readonly allFaqs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly category: string }> } };
+export type FaqsQuery = { readonly allFaqs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly category: string, readonly texts: unknown }> } };
 
 export type SocialPostsQueryVariables = Exact<{
   handle: string;
@@ -449,7 +543,7 @@ export type SocialPostsQueryVariables = Exact<{
 }>;
 
 
-export type SocialPostsQuery = { readonly allSocialPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly network: SocialNetwork, readonly title: string, readonly href: string, readonly postedAt: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
+export type SocialPostsQuery = { readonly allSocialPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly network: SocialNetwork, readonly title: string, readonly href: string, readonly postedAt: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
 
 export type GalleryTilesQueryVariables = Exact<{
   locationSlug?: string | null | undefined;
@@ -459,7 +553,7 @@ export type GalleryTilesQueryVariables = Exact<{
 }>;
 
 
-export type GalleryTilesQuery = { readonly galleries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly dateTime: string | null, readonly category: string, readonly featured: boolean, readonly itemCount: number, readonly title: string, readonly media: ReadonlyArray<{ readonly id: string, readonly language: string, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> }> } };
+export type GalleryTilesQuery = { readonly galleries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly dateTime: string | null, readonly category: string, readonly featured: boolean, readonly itemCount: number, readonly texts: unknown, readonly title: string, readonly media: ReadonlyArray<{ readonly id: string, readonly language: string, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> }> } };
 
 export type PageTrailQueryVariables = Exact<{
   locationSlug: string;
@@ -558,7 +652,7 @@ export type SetUpNetworkMutationVariables = Exact<{
 
 export type SetUpNetworkMutation = { readonly setUpNetwork: { readonly isPending: boolean } };
 
-export type PostPartsFragment = { readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<string>, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> };
+export type PostPartsFragment = { readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<string>, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> };
 
 export type PostsQueryVariables = Exact<{
   slugs?: ReadonlyArray<string> | string | null | undefined;
@@ -570,7 +664,7 @@ export type PostsQueryVariables = Exact<{
 }>;
 
 
-export type PostsQuery = { readonly allPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<string>, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> }> } };
+export type PostsQuery = { readonly allPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<string>, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> }> } };
 
 export type NewsQueryVariables = Exact<{
   locationSlug: string;
@@ -580,7 +674,7 @@ export type NewsQueryVariables = Exact<{
 }>;
 
 
-export type NewsQuery = { readonly allNews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<string>, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> }> } };
+export type NewsQuery = { readonly allNews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<string>, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> }> } };
 
 export type EventsQueryVariables = Exact<{
   ids?: ReadonlyArray<string> | string | null | undefined;
@@ -593,7 +687,7 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly category: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly body: string, readonly locationId: string, readonly locationSlug: string, readonly timeZone: string, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null }>, readonly photos: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
+export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly category: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly body: string, readonly locationId: string, readonly locationSlug: string, readonly timeZone: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null }>, readonly photos: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
 
 export type PageToCopyQueryVariables = Exact<{
   id: string;
@@ -772,7 +866,42 @@ export type DescribePictureMutationVariables = Exact<{
 
 export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly altText: string, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } };
 
-export type RecordPartsFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null };
+export type DeskRecordsQueryVariables = Exact<{
+  kind: string;
+  locationSlug?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: unknown;
+  from?: string | null | undefined;
+  state?: RecordState | null | undefined;
+  sortBy?: RecordSort | null | undefined;
+  sort?: SortDirection | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskRecordsQuery = { readonly records: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly url: string } | null }> } };
+
+export type RecordRevisionsQueryVariables = Exact<{
+  kind: string;
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RecordRevisionsQuery = { readonly recordRevisions: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly version: number, readonly savedAt: string, readonly savedBy: string, readonly action: RecordAction, readonly recordStatus: string }> } };
+
+export type RecordRevisionQueryVariables = Exact<{
+  kind: string;
+  id: string;
+  version: number;
+}>;
+
+
+export type RecordRevisionQuery = { readonly recordRevision: { readonly version: number, readonly values: unknown } | null };
+
+export type RecordPartsFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null };
 
 export type RecordsQueryVariables = Exact<{
   kind: string;
@@ -787,7 +916,7 @@ export type RecordsQueryVariables = Exact<{
 }>;
 
 
-export type RecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
+export type RecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
 
 export type RecordItemsQueryVariables = Exact<{
   kind: string;
@@ -801,21 +930,23 @@ export type RecordItemsQueryVariables = Exact<{
 }>;
 
 
-export type RecordItemsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown, readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
+export type RecordItemsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown, readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
 
 export type OpenRecordQueryVariables = Exact<{
   kind: string;
-  key: string;
+  key?: string | null | undefined;
+  id?: string | null | undefined;
 }>;
 
 
-export type OpenRecordQuery = { readonly record: { readonly id: string, readonly version: number, readonly locationId: string, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly values: unknown } | null };
+export type OpenRecordQuery = { readonly record: { readonly id: string, readonly key: string, readonly version: number, readonly locationId: string, readonly locationSlug: string | null, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly values: unknown } | null };
 
 export type WriteRecordMutationVariables = Exact<{
   id?: string | null | undefined;
   input: EventInput;
   expectedVersion?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
+  autosave?: boolean | null | undefined;
 }>;
 
 
@@ -875,7 +1006,7 @@ export type GalleryQueryVariables = Exact<{
 }>;
 
 
-export type GalleryQuery = { readonly gallery: { readonly id: string, readonly name: string, readonly description: string, readonly isPublic: boolean, readonly slug: string, readonly status: RecordStatus, readonly dateTime: string | null, readonly category: string, readonly featured: boolean, readonly media: ReadonlyArray<{ readonly id: string, readonly language: string, readonly location: string | null, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } | null };
+export type GalleryQuery = { readonly gallery: { readonly id: string, readonly name: string, readonly description: string, readonly isPublic: boolean, readonly slug: string, readonly status: RecordStatus, readonly dateTime: string | null, readonly category: string, readonly featured: boolean, readonly texts: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly language: string, readonly location: string | null, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } | null };
 
 export type LocationQueryVariables = Exact<{
   slug: string;
@@ -897,40 +1028,6 @@ export type PageAddressesQueryVariables = Exact<{
 
 
 export type PageAddressesQuery = { readonly pageAddresses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string }> };
-
-export type RedirectsQueryVariables = Exact<{
-  locationId?: string | null | undefined;
-  search?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type RedirectsQuery = { readonly redirects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: string | null, readonly documentId: string | null, readonly at: string, readonly byName: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
-
-export type AddRedirectsMutationVariables = Exact<{
-  locationId: string;
-  redirects: ReadonlyArray<RedirectInput> | RedirectInput;
-}>;
-
-
-export type AddRedirectsMutation = { readonly addRedirects: ReadonlyArray<{ readonly path: string, readonly target: string, readonly problem: string | null }> };
-
-export type RemoveRedirectsMutationVariables = Exact<{
-  locationId: string;
-  paths: ReadonlyArray<string> | string;
-}>;
-
-
-export type RemoveRedirectsMutation = { readonly removeRedirects: number };
-
-export type WhereAddressLeadsQueryVariables = Exact<{
-  locationId?: string | null | undefined;
-  address: string;
-}>;
-
-
-export type WhereAddressLeadsQuery = { readonly whereAddressLeads: { readonly kind: AddressKind, readonly path: string, readonly to: string | null } };
 
 export type ReferencesQueryVariables = Exact<{
   kind: string;
@@ -973,3 +1070,41 @@ export type SiteLayoutQueryVariables = Exact<{
 
 
 export type SiteLayoutQuery = { readonly siteLayout: { readonly documentId: string, readonly locationId: string, readonly locationName: string, readonly content: unknown, readonly permission: PermissionLevel | null } | null };
+
+export type DeskTopicFragment = { readonly id: string, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly numChildren: number }> };
+
+export type DeskTopicsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  deleted?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskTopicsQuery = { readonly topics: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly numChildren: number }> }> } };
+
+export type TopicBelowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TopicBelowQuery = { readonly topic: { readonly id: string, readonly version: number | null, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly items: ReadonlyArray<{ readonly topic: { readonly id: string, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly numChildren: number }> } }> }> } | null };
+
+export type WriteTopicTreeMutationVariables = Exact<{
+  id?: string | null | undefined;
+  topic: TopicInput;
+  expectedVersion?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type WriteTopicTreeMutation = { readonly saved: { readonly id: string, readonly version: number } };
+
+export type SetTopicStatusMutationVariables = Exact<{
+  id: string;
+  status: RecordStatus;
+  expectedVersion: number;
+}>;
+
+
+export type SetTopicStatusMutation = { readonly saved: { readonly id: string, readonly version: number } };

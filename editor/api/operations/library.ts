@@ -41,6 +41,7 @@ export const wisdomQuery: TypedDocumentNode<WisdomQuery, WisdomQueryVariables> =
         category
         kind
         publishedAt
+        texts
       }
     }
   }
@@ -78,6 +79,7 @@ export const activitiesQuery: TypedDocumentNode<ActivitiesQuery, ActivitiesQuery
         }
         signUpUrl
         locationSlug
+        texts
       }
     }
   }
@@ -92,6 +94,7 @@ export const faqsQuery: TypedDocumentNode<FaqsQuery, FaqsQueryVariables> = gql`
         question
         answer
         category
+        texts
       }
     }
   }
@@ -110,6 +113,7 @@ export const socialPostsQuery: TypedDocumentNode<SocialPostsQuery, SocialPostsQu
         }
         href
         postedAt
+        texts
       }
     }
   }
@@ -138,6 +142,7 @@ export const galleryTilesQuery: TypedDocumentNode<GalleryTilesQuery, GalleryTile
         category
         featured
         itemCount
+        texts
         media {
           id
           language

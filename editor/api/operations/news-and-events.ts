@@ -55,6 +55,7 @@ const POST_PARTS = gql`
         }
       }
     }
+    texts
   }
   ${MEDIA_ITEM}
 `
@@ -141,6 +142,7 @@ export const eventsQuery: TypedDocumentNode<EventsQuery, EventsQueryVariables> =
         locationId
         locationSlug
         timeZone
+        texts
       }
     }
   }

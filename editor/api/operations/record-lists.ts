@@ -31,6 +31,8 @@ const RECORD = gql`
     until
     version
     updatedAt
+    updatedBy
+    texts
   }
   ${MEDIA_ITEM}
 `

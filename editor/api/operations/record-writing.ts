@@ -17,13 +17,19 @@ import type {
 /** What the forms of records ask and send. */
 
 export const openRecordQuery: TypedDocumentNode<OpenRecordQuery, OpenRecordQueryVariables> = gql`
-  query OpenRecord($kind: String!, $key: String!) {
-    record(kind: $kind, key: $key) {
+  query OpenRecord($kind: String!, $key: String, $id: ID) {
+    record(kind: $kind, key: $key, id: $id) {
       id
+      key
       version
       locationId
+      locationSlug
       timeZone
       recordStatus
+      isPublic
+      path
+      updatedAt
+      updatedBy
       values
     }
   }
@@ -34,12 +40,19 @@ export const writeRecordMutation: TypedDocumentNode<
   WriteRecordMutation,
   WriteRecordMutationVariables
 > = gql`
-  mutation WriteRecord($id: ID, $input: EventInput!, $expectedVersion: Int, $idempotencyKey: String) {
+  mutation WriteRecord(
+    $id: ID
+    $input: EventInput!
+    $expectedVersion: Int
+    $idempotencyKey: String
+    $autosave: Boolean
+  ) {
     saved: createOrUpdateEvent(
       id: $id
       event: $input
       expectedVersion: $expectedVersion
       idempotencyKey: $idempotencyKey
+      autosave: $autosave
     ) {
       id
       slug

@@ -76,6 +76,7 @@ export const galleryQuery: TypedDocumentNode<GalleryQuery, GalleryQueryVariables
       dateTime
       category
       featured
+      texts
       media {
         id
         language

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { toronto } from '#renderer/testing/world'
 import type { RawProps } from '#schema/block/block'
@@ -15,8 +15,6 @@ import { renderEditor } from '../../testing/open-canvas'
 import { testSession } from '../../testing/open-session'
 import { WayThroughProvider } from '../../ui/app-link'
 import { Canvas } from '../canvas'
-
-afterEach(cleanup)
 
 const HEADER = block('TopNavigation', 'header', { siteName: 'The site itself' })
 const LAYOUT: SiteLayout = {

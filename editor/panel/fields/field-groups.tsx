@@ -1,10 +1,11 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, use, useRef, useState } from 'react'
 import type { AnyField, Fields } from '#schema/fields'
 import { type FieldGroup, fieldGroups, groupOf } from '#schema/fields/field'
 import { problemsOf } from '../../store/problems-of'
 import { usePage, useSession, useUi } from '../../store/session'
 import { useFieldsForm } from '../form/fields-form'
+import { InsistContext } from '../form/insist'
 import type { PanelMemory } from '../form/panel-memory'
 import { Field } from './field'
 import { useFocusRequest } from './use-focus-request'
@@ -102,12 +103,17 @@ function GroupFields({ group, memory }: GroupsProps & { readonly group: FieldGro
 
 /** How many rules the fields of a group break, as the canvas counts them. */
 function ProblemCount({ group }: { readonly group: FieldGroup }) {
+  // A form that nobody has filled in yet is not wrong.
+  const insists = use(InsistContext)
   const { registry } = useSession()
   const { source } = useFieldsForm()
   const count = usePage(({ page }) => {
     const block = page.tree.blocks.get(source.id)
     const problems = block ? problemsOf(block, registry) : []
-    return problems.filter(({ field }) => groupAt(source.fields, field) === group).length
+    return problems.filter(
+      ({ field, rule }) =>
+        groupAt(source.fields, field) === group && (rule !== 'required' || insists !== false),
+    ).length
   })
   if (count === 0) return null
   return (

@@ -1,5 +1,6 @@
 import { array, boolean, media, medias, richtext, string } from '../../fields'
 import { defineRecord } from '../record'
+import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
 const fields = {
@@ -29,6 +30,13 @@ const fields = {
     max: 2000,
   }),
   recordStatus: visibleTo('Lists of activities show it as soon as it is saved.'),
+  texts: textsOf({
+    title: string({ label: 'Title', max: 200 }),
+    timing: string({ label: 'When', max: 200 }),
+    venue: string({ label: 'Place', max: 200 }),
+    description: string({ label: 'In short', multiline: true, max: 600 }),
+    intro: richtext({ label: 'In full', max: 200_000 }),
+  }),
 }
 
 /** A weekly assembly, a class, a service people join (specification section 3, Activity). */

@@ -4,6 +4,7 @@ import { array, boolean, media, medias, richtext, select, string } from '../../f
 import { plainText } from '../../text/plain-text'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
+import { textsOf, wordsOfTexts } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
 /** Times are those of the event's location. */
@@ -65,6 +66,12 @@ const fields = {
   }),
   photos: medias({ label: 'Photos', max: 200 }),
   recordStatus: visibleTo('Lists, the calendar and the search show it as soon as it is saved.'),
+  texts: textsOf({
+    title: string({ label: 'Title', max: 200 }),
+    venue: string({ label: 'Place', max: 200 }),
+    description: string({ label: 'In short', multiline: true, max: 600 }),
+    body: richtext({ label: 'In full', max: 200_000 }),
+  }),
 }
 
 /** Something that happens at a location (specification section 3, Event item). */
@@ -95,7 +102,7 @@ export default defineRecord({
       ...schedule.map(({ title }) => title),
       venue,
     ],
-    keywords: ({ category }) => [category],
+    keywords: ({ category, texts }) => [category, ...wordsOfTexts(texts)],
   },
   api: {
     derivesReading: false,

@@ -1,5 +1,6 @@
 import { richtext, string } from '../../fields'
 import { defineRecord } from '../record'
+import { textsOf } from '../record-texts'
 import { visibleTo } from '../shared-fields'
 
 const fields = {
@@ -7,6 +8,11 @@ const fields = {
   answer: richtext({ label: 'Answer', required: true, max: 20_000 }),
   category: string({ label: 'Category', max: 100 }),
   recordStatus: visibleTo('Lists of questions show it as soon as it is saved.'),
+  texts: textsOf({
+    question: string({ label: 'Question', max: 300 }),
+    answer: richtext({ label: 'Answer', max: 20_000 }),
+    category: string({ label: 'Category', max: 100 }),
+  }),
 }
 
 /** A question that visitors ask, with its answer. */
@@ -15,7 +21,7 @@ export default defineRecord({
   words: {
     one: 'question',
     many: 'questions',
-    help: 'Head office adds and changes them; they have no form here. Questions of the block’s own stand in for them.',
+    help: 'They are changed there, and every list that shows them follows. A location without any shows those of the default location.',
   },
   fields,
   key: 'id',
@@ -23,6 +29,7 @@ export default defineRecord({
   title: 'question',
   details: ['category'],
   status: 'recordStatus',
-  list: { filters: ['category'] },
-  api: { writes: false, derivesReading: false },
+  desk: { path: 'faqs', label: 'Questions' },
+  list: { filters: ['category'], searched: ['answer'] },
+  api: { derivesReading: false, inputTypes: { recordStatus: 'RecordStatus' } },
 })

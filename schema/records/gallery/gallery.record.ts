@@ -3,6 +3,7 @@ import { galleryCategories } from '../../entities/media'
 import { array, boolean, location, media, medias, select, string } from '../../fields'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
+import { textsOf } from '../record-texts'
 import { languageField, visibleTo } from '../shared-fields'
 
 const fields = {
@@ -42,6 +43,10 @@ const fields = {
     help: 'Pictures that are in private galleries only are not shown to visitors anywhere.',
   }),
   status: visibleTo('Lists of galleries show it as soon as it is saved.'),
+  texts: textsOf({
+    name: string({ label: 'Name', max: 200 }),
+    description: string({ label: 'Description', multiline: true, max: 1000 }),
+  }),
 }
 
 /** Pictures that belong together (specification section 3, Gallery). */

@@ -21,7 +21,6 @@ export function checkLocation(values: Values): readonly FieldIssue[] {
     ...linkIssues(values),
     ...hoursIssues(values.hours),
     ...dayIssues(values.specialDays),
-    ...languageIssues(values.texts),
   ]
 }
 
@@ -170,13 +169,6 @@ const ENDS_BEFORE = `It ends before it begins. Over midnight, as 22:00 to 02:00,
 function isDay(date: string): boolean {
   const moment = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
-}
-
-function languageIssues(texts: Values['texts']): Issues {
-  return texts.flatMap(({ language }, index) => {
-    const isTwice = texts.findIndex((other) => other.language === language) < index
-    return isTwice ? [issue(`texts.${index}.language`, 'This language is there already')] : []
-  })
 }
 
 function dayName(day: Weekday): string {

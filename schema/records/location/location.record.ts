@@ -16,6 +16,8 @@ export default defineRecord({
   owner: 'network',
   title: 'name',
   status: null,
+  // It has screens of its own.
+  desk: null,
   list: { sort: { by: 'name', direction: 'asc' } },
   search: {
     group: 'LOCATION',

@@ -65,6 +65,8 @@ export default defineRecord({
   owner: 'location',
   title: 'language',
   status: 'recordStatus',
+  // It has a screen of its own.
+  desk: null,
   list: { sort: { by: 'language', direction: 'asc' }, filters: ['language'] },
   check: ({ entries }) => checkLevels('entries', entries),
 })

@@ -3,6 +3,7 @@ import type { postType } from '../../entities/statuses'
 import { array, gallery, media, medias, newsArticle, richtext, select, string } from '../../fields'
 import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
+import { textsOf, wordsOfTexts } from '../record-texts'
 import { LINK } from '../shared-fields'
 
 /** The layouts of pictures (specification section 3, Media). */
@@ -108,6 +109,15 @@ const fields = {
     default: 'PUBLISHED',
     help: 'Lists, the feed and the search show it as soon as it is saved.',
   }),
+  texts: textsOf({
+    title: string({ label: 'Title', max: 200 }),
+    description: string({ label: 'In short', multiline: true, max: 600 }),
+    text: richtext({
+      label: 'The article',
+      help: 'Stands in place of all its texts; pictures and videos follow.',
+      max: 200_000,
+    }),
+  }),
 }
 
 /** An article (specification section 3, News post). */
@@ -128,6 +138,7 @@ export default defineRecord({
   shown: { from: 'publishedAt', until: 'expireAt' },
   details: ['publishedAt'],
   status: 'status',
+  desk: { path: 'articles', label: 'Articles' },
   pages: [{ template: '/connect/news/:newsArticle' }],
   list: {
     sort: { by: 'publishedAt', direction: 'desc' },
@@ -142,7 +153,10 @@ export default defineRecord({
       description,
       ...content.map(({ text }) => plainText(text)),
     ],
-    keywords: ({ category, seoTags, authorName }) => [category, seoTags, authorName],
+    keywords: ({ category, seoTags, authorName, texts }) => [
+      ...[category, seoTags, authorName],
+      ...wordsOfTexts(texts),
+    ],
   },
   api: {
     type: 'Post',

@@ -3,6 +3,7 @@ import { socialNetwork } from '../../entities/statuses'
 import { media, select, string } from '../../fields'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
+import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
 const fields = {
@@ -21,14 +22,24 @@ const fields = {
     pattern: LINK,
     max: 2000,
   }),
-  postedAt: string({ label: 'Posted on', control: 'dateTime', pattern: LOCAL_TIME }),
+  postedAt: string({
+    label: 'Posted on',
+    control: 'dateTime',
+    pattern: LOCAL_TIME,
+    help: 'Now, when nothing is entered. Feeds show the latest first.',
+  }),
   recordStatus: visibleTo('Feeds show it as soon as it is saved.'),
+  texts: textsOf({ title: string({ label: 'Text', multiline: true, max: 600 }) }),
 }
 
 /** A post of a channel on a social network (specification section 3). */
 export default defineRecord({
   kind: 'socialPost',
-  words: { one: 'post', many: 'posts', help: 'They come from the channels themselves.' },
+  words: {
+    one: 'post',
+    many: 'posts',
+    help: 'They are kept by hand: head office adds what the channels of the network have posted.',
+  },
   fields,
   key: 'id',
   owner: 'network',
@@ -36,6 +47,10 @@ export default defineRecord({
   picture: 'image',
   details: ['handle', 'network'],
   status: 'recordStatus',
+  desk: { path: 'social', label: 'Social posts' },
   list: { sort: { by: 'postedAt', direction: 'desc' }, filters: ['network'] },
-  api: { writes: false, derivesReading: false, inputTypes: { network: 'SocialNetwork' } },
+  api: {
+    derivesReading: false,
+    inputTypes: { network: 'SocialNetwork', recordStatus: 'RecordStatus' },
+  },
 })

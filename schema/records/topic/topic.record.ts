@@ -24,6 +24,8 @@ export default defineRecord({
   owner: 'location',
   title: 'title',
   status: null,
+  // A tree, on a screen of its own.
+  desk: { path: 'topics', label: 'Topics' },
   search: {
     group: 'GUIDELINE',
     label: { en: 'Visitor guideline', gu: 'માર્ગદર્શન', hi: 'मार्गदर्शन' },

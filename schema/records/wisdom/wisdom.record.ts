@@ -3,6 +3,7 @@ import { wisdomCategories, wisdomKinds } from '../../entities/wisdom'
 import { boolean, media, select, string } from '../../fields'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
+import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
 const fields = {
@@ -26,8 +27,19 @@ const fields = {
     max: 2000,
   }),
   featured: boolean({ label: 'Among the featured ones' }),
-  publishedAt: string({ label: 'Published on', control: 'dateTime', pattern: LOCAL_TIME }),
+  publishedAt: string({
+    label: 'Published on',
+    control: 'dateTime',
+    pattern: LOCAL_TIME,
+    help: 'Now, when nothing is entered. Lists show the latest first.',
+  }),
   recordStatus: visibleTo('Lists of talks and stories show it as soon as it is saved.'),
+  texts: textsOf({
+    title: string({ label: 'Title', max: 200 }),
+    pretitle: string({ label: 'Series', max: 200 }),
+    subtitle: string({ label: 'Who speaks or writes', max: 200 }),
+    description: string({ label: 'In short', multiline: true, max: 600 }),
+  }),
 }
 
 /** A talk, an article or a podcast (specification section 3, Wisdom item). */
@@ -36,7 +48,7 @@ export default defineRecord({
   words: {
     one: 'talk or story',
     many: 'talks and stories',
-    help: 'They belong to the whole network. Head office adds and changes them; they have no form here.',
+    help: 'They belong to the whole network: head office adds and changes them, and every list that shows them follows.',
   },
   fields,
   key: 'id',
@@ -45,6 +57,7 @@ export default defineRecord({
   picture: 'image',
   details: ['subtitle', 'category'],
   status: 'recordStatus',
+  desk: { path: 'wisdom', label: 'Wisdom' },
   list: {
     sort: { by: 'publishedAt', direction: 'desc' },
     filters: ['category', 'kind', 'featured'],
@@ -52,6 +65,7 @@ export default defineRecord({
   },
   api: {
     ...{ type: 'WisdomItem', list: 'allWisdom', input: 'wisdomItem' },
-    ...{ writes: false, derivesReading: false, inputTypes: { kind: 'WisdomKind' } },
+    derivesReading: false,
+    inputTypes: { kind: 'WisdomKind', recordStatus: 'RecordStatus' },
   },
 })

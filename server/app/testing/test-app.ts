@@ -31,6 +31,7 @@ const CONFIGURATION: AppConfiguration = {
   origin: 'http://localhost',
   maxBlocks: 500,
   mapsKey: null,
+  messageDays: 730,
   smtpUrl: null,
   mailFrom: 'Toran <office@toran.example>',
   mailFolder: join(tmpdir(), `toran-mail-${process.pid}`),

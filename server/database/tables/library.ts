@@ -3,7 +3,16 @@ import type { Activity } from '#schema/entities/activity'
 import type { SocialNetwork } from '#schema/entities/statuses'
 import type { WisdomCategory, WisdomKind } from '#schema/entities/wisdom'
 import { jsonText } from './json-text'
-import { instant, locations, mediaItems, noneYet, recordStatus, rowId, savedBy } from './records'
+import {
+  instant,
+  locations,
+  mediaItems,
+  noneYet,
+  recordStatus,
+  recordTexts,
+  rowId,
+  savedBy,
+} from './records'
 
 /** Talks, articles and podcasts; they belong to the whole network. */
 export const wisdomItems = pgTable(
@@ -14,7 +23,7 @@ export const wisdomItems = pgTable(
     pretitle: text('pretitle').notNull().default(''),
     subtitle: text('subtitle').notNull().default(''),
     description: text('description').notNull().default(''),
-    imageId: integer('image_id').references(() => mediaItems.id),
+    image: integer('image_id').references(() => mediaItems.id),
     icon: text('icon'),
     href: text('href').notNull(),
     featured: boolean('featured').notNull().default(false),
@@ -22,6 +31,8 @@ export const wisdomItems = pgTable(
     kind: text('kind').$type<WisdomKind>().notNull(),
     publishedAt: instant('published_at').notNull().defaultNow(),
     recordStatus: recordStatus(),
+    texts: recordTexts(),
+    ...savedBy(),
   },
   (table) => [index('wisdom_items_latest').on(table.publishedAt)],
 )
@@ -48,6 +59,7 @@ export const activities = pgTable(
     locationId: integer('location_id')
       .notNull()
       .references(() => locations.id),
+    texts: recordTexts(),
     ...savedBy(),
   },
   (table) => [unique('activities_slug').on(table.locationId, table.slug)],
@@ -65,6 +77,8 @@ export const faqs = pgTable(
     locationId: integer('location_id')
       .notNull()
       .references(() => locations.id),
+    texts: recordTexts(),
+    ...savedBy(),
   },
   (table) => [index('faqs_location').on(table.locationId, table.position)],
 )
@@ -77,10 +91,12 @@ export const socialPosts = pgTable(
     handle: text('handle').notNull(),
     network: text('network').$type<SocialNetwork>().notNull(),
     title: text('title').notNull(),
-    imageId: integer('image_id').references(() => mediaItems.id),
+    image: integer('image_id').references(() => mediaItems.id),
     href: text('href').notNull(),
     postedAt: instant('posted_at').notNull(),
     recordStatus: recordStatus(),
+    texts: recordTexts(),
+    ...savedBy(),
   },
   (table) => [index('social_posts_latest').on(table.handle, table.postedAt)],
 )

@@ -13,6 +13,7 @@ import {
 import type { EventCategory, EventRecord } from '#schema/entities/event'
 import type { Location, LocationText } from '#schema/entities/location'
 import type { GalleryCategory } from '#schema/entities/media'
+import type { RecordText } from '#schema/entities/record-text'
 import type { PostStatus, PostType, RecordStatus } from '#schema/entities/statuses'
 import { jsonText } from './json-text'
 import type { StoredAuthor, StoredPostPart } from './stored-values'
@@ -27,6 +28,9 @@ export const recordStatus = () =>
   text('record_status').$type<RecordStatus>().notNull().default('ACTIVE')
 /** An empty list, as JSON text. */
 export const noneYet = sql`'[]'`
+
+/** What a record says in further languages, as its form has it (`schema/records/record-texts.ts`). */
+export const recordTexts = () => jsonText<readonly RecordText[]>('texts').notNull().default(noneYet)
 
 /** What records that people write carry besides what they say: which version it is, and who saved it when. */
 export const savedBy = () => ({
@@ -124,6 +128,7 @@ export const galleries = pgTable('galleries', {
     .notNull()
     .references(() => locations.id),
   featuredMediaId: integer('featured_media_id').references(() => mediaItems.id),
+  texts: recordTexts(),
   ...savedBy(),
 })
 
@@ -169,6 +174,7 @@ export const topics = pgTable('topics', {
   externalUrl: text('external_url'),
   dateTime: instant('date_time'),
   mediaIds: integer('media_ids').array().notNull().default([]),
+  recordStatus: recordStatus(),
 })
 
 /**
@@ -243,6 +249,7 @@ export const posts = pgTable(
       .notNull()
       .references(() => locations.id),
     content: jsonText<readonly StoredPostPart[]>('content').notNull().default(noneYet),
+    texts: recordTexts(),
     ...savedBy(),
   },
   (table) => [index('posts_latest').on(table.locationId, table.publishedAt)],
@@ -264,6 +271,7 @@ export const events = pgTable(
     body: text('body').notNull().default(''),
     schedule: jsonText<EventRecord['schedule']>('schedule').notNull().default(noneYet),
     photoIds: integer('photo_ids').array().notNull().default([]),
+    texts: recordTexts(),
     recordStatus: recordStatus(),
     locationId: integer('location_id')
       .notNull()

@@ -21,6 +21,7 @@ export const documentType = {
         id: topicId,
         externalUrl: null,
         dateTime: null,
+        recordStatus: 'ACTIVE',
         items: [],
         media: [],
         children: [],

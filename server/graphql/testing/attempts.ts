@@ -3,6 +3,7 @@ import type { AnyRecord } from '#schema/records/record'
 import type { Action } from '../../access/can'
 import { inputOf, writtenKinds } from '../../records/testing/record-input'
 import type { Variables } from './ask-as'
+import { inboxCalls } from './inbox-attempts'
 import { mutations } from './mutations'
 import { peopleCalls } from './people-attempts'
 import type { Seeds } from './seeds'
@@ -23,6 +24,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...otherCalls(seeds),
     ...recordCalls(seeds),
     ...peopleCalls(seeds),
+    ...inboxCalls(seeds),
   }
 }
 
@@ -113,14 +115,6 @@ function otherCalls({ page, picture }: Seeds): Readonly<Record<string, Attempts>
             },
           ]
         : [],
-    addRedirects: async (locationId) =>
-      locationId === null
-        ? []
-        : [{ action: 'saveLive', variables: { locationId: String(locationId), redirects: [] } }],
-    removeRedirects: async (locationId) =>
-      locationId === null
-        ? []
-        : [{ action: 'saveLive', variables: { locationId: String(locationId), paths: [] } }],
     setUpNetwork: async (locationId) =>
       locationId === null
         ? [{ action: 'setUp', variables: { input: { name: '', timeZone: '' } } }]

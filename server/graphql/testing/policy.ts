@@ -38,6 +38,8 @@ const needed: Readonly<Record<Action, PermissionLevel | 'NOTHING' | 'NETWORK'>> 
   unpublish: 'MANAGE',
   setRecordStatus: 'MANAGE',
   readMessages: 'MANAGE',
+  answerMessages: 'MANAGE',
+  eraseMessages: 'MANAGE',
   readAudit: 'MANAGE',
   checkAudit: 'NETWORK',
   assign: 'MANAGE',

@@ -3,7 +3,14 @@ import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
 import { API_PRINCIPAL } from '../../access/principal'
 import type { App } from '../../app/app'
-import { assignments, contentReferences, jobs, mediaItems, users } from '../../database/tables'
+import {
+  assignments,
+  contentReferences,
+  feedback,
+  jobs,
+  mediaItems,
+  users,
+} from '../../database/tables'
 import { inputOf } from '../../records/testing/record-input'
 import { answerOf, createAskAs } from './ask-as'
 import { callOf } from './mutations'
@@ -13,7 +20,7 @@ export type Seeds = ReturnType<typeof createSeeds>
 
 export function createSeeds(app: App) {
   const ask = createAskAs(app)
-  return { page, record, picture, person, failedJob }
+  return { page, record, picture, person, failedJob, message }
 
   async function page(locationId: number | null, title: string): Promise<{ readonly id: string }> {
     const topic = { locationId: String(locationId) }
@@ -65,5 +72,14 @@ export function createSeeds(app: App) {
       .values({ kind: 'tried', payload: '{}', tries: 1, deadAt: new Date() })
       .returning()
     return String(job?.id)
+  }
+
+  /** What a visitor wrote to a location. */
+  async function message(locationId: number): Promise<string> {
+    const [sent] = await app.database.orm
+      .insert(feedback)
+      .values({ locationId, message: 'Tried', email: 'visitor@toran.example', page: '/' })
+      .returning()
+    return String(sent?.id)
   }
 }

@@ -15,6 +15,8 @@ export default tableAdapter({
     position: activities.position,
     version: activities.version,
     updatedAt: activities.updatedAt,
+    updatedBy: activities.updatedByName,
+    texts: activities.texts,
   },
   fields: {
     title: activities.title,

@@ -4,6 +4,7 @@ import { activities } from '../../database/tables'
 import { freeSlug } from '../free-slug'
 import { shownByRecordStatus, shownRecordStatus, writeRow } from '../record-statuses'
 import type { RecordWriter, Writing } from '../record-writer'
+import { textValues } from '../text-values'
 
 type Row = typeof activities.$inferSelect
 type ActivityFields = typeof activityRecord.fields
@@ -27,6 +28,7 @@ export const activityWriter: RecordWriter<Row, ActivityFields> = {
     sessions: row.sessions,
     signUpUrl: row.signUpUrl ?? '',
     recordStatus: shownRecordStatus(row.recordStatus),
+    texts: textValues(activityRecord.fields.texts, row.texts),
   }),
   check: () => [],
   write,
@@ -35,6 +37,9 @@ export const activityWriter: RecordWriter<Row, ActivityFields> = {
     tx.update(activities).set(columns).where(eq(activities.id, id)).returning(),
   ),
   keysOf: async () => ['activities'],
+  async purge(tx, id) {
+    await tx.delete(activities).where(eq(activities.id, id))
+  },
 }
 
 /** A new one comes last at its location. */
@@ -66,6 +71,7 @@ function columnsOf(values: Writing<Row, ActivityFields>['values']) {
     icon: values.icon || null,
     sessions: [...values.sessions],
     signUpUrl: values.signUpUrl || null,
+    texts: values.texts,
   }
 }
 

@@ -13,6 +13,8 @@ export default tableAdapter({
     status: events.recordStatus,
     version: events.version,
     updatedAt: events.updatedAt,
+    updatedBy: events.updatedByName,
+    texts: events.texts,
   },
   fields: {
     title: events.title,

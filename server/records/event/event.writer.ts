@@ -5,6 +5,7 @@ import { events } from '../../database/tables'
 import { shownByRecordStatus, shownRecordStatus, writeRow } from '../record-statuses'
 import { shownTime, storedTime, timeIssues } from '../record-times'
 import type { RecordWriter, Writing } from '../record-writer'
+import { textValues } from '../text-values'
 
 type Row = typeof events.$inferSelect
 type EventFields = typeof eventRecord.fields
@@ -29,6 +30,9 @@ export const eventWriter: RecordWriter<Row, EventFields> = {
     tx.update(events).set(columns).where(eq(events.id, id)).returning(),
   ),
   keysOf: async () => ['events'],
+  async purge(tx, id) {
+    await tx.delete(events).where(eq(events.id, id))
+  },
 }
 
 function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {
@@ -50,6 +54,7 @@ function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {
     })),
     photos: row.photoIds,
     recordStatus: shownRecordStatus(row.recordStatus),
+    texts: textValues(eventRecord.fields.texts, row.texts),
   }
 }
 
@@ -99,5 +104,6 @@ function columnsOf({ before, values, timeZone }: Writing<Row, EventFields>) {
     body: values.body,
     schedule,
     photoIds: [...values.photos],
+    texts: values.texts,
   }
 }

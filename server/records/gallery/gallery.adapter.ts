@@ -14,6 +14,8 @@ export default tableAdapter({
     status: galleries.status,
     version: galleries.version,
     updatedAt: galleries.updatedAt,
+    updatedBy: galleries.updatedByName,
+    texts: galleries.texts,
     category: galleries.category,
   },
   fields: {

@@ -3,12 +3,13 @@ import type { FieldIssue } from '#schema/fields/field'
 import galleryRecord from '#schema/records/gallery/gallery.record'
 import { can } from '../../access/can'
 import type { Orm } from '../../database/orm'
-import { galleries, galleryItems, mediaItems } from '../../database/tables'
+import { galleries, galleryCovers, galleryItems, mediaItems } from '../../database/tables'
 import { readMedia } from '../../read/media'
 import { freeSlug } from '../free-slug'
 import { nextRecordStatus, shownRecordStatus } from '../record-statuses'
 import { shownTime, storedTime, timeIssues } from '../record-times'
 import type { RecordWriter, Writing } from '../record-writer'
+import { textValues } from '../text-values'
 import { coverIssues, coversOf, writeCovers } from './gallery-covers'
 
 type Row = typeof galleries.$inferSelect
@@ -31,6 +32,7 @@ export const galleryWriter: RecordWriter<Row, GalleryFields> = {
     featured: row.featured,
     isPublic: row.isPublic,
     status: shownRecordStatus(row.status),
+    texts: textValues(galleryRecord.fields.texts, row.texts),
   }),
   check: ({ dateTime }, timeZone) =>
     timeIssues({ path: 'dateTime', from: dateTime, to: '', until: '' }, timeZone),
@@ -62,6 +64,11 @@ export const galleryWriter: RecordWriter<Row, GalleryFields> = {
     `location:${row.locationId}`,
     ...(await itemsOf(tx, row.id)).map((id) => `media:${id}`),
   ],
+  async purge(tx, id) {
+    await tx.delete(galleryItems).where(eq(galleryItems.galleryId, id))
+    await tx.delete(galleryCovers).where(eq(galleryCovers.galleryId, id))
+    await tx.delete(galleries).where(eq(galleries.id, id))
+  },
 }
 
 async function itemsOf(tx: Orm, galleryId: number): Promise<number[]> {
@@ -79,6 +86,7 @@ async function write(writing: Writing<Row, GalleryFields>): Promise<Row> {
   const columns = {
     ...{ name, description, category, featured, isPublic, ...savedBy },
     featuredMediaId: values.featuredMedia,
+    texts: values.texts,
     dateTime: storedTime(values.dateTime, timeZone, before?.dateTime),
   }
   const [row] = before

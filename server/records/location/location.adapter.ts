@@ -14,6 +14,8 @@ export default tableAdapter({
     status: locations.status,
     version: locations.version,
     updatedAt: locations.updatedAt,
+    updatedBy: locations.updatedByName,
+    texts: locations.texts,
   },
   fields: { name: locations.name, introText: locations.introText, logo: locations.logoId },
   texts: [locations.configuration],

@@ -12,7 +12,7 @@ export default adapter
 
 async function list(
   reader: Reader,
-  { keys, search }: RecordQuery,
+  { ids, keys = ids?.map(String), search }: RecordQuery,
   part: RecordPart,
 ): Promise<Listed<RecordSummary>> {
   if (keys) {
@@ -41,6 +41,6 @@ function summaryOf(item: MediaItem, locationId: number | null): RecordSummary {
       timeZone: null,
     },
     ...{ recordStatus: 'ACTIVE', isPublic: true, path: null, version: null, updatedAt: null },
-    ...{ description: '', publishedAt: null, until: null },
+    ...{ description: '', publishedAt: null, until: null, updatedBy: '', texts: [] },
   }
 }

@@ -14,6 +14,8 @@ export default tableAdapter({
     status: posts.recordStatus,
     version: posts.version,
     updatedAt: posts.updatedAt,
+    updatedBy: posts.updatedByName,
+    texts: posts.texts,
   },
   fields: {
     title: posts.title,

@@ -8,6 +8,7 @@ import { statusAfter } from '../../documents/transitions'
 import { freeSlug } from '../free-slug'
 import { shownTime, storedTime, timeIssues } from '../record-times'
 import type { RecordWriter, Writing } from '../record-writer'
+import { textValues } from '../text-values'
 import { linkIssues, masterSlug, readMaster } from './article-links'
 
 type Row = typeof posts.$inferSelect
@@ -48,6 +49,9 @@ export const newsArticleWriter: RecordWriter<Row, ArticleFields> = {
     },
   },
   keysOf: async () => ['news'],
+  async purge(tx, id) {
+    await tx.delete(posts).where(eq(posts.id, id))
+  },
 }
 
 function valuesOf(row: Row, timeZone: string): Omit<Values, 'postMaster'> {
@@ -74,6 +78,7 @@ function valuesOf(row: Row, timeZone: string): Omit<Values, 'postMaster'> {
     expireAt: shownTime(row.expireAt, timeZone),
     seoTags: row.seoTags,
     status: row.status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT',
+    texts: textValues(newsArticleRecord.fields.texts, row.texts),
   }
 }
 
@@ -109,6 +114,7 @@ function columnsOf({ before, values, timeZone }: Writing<Row, ArticleFields>) {
     author: storedAuthor(values),
     publishedAt: publishedAt ?? (status === 'PUBLISHED' ? new Date() : null),
     expireAt: storedTime(values.expireAt, timeZone, before?.expireAt),
+    texts: values.texts,
   }
 }
 

@@ -1,5 +1,8 @@
 import { can } from '../../access/can'
+import { ApiError } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
+import { idOf } from '../../operations/ids'
+import type { RecordQuery } from '../../read/record-sources'
 import { adapterOf } from './records'
 
 /** What the form of a record shows (`RecordForm` in schema/api). */
@@ -9,31 +12,51 @@ interface RecordForm {
   readonly key: string
   readonly version: number
   readonly locationId: number
+  readonly locationSlug: string | null
   readonly timeZone: string
   readonly recordStatus: string
+  readonly isPublic: boolean
+  readonly path: string | null
+  readonly updatedAt: string | null
+  readonly updatedBy: string
   readonly values: Readonly<Record<string, unknown>>
+}
+
+interface RecordName {
+  readonly key?: string | null
+  readonly id?: string | null
 }
 
 /** A record as its form shows it, for those who may read drafts of its location; `null` for everybody else. */
 export async function record(
   _: unknown,
-  { kind, key }: { readonly kind: string; readonly key: string },
+  { kind, ...name }: RecordName & { readonly kind: string },
   { reader, loaders }: RequestContext,
 ): Promise<RecordForm | null> {
   const { list, values } = adapterOf(kind)
   if (!values) return null
   const part = { first: 1, offset: 0, load: loaders.mediaList }
-  const listed = await list(reader, { keys: [key], publicOnly: false }, part)
+  const listed = await list(reader, { ...namedBy(name), publicOnly: false }, part)
   const [summary] = await listed.nodes()
   if (!summary || summary.version === null) return null
   const resource = { locationId: summary.locationId, isPublic: false }
   if (!can(reader.principal, 'readDraft', resource)) return null
   const stored = (await values(reader.orm, [summary.id])).get(summary.id)
   if (!stored) return null
-  const { id, version, recordStatus } = summary
+  const { id, key, version, recordStatus, isPublic, path, locationSlug } = summary
+  const { updatedAt, updatedBy = '' } = summary
   const { locationId, timeZone } = stored
   return {
-    ...{ kind, id, key: summary.key, version, locationId, timeZone, recordStatus },
+    ...{ kind, id, key, version, locationId, locationSlug, timeZone, recordStatus },
+    ...{ isPublic, path, updatedAt, updatedBy },
     values: stored.values,
   }
+}
+
+function namedBy({ key, id: text }: RecordName): Pick<RecordQuery, 'keys' | 'ids'> {
+  if (text == null && key == null)
+    throw new ApiError('BAD_USER_INPUT', 'Say which record: by its key, or by its id.')
+  if (text == null) return { keys: key == null ? [] : [key] }
+  const id = idOf(text)
+  return { ids: id === null ? [] : [id] }
 }

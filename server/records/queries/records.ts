@@ -9,7 +9,12 @@ import {
 } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
 import { readRecordItems } from '../../read/record-items'
-import type { RecordSummary } from '../../read/record-sources'
+import type {
+  RecordOrder,
+  RecordQuery,
+  RecordState,
+  RecordSummary,
+} from '../../read/record-sources'
 import { recordAdapters } from '../index'
 import type { RecordAdapter } from '../record-adapter'
 
@@ -23,6 +28,10 @@ export interface RecordListArguments extends PageArguments {
   readonly search?: string | null
   readonly filter?: unknown
   readonly from?: Date | null
+  readonly state?: RecordState | null
+  readonly editable?: boolean | null
+  readonly sortBy?: RecordOrder['by'] | null
+  readonly sort?: RecordOrder['direction'] | null
   readonly publicOnly?: boolean | null
 }
 
@@ -48,8 +57,11 @@ export async function listRecords(
     search: args.search?.trim().slice(0, LONGEST_SEARCH),
     filter: filterFor(adapter, args.filter),
     from: args.from ?? undefined,
+    state: args.state ?? undefined,
+    editable: args.editable === true,
+    sort: args.sortBy ? { by: args.sortBy, direction: args.sort ?? 'asc' } : undefined,
     publicOnly: args.publicOnly === true,
-  }
+  } satisfies RecordQuery
   const listed = await adapter.list(reader, query, { ...part, load: loaders.mediaList })
   return connection(listed, part)
 }

@@ -10,11 +10,20 @@ import { listTopicIds, type TopicRecord } from '../../read/topics'
 /** Topics for the topic control: those that stand by themselves, and those of one's documents. */
 export function topics(
   _: unknown,
-  args: PageArguments & { readonly search?: string | null },
+  args: PageArguments & {
+    readonly search?: string | null
+    readonly standalone?: boolean | null
+    readonly deleted?: boolean | null
+  },
   { reader, loaders }: RequestContext,
 ): Connection<TopicRecord> {
   const part = partOf(args)
-  const { nodes: ids, totalCount } = listTopicIds(reader, args.search?.trim(), part)
+  const query = {
+    search: args.search?.trim() || undefined,
+    standalone: args.standalone === true,
+    deleted: args.deleted === true,
+  }
+  const { nodes: ids, totalCount } = listTopicIds(reader, query, part)
   return connection({ nodes, totalCount }, part)
 
   async function nodes() {

@@ -1,19 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { channelOf } from '#schema/entities/social-post'
 import socialPost from '#schema/records/social-post/social-post.record'
 import { socialPosts } from '../../database/tables'
-import { tableAdapter } from '../table-adapter'
+import { columnAdapter } from '../column-adapter'
 
-export default tableAdapter({
-  definition: socialPost,
-  table: socialPosts,
-  columns: { id: socialPosts.id, status: socialPosts.recordStatus },
-  fields: {
-    title: socialPosts.title,
-    handle: socialPosts.handle,
-    network: socialPosts.network,
-    image: socialPosts.imageId,
-    postedAt: socialPosts.postedAt,
-  },
+export default columnAdapter(socialPost, socialPosts, {
   cacheKey: 'social',
-  visible: eq(socialPosts.recordStatus, 'ACTIVE'),
+  clean: (values) => ({ ...values, handle: channelOf(String(values.handle)) }),
 })

@@ -1,6 +1,7 @@
 import type { AnyField } from '#schema/fields'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
+import { LINK } from '#schema/records/shared-fields'
 
 /** For tests: every kind that is written by the calls derived from its declaration, also those that are yet to be declared. */
 export const writtenKinds = [...recordDefinitions.values()].filter(({ api }) => api.writes)
@@ -17,5 +18,6 @@ export function inputOf({ fields, title, owner }: AnyRecord, word: string) {
 function valueFor(field: AnyField): string {
   const control = field.type === 'string' ? field.control : undefined
   if (control === 'dateTime') return '2026-12-24T18:30'
+  if (field.type === 'string' && field.pattern === LINK) return 'https://www.example.org/talk'
   return control === 'timeZone' ? 'UTC' : '<p>Something</p>'
 }

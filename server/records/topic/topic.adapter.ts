@@ -5,19 +5,24 @@ import { type Listed, listedAlready, type Reader } from '../../read/reader'
 import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-sources'
 import { listTopicIds, readTopics, type TopicRecord } from '../../read/topics'
 import type { RecordAdapter } from '../record-adapter'
+import { topicStatusWriter } from './topic-status'
 
 /** Topics have no table of their own texts: those of pages are in revisions, and each location may have its own. */
-const adapter: RecordAdapter = { definition: topic, cacheKey: 'topics', list }
+const adapter: RecordAdapter = {
+  ...{ definition: topic, cacheKey: 'topics', list },
+  // Deletes and restores; texts have calls of their own.
+  writer: topicStatusWriter,
+}
 
 export default adapter
 
 async function list(
   reader: Reader,
-  { keys, search }: RecordQuery,
+  { ids, keys = ids?.map(String), search }: RecordQuery,
   part: RecordPart,
 ): Promise<Listed<RecordSummary>> {
   if (keys) return listedAlready(await summaries(keys.map(Number).filter(isId)))
-  const { nodes, totalCount } = listTopicIds(reader, search, part)
+  const { nodes, totalCount } = listTopicIds(reader, { search }, part)
   return { nodes: async () => summaries(await nodes()), totalCount }
 
   async function summaries(ids: readonly number[]) {
@@ -26,7 +31,7 @@ async function list(
   }
 }
 
-function summaryOf({ id, externalUrl, items, media }: TopicRecord): RecordSummary {
+function summaryOf({ id, externalUrl, items, media, recordStatus }: TopicRecord): RecordSummary {
   const place = { language: DEFAULT_LANGUAGE, locationId: DEFAULT_LOCATION_ID }
   const text = bestOf(items, place) ?? items[0]
   return {
@@ -34,8 +39,9 @@ function summaryOf({ id, externalUrl, items, media }: TopicRecord): RecordSummar
     details: externalUrl === null ? [] : [externalUrl],
     image: media[0] ?? null,
     ...{ locationId: null, locationSlug: null, locationName: null, timeZone: null },
-    ...{ recordStatus: 'ACTIVE', isPublic: true, path: externalUrl },
+    ...{ recordStatus, isPublic: recordStatus === 'ACTIVE', path: externalUrl },
     ...{ description: '', publishedAt: null, until: null, version: null, updatedAt: null },
+    ...{ updatedBy: '', texts: [] },
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { bestOf } from '#schema/entities/place'
+import type { RecordStatus } from '#schema/entities/statuses'
 import topicRecord from '#schema/records/topic/topic.record'
 import type { Orm } from '../../database/orm'
 import { auditRows, documents, topicItems, topics } from '../../database/tables'
@@ -12,9 +13,10 @@ export interface TopicPlace {
   readonly language: string
 }
 
-interface Row extends RecordRow {
+export interface TopicRow extends RecordRow {
   readonly title: string
   readonly richText: string
+  readonly recordStatus: RecordStatus
 }
 
 type TopicFields = typeof topicRecord.fields
@@ -23,10 +25,10 @@ type TopicFields = typeof topicRecord.fields
  * The text of a topic that no page belongs to, for one location in one language: each location writes its own, and
  * where it has none it begins with what it shows now.
  */
-export function topicWriter(place: TopicPlace): RecordWriter<Row, TopicFields> {
+export function topicWriter(place: TopicPlace): RecordWriter<TopicRow, TopicFields> {
   return {
     definition: topicRecord,
-    find: (tx, id) => find(tx, id, place),
+    find: (tx, id) => findTopic(tx, id, place),
     valuesOf: async (_tx, { title, richText }) => ({ title, richText }),
     check: () => [],
     async write({ tx, before, values, savedBy }) {
@@ -44,13 +46,17 @@ export function topicWriter(place: TopicPlace): RecordWriter<Row, TopicFields> {
     },
     titleOf: ({ title }) => title,
     slugOf: () => null,
-    statusOf: () => 'ACTIVE',
-    isPublic: () => true,
+    statusOf: ({ recordStatus }) => recordStatus,
+    isPublic: ({ recordStatus }) => recordStatus === 'ACTIVE',
     keysOf: async (_tx, { id }) => [`topic:${id}`],
   }
 }
 
-async function find(tx: Orm, id: number, place: TopicPlace): Promise<Row | undefined> {
+export async function findTopic(
+  tx: Orm,
+  id: number,
+  place: TopicPlace,
+): Promise<TopicRow | undefined> {
   // Others may put it below theirs meanwhile: that is nothing of its own.
   const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('no key update')
   if (!topic) return undefined
@@ -62,7 +68,8 @@ async function find(tx: Orm, id: number, place: TopicPlace): Promise<Row | undef
     )
   const items = await tx.select().from(topicItems).where(eq(topicItems.topicId, id))
   const { title = '', richText = '' } = bestOf(items, place) ?? {}
-  return { id, locationId: place.locationId, version, title, richText, ...NOT_KNOWN }
+  const { recordStatus } = topic
+  return { id, locationId: place.locationId, version, title, richText, recordStatus, ...NOT_KNOWN }
 }
 
 /** Who changed it last is in the audit log, by number only. */

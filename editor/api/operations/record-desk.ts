@@ -1,0 +1,104 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  DeskRecordsQuery,
+  DeskRecordsQueryVariables,
+  RecordRevisionQuery,
+  RecordRevisionQueryVariables,
+  RecordRevisionsQuery,
+  RecordRevisionsQueryVariables,
+} from './generated'
+
+/** What the lists of records and their histories ask. */
+
+export const deskRecordsQuery: TypedDocumentNode<DeskRecordsQuery, DeskRecordsQueryVariables> = gql`
+  query DeskRecords(
+    $kind: String!
+    $locationSlug: String
+    $search: String
+    $filter: JSON
+    $from: DateTime
+    $state: RecordState
+    $sortBy: RecordSort
+    $sort: SortDirection
+    $first: Int
+    $after: String
+  ) {
+    records(
+      kind: $kind
+      locationSlug: $locationSlug
+      search: $search
+      filter: $filter
+      from: $from
+      state: $state
+      editable: true
+      sortBy: $sortBy
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        kind
+        id
+        key
+        title
+        details
+        image {
+          id
+          url
+        }
+        locationId
+        locationSlug
+        locationName
+        timeZone
+        recordStatus
+        isPublic
+        path
+        publishedAt
+        until
+        version
+        updatedAt
+        updatedBy
+        texts
+      }
+    }
+  }
+`
+
+export const recordRevisionsQuery: TypedDocumentNode<
+  RecordRevisionsQuery,
+  RecordRevisionsQueryVariables
+> = gql`
+  query RecordRevisions($kind: String!, $id: ID!, $first: Int, $after: String) {
+    recordRevisions(kind: $kind, id: $id, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        version
+        savedAt
+        savedBy
+        action
+        recordStatus
+      }
+    }
+  }
+`
+
+export const recordRevisionQuery: TypedDocumentNode<
+  RecordRevisionQuery,
+  RecordRevisionQueryVariables
+> = gql`
+  query RecordRevision($kind: String!, $id: ID!, $version: Int!) {
+    recordRevision(kind: $kind, id: $id, version: $version) {
+      version
+      values
+    }
+  }
+`

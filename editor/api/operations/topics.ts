@@ -1,0 +1,104 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  DeskTopicsQuery,
+  DeskTopicsQueryVariables,
+  SetTopicStatusMutation,
+  SetTopicStatusMutationVariables,
+  TopicBelowQuery,
+  TopicBelowQueryVariables,
+  WriteTopicTreeMutation,
+  WriteTopicTreeMutationVariables,
+} from './generated'
+
+/** What the tree of topics asks and sends. */
+
+const DESK_TOPIC = gql`
+  fragment DeskTopic on Topic {
+    id
+    version
+    recordStatus
+    externalUrl
+    document {
+      id
+    }
+    items {
+      language
+      locationId
+      title
+    }
+    topicChildren {
+      language
+      locationId
+      numChildren
+    }
+  }
+`
+
+export const deskTopicsQuery: TypedDocumentNode<DeskTopicsQuery, DeskTopicsQueryVariables> = gql`
+  query DeskTopics($search: String, $deleted: Boolean, $first: Int, $after: String) {
+    topics(search: $search, standalone: true, deleted: $deleted, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...DeskTopic
+      }
+    }
+  }
+  ${DESK_TOPIC}
+`
+
+export const topicBelowQuery: TypedDocumentNode<TopicBelowQuery, TopicBelowQueryVariables> = gql`
+  query TopicBelow($id: ID!) {
+    topic(id: $id) {
+      id
+      version
+      topicChildren {
+        language
+        locationId
+        items {
+          topic {
+            ...DeskTopic
+          }
+        }
+      }
+    }
+  }
+  ${DESK_TOPIC}
+`
+
+export const writeTopicTreeMutation: TypedDocumentNode<
+  WriteTopicTreeMutation,
+  WriteTopicTreeMutationVariables
+> = gql`
+  mutation WriteTopicTree(
+    $id: ID
+    $topic: TopicInput!
+    $expectedVersion: Int
+    $idempotencyKey: String
+  ) {
+    saved: createOrUpdateTopic(
+      id: $id
+      topic: $topic
+      expectedVersion: $expectedVersion
+      idempotencyKey: $idempotencyKey
+    ) {
+      id
+      version
+    }
+  }
+`
+
+export const setTopicStatusMutation: TypedDocumentNode<
+  SetTopicStatusMutation,
+  SetTopicStatusMutationVariables
+> = gql`
+  mutation SetTopicStatus($id: ID!, $status: RecordStatus!, $expectedVersion: Int!) {
+    saved: setTopicStatus(id: $id, status: $status, expectedVersion: $expectedVersion) {
+      id
+      version
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import type { ApolloClient } from '@apollo/client'
+import { fetchQuery } from './fetch-query'
+import type {
+  DeskRecordsQuery,
+  DeskRecordsQueryVariables,
+  RecordRevisionsQuery,
+} from './operations/generated'
+import {
+  deskRecordsQuery,
+  recordRevisionQuery,
+  recordRevisionsQuery,
+} from './operations/record-desk'
+import { type Plain, plainAnswer } from './plain-answer'
+
+/** What the lists of records and their histories ask the server for. Failures are thrown as they came. */
+
+export type RecordPart = Plain<DeskRecordsQuery['records']>
+export type ListedRecord = RecordPart['nodes'][number]
+export type RevisionPart = Plain<RecordRevisionsQuery['recordRevisions']>
+export type RecordRevision = RevisionPart['nodes'][number]
+
+export async function listRecords(
+  client: ApolloClient,
+  variables: DeskRecordsQueryVariables,
+): Promise<RecordPart> {
+  return plainAnswer((await fetchQuery(client, deskRecordsQuery, variables)).records)
+}
+
+interface NamedRecord {
+  readonly kind: string
+  readonly id: number
+}
+
+/** The saved states of a record, the newest first. */
+export async function listRecordRevisions(
+  client: ApolloClient,
+  { kind, id }: NamedRecord,
+  after: string | null,
+): Promise<RevisionPart> {
+  const variables = { kind, id: String(id), first: 50, after }
+  return plainAnswer((await fetchQuery(client, recordRevisionsQuery, variables)).recordRevisions)
+}
+
+/** What the fields of a record held in a version; `null` when it is gone. */
+export async function readRecordRevision(
+  client: ApolloClient,
+  { kind, id }: NamedRecord,
+  version: number,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const variables = { kind, id: String(id), version }
+  const { recordRevision } = await fetchQuery(client, recordRevisionQuery, variables)
+  // The server keeps what the form of the record showed: an object of its fields.
+  return recordRevision ? (recordRevision.values as Readonly<Record<string, unknown>>) : null
+}

@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client'
+import { fetchQuery, write } from './fetch-query'
+import { newKey } from './new-key'
+import type {
+  DeskTopicsQuery,
+  SetTopicStatusMutationVariables,
+  WriteTopicTreeMutationVariables,
+} from './operations/generated'
+import {
+  deskTopicsQuery,
+  setTopicStatusMutation,
+  topicBelowQuery,
+  writeTopicTreeMutation,
+} from './operations/topics'
+import { type Plain, plainAnswer } from './plain-answer'
+
+/** What the tree of topics asks and sends. Failures are thrown as they came. */
+
+export type TopicPart = Plain<DeskTopicsQuery['topics']>
+export type DeskTopic = TopicPart['nodes'][number]
+
+interface TopicsAsked {
+  readonly search: string
+  readonly deleted: boolean
+  readonly after: string | null
+}
+
+/** The topics that stand at the top of the tree; those that a search finds, or the trash holds, wherever they stand. */
+export async function listTopics(
+  client: ApolloClient,
+  { search, deleted, after }: TopicsAsked,
+): Promise<TopicPart> {
+  const words = search.trim()
+  const variables = { search: words === '' ? null : words, deleted, first: 50, after }
+  return plainAnswer((await fetchQuery(client, deskTopicsQuery, variables)).topics)
+}
+
+/** A list of topics below a topic, for a language and location. */
+export interface TopicsBelow {
+  readonly language: string
+  readonly locationId: number | null
+  readonly topics: readonly DeskTopic[]
+}
+
+/** The lists of topics below a topic, and the version they were read at; `null` when the topic is gone. */
+export async function readBelow(
+  client: ApolloClient,
+  id: number,
+): Promise<{ readonly version: number | null; readonly lists: readonly TopicsBelow[] } | null> {
+  const { topic } = plainAnswer(await fetchQuery(client, topicBelowQuery, { id: String(id) }))
+  if (!topic) return null
+  return {
+    version: topic.version,
+    lists: topic.topicChildren.map(({ language, locationId, items }) => ({
+      ...{ language, locationId },
+      topics: items.map((item) => item.topic),
+    })),
+  }
+}
+
+/** Makes a topic, or changes what is given of one; returns its id. */
+export async function writeTopic(
+  client: ApolloClient,
+  variables: Omit<WriteTopicTreeMutationVariables, 'idempotencyKey'>,
+): Promise<number> {
+  const keyed = { ...variables, idempotencyKey: newKey() }
+  const { saved } = await write(client, writeTopicTreeMutation, keyed)
+  forgetTopics(client)
+  return Number(saved.id)
+}
+
+/** Deletes or restores a topic; returns its version then. */
+export async function setTopicStatus(
+  client: ApolloClient,
+  variables: SetTopicStatusMutationVariables,
+): Promise<number> {
+  const { saved } = await write(client, setTopicStatusMutation, variables)
+  forgetTopics(client)
+  return saved.version
+}
+
+/** Any answer may show a topic. */
+function forgetTopics({ cache }: ApolloClient): void {
+  cache.evict({ id: 'ROOT_QUERY' })
+  cache.gc()
+}

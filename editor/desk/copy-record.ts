@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client'
+import type { RawProps } from '#schema/block/block'
+import { newKey } from '../api/new-key'
+import { formOf, writeRecord } from '../records/record-forms'
+import type { DeskKind } from './desk-kinds'
+
+interface Copied {
+  readonly id: number
+  readonly locationId: number
+}
+
+/** Copies a record to another location, as a draft there. Failures are thrown as they came. */
+export async function copyRecord(
+  client: ApolloClient,
+  kind: DeskKind,
+  { id, locationId }: Copied,
+): Promise<void> {
+  const form = formOf(kind.kind)
+  const opened = await form?.openById?.(client, id)
+  if (!form || !opened) throw new Error(`The ${kind.words.one} ${id} is not there any more`)
+  await writeRecord(client, {
+    ...{ form, idempotencyKey: newKey() },
+    opened: { ...opened, id: null, version: null, locationId },
+    values: { ...opened.values, ...hidden(kind) },
+  })
+}
+
+/** A copy is looked at by the people of its location before visitors see it. */
+function hidden({ fields, status }: DeskKind): RawProps {
+  const field = status === null ? undefined : fields[status]
+  if (status === null || !field || !('options' in field)) return {}
+  const values = Object.keys(field.options as object)
+  return { [status]: values.includes('INACTIVE') ? 'INACTIVE' : 'DRAFT' }
+}

@@ -1,0 +1,81 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeRecord } from '../testing/fake-records'
+import { openApp } from '../testing/open-app'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const diwali = () => [fakeRecord({ id: 7, title: 'દિવાળી', isPublic: true, version: 2 })]
+
+test('a new event is made for a location, and its own screen opens', async () => {
+  const { user, api } = openApp('/editor/events/new')
+  await user.type(await screen.findByLabelText('Title'), 'Sharad Purnima')
+  const starts = screen.getByLabelText<HTMLInputElement>('Starts')
+  await user.type(starts, '2099-10-15T18:30')
+  await user.click(screen.getByRole('button', { name: 'Create event' }))
+  await vi.waitFor(() => expect(location.pathname).toBe('/editor/events/100'))
+  expect(await screen.findByRole('heading', { name: 'Sharad Purnima' })).toBeTruthy()
+  const written = api.asked.find(({ operation }) => operation === 'WriteRecord')
+  expect(written?.variables.input).toMatchObject({ title: 'Sharad Purnima', locationId: '12' })
+})
+
+test('a form that nobody has filled in yet counts no problems', async () => {
+  openApp('/editor/events/new')
+  const tab = await screen.findByRole('tab', { name: /^Content/ })
+  expect(tab.textContent).toBe('Content')
+})
+
+test('of a stored event only what was changed is sent; Undo takes it back before', async () => {
+  const { user, api } = openApp('/editor/events/7', { records: diwali() })
+  const place = await screen.findByLabelText<HTMLInputElement>('Place')
+  await user.type(place, ' 2')
+  expect(place.value).toBe('Garden Hall 2')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(place.value).toBe('Garden Hall')
+  await user.click(screen.getByRole('button', { name: 'Redo' }))
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  await vi.waitFor(() =>
+    expect(api.asked.some(({ operation }) => operation === 'WriteRecord')).toBe(true),
+  )
+  const written = api.asked.find(({ operation }) => operation === 'WriteRecord')
+  expect(written?.variables).toMatchObject({ id: '7', input: { venue: 'Garden Hall 2' } })
+})
+
+test('saved versions say who saved them, how they differ, and one is restored', async () => {
+  const { user, api } = openApp('/editor/events/7', { records: diwali() })
+  await user.click(await screen.findByRole('button', { name: 'Saved versions' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved versions' }))
+  expect(await dialog.findByText('Asha · Saved')).toBeTruthy()
+  expect((await dialog.findByText('Assembly')).tagName).toBe('DEL')
+  expect(dialog.getByText('Garden').tagName).toBe('INS')
+  await user.click(dialog.getByText('Mira Patel · Made'))
+  await user.click(await dialog.findByRole('button', { name: 'Restore version 1' }))
+  await vi.waitFor(() =>
+    expect(api.asked.some(({ operation }) => operation === 'WriteRecord')).toBe(true),
+  )
+  const written = api.asked.find(({ operation }) => operation === 'WriteRecord')
+  expect(written?.variables).toMatchObject({
+    ...{ id: '7', expectedVersion: 2 },
+    input: { title: 'દિવાળી', venue: 'Assembly Hall' },
+  })
+})
+
+test('a deleted event is shown as it was, cannot be changed, and is taken out of the trash', async () => {
+  const records = [fakeRecord({ id: 7, title: 'દિવાળી', recordStatus: 'DELETED' })]
+  const { user } = openApp('/editor/events/7', { records })
+  expect(await screen.findByText('In the trash')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save event' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Take out of the trash' }))
+  expect(await screen.findByRole('button', { name: 'Save event' })).toBeTruthy()
+  expect(screen.getByText('Draft')).toBeTruthy()
+})
+
+test('an event that is not there is said to be missing', async () => {
+  openApp('/editor/events/99')
+  expect(await screen.findByText(/There is no such event/)).toBeTruthy()
+})

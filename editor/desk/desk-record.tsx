@@ -1,0 +1,47 @@
+import { openLocation } from '../api/locations'
+import { useApp } from '../app/app-context'
+import { ErrorPage, MissingPage } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import type { RecordFormOf } from '../records/opened-record'
+import { formOf } from '../records/record-forms'
+import { Spinner } from '../ui/spinner'
+import { type DeskKind, kindAt } from './desk-kinds'
+import { NewRecord } from './new-record'
+import { OneRecord } from './one-record'
+import './desk.css'
+
+/** A record of a list, or the form of a new one. */
+export function DeskRecord({ list, id }: DeskRecordProps) {
+  const kind = kindAt(list)
+  const form = kind && formOf(kind.kind)
+  if (!kind || !form?.openById) return <MissingPage what="place in the editor" />
+  return id === 'new' ? (
+    <NewRecord kind={kind} form={form} />
+  ) : (
+    <StoredRecord kind={kind} form={form} id={id} />
+  )
+}
+
+interface DeskRecordProps {
+  readonly list: string
+  readonly id: number | 'new'
+}
+
+function StoredRecord({ kind, form, id }: StoredRecordProps) {
+  const { client } = useApp()
+  const { answer, again } = useAnswer(`${kind.kind} ${id}`, async () => {
+    const opened = await form.openById?.(client, id)
+    const location = opened ? await openLocation(client, opened.locationId) : null
+    return opened && location ? { opened, location } : null
+  })
+  if (answer.state === 'loading') return <Spinner label={`Loading the ${kind.words.one}…`} />
+  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
+  if (answer.value === null) return <MissingPage what={kind.words.one} />
+  return <OneRecord {...{ kind, form, id, again }} {...answer.value} />
+}
+
+interface StoredRecordProps {
+  readonly kind: DeskKind
+  readonly form: RecordFormOf
+  readonly id: number
+}

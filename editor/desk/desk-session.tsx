@@ -1,0 +1,24 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Location } from '#schema/entities/location'
+import { useApp } from '../app/app-context'
+import { RecordDesk } from '../records/record-desk'
+import { ScreenMessages } from '../records/screen-messages'
+import { screenSession } from '../records/screen-session'
+import { SessionProvider } from '../store/session'
+
+/** What the form of a record works with, and where it says what became of it. */
+export function DeskSession({ location, children }: DeskSessionProps) {
+  const { client } = useApp()
+  const session = useMemo(() => screenSession(client, location), [client, location])
+  return (
+    <SessionProvider value={session}>
+      <RecordDesk>{children}</RecordDesk>
+      <ScreenMessages />
+    </SessionProvider>
+  )
+}
+
+interface DeskSessionProps {
+  readonly location: Location
+  readonly children: ReactNode
+}

@@ -1,0 +1,141 @@
+import { ArrowLeft } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { defaultsOf } from '#schema/fields/read'
+import type { LocationName } from '../api/answers'
+import { openLocation } from '../api/locations'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { ErrorPage } from '../app/error-page'
+import { followLink, redirect, useSearch } from '../app/navigation'
+import { recordPath } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import type { PanelMemory } from '../panel/form/panel-memory'
+import type { RecordFormOf } from '../records/opened-record'
+import { RecordEditor } from '../records/record-page'
+import { Choice } from '../screens/choice'
+import { Screen } from '../screens/screen'
+import { managesLocation, managesNetwork } from '../screens/screens'
+import { Spinner } from '../ui/spinner'
+import type { DeskKind } from './desk-kinds'
+import { DeskSession } from './desk-session'
+import { editableLocations } from './editable-locations'
+
+/** The form of a new record, for a location that its maker chooses. */
+export function NewRecord({ kind, form }: NewRecordProps) {
+  const { client, account } = useApp()
+  const asked = new URLSearchParams(useSearch()).get('location')
+  const { answer, again } = useAnswer(`${kind.kind} new ${asked}`, async () => {
+    const all = await readLocations(client)
+    const locations = kind.owner === 'network' ? all : editableLocations(account, all)
+    const wanted =
+      locations.find(({ slug }) => slug === asked) ??
+      locations.find(({ id }) => id === DEFAULT_LOCATION_ID) ??
+      locations[0]
+    const location = wanted ? await openLocation(client, wanted.id) : null
+    return { locations, location }
+  })
+  const { one, many } = kind.words
+  if (answer.state === 'loading') return <Spinner label={`Opening a new ${one}…`} />
+  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
+  const { location, locations } = answer.value
+  return (
+    <Screen title={`New ${one}`}>
+      <p className="ed-desk-ways">
+        <a href={recordPath(kind.desk.path)} onClick={followLink}>
+          <ArrowLeft size={14} aria-hidden />
+          {`All ${many}`}
+        </a>
+      </p>
+      {location && mayMake(kind) ? (
+        <BlankRecord key={location.id} {...{ kind, form, location, locations }} />
+      ) : (
+        <p>{`Your account may not add a ${one}.`}</p>
+      )}
+    </Screen>
+  )
+
+  function mayMake({ owner }: DeskKind): boolean {
+    return owner === 'location' || managesNetwork(account)
+  }
+}
+
+interface NewRecordProps {
+  readonly kind: DeskKind
+  readonly form: RecordFormOf
+}
+
+function BlankRecord({ kind, form, location, locations }: BlankRecordProps) {
+  const { client, account } = useApp()
+  const memory = useRef<PanelMemory>({ served: 0, group: null })
+  const [isMade, setIsMade] = useState(false)
+  const { id, timeZone } = location
+  const opened = useMemo(
+    () => ({
+      ...{ id: null, version: null, locationId: id, timeZone },
+      values: defaultsOf(form.fields),
+    }),
+    [form, id, timeZone],
+  )
+  if (isMade) return <Spinner label={`Opening the ${form.one}…`} />
+  return (
+    <>
+      {kind.owner === 'location' && (
+        <ForLocation {...{ location, locations, list: kind.desk.path }} />
+      )}
+      {!managesLocation(account, kind.owner === 'network' ? null : id) && (
+        <p className="ed-message" data-tone="plain">
+          It is saved as a draft: who manages {location.name} puts it on the site.
+        </p>
+      )}
+      <div className="ed-desk-form">
+        <DeskSession location={location}>
+          <RecordEditor
+            {...{ form, opened, memory }}
+            canEdit
+            consequence={null}
+            onChanged={(key) => void open(key)}
+            again={() => undefined}
+          />
+        </DeskSession>
+      </div>
+    </>
+  )
+
+  /** Goes to what was made: fields know it by its key, its address by its id. */
+  async function open(key: string | undefined): Promise<void> {
+    if (key === undefined) return
+    setIsMade(true)
+    const place = { locationId: id, language: 'en-US' }
+    const made = await form.open(client, key, place).catch(() => null)
+    redirect(recordPath(kind.desk.path, made?.id ? Number(made.id) : undefined))
+  }
+}
+
+interface BlankRecordProps extends NewRecordProps {
+  readonly location: Location
+  readonly locations: readonly LocationName[]
+}
+
+/** Which location it is for. It is chosen first: pictures and times of the form are those of the location. */
+function ForLocation({ location, locations, list }: ForLocationProps) {
+  if (locations.length < 2) return null
+  return (
+    <div className="ed-desk-for">
+      <Choice
+        label="For"
+        value={location.slug}
+        options={locations.map(({ slug, name }) => [slug, name] as const)}
+        onChange={(slug) =>
+          redirect(`${recordPath(list, 'new')}?location=${encodeURIComponent(slug)}`)
+        }
+      />
+    </div>
+  )
+}
+
+interface ForLocationProps {
+  readonly location: Location
+  readonly locations: readonly LocationName[]
+  readonly list: string
+}

@@ -1,0 +1,188 @@
+import { ArrowLeft, CopyPlus, ExternalLink, History } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Location } from '#schema/entities/location'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { followLink } from '../app/navigation'
+import { auditPath, recordPath } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import type { PanelMemory } from '../panel/form/panel-memory'
+import type { OpenedRecord, RecordFormOf } from '../records/opened-record'
+import { RecordEditor } from '../records/record-page'
+import { Screen } from '../screens/screen'
+import { contributesTo, managesLocation } from '../screens/screens'
+import { useRowActions } from '../screens/use-row-actions'
+import { Button } from '../ui/button'
+import { StatusRegion } from '../ui/status-region'
+import { ToastRegion } from '../ui/toast-region'
+import type { DeskKind } from './desk-kinds'
+import { DeskSession } from './desk-session'
+import { editableLocations } from './editable-locations'
+import { type ActedOn, recordActions } from './record-actions'
+import { siteHref } from './site-href'
+import { StateMark } from './state-mark'
+
+const CopyDialog = lazy(() =>
+  import('./copy-dialog').then(({ CopyDialog: component }) => ({ default: component })),
+)
+const RecordHistory = lazy(() =>
+  import('./record-history').then(({ RecordHistory: component }) => ({ default: component })),
+)
+
+/** A stored record: its form, what is done with it, and how it came to be. */
+export function OneRecord(props: OneRecordProps) {
+  const { kind, form, opened, location, again } = props
+  const { account } = useApp()
+  const memory = useRef<PanelMemory>({ served: 0, group: null })
+  const owner = kind.owner === 'network' ? null : opened.locationId
+  const manages = managesLocation(account, owner)
+  const isPublic = opened.isPublic === true
+  const title = String(opened.values[form.title] ?? '') || `Untitled ${form.one}`
+  return (
+    <Screen title={title}>
+      <RecordWays {...props} title={title} manages={manages} />
+      <div className="ed-desk-form">
+        <DeskSession location={location}>
+          <RecordEditor
+            key={opened.version}
+            {...{ form, opened, memory, again }}
+            canEdit={manages || (contributesTo(account, owner) && !isPublic)}
+            viewOnly={
+              isPublic && contributesTo(account, owner)
+                ? `Visitors see this ${form.one}: it is changed by who manages ${location.name}.`
+                : 'View only: who manages it can change it.'
+            }
+            // Archiving is among the actions above the form.
+            consequence={null}
+            onChanged={() => undefined}
+          />
+        </DeskSession>
+      </div>
+    </Screen>
+  )
+}
+
+interface OneRecordProps {
+  readonly kind: DeskKind
+  readonly form: RecordFormOf
+  readonly id: number
+  readonly opened: OpenedRecord
+  readonly location: Location
+  readonly again: () => void
+}
+
+function RecordWays(props: OneRecordProps & { readonly title: string; readonly manages: boolean }) {
+  const { kind, id, opened, location, manages, again } = props
+  const { recordStatus = 'ACTIVE', isPublic = false } = opened
+  const href = siteHref(opened)
+  return (
+    <div className="ed-desk-ways">
+      <a href={recordPath(kind.desk.path)} onClick={followLink}>
+        <ArrowLeft size={14} aria-hidden />
+        {`All ${kind.words.many}`}
+      </a>
+      {kind.owner === 'location' && <span>{location.name}</span>}
+      <StateMark record={{ recordStatus: statusOf(recordStatus), isPublic }} />
+      {href && (
+        <a href={href} target="_blank" rel="noreferrer">
+          <ExternalLink size={14} aria-hidden />
+          See it on the site
+        </a>
+      )}
+      {manages && (
+        <a href={auditPath(`${kind.api.chain}:${id}`)} onClick={followLink}>
+          Who changed what
+        </a>
+      )}
+      <RecordTools {...props} again={again} />
+    </div>
+  )
+}
+
+function RecordTools({ kind, form, id, opened, title, manages, again }: RecordToolsProps) {
+  const { client, account } = useApp()
+  const [isCopying, setIsCopying] = useState(false)
+  const [showsHistory, setShowsHistory] = useState(false)
+  const { answer } = useAnswer('locations', () => readLocations(client))
+  const locations = editableLocations(account, answer.state === 'ready' ? answer.value : [])
+  const record = actedOn(opened, title)
+  const { toast, refusals, isBusy, run } = useRowActions<ActedOn>(again, {
+    nameOf: () => title,
+    countOf: () => `The ${kind.words.one}`,
+  })
+  const refusal = refusals.get(record.id)
+  return (
+    <div className="ed-desk-tools">
+      <Button onClick={() => setShowsHistory(true)}>
+        <History size={16} aria-hidden />
+        Saved versions
+      </Button>
+      {kind.owner === 'location' && locations.length > 1 && record.recordStatus !== 'DELETED' && (
+        <Button onClick={() => setIsCopying(true)}>
+          <CopyPlus size={16} aria-hidden />
+          Copy to locations…
+        </Button>
+      )}
+      {manages &&
+        recordActions(kind)
+          .filter(({ isFor }) => isFor(record))
+          .map((action) => (
+            <Button
+              key={action.label}
+              look={action.danger ? 'danger' : 'plain'}
+              aria-disabled={isBusy || undefined}
+              onClick={() => void run(action, [record])}
+            >
+              <action.icon size={16} aria-hidden />
+              {action.label}
+            </Button>
+          ))}
+      {refusal !== undefined && (
+        <p className="ed-desk-refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+      <Suspense fallback={null}>
+        {isCopying && (
+          <CopyDialog
+            kind={kind}
+            records={[record]}
+            locations={locations}
+            onClose={() => setIsCopying(false)}
+          />
+        )}
+        {showsHistory && (
+          <RecordHistory
+            {...{ kind, form, id, opened }}
+            mayRestore={manages && record.recordStatus === 'ACTIVE'}
+            onRestored={again}
+            onClose={() => setShowsHistory(false)}
+          />
+        )}
+      </Suspense>
+      <ToastRegion toast={toast} onUndo={() => toast?.action?.run()} />
+      <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
+    </div>
+  )
+}
+
+interface RecordToolsProps extends OneRecordProps {
+  readonly title: string
+  readonly manages: boolean
+}
+
+function actedOn(
+  { id, version, recordStatus = 'ACTIVE', isPublic = false }: OpenedRecord,
+  title: string,
+) {
+  return {
+    ...{ id: Number(id), title, version, isPublic },
+    recordStatus: statusOf(recordStatus),
+  } satisfies ActedOn
+}
+
+/** The status of a record as lists have it. */
+function statusOf(status: string): ActedOn['recordStatus'] {
+  const known = ['ACTIVE', 'ARCHIVED', 'DELETED', 'INACTIVE'] as const
+  return known.find((each) => each === status) ?? 'ACTIVE'
+}

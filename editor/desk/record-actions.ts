@@ -1,0 +1,185 @@
+import type { ApolloClient } from '@apollo/client'
+import { Archive, EyeOff, Globe, type LucideIcon, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import type { AnyField } from '#schema/fields'
+import { newKey } from '../api/new-key'
+import type { ListedRecord } from '../api/record-desk'
+import type { StatusToSet } from '../records/opened-record'
+import { formOf, setStatusOfRecord, writeRecord } from '../records/record-forms'
+import type { RowAction, UndoAction } from '../screens/use-row-actions'
+import type { DeskKind } from './desk-kinds'
+import { stateWords } from './record-state'
+
+/** A record as far as actions need it: a row of a list, or one that is open. */
+export type ActedOn = Pick<ListedRecord, 'id' | 'title' | 'version' | 'recordStatus' | 'isPublic'> &
+  Partial<Pick<ListedRecord, 'publishedAt' | 'until'>>
+
+/** Something that is done to records from their list, to one of them or to several. */
+export interface RecordAction extends RowAction<ActedOn> {
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly danger?: boolean
+  /** Whether it means something for the record as it is. Who may do it is the server's matter. */
+  readonly isFor: (record: ActedOn) => boolean
+}
+
+type Status = StatusToSet['status']
+
+/** What can be done with records of a kind, in the order of menus. */
+export function recordActions(kind: DeskKind): readonly RecordAction[] {
+  return [show(kind), hide(kind), archive(kind), restore(kind), untrash(kind), trash(kind)]
+}
+
+function show(kind: DeskKind): RecordAction {
+  return {
+    label: 'Put on the site',
+    icon: Globe,
+    // A kind without a status of its own that is ACTIVE and not seen is kept back by another field of its form.
+    isFor: (record) =>
+      stateWords(record) === 'Draft' && (record.recordStatus === 'INACTIVE' || hasOwnStatus(kind)),
+    async run(client, record) {
+      const version =
+        record.recordStatus === 'INACTIVE'
+          ? await setStatus(client, kind, record, 'ACTIVE')
+          : versionOf(record)
+      const after = await writeVisibility(client, kind, { ...record, version }, true)
+      return () => hideRecord(client, kind, { ...record, version: after })
+    },
+    done: 'Put on the site:',
+  }
+}
+
+function hide(kind: DeskKind): RecordAction {
+  return {
+    label: 'Take off the site',
+    icon: EyeOff,
+    isFor: ({ recordStatus, isPublic }) => isPublic && recordStatus === 'ACTIVE',
+    async run(client, record) {
+      const version = await hideRecord(client, kind, record)
+      return async () => {
+        if (hasOwnStatus(kind)) await writeVisibility(client, kind, { ...record, version }, true)
+        else await setStatus(client, kind, { ...record, version }, 'ACTIVE')
+      }
+    },
+    done: 'Taken off the site:',
+  }
+}
+
+function archive(kind: DeskKind): RecordAction {
+  return {
+    label: 'Archive',
+    icon: Archive,
+    isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
+    async run(client, record) {
+      const version = await setStatus(client, kind, record, 'ARCHIVED')
+      return () => setStatus(client, kind, { ...record, version }, 'ACTIVE')
+    },
+    done: 'Archived',
+  }
+}
+
+function restore(kind: DeskKind): RecordAction {
+  return {
+    label: 'Restore',
+    icon: RotateCcw,
+    isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED',
+    async run(client, record) {
+      const version = await setStatus(client, kind, record, 'ACTIVE')
+      return () => setStatus(client, kind, { ...record, version }, 'ARCHIVED')
+    },
+    done: 'Restored',
+  }
+}
+
+function trash(kind: DeskKind): RecordAction {
+  return {
+    label: 'Move to the trash',
+    icon: Trash2,
+    danger: true,
+    isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
+    async run(client, record) {
+      const version = await setStatus(client, kind, record, 'DELETED')
+      return undelete(client, kind, { ...record, version })
+    },
+    done: 'Moved to the trash:',
+  }
+}
+
+function untrash(kind: DeskKind): RecordAction {
+  return {
+    label: 'Take out of the trash',
+    icon: Undo2,
+    isFor: ({ recordStatus }) => recordStatus === 'DELETED',
+    async run(client, record) {
+      const version = await setStatus(client, kind, record, 'INACTIVE')
+      return () => setStatus(client, kind, { ...record, version }, 'DELETED')
+    },
+    done: 'Back as a draft:',
+  }
+}
+
+/** What was deleted comes back out of sight; Undo brings it back to where it was. */
+function undelete(client: ApolloClient, kind: DeskKind, record: ActedOn): UndoAction {
+  return async () => {
+    const version = await setStatus(client, kind, record, 'INACTIVE')
+    if (record.recordStatus === 'INACTIVE') return
+    const active = await setStatus(client, kind, { ...record, version }, 'ACTIVE')
+    if (record.recordStatus === 'ARCHIVED')
+      await setStatus(client, kind, { ...record, version: active }, 'ARCHIVED')
+  }
+}
+
+async function hideRecord(client: ApolloClient, kind: DeskKind, record: ActedOn): Promise<number> {
+  return hasOwnStatus(kind)
+    ? writeVisibility(client, kind, record, false)
+    : setStatus(client, kind, record, 'INACTIVE')
+}
+
+/** Whether its form says who sees it by another status than that of the record, as articles do. */
+function hasOwnStatus(kind: DeskKind): boolean {
+  return kind.status !== null && !('ACTIVE' in optionsOf(kind))
+}
+
+/** Writes what the form of a kind says of who sees it: the first choice is everybody, the second nobody. */
+async function writeVisibility(
+  client: ApolloClient,
+  kind: DeskKind,
+  record: ActedOn,
+  isShown: boolean,
+): Promise<number> {
+  const [shown, hidden] = Object.keys(optionsOf(kind))
+  const form = formOf(kind.kind)
+  if (!hasOwnStatus(kind) || kind.status === null || !form) return versionOf(record)
+  const opened = await form.openById?.(client, record.id)
+  if (!opened) throw new Error(`The ${kind.words.one} ${record.id} is not there any more`)
+  const wanted = isShown ? shown : hidden
+  if (opened.values[kind.status] === wanted) return versionOf(record)
+  await writeRecord(client, {
+    ...{ form, idempotencyKey: newKey(), values: { [kind.status]: wanted } },
+    opened: { ...opened, version: versionOf(record) },
+  })
+  return versionOf(record) + 1
+}
+
+function optionsOf({ fields, status }: DeskKind): Readonly<Record<string, string>> {
+  const field = status === null ? undefined : (fields[status] as AnyField)
+  return field?.type === 'select' ? field.options : {}
+}
+
+async function setStatus(
+  client: ApolloClient,
+  { kind, words }: DeskKind,
+  record: ActedOn,
+  status: Status,
+): Promise<number> {
+  const form = formOf(kind)
+  if (!form) throw new Error(`A ${words.one} has no form`)
+  return setStatusOfRecord(client, form, {
+    ...{ id: String(record.id), version: versionOf(record), status },
+  })
+}
+
+/** Kinds that have a list are written here: each of their records has a version. */
+function versionOf({ id, version }: ActedOn): number {
+  if (version === null) throw new Error(`Record ${id} has no version`)
+  return version
+}

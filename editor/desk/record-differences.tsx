@@ -1,0 +1,32 @@
+import type { RawProps } from '#schema/block/block'
+import type { AnyField, Fields } from '#schema/fields'
+import { sameValue } from '../panel/form/values'
+import { textOf } from '../revisions/word-diff'
+import { WordDifference } from '../revisions/word-difference'
+import '../revisions/difference-list.css'
+
+/** What is not the same in two versions of a record, field by field. */
+export function RecordDifferences({ fields, before, after }: RecordDifferencesProps) {
+  const changed = (Object.entries(fields) as [string, AnyField][]).filter(
+    ([name]) => !sameValue(before[name], after[name]),
+  )
+  if (changed.length === 0) return <p className="ed-quiet">The fields are the same.</p>
+  return (
+    <dl className="ed-difference-fields">
+      {changed.map(([name, { label }]) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>
+            <WordDifference before={textOf(before[name])} after={textOf(after[name])} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface RecordDifferencesProps {
+  readonly fields: Fields
+  readonly before: RawProps
+  readonly after: RawProps
+}

@@ -1,0 +1,124 @@
+import type { AnyField } from '#schema/fields'
+import type { DeskRecordsQueryVariables } from '../api/operations/generated'
+import type { Option } from '../screens/choice'
+import type { ListQuery } from '../screens/use-query'
+import type { DeskKind } from './desk-kinds'
+
+/** How many records are asked for at once. */
+export const RECORDS_AT_ONCE = 25
+
+/** What a list of records is narrowed to; the filters of the kind have names of their own beside these. */
+export type RecordFilters = ListQuery<'text' | 'location' | 'state' | 'sort' | 'when'> &
+  Readonly<Record<string, string>>
+
+export const STATES: readonly Option[] = [
+  ['', 'Any status'],
+  ['SHOWN', 'On the site'],
+  ['HIDDEN', 'Drafts and what is not shown now'],
+  ['ARCHIVED', 'Archived'],
+  ['DELETED', 'In the trash'],
+]
+
+/** What a list in order of time shows: what is over is out of the way until it is asked for. */
+export const TIMES: readonly Option[] = [
+  ['', 'To come'],
+  ['all', 'All, the oldest first'],
+]
+
+/** Whether records of a kind happen at a time: their list begins with the next one. */
+export function happens({ list: { sort }, fields }: DeskKind): boolean {
+  const field = sort ? (fields[sort.by] as AnyField) : undefined
+  return sort?.direction === 'asc' && field?.type === 'string' && field.control === 'dateTime'
+}
+
+const SORTS = {
+  title: { label: 'Title', variables: { sortBy: 'TITLE', sort: 'asc' } },
+  changed: { label: 'Changed last', variables: { sortBy: 'UPDATED_AT', sort: 'desc' } },
+} as const
+
+/** The orders of a list: that of the kind comes first, and needs no word in the address. */
+export function sortsOf({ list: { sort }, fields }: DeskKind): readonly Option[] {
+  const own = sort ? `${fields[sort.by]?.label ?? sort.by}` : 'As sorted by hand'
+  return [['', own], ...Object.entries(SORTS).map(([value, { label }]) => [value, label] as const)]
+}
+
+/** A filter of the kind, with its choices. */
+export interface KindFilter {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly Option[]
+}
+
+/** The fields that a list can be narrowed by: those with choices. */
+export function filtersOf({ list, fields }: DeskKind): readonly KindFilter[] {
+  return list.filters.flatMap((name) => {
+    const field = fields[name] as AnyField
+    const { label } = field
+    if (field.type === 'select') {
+      const options = Object.entries<string>(field.options)
+      return [{ name, label, options: [['', 'Any'] as const, ...options] }]
+    }
+    if (field.type !== 'boolean') return []
+    const options: readonly Option[] = [
+      ['', 'Any'],
+      ['true', 'Yes'],
+      ['false', 'No'],
+    ]
+    return [{ name, label, options }]
+  })
+}
+
+/** The values that the address of a list may hold, by their names. */
+export function knownFilters(kind: DeskKind): Readonly<Record<string, readonly string[] | null>> {
+  const own = filtersOf(kind).map(({ name, options }) => [name, options.map(([value]) => value)])
+  return {
+    ...Object.fromEntries(own),
+    ...{ text: null, location: null, state: STATES.map(([state]) => state) },
+    when: TIMES.map(([time]) => time),
+    sort: sortsOf(kind).map(([sort]) => sort),
+  }
+}
+
+/** The filters as the server takes them. */
+export function recordQuery(
+  kind: DeskKind,
+  filters: RecordFilters,
+  after: string | null,
+): DeskRecordsQueryVariables {
+  const { text, location, state, sort, when } = filters
+  const filter = Object.fromEntries(
+    filtersOf(kind).flatMap(({ name }) =>
+      filters[name] ? [[name, filterValue(kind, name, filters[name])]] : [],
+    ),
+  )
+  return {
+    kind: kind.kind,
+    ...(text.trim() !== '' && { search: text.trim() }),
+    ...(location !== '' && { locationSlug: location }),
+    ...(Object.keys(filter).length > 0 && { filter }),
+    ...(isState(state) && { state }),
+    // Whatever its time was, what is archived or deleted is looked for to be restored.
+    ...(happens(kind) && when === '' && !isPutAside(state) && { from: new Date().toISOString() }),
+    ...(isSort(sort) && SORTS[sort].variables),
+    first: RECORDS_AT_ONCE,
+    after,
+  }
+}
+
+function isPutAside(state: string): boolean {
+  return state === 'ARCHIVED' || state === 'DELETED'
+}
+
+type State = NonNullable<DeskRecordsQueryVariables['state']>
+
+function isState(state: string): state is State {
+  return state !== '' && STATES.some(([known]) => known === state)
+}
+
+function isSort(sort: string): sort is keyof typeof SORTS {
+  return Object.hasOwn(SORTS, sort)
+}
+
+function filterValue({ fields }: DeskKind, name: string, text: string): string | boolean {
+  return (fields[name] as AnyField).type === 'boolean' ? text === 'true' : text
+}

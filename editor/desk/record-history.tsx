@@ -1,0 +1,220 @@
+import { useState } from 'react'
+import type { RawProps } from '#schema/block/block'
+import { failureOf } from '../api/failure'
+import { newKey } from '../api/new-key'
+import {
+  listRecordRevisions,
+  type RecordRevision,
+  type RevisionPart,
+  readRecordRevision,
+} from '../api/record-desk'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import type { OpenedRecord, RecordFormOf } from '../records/opened-record'
+import { writeRecord } from '../records/record-forms'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Spinner } from '../ui/spinner'
+import type { DeskKind } from './desk-kinds'
+import { RecordDifferences } from './record-differences'
+import './record-history.css'
+
+/** The saved versions of a record: who saved what, how each differs from another, and the way back to it. */
+export function RecordHistory(props: RecordHistoryProps) {
+  const { kind, id, onClose } = props
+  const { client } = useApp()
+  const [older, setOlder] = useState<readonly RecordRevision[]>([])
+  const [cursor, setCursor] = useState<string | null>(null)
+  const { answer, again } = useAnswer(`revisions ${kind.kind} ${id} ${cursor}`, () =>
+    listRecordRevisions(client, { kind: kind.kind, id }, cursor),
+  )
+  const part = answer.state === 'ready' ? answer.value : null
+  const list = part ? [...older, ...part.nodes] : older
+  return (
+    <Dialog title="Saved versions" wide onClose={onClose}>
+      {answer.state === 'loading' && <Spinner label="Loading the versions…" />}
+      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      {part && list.length === 0 && (
+        <p>Nobody has changed it since it was made. The next change begins its history.</p>
+      )}
+      {list.length > 0 && (
+        <Versions
+          {...props}
+          list={list}
+          onMore={part && nextOf(part) !== null ? () => showMore(part) : null}
+        />
+      )}
+    </Dialog>
+  )
+
+  function showMore(shown: RevisionPart): void {
+    setOlder([...older, ...shown.nodes])
+    setCursor(nextOf(shown))
+  }
+}
+
+export interface RecordHistoryProps {
+  readonly kind: DeskKind
+  readonly form: RecordFormOf
+  readonly id: number
+  readonly opened: OpenedRecord
+  readonly mayRestore: boolean
+  readonly onRestored: () => void
+  readonly onClose: () => void
+}
+
+function nextOf({ pageInfo }: RevisionPart): string | null {
+  return pageInfo.hasNextPage ? pageInfo.endCursor : null
+}
+
+interface VersionsProps extends RecordHistoryProps {
+  readonly list: readonly RecordRevision[]
+  readonly onMore: (() => void) | null
+}
+
+function Versions({ list, onMore, ...props }: VersionsProps) {
+  const [first] = list
+  const [chosen, setChosen] = useState(first?.version ?? 0)
+  const [other, setOther] = useState<number | 'now' | 'before'>('before')
+  const at = list.findIndex(({ version }) => version === chosen)
+  const before = list[at + 1]?.version ?? null
+  return (
+    <div className="ed-history">
+      <nav aria-label="Saved versions" className="ed-history-list">
+        <ol>
+          {list.map((revision) => (
+            <li key={revision.version}>
+              <button
+                type="button"
+                aria-current={revision.version === chosen}
+                onClick={() => setChosen(revision.version)}
+              >
+                <time dateTime={revision.savedAt}>{timeOf(revision.savedAt)}</time>
+                <span className="ed-quiet">{`${revision.savedBy || 'Somebody'} · ${doneWords(revision)}`}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {onMore && <Button onClick={onMore}>Show older versions</Button>}
+      </nav>
+      <section aria-label={`Version ${chosen}`} className="ed-history-version">
+        <label className="ed-history-compare">
+          <span>{`Version ${chosen}, compared with`}</span>
+          <select
+            className="ed-input"
+            value={String(other)}
+            onChange={({ target: { value } }) =>
+              setOther(value === 'now' || value === 'before' ? value : Number(value))
+            }
+          >
+            <option value="before">the version before it</option>
+            <option value="now">what it says now</option>
+            {list
+              .filter(({ version }) => version !== chosen)
+              .map(({ version }) => (
+                <option key={version} value={version}>{`version ${version}`}</option>
+              ))}
+          </select>
+        </label>
+        <Compared {...props} chosen={chosen} other={other === 'before' ? before : other} />
+      </section>
+    </div>
+  )
+}
+
+interface ComparedProps extends RecordHistoryProps {
+  readonly chosen: number
+  /** `null` for the first version, which has none before it. */
+  readonly other: number | 'now' | null
+}
+
+function Compared({ chosen, other, ...props }: ComparedProps) {
+  const { kind, form, id, opened, mayRestore } = props
+  const { client } = useApp()
+  const read = (version: number) => readRecordRevision(client, { kind: kind.kind, id }, version)
+  const { answer, again } = useAnswer(`${chosen} ${other}`, async () => {
+    const [values, compared] = await Promise.all([
+      read(chosen),
+      typeof other === 'number' ? read(other) : null,
+    ])
+    return { values, compared: other === 'now' ? opened.values : compared }
+  })
+  if (answer.state === 'loading') return <Spinner label="Loading the version…" />
+  if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
+  const { values, compared } = answer.value
+  if (values === null) return <p>This version is gone.</p>
+  const isOlder = typeof other === 'number' && other < chosen
+  const [from, to] = isOlder || other === null ? [compared ?? {}, values] : [values, compared ?? {}]
+  return (
+    <>
+      <RecordDifferences fields={form.fields} before={from} after={to} />
+      {mayRestore && chosen !== opened.version && (
+        <RestoreButton {...props} {...{ chosen, values }} />
+      )}
+    </>
+  )
+}
+
+function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
+  const { form, opened, onRestored, onClose } = props
+  const { client } = useApp()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  return (
+    <div className="ed-history-restore">
+      <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void restore()}>
+        {isBusy ? 'Restoring…' : `Restore version ${chosen}`}
+      </Button>
+      <p className="ed-quiet">What it says now stays among its versions.</p>
+      {problem && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+
+  async function restore(): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await writeRecord(client, { form, opened, values: known(values), idempotencyKey: newKey() })
+      onRestored()
+      onClose()
+    } catch (error) {
+      setProblem(`Nothing was restored. ${failureOf(error).message}`)
+    }
+    setIsBusy(false)
+  }
+
+  /** The fields that the form still has; who sees the record now is not what a version says. */
+  function known(all: RawProps): RawProps {
+    return Object.fromEntries(
+      Object.entries(all).filter(([name]) => name in form.fields && name !== form.statusField),
+    )
+  }
+}
+
+interface RestoreButtonProps extends RecordHistoryProps {
+  readonly chosen: number
+  readonly values: RawProps
+}
+
+const DONE = { CREATE: 'Made', SAVE: 'Saved', AUTOSAVE: 'Saved automatically' } as const
+const BECAME: Readonly<Record<string, string>> = {
+  ACTIVE: 'Restored',
+  INACTIVE: 'Taken off the site',
+  ARCHIVED: 'Archived',
+  DELETED: 'Moved to the trash',
+}
+
+function doneWords({ action, recordStatus }: RecordRevision): string {
+  return action === 'STATUS' ? (BECAME[recordStatus] ?? 'Changed') : DONE[action]
+}
+
+function timeOf(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  )
+}

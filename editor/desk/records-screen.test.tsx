@@ -1,0 +1,108 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type FakeRecord, fakeRecord } from '../testing/fake-records'
+import { openApp } from '../testing/open-app'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const events = (): FakeRecord[] => [
+  fakeRecord({ id: 7, title: 'દિવાળી', isPublic: true }),
+  fakeRecord({ id: 8, title: 'Assembly', recordStatus: 'INACTIVE' }),
+]
+
+test('the header leads to the records, and each kind has its list', async () => {
+  const { user } = openApp('/editor', { records: events() })
+  await user.click(await screen.findByRole('link', { name: 'Events & content' }))
+  expect(await screen.findByRole('heading', { name: 'Events' })).toBeTruthy()
+  const kinds = within(screen.getByRole('navigation', { name: 'Kinds of content' }))
+  expect(kinds.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    ...['Events', 'Articles', 'Galleries', 'Questions'],
+    ...['Activities', 'Wisdom', 'Social posts', 'Topics'],
+  ])
+})
+
+test('a list says of each record where it is, and what visitors see of it', async () => {
+  openApp('/editor/events', { records: events() })
+  expect(await rowOf('દિવાળી')).toContain('On the site')
+  expect(await rowOf('Assembly')).toContain('Draft')
+  expect(await rowOf('Assembly')).toContain('Ottawa')
+  const link = screen.getByRole('link', { name: 'Assembly' })
+  expect(link.getAttribute('href')).toBe('/editor/events/8')
+})
+
+test('what a list is narrowed to stands in the address, and is asked of the server', async () => {
+  const { user, api } = openApp('/editor/events?text=arti', { records: events() })
+  await screen.findByRole('heading', { name: 'Events' })
+  await user.selectOptions(screen.getByLabelText('Status'), 'Archived')
+  await vi.waitFor(() => expect(location.search).toBe('?text=arti&state=ARCHIVED'))
+  await vi.waitFor(() =>
+    expect(api.asked.at(-1)?.variables).toMatchObject({
+      ...{ kind: 'event', search: 'arti', state: 'ARCHIVED', first: 25 },
+    }),
+  )
+})
+
+test('a deleted event is back where it was once Undo is pressed', async () => {
+  const { user, api } = openApp('/editor/events', { records: events() })
+  await user.click(await screen.findByRole('button', { name: 'Actions for દિવાળી' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
+  expect(await screen.findAllByText('Moved to the trash: “દિવાળી”.')).toBeTruthy()
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'દિવાળી' })).toBeNull())
+  await user.click(screen.getByText('Undo'))
+  expect(await rowOf('દિવાળી')).toContain('On the site')
+  const steps = api.asked.flatMap(({ operation, variables }) =>
+    operation === 'SetStatusOfRecord' ? [variables.status] : [],
+  )
+  expect(steps).toEqual(['DELETED', 'INACTIVE', 'ACTIVE'])
+})
+
+test('of several that are archived at once each row says what became of it', async () => {
+  const records = [
+    ...events(),
+    fakeRecord({ id: 9, title: 'Locked', isPublic: true, isLocked: true }),
+  ]
+  const { user } = openApp('/editor/events', { records })
+  await user.click(await screen.findByLabelText('Choose all events of this list'))
+  const bar = within(screen.getByRole('region', { name: 'Chosen events' }))
+  await user.click(bar.getByRole('button', { name: 'Archive (2)' }))
+  expect(await rowOf('Locked')).toContain('Visitors see this event')
+  expect(await rowOf('દિવાળી')).toContain('Archived')
+  expect(await rowOf('Assembly')).toContain('Draft')
+})
+
+test('a list without any says what it is for, and leads to the first', async () => {
+  openApp('/editor/faqs')
+  expect(await screen.findByText('No questions yet')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Make the first question' })
+  expect(link.getAttribute('href')).toBe('/editor/faqs/new')
+})
+
+test('an address that no kind has is missing', async () => {
+  openApp('/editor/spaceships')
+  expect(await screen.findByText(/There is no such place in the editor/)).toBeTruthy()
+})
+
+test('an event is copied to a location, as a draft there', async () => {
+  const { user, api } = openApp('/editor/events', { records: events() })
+  await user.click(await screen.findByRole('button', { name: 'Actions for દિવાળી' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy to locations…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByLabelText('Ottawa'))
+  await user.click(dialog.getByRole('button', { name: 'Copy to 1 location' }))
+  expect(await dialog.findByText('Copied, as a draft')).toBeTruthy()
+  const written = api.asked.find(({ operation }) => operation === 'WriteRecord')?.variables
+  expect(written).toMatchObject({
+    id: null,
+    input: { title: 'દિવાળી', locationId: '12', recordStatus: 'INACTIVE' },
+  })
+})
+
+async function rowOf(title: string): Promise<string> {
+  const link = await screen.findByRole('link', { name: title })
+  return link.closest('tr')?.textContent ?? ''
+}

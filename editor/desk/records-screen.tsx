@@ -1,0 +1,70 @@
+import { Plus } from 'lucide-react'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { MissingPage } from '../app/error-page'
+import { followLink } from '../app/navigation'
+import { recordPath } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import { Screen } from '../screens/screen'
+import { contributesTo, managesNetwork } from '../screens/screens'
+import { useQuery } from '../screens/use-query'
+import { type DeskKind, kindAt } from './desk-kinds'
+import { DeskMenu } from './desk-menu'
+import { readableLocations } from './editable-locations'
+import { FoundRecords } from './found-records'
+import { knownFilters, type RecordFilters } from './record-filters'
+import { RecordSearch } from './record-search'
+import './desk.css'
+
+/** The records of a kind: found, looked through, and changed several at a time. */
+export function RecordsScreen({ list }: { readonly list: string }) {
+  const kind = kindAt(list)
+  if (!kind) return <MissingPage what="place in the editor" />
+  return <KindScreen kind={kind} />
+}
+
+function KindScreen({ kind }: { readonly kind: DeskKind }) {
+  const { client, account } = useApp()
+  const { query, changeQuery } = useQuery<string>(knownFilters(kind))
+  const filters = query as RecordFilters
+  const { answer } = useAnswer('locations', () => readLocations(client))
+  const locations = readableLocations(account, answer.state === 'ready' ? answer.value : [])
+  const mayCreate =
+    kind.owner === 'network'
+      ? managesNetwork(account)
+      : locations.some(({ id }) => contributesTo(account, id))
+  return (
+    <Screen
+      title={kind.desk.label}
+      action={
+        mayCreate && (
+          <a
+            className="ed-button"
+            data-look="primary"
+            href={newPath(kind, filters)}
+            onClick={followLink}
+          >
+            <Plus size={16} aria-hidden />
+            {`New ${kind.words.one}`}
+          </a>
+        )
+      }
+    >
+      <DeskMenu kind={kind} />
+      <RecordSearch {...{ kind, filters, locations }} onChange={changeQuery} />
+      <FoundRecords
+        {...{ kind, filters, locations }}
+        newPath={mayCreate ? newPath(kind, filters) : null}
+        onClear={() =>
+          changeQuery(Object.fromEntries(Object.keys(filters).map((name) => [name, ''])))
+        }
+      />
+    </Screen>
+  )
+}
+
+/** A new one is for the location that the list is narrowed to. */
+function newPath({ desk }: DeskKind, { location }: RecordFilters): string {
+  const path = recordPath(desk.path, 'new')
+  return location === '' ? path : `${path}?location=${encodeURIComponent(location)}`
+}

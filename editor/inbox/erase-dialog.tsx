@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import { eraseVisitor } from '../api/inbox'
+import { useApp } from '../app/app-context'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+
+/** Asks before everything of a person is deleted: it cannot be undone. */
+export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
+  const { client } = useApp()
+  const [isBusy, setIsBusy] = useState(false)
+  const [message, setMessage] = useState('')
+
+  async function erase(): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    setMessage('')
+    try {
+      const { feedback, signUps } = await eraseVisitor(client, email)
+      onErased(
+        `Erased ${counted(feedback, 'message')} and ${counted(signUps, 'sign-up')} of ${email}.`,
+      )
+    } catch (error) {
+      setMessage(failureOf(error).message)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Erase ${email}?`}
+      description="All messages and sign-ups of this address at the locations you manage are deleted, with answers and mails that wait. This cannot be undone; the log notes that it was done, without the address."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="danger" aria-disabled={isBusy} onClick={() => void erase()}>
+            Erase for good
+          </Button>
+        </>
+      }
+    >
+      {message !== '' && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {message}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+interface EraseDialogProps {
+  readonly email: string
+  /** Called with what happened, in words. */
+  readonly onErased: (words: string) => void
+  readonly onClose: () => void
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}

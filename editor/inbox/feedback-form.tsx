@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react'
+import { type FeedbackStatus, FORM_LIMITS, feedbackStatuses } from '#schema/api/forms'
+import { failureOf } from '../api/failure'
+import { type Feedback, updateFeedback } from '../api/inbox'
+import { searchPeople } from '../api/people'
+import { useApp } from '../app/app-context'
+import { useAnswer } from '../app/use-answer'
+import { Choice, type Option } from '../screens/choice'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+import { feedbackOptions } from './inbox-words'
+
+/** Who looks after a message, how far they are, and what they noted for the others. */
+export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormProps) {
+  const { client } = useApp()
+  // What was not saved yet lies over the message: an answer, or somebody else, changes what is below.
+  const [draft, setDraft] = useState<Partial<Draft>>({})
+  const { status, assignee, note } = { ...draftOf(message), ...draft }
+  const [failure, setFailure] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const people = useAssignees(message)
+
+  function change(part: Partial<Draft>): void {
+    setDraft((before) => ({ ...before, ...part }))
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    setFailure('')
+    try {
+      const { id, version: expectedVersion } = message
+      const values = { id, expectedVersion, status, assigneeId: assignee || null, note }
+      onChanged(await updateFeedback(client, values), 'Saved.')
+      setDraft({})
+    } catch (error) {
+      const reason = failureOf(error)
+      setFailure(reason.message)
+      if (reason.kind === 'conflict') onConflict()
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <form className="ed-inbox-form" onSubmit={(event) => void save(event)}>
+      {failure !== '' && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {failure}
+        </p>
+      )}
+      <Choice
+        label="Status"
+        value={status}
+        options={feedbackOptions}
+        onChange={(value) =>
+          change({ status: feedbackStatuses.find((one) => one === value) ?? status })
+        }
+      />
+      <Choice
+        label="Assigned to"
+        value={assignee}
+        options={[['', 'Nobody'], ...people]}
+        onChange={(value) => change({ assignee: value })}
+      />
+      <FieldRow label="Note" help="For those who answer; visitors never see it.">
+        {(aria) => (
+          <textarea
+            {...aria}
+            className="ed-input"
+            rows={4}
+            maxLength={FORM_LIMITS.note}
+            value={note}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        )}
+      </FieldRow>
+      <Button type="submit" aria-disabled={isBusy}>
+        Save
+      </Button>
+    </form>
+  )
+}
+
+interface Draft {
+  readonly status: FeedbackStatus
+  /** The id of a person; empty is nobody. */
+  readonly assignee: string
+  readonly note: string
+}
+
+function draftOf({ status, assignee, note }: Feedback): Draft {
+  return { status, assignee: assignee?.id ?? '', note }
+}
+
+interface FeedbackFormProps {
+  readonly message: Feedback
+  readonly onChanged: (next: Feedback, words: string) => void
+  /** Called when somebody else was first: the message is to be read again. */
+  readonly onConflict: () => void
+}
+
+const MOST_PEOPLE = 100
+
+/** Those who manage the location, as far as the user may see them; the user and whoever has it now are always among them. */
+function useAssignees({ locationId, assignee }: Feedback): readonly Option[] {
+  const { client, account } = useApp()
+  const { answer } = useAnswer(`assignees ${locationId}`, () =>
+    searchPeople(client, { locationId, level: 'MANAGE', status: 'ACTIVE', first: MOST_PEOPLE }),
+  )
+  const found = answer.state === 'ready' ? answer.value.nodes : []
+  const people = new Map(found.map(({ id, name }) => [id, name]))
+  if (assignee) people.set(assignee.id, assignee.name)
+  people.set(account.id, `${account.name} (you)`)
+  return [...people]
+}

@@ -1,0 +1,163 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import { deleteFeedback, type Feedback, readFeedback } from '../api/inbox'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { ErrorPage, MissingPage } from '../app/error-page'
+import { followLink, navigate } from '../app/navigation'
+import { INBOX_PATH } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import { Screen } from '../screens/screen'
+import { Button } from '../ui/button'
+import { Spinner } from '../ui/spinner'
+import { StatusRegion } from '../ui/status-region'
+import { type Toast, ToastRegion } from '../ui/toast-region'
+import { EraseDialog } from './erase-dialog'
+import { FeedbackForm } from './feedback-form'
+import { momentOf, writerOf } from './inbox-words'
+import { ReplyForm } from './reply-form'
+import './inbox.css'
+
+/** One message of a visitor, and all that is done about it. */
+export function FeedbackPage({ id }: { readonly id: number }) {
+  const { client } = useApp()
+  const { answer, again } = useAnswer(`message ${id}`, () => readFeedback(client, id))
+  const [changed, setChanged] = useState<Feedback | null>(null)
+  const [toast, setToast] = useState<Toast | null>(null)
+  if (answer.state === 'loading') return <Spinner label="Loading the message…" />
+  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
+  if (answer.value === null) return <MissingPage what="message" />
+  const message = changed ?? answer.value
+
+  function onChanged(next: Feedback, text: string): void {
+    setChanged(next)
+    setToast((before) => ({ text, undo: false, count: (before?.count ?? 0) + 1 }))
+  }
+
+  return (
+    <Screen title={writerOf(message)}>
+      <p>
+        <a className="ed-inbox-back" href={INBOX_PATH} onClick={followLink}>
+          <ArrowLeft size={14} aria-hidden />
+          Inbox
+        </a>
+      </p>
+      <div className="ed-inbox-message">
+        <div className="ed-inbox-talk">
+          <Sent message={message} />
+          {message.replies.map((reply) => (
+            <article key={reply.id} className="ed-inbox-reply">
+              <h2>{`Answered by ${reply.byName}`}</h2>
+              <p className="ed-inbox-text">{reply.message}</p>
+              <p className="ed-quiet">
+                <time dateTime={reply.createdAt}>{momentOf(reply.createdAt)}</time>
+              </p>
+            </article>
+          ))}
+          <ReplyForm message={message} onChanged={onChanged} />
+        </div>
+        <aside aria-label="What is done about it">
+          <FeedbackForm
+            message={message}
+            onChanged={onChanged}
+            onConflict={() => {
+              setChanged(null)
+              again()
+            }}
+          />
+          <Erasing message={message} />
+        </aside>
+      </div>
+      <ToastRegion toast={toast} onUndo={() => undefined} />
+      <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
+    </Screen>
+  )
+}
+
+function Sent({ message: { message, email, page, createdAt, locationId } }: SentProps) {
+  const { client } = useApp()
+  const { answer } = useAnswer('locations', () => readLocations(client))
+  const names = answer.state === 'ready' ? answer.value : []
+  const place = names.find(({ id }) => String(id) === locationId)?.name
+  return (
+    <article className="ed-inbox-sent">
+      <p className="ed-inbox-text">{message}</p>
+      <dl>
+        <div>
+          <dt>Email</dt>
+          <dd>{email || 'Not given'}</dd>
+        </div>
+        <div>
+          <dt>Sent</dt>
+          <dd>
+            <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+            {place && `, ${place}`}
+          </dd>
+        </div>
+        <div>
+          <dt>From the page</dt>
+          <dd>
+            <a href={page} target="_blank" rel="noreferrer">
+              {page}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </article>
+  )
+}
+
+interface SentProps {
+  readonly message: Feedback
+}
+
+function Erasing({ message }: SentProps) {
+  const { client } = useApp()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isSure, setIsSure] = useState(false)
+  const [failure, setFailure] = useState('')
+  if (message.email !== '')
+    return (
+      <section className="ed-inbox-erase">
+        <Button look="danger" onClick={() => setIsAsking(true)}>
+          Erase this person’s data…
+        </Button>
+        {isAsking && (
+          <EraseDialog
+            email={message.email}
+            onErased={() => navigate(INBOX_PATH)}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </section>
+    )
+
+  async function erase(): Promise<void> {
+    if (!isSure) return setIsSure(true)
+    try {
+      await deleteFeedback(client, message)
+      navigate(INBOX_PATH)
+    } catch (error) {
+      setFailure(failureOf(error).message)
+    }
+  }
+
+  return (
+    <section className="ed-inbox-erase">
+      <Button look="danger" onClick={() => void erase()}>
+        {isSure ? 'Delete it for good' : 'Delete this message…'}
+      </Button>
+      {isSure && (
+        <p className="ed-quiet" role="status">
+          The message and its note are deleted. This cannot be undone.
+        </p>
+      )}
+      {failure !== '' && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { useAnswer } from '../app/use-answer'
+import { Screen } from '../screens/screen'
+import { managesLocation } from '../screens/screens'
+import { useQuery } from '../screens/use-query'
+import { StatusRegion } from '../ui/status-region'
+import { type Toast, ToastRegion } from '../ui/toast-region'
+import { FeedbackList } from './feedback-list'
+import { downloadAddress, KNOWN } from './inbox-query'
+import { InboxSearch } from './inbox-search'
+import { SignUpList } from './sign-up-list'
+import './inbox.css'
+
+/** What visitors sent to the locations that the user manages. */
+export function InboxPage() {
+  const { client, account } = useApp()
+  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const [toast, setToast] = useState<Toast | null>(null)
+  const { answer } = useAnswer('locations', () => readLocations(client))
+  const names = answer.state === 'ready' ? answer.value : []
+  const locations = names.filter(({ id }) => managesLocation(account, id))
+  const isSignUps = query.kind === 'sign-ups'
+
+  function say(text: string): void {
+    setToast((before) => ({ text, undo: false, count: (before?.count ?? 0) + 1 }))
+  }
+
+  return (
+    <Screen
+      title="Inbox"
+      action={
+        <a
+          className="ed-button"
+          data-look="plain"
+          href={downloadAddress(query, account.id)}
+          download
+        >
+          <Download size={16} aria-hidden />
+          Download as CSV
+        </a>
+      }
+    >
+      <nav className="ed-inbox-kinds" aria-label="What visitors sent">
+        {KINDS.map(({ kind, label }) => (
+          <button
+            key={kind}
+            type="button"
+            aria-current={query.kind === kind ? 'true' : undefined}
+            onClick={() => changeQuery({ kind, status: '', assignee: '' })}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      <InboxSearch query={query} locations={locations} onChange={changeQuery} />
+      {isSignUps ? (
+        <SignUpList query={query} locations={locations} onClear={clear} onSaid={say} />
+      ) : (
+        <FeedbackList query={query} locations={locations} onClear={clear} />
+      )}
+      <ToastRegion toast={toast} onUndo={() => undefined} />
+      <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
+    </Screen>
+  )
+
+  function clear(): void {
+    changeQuery({ text: '', location: '', status: '', assignee: '' })
+  }
+}
+
+const KINDS = [
+  { kind: '', label: 'Feedback' },
+  { kind: 'sign-ups', label: 'Sign-ups' },
+] as const

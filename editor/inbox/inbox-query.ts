@@ -1,0 +1,67 @@
+import {
+  FEEDBACK_CSV_PATH,
+  feedbackStatuses,
+  SIGN_UPS_CSV_PATH,
+  signUpStatuses,
+} from '#schema/api/forms'
+import type {
+  FeedbackListQueryVariables,
+  SignUpListQueryVariables,
+} from '../api/operations/generated'
+import type { ListQuery } from '../screens/use-query'
+
+/** How many messages are asked for at once. */
+export const MESSAGES_AT_ONCE = 25
+
+/** What the inbox is narrowed to, by its names in the address. */
+export const KNOWN = {
+  kind: ['sign-ups'],
+  text: null,
+  location: null,
+  status: [...feedbackStatuses, ...signUpStatuses],
+  assignee: ['me', 'nobody'],
+  sort: ['oldest'],
+} as const
+
+export type InboxQuery = ListQuery<keyof typeof KNOWN>
+
+export function feedbackVariables(
+  query: InboxQuery,
+  part: { readonly after: string | null; readonly me: string },
+): FeedbackListQueryVariables {
+  const status = feedbackStatuses.find((one) => one === query.status)
+  return {
+    ...sharedVariables(query, part.after),
+    ...(status && { status }),
+    ...(query.assignee === 'me' && { assigneeId: part.me }),
+    ...(query.assignee === 'nobody' && { isUnassigned: true }),
+  }
+}
+
+export function signUpVariables(query: InboxQuery, after: string | null): SignUpListQueryVariables {
+  const status = signUpStatuses.find((one) => one === query.status)
+  return { ...sharedVariables(query, after), ...(status && { status }) }
+}
+
+function sharedVariables({ text, location, sort }: InboxQuery, after: string | null) {
+  return {
+    ...(text.trim() !== '' && { search: text.trim() }),
+    ...(/^\d{1,9}$/.test(location) && { locationId: location }),
+    sort: sort === 'oldest' ? ('asc' as const) : ('desc' as const),
+    first: MESSAGES_AT_ONCE,
+    after,
+  }
+}
+
+/** Where what is listed is downloaded, all of it. */
+export function downloadAddress(query: InboxQuery, me: string): string {
+  const isSignUps = query.kind === 'sign-ups'
+  const variables = isSignUps
+    ? signUpVariables(query, null)
+    : feedbackVariables(query, { after: null, me })
+  const given = Object.entries(variables).flatMap(([name, value]) =>
+    ['first', 'after', 'sort'].includes(name) || value == null ? [] : [[name, String(value)]],
+  )
+  const text = new URLSearchParams(given).toString()
+  return `${isSignUps ? SIGN_UPS_CSV_PATH : FEEDBACK_CSV_PATH}${text === '' ? '' : `?${text}`}`
+}

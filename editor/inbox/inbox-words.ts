@@ -1,0 +1,37 @@
+import type { FeedbackStatus, SignUpStatus } from '#schema/api/forms'
+import type { Option } from '../screens/choice'
+
+export const FEEDBACK_WORDS: Readonly<Record<FeedbackStatus, string>> = {
+  NEW: 'New',
+  IN_PROGRESS: 'In progress',
+  ANSWERED: 'Answered',
+  CLOSED: 'Closed',
+}
+export const SIGN_UP_WORDS: Readonly<Record<SignUpStatus, string>> = {
+  PENDING: 'Not confirmed yet',
+  CONFIRMED: 'Confirmed',
+  UNSUBSCRIBED: 'Unsubscribed',
+}
+
+export const feedbackOptions: readonly Option[] = Object.entries(FEEDBACK_WORDS)
+export const signUpOptions: readonly Option[] = Object.entries(SIGN_UP_WORDS)
+
+/** Who wrote, as far as they said. */
+export function writerOf({
+  name,
+  email,
+}: {
+  readonly name: string
+  readonly email: string
+}): string {
+  return name || email || 'A visitor without a name'
+}
+
+export function dayOf(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(iso))
+}
+
+export function momentOf(iso: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  return format.format(new Date(iso))
+}

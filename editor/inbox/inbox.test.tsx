@@ -1,0 +1,134 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { openApp } from '../testing/open-app'
+
+afterEach(cleanup)
+
+const MESSAGE = {
+  ...{ __typename: 'Feedback', id: '7', locationId: '12', version: 1, page: '/ottawa/visit' },
+  ...{ message: 'More benches, please.', name: 'Ravi Shah', email: 'ravi@example.org' },
+  ...{ createdAt: '2026-11-20T10:00:00Z', status: 'NEW', note: '', assignee: null, replies: [] },
+}
+const listOf = (nodes: readonly unknown[]) => ({
+  nodes,
+  totalCount: nodes.length,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
+const PEOPLE = () => ({ data: { people: listOf([]) } })
+const refused = (code: string, message: string) => ({
+  data: null,
+  errors: [{ message, extensions: { code } }],
+})
+
+test('messages are found by what stands in the address, and a row leads to its message', async () => {
+  const { api, user } = openApp('/editor/inbox?text=bench&status=NEW&assignee=nobody', {
+    answers: { FeedbackList: () => ({ data: { feedback: listOf([MESSAGE]) } }), People: PEOPLE },
+  })
+  await user.click(await screen.findByRole('link', { name: 'Ravi Shah' }))
+  expect(window.location.pathname).toBe('/editor/inbox/7')
+  await screen.findByRole('heading', { name: 'Ravi Shah' })
+  expect(api.asked.find(({ operation }) => operation === 'FeedbackList')?.variables).toMatchObject({
+    ...{ search: 'bench', status: 'NEW', isUnassigned: true, sort: 'desc' },
+  })
+})
+
+test('the download asks for what the list shows', async () => {
+  openApp('/editor/inbox?text=bench&assignee=me&location=12', {
+    answers: { FeedbackList: () => ({ data: { feedback: listOf([]) } }) },
+  })
+  const link = await screen.findByRole('link', { name: 'Download as CSV' })
+  const address = new URL(link.getAttribute('href') ?? '', 'http://localhost')
+  expect(address.pathname).toBe('/api/inbox/feedback.csv')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    ...{ search: 'bench', locationId: '12', assigneeId: '1' },
+  })
+})
+
+test('an answer that could not be sent stays in the form, and pressing again sends the same one', async () => {
+  const keys: unknown[] = []
+  let isAway = true
+  const { user } = openApp('/editor/inbox/7', {
+    answers: {
+      FeedbackList: () => ({ data: { feedback: listOf([MESSAGE]) } }),
+      People: PEOPLE,
+      ReplyToFeedback: ({ idempotencyKey, message }) => {
+        keys.push(idempotencyKey)
+        if (isAway) return refused('UNAVAILABLE', 'The database does not answer.')
+        const reply = { __typename: 'FeedbackReply', id: '1', message, byName: 'Mira Patel' }
+        const replies = [{ ...reply, createdAt: '2026-11-21T10:00:00Z' }]
+        const answered = { ...MESSAGE, version: 2, status: 'ANSWERED', replies }
+        return { data: { replyToFeedback: answered } }
+      },
+    },
+  })
+  const text = await screen.findByLabelText('Answer by mail')
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText('Write an answer first.')).toBeTruthy()
+  await user.type(text, 'Two come in May.')
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  await screen.findByText('The database does not answer.')
+  expect((text as HTMLTextAreaElement).value).toBe('Two come in May.')
+  isAway = false
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  await screen.findByRole('heading', { name: 'Answered by Mira Patel' })
+  expect(new Set(keys).size).toBe(1)
+  expect((screen.getByLabelText('Status') as HTMLSelectElement).value).toBe('ANSWERED')
+})
+
+test('what somebody else changed first is told; the note that was typed stays', async () => {
+  let stored = MESSAGE
+  const { user } = openApp('/editor/inbox/7', {
+    answers: {
+      FeedbackList: () => ({ data: { feedback: listOf([stored]) } }),
+      People: PEOPLE,
+      UpdateFeedback: () => {
+        stored = { ...MESSAGE, version: 2, status: 'CLOSED' }
+        return refused('CONFLICT', 'Somebody else has changed this message in the meantime.')
+      },
+    },
+  })
+  await user.type(await screen.findByLabelText('Note'), 'Ask the trustees')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Somebody else has changed/)).toBeTruthy()
+  await screen.findByDisplayValue('Closed')
+  expect((screen.getByLabelText('Note') as HTMLTextAreaElement).value).toBe('Ask the trustees')
+})
+
+test('a message without an address says that it cannot be answered, and can be deleted', async () => {
+  const { api, user } = openApp('/editor/inbox/7', {
+    answers: {
+      FeedbackList: () => ({ data: { feedback: listOf([{ ...MESSAGE, email: '', name: '' }]) } }),
+      People: PEOPLE,
+      DeleteFeedback: () => ({ data: { deleteFeedback: true } }),
+    },
+  })
+  await screen.findByText(/cannot be answered by mail/)
+  await user.click(screen.getByRole('button', { name: 'Delete this message…' }))
+  await user.click(screen.getByRole('button', { name: 'Delete it for good' }))
+  await screen.findByRole('heading', { name: 'Inbox' })
+  expect(api.asked.find(({ operation }) => operation === 'DeleteFeedback')?.variables).toEqual({
+    ...{ id: '7', locationId: '12' },
+  })
+})
+
+test('who signed up is listed with what became of it, and erased after a question', async () => {
+  const signUp = {
+    ...{ __typename: 'SignUp', id: '3', locationId: '12', email: 'asha@example.org', page: '/' },
+    ...{ createdAt: '2026-11-20T10:00:00Z', status: 'PENDING', statusAt: '2026-11-20T10:00:00Z' },
+  }
+  let signUps = [signUp]
+  const { user } = openApp('/editor/inbox?kind=sign-ups', {
+    answers: {
+      SignUpList: () => ({ data: { signUps: listOf(signUps) } }),
+      EraseVisitor: () => {
+        signUps = []
+        return { data: { eraseVisitor: { feedback: 0, signUps: 1 } } }
+      },
+    },
+  })
+  const row = await screen.findByRole('row', { name: /asha@example.org/ })
+  expect(row.textContent).toContain('Not confirmed yet')
+  await user.click(within(row).getByRole('button', { name: 'Erase asha@example.org' }))
+  await user.click(await screen.findByRole('button', { name: 'Erase for good' }))
+  await screen.findByText('Nobody has signed up yet')
+})

@@ -1,0 +1,72 @@
+import { Send } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { FORM_LIMITS } from '#schema/api/forms'
+import { failureOf } from '../api/failure'
+import { type Feedback, replyToFeedback } from '../api/inbox'
+import { newKey } from '../api/new-key'
+import { useApp } from '../app/app-context'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+
+/** An answer by mail. What is written stays in the form until it is on its way. */
+export function ReplyForm({ message, onChanged }: ReplyFormProps) {
+  const { client } = useApp()
+  const [text, setText] = useState('')
+  const [failure, setFailure] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  // One key for each answer: pressing again after a failure sends no second mail.
+  const key = useRef(newKey())
+  if (message.email === '')
+    return (
+      <p className="ed-quiet">
+        No address was left with this message, so it cannot be answered by mail.
+      </p>
+    )
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    if (text.trim() === '') return setFailure('Write an answer first.')
+    setIsBusy(true)
+    setFailure('')
+    try {
+      const next = await replyToFeedback(client, message, { message: text, key: key.current })
+      key.current = newKey()
+      setText('')
+      onChanged(next, `The answer to ${message.email} is on its way.`)
+    } catch (error) {
+      setFailure(failureOf(error).message)
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <form className="ed-inbox-form" onSubmit={(event) => void send(event)}>
+      <FieldRow
+        label="Answer by mail"
+        help={`Sent to ${message.email}, with the visitor’s own words below.`}
+        error={failure}
+      >
+        {(aria) => (
+          <textarea
+            {...aria}
+            className="ed-input"
+            rows={7}
+            maxLength={FORM_LIMITS.reply}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FieldRow>
+      <Button type="submit" look="primary" aria-disabled={isBusy}>
+        <Send size={16} aria-hidden />
+        Send the answer
+      </Button>
+    </form>
+  )
+}
+
+interface ReplyFormProps {
+  readonly message: Feedback
+  readonly onChanged: (next: Feedback, words: string) => void
+}

@@ -1,0 +1,127 @@
+/** For tests: an event as the fake server keeps it. */
+export interface FakeRecord {
+  readonly id: number
+  title: string
+  version: number
+  recordStatus: string
+  isPublic: boolean
+  /** Refuses every change, as to who may not publish. */
+  readonly isLocked: boolean
+  values: Record<string, unknown>
+}
+
+export function fakeRecord(
+  part: Partial<FakeRecord> & Pick<FakeRecord, 'id' | 'title'>,
+): FakeRecord {
+  return {
+    ...{ version: 1, recordStatus: 'ACTIVE', isPublic: false, isLocked: false, values: {} },
+    ...part,
+  }
+}
+
+type Variables = Record<string, unknown>
+
+const REFUSED = {
+  data: null,
+  errors: [
+    {
+      message: 'Visitors see this event: it is changed by those who manage its location.',
+      extensions: { code: 'FORBIDDEN' },
+    },
+  ],
+}
+
+/** For tests: how records are listed, opened and changed; `null` for what is none of their matters. */
+export function answerRecords(
+  records: FakeRecord[],
+  operation: string,
+  variables: Variables,
+): unknown {
+  const named = variables.id ?? variables.key
+  const record = records.find(({ id }) => String(id) === named)
+  switch (operation) {
+    case 'DeskRecords':
+      return { data: { records: listed(records, variables) } }
+    case 'OpenRecord':
+      return { data: { record: record ? opened(record) : null } }
+    case 'RecordRevisions':
+      return { data: { recordRevisions: { totalCount: 2, pageInfo: NO_MORE, nodes: REVISIONS } } }
+    case 'RecordRevision':
+      return { data: { recordRevision: revision(Number(variables.version)) } }
+    case 'SetStatusOfRecord':
+      return record ? setStatus(record, String(variables.status)) : REFUSED
+    case 'WriteRecord':
+      return write(records, record, variables)
+    default:
+      return null
+  }
+}
+
+const NO_MORE = { hasNextPage: false, endCursor: null }
+
+const REVISIONS = [
+  {
+    ...{ version: 2, savedBy: 'Asha', action: 'SAVE', recordStatus: 'ACTIVE' },
+    savedAt: '2026-11-02T10:00:00.000Z',
+  },
+  {
+    ...{ version: 1, savedBy: 'Mira Patel', action: 'CREATE', recordStatus: 'ACTIVE' },
+    savedAt: '2026-11-01T10:00:00.000Z',
+  },
+]
+
+function revision(version: number) {
+  const venue = version === 1 ? 'Assembly Hall' : 'Garden Hall'
+  return { version, values: { title: 'દિવાળી', venue } }
+}
+
+function listed(records: readonly FakeRecord[], { state, kind }: Variables) {
+  const found = records.filter(
+    ({ recordStatus }) =>
+      kind === 'event' &&
+      (state === 'DELETED' ? recordStatus === 'DELETED' : recordStatus !== 'DELETED'),
+  )
+  return { totalCount: found.length, pageInfo: NO_MORE, nodes: found.map(summary) }
+}
+
+function summary({ id, title, version, recordStatus, isPublic }: FakeRecord) {
+  return {
+    ...{ kind: 'event', id: String(id), key: String(id), title, version, recordStatus },
+    isPublic: isPublic && recordStatus === 'ACTIVE',
+    ...{ details: ['2099-11-08T18:30:00Z', 'Assembly Hall'], image: null },
+    ...{ locationId: '12', locationSlug: 'ottawa', locationName: 'Ottawa' },
+    ...{ timeZone: 'America/Toronto', path: `/connect/events/${id}` },
+    ...{ publishedAt: null, until: null, updatedAt: '2026-11-01T10:00:00Z', updatedBy: 'Asha' },
+    texts: [],
+  }
+}
+
+function opened(record: FakeRecord) {
+  const { details: _, image: __, title, ...named } = summary(record)
+  const values = { title, startsAt: '2099-11-08T18:30', venue: 'Garden Hall', ...record.values }
+  return { ...named, values: { ...values, recordStatus: record.recordStatus } }
+}
+
+function setStatus(record: FakeRecord, status: string): unknown {
+  if (record.isLocked) return REFUSED
+  record.recordStatus = status
+  record.version += 1
+  return { data: { saved: { id: String(record.id), version: record.version } } }
+}
+
+function write(
+  records: FakeRecord[],
+  record: FakeRecord | undefined,
+  { input }: Variables,
+): unknown {
+  const values = input as Record<string, unknown>
+  if (!record) {
+    const made = fakeRecord({ id: 100 + records.length, title: String(values.title), values })
+    records.push(made)
+    return { data: { saved: { id: String(made.id), slug: null, version: 1 } } }
+  }
+  record.values = { ...record.values, ...values }
+  record.title = String(values.title ?? record.title)
+  record.version += 1
+  return { data: { saved: { id: String(record.id), slug: null, version: record.version } } }
+}

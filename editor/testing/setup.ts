@@ -1,0 +1,25 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, vi } from 'vitest'
+
+// jsdom measures nothing, and the text editor asks where its caret is, whenever the selection changes.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+Range.prototype.getBoundingClientRect = () => new DOMRect()
+
+// Each key press is a whole round of events, and screens are fetched when first needed: a busy machine takes its time.
+// What never comes fails all the same.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: false })
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(cleanup)
+
+// Files run in one browser after another: what the first set up is not met by the next.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute('style')
+  history.replaceState(null, '', '/')
+})

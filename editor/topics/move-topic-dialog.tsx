@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import { type DeskTopic, listTopics } from '../api/topics'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import { SearchWords } from '../screens/search-words'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Spinner } from '../ui/spinner'
+import { moveTopic, topicTitle } from './topic-steps'
+
+/** Where a topic is to stand. */
+export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTopicDialogProps) {
+  const { client } = useApp()
+  const [text, setText] = useState('')
+  const [to, setTo] = useState<number | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const { answer, again } = useAnswer(`move ${text}`, () =>
+    listTopics(client, { search: text, deleted: false, after: null }),
+  )
+  const found = answer.state === 'ready' ? answer.value.nodes : []
+  const others = found.filter(({ id, document }) => id !== topic.id && document === null)
+  return (
+    <Dialog
+      title={`Move “${title}”`}
+      description="It takes what stands below it along."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void move()}>
+            {isBusy ? 'Moving…' : 'Move topic'}
+          </Button>
+        </>
+      }
+    >
+      <SearchWords text={text} placeholder="Title" onChange={setText} />
+      {answer.state === 'loading' && <Spinner label="Loading the topics…" />}
+      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      <fieldset className="ed-desk-places">
+        <legend className="ed-visually-hidden">Below which topic</legend>
+        <label>
+          <input type="radio" name="below" checked={to === null} onChange={() => setTo(null)} />
+          At the top of the tree
+        </label>
+        {others.map((other) => (
+          <label key={other.id}>
+            <input
+              type="radio"
+              name="below"
+              checked={to === other.id}
+              onChange={() => setTo(other.id)}
+            />
+            {topicTitle(other)}
+          </label>
+        ))}
+      </fieldset>
+      {problem && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  )
+
+  async function move(): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await moveTopic(client, topic.id, { from, to })
+      onMoved()
+      onClose()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+      setIsBusy(false)
+    }
+  }
+}
+
+interface MoveTopicDialogProps {
+  readonly topic: DeskTopic
+  readonly title: string
+  /** The topic it stands below now. */
+  readonly from: number | null
+  readonly onMoved: () => void
+  readonly onClose: () => void
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useState } from 'react'
+import { failureOf } from '../api/failure'
+import { useApp } from '../app/app-context'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import { makeTopic } from './topic-steps'
+
+/** Makes a topic by its title; its text is written in its form. */
+export function NewTopicDialog({ below, onMade, onClose }: NewTopicDialogProps) {
+  const { client } = useApp()
+  const form = useId()
+  const [title, setTitle] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  return (
+    <Dialog
+      title={below ? `New topic below “${below.title}”` : 'New topic'}
+      description="Its text is the same everywhere until a location or a language gets one of its own."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={form} aria-disabled={isBusy || undefined}>
+            {isBusy ? 'Making…' : 'Make topic'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void make(event)}>
+        <FieldRow label="Title" {...(problem && { error: problem })}>
+          {(aria) => (
+            <input
+              {...aria}
+              className="ed-input"
+              value={title}
+              maxLength={200}
+              required
+              onChange={({ target }) => setTitle(target.value)}
+            />
+          )}
+        </FieldRow>
+      </form>
+    </Dialog>
+  )
+
+  async function make(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await makeTopic(client, { title: title.trim(), richText: '', below: below?.id ?? null })
+      onMade()
+      onClose()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+      setIsBusy(false)
+    }
+  }
+}
+
+interface NewTopicDialogProps {
+  /** The topic it stands below; `null` at the top. */
+  readonly below: { readonly id: number; readonly title: string } | null
+  readonly onMade: () => void
+  readonly onClose: () => void
+}

@@ -1,0 +1,94 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { openLocation } from '../api/locations'
+import { useApp } from '../app/app-context'
+import { ErrorPage } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import { kindAt } from '../desk/desk-kinds'
+import { DeskMenu } from '../desk/desk-menu'
+import { DeskSession } from '../desk/desk-session'
+import { Choice } from '../screens/choice'
+import { Screen } from '../screens/screen'
+import { managesNetwork } from '../screens/screens'
+import { SearchWords } from '../screens/search-words'
+import { useQuery } from '../screens/use-query'
+import { Button } from '../ui/button'
+import { Spinner } from '../ui/spinner'
+import { NewTopicDialog } from './new-topic-dialog'
+import { TopicTree } from './topic-tree'
+import '../desk/desk.css'
+import './topics.css'
+
+const KNOWN = { text: null, state: ['DELETED'] } as const
+
+/** The topics that no page belongs to, as a tree: texts that blocks show, one for each location and language. */
+export function TopicsScreen() {
+  const kind = kindAt('topics')
+  if (!kind) throw new Error('schema/records declares no list of topics')
+  const { client, account } = useApp()
+  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const [isCreating, setIsCreating] = useState(false)
+  const [round, setRound] = useState(0)
+  const { answer, again } = useAnswer('the location of topics', () =>
+    openLocation(client, homeOf()),
+  )
+  const manages = managesNetwork(account)
+  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
+  return (
+    <Screen
+      title={kind.desk.label}
+      action={
+        manages && (
+          <Button look="primary" onClick={() => setIsCreating(true)}>
+            <Plus size={16} aria-hidden />
+            New topic
+          </Button>
+        )
+      }
+    >
+      <DeskMenu kind={kind} />
+      <p className="ed-quiet">{kind.words.help}</p>
+      <search className="ed-list-search ed-desk-search" aria-label="Search the topics">
+        <SearchWords
+          text={query.text}
+          placeholder="Title"
+          onChange={(text) => changeQuery({ text })}
+        />
+        <Choice
+          label="Status"
+          value={query.state}
+          options={[
+            ['', 'In use'],
+            ['DELETED', 'In the trash'],
+          ]}
+          onChange={(state) => changeQuery({ state })}
+        />
+      </search>
+      {answer.state === 'loading' && <Spinner label="Loading the topics…" />}
+      {answer.state === 'ready' && answer.value && (
+        <DeskSession location={answer.value}>
+          <TopicTree
+            key={`${query.text} ${query.state} ${round}`}
+            search={query.text}
+            deleted={query.state === 'DELETED'}
+            mayMove={manages}
+          />
+        </DeskSession>
+      )}
+      {isCreating && (
+        <NewTopicDialog
+          below={null}
+          onMade={() => setRound(round + 1)}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
+    </Screen>
+  )
+
+  /** Whose text is written: that of the first location of this account, or the default one. */
+  function homeOf(): number {
+    const [first] = account.assignments.filter(({ level }) => level === 'MANAGE')
+    return first?.locationId ?? DEFAULT_LOCATION_ID
+  }
+}

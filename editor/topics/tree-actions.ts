@@ -1,0 +1,21 @@
+import type { DeskTopic } from '../api/topics'
+import type { Refusals, RowAction } from '../screens/use-row-actions'
+
+/** Where a topic stands. */
+export interface TopicParent {
+  readonly id: number
+  /** The topics beside it, itself included. */
+  readonly beside: readonly DeskTopic[]
+}
+
+/** What the nodes of the tree have in common. */
+export interface TreeActions {
+  readonly mayMove: boolean
+  /** Whether the trash is shown. */
+  readonly deleted: boolean
+  readonly refusals: Refusals
+  /** Grows with each change: what is open is read again. */
+  readonly round: number
+  readonly run: (action: RowAction<DeskTopic>, topic: DeskTopic) => void
+  readonly changed: () => void
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod/mini'
+
+/** What a record says in a language beside that of its own fields: a text for some of them, by their names. */
+export const recordText = z.catchall(z.object({ language: z.string() }), z.string())
+export type RecordText = Readonly<Record<string, string>> & { readonly language: string }
+
+/** The texts of a record in further languages; none when not given. */
+export const recordTexts = z.optional(z.readonly(z.array(recordText)))
+
+interface Spoken {
+  readonly texts?: readonly RecordText[] | undefined
+}
+
+/** A record in the words of a language: what its text there leaves empty is said as in its own fields. */
+export function recordFor<Record extends Spoken>(record: Record, language: string): Record {
+  const text = textIn(record.texts ?? [], language)
+  if (!text) return record
+  const said = Object.entries(text).filter(
+    ([name, words]) => name !== 'language' && name in record && words !== '',
+  )
+  return said.length === 0 ? record : { ...record, ...Object.fromEntries(said) }
+}
+
+/** The text of a language: `gu-IN`, else one of the same language elsewhere (`gu`). */
+export function textIn(texts: readonly RecordText[], language: string): RecordText | null {
+  const spoken = (tag: string) => tag.split('-')[0]
+  return (
+    texts.find((text) => text.language === language) ??
+    texts.find((text) => spoken(text.language) === spoken(language)) ??
+    null
+  )
+}

@@ -1,0 +1,57 @@
+import { array, type Fields } from '../fields'
+import type { FieldIssue } from '../fields/field'
+import { plainText } from '../text/plain-text'
+import { languageField } from './shared-fields'
+
+/** A record is said in so many languages beside its own. */
+const MOST = 20
+
+/**
+ * The field `texts`: what a record says in further languages, field by field. What a language leaves empty is said as in
+ * the record's own fields (`recordFor`).
+ */
+export function textsOf<Said extends Fields>(said: Said) {
+  return array({
+    label: 'In other languages',
+    group: 'Languages',
+    itemLabel: 'Language',
+    help: 'What is left empty is said as on the first tab.',
+    max: MOST,
+    of: { language: languageField(), ...optional(said) },
+  })
+}
+
+/** The same fields, none of them required; under the same names. */
+function optional<Said extends Fields>(said: Said): Said {
+  const entries = Object.entries(said).map(([name, field]) => {
+    const { help: _, ...rest } = field
+    return [name, { ...rest, required: false }]
+  })
+  return Object.fromEntries(entries) as Said
+}
+
+/** What is said in all of them, for the search: a record is found by its words in any language. */
+export function wordsOfTexts(texts: readonly object[]): readonly string[] {
+  return texts.flatMap((text) =>
+    Object.entries(text).flatMap(([name, words]) =>
+      name === 'language' || typeof words !== 'string' ? [] : [plainText(words)],
+    ),
+  )
+}
+
+/** A language that is there twice: nobody could say which of its texts is shown. */
+export function textIssues(texts: unknown): readonly FieldIssue[] {
+  if (!Array.isArray(texts)) return []
+  const languages: readonly unknown[] = texts.map((text) => text?.language)
+  return languages.flatMap((language, index): FieldIssue[] =>
+    languages.indexOf(language) < index
+      ? [
+          {
+            path: `texts.${index}.language`,
+            rule: 'options',
+            message: 'This language is there already',
+          },
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#schema/api/forms'
+import type { App } from '../app/app'
+import type { Orm } from '../database/orm'
+import { locations, signUps } from '../database/tables'
+import { languageOfPath } from '../http/language-of'
+import { type AnyJobKind, jobKind } from '../jobs/job-kind'
+import type { Mail } from '../mail/mail'
+import { createToken, deleteTokens, type PlacedSignUp } from './sign-up-tokens'
+import { signUpWordsOf } from './sign-up-words'
+
+/** Asks somebody who signed up whether it was them. */
+export const ASK_SIGN_UP = 'askSignUp'
+/** Tells somebody who said yes what they will get, and how to leave. */
+export const WELCOME_SIGN_UP = 'welcomeSignUp'
+
+const MOST_TRIES = 8
+const payload = z.object({ signUpId: z.number() })
+
+/**
+ * The mails to who signed up (double opt-in). Their tokens are made when the mail is sent, and stored as hashes: a job
+ * that waits holds nothing that could be stolen, and no address.
+ */
+export function signUpJobs({
+  configuration,
+  mailer,
+}: Pick<App, 'configuration' | 'mailer'>): readonly AnyJobKind[] {
+  const { origin } = configuration
+  return [
+    jobKind({
+      name: ASK_SIGN_UP,
+      payload,
+      mostTries: MOST_TRIES,
+      async run(tx, { id, payload: { signUpId } }) {
+        const signUp = await signUpFor(tx, signUpId)
+        // Answered or erased meanwhile.
+        if (signUp?.status !== 'PENDING') return
+        await deleteTokens(tx, signUpId, 'CONFIRM')
+        const token = await createToken(tx, signUpId, 'CONFIRM')
+        const mail = askMail(signUp, `${origin}${CONFIRM_PATH}?token=${token}`)
+        await mailer.send(`sign-up-${id}`, await leavable(tx, signUp, mail), signUp.place)
+      },
+    }),
+    jobKind({
+      name: WELCOME_SIGN_UP,
+      payload,
+      mostTries: MOST_TRIES,
+      async run(tx, { id, payload: { signUpId } }) {
+        const signUp = await signUpFor(tx, signUpId)
+        if (signUp?.status !== 'CONFIRMED') return
+        const mail = await leavable(tx, signUp, welcomeMail(signUp))
+        await mailer.send(`welcome-${id}`, mail, signUp.place)
+      },
+    }),
+  ]
+
+  /** A mail that can be answered by leaving the list: with a button of the mail program, and an address below the words. */
+  async function leavable(tx: Orm, signUp: PlacedSignUp, mail: Mail): Promise<Mail> {
+    const token = await createToken(tx, signUp.id, 'UNSUBSCRIBE')
+    const unsubscribe = `${origin}${UNSUBSCRIBE_PATH}?token=${token}`
+    const { leaveBelow } = wordsFor(signUp)
+    return { ...mail, unsubscribe, reason: `${mail.reason} ${leaveBelow} ${unsubscribe}` }
+  }
+}
+
+async function signUpFor(tx: Orm, id: number): Promise<PlacedSignUp | null> {
+  const [found] = await tx
+    .select({ signUp: signUps, place: locations.name })
+    .from(signUps)
+    .innerJoin(locations, eq(locations.id, signUps.locationId))
+    .where(eq(signUps.id, id))
+  return found ? { ...found.signUp, place: found.place } : null
+}
+
+function askMail(signUp: PlacedSignUp, href: string): Mail {
+  const words = wordsFor(signUp)
+  return {
+    to: signUp.email,
+    language: languageOfPath(signUp.page),
+    subject: words.askSubject(signUp.place),
+    heading: words.askHeading,
+    paragraphs: [words.askMail(signUp.place), words.askDays],
+    action: { label: words.yes, href },
+    reason: words.askReason,
+  }
+}
+
+function welcomeMail(signUp: PlacedSignUp): Mail {
+  const words = wordsFor(signUp)
+  return {
+    to: signUp.email,
+    language: languageOfPath(signUp.page),
+    subject: words.welcomeSubject(signUp.place),
+    heading: words.confirmed,
+    paragraphs: [words.confirmedDetail(signUp.place)],
+    action: null,
+    reason: words.welcomeReason(signUp.place),
+  }
+}
+
+function wordsFor({ page }: PlacedSignUp) {
+  return signUpWordsOf(languageOfPath(page))
+}

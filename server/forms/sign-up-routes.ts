@@ -1,0 +1,182 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#schema/api/forms'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { App } from '../app/app'
+import { signUps } from '../database/tables'
+import { escapeHtml } from '../http/escape-html'
+import { languageOfPath, preferredLanguage } from '../http/language-of'
+import { networkOf } from '../http/network-of'
+import { plainPage } from '../http/plain-page'
+import { enqueue } from '../jobs/enqueue'
+import { WELCOME_SIGN_UP } from './sign-up-jobs'
+import { type PlacedSignUp, signUpOfToken } from './sign-up-tokens'
+import { signUpWordsOf } from './sign-up-words'
+
+type LinkRequest = FastifyRequest<{ Querystring: { readonly token?: unknown } }>
+
+/** A page that answers an address of a mail. */
+interface Page {
+  readonly status?: number
+  readonly heading: string
+  readonly detail: string
+  /** What is pressed to go on, where there is something to do. */
+  readonly button?: string
+}
+
+/** What is done at an address: a page that asks, and what pressing its button does. */
+interface Link {
+  readonly purpose: 'CONFIRM' | 'UNSUBSCRIBE'
+  ask(signUp: PlacedSignUp): Page
+  answer(signUp: PlacedSignUp): Promise<Page>
+}
+
+const BODY_LIMIT = 1_024
+
+/**
+ * Where the mails to who signed up lead. Opening an address changes nothing, since programs that look through mails open
+ * every one; the button of the page, or the one of a mail program (RFC 8058), sends a POST. The token is the permission:
+ * a mail program sends no cookie and no origin.
+ */
+export async function signUpRoutes(
+  fastify: FastifyInstance,
+  app: Pick<App, 'changes' | 'database' | 'limits'>,
+): Promise<void> {
+  await fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // Whatever is sent along (`List-Unsubscribe=One-Click`) says nothing that the address does not.
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, _body, done) => done(null),
+    )
+    serve(CONFIRM_PATH, confirming(app))
+    serve(UNSUBSCRIBE_PATH, leaving(app))
+
+    function serve(path: string, link: Link): void {
+      scope.get(path, (request: LinkRequest, reply) =>
+        open(request, reply, { link, presses: false }),
+      )
+      scope.post(path, (request: LinkRequest, reply) =>
+        open(request, reply, { link, presses: true }),
+      )
+    }
+  })
+
+  async function open(
+    request: LinkRequest,
+    reply: FastifyReply,
+    { link, presses }: { readonly link: Link; readonly presses: boolean },
+  ) {
+    const { token } = request.query
+    const spoken = preferredLanguage(request.headers['accept-language'])
+    const wait = await app.limits.spend('mailedAddresses', networkOf(request.ip))
+    if (wait !== null) {
+      reply.header('retry-after', wait)
+      const { later, laterDetail } = signUpWordsOf(spoken)
+      return send(reply, spoken, { status: 429, heading: later, detail: laterDetail })
+    }
+    const signUp = await signUpOfToken(
+      app.database.orm,
+      typeof token === 'string' ? token : '',
+      link.purpose,
+    )
+    if (!signUp) return send(reply, spoken, expiredPage(spoken))
+    const page = presses ? await link.answer(signUp) : link.ask(signUp)
+    return send(reply, languageOfPath(signUp.page), page)
+  }
+}
+
+/** Saying yes. */
+function confirming(app: Pick<App, 'changes'>): Link {
+  return {
+    purpose: 'CONFIRM',
+    ask(signUp) {
+      if (signUp.status === 'CONFIRMED') return confirmedPage(signUp)
+      const words = wordsFor(signUp)
+      return {
+        heading: words.confirmTitle(signUp.place),
+        detail: words.confirmDetail(signUp.email),
+        button: words.yes,
+      }
+    },
+    async answer(signUp) {
+      const isConfirmed = await app.changes.write(async (tx) => {
+        const [row] = await tx.select().from(signUps).where(eq(signUps.id, signUp.id)).for('update')
+        // Whoever left meanwhile is not brought back by an old mail.
+        if (!row || row.status === 'UNSUBSCRIBED') return false
+        if (row.status === 'CONFIRMED') return true
+        await tx
+          .update(signUps)
+          .set({ status: 'CONFIRMED', statusAt: new Date() })
+          .where(eq(signUps.id, row.id))
+        await enqueue(tx, { kind: WELCOME_SIGN_UP, payload: { signUpId: row.id } })
+        return true
+      })
+      return isConfirmed ? confirmedPage(signUp) : expiredPage(languageOfPath(signUp.page))
+    },
+  }
+}
+
+/** Leaving the list. */
+function leaving(app: Pick<App, 'changes'>): Link {
+  return {
+    purpose: 'UNSUBSCRIBE',
+    ask(signUp) {
+      if (signUp.status === 'UNSUBSCRIBED') return leftPage(signUp)
+      const words = wordsFor(signUp)
+      return {
+        heading: words.leaveTitle,
+        detail: words.leaveDetail(signUp.email, signUp.place),
+        button: words.leave,
+      }
+    },
+    async answer(signUp) {
+      await app.changes.write((tx) =>
+        tx
+          .update(signUps)
+          .set({ status: 'UNSUBSCRIBED', statusAt: new Date() })
+          .where(and(eq(signUps.id, signUp.id), ne(signUps.status, 'UNSUBSCRIBED'))),
+      )
+      return leftPage(signUp)
+    },
+  }
+}
+
+function confirmedPage(signUp: PlacedSignUp): Page {
+  const words = wordsFor(signUp)
+  return { heading: words.confirmed, detail: words.confirmedDetail(signUp.place) }
+}
+
+function leftPage(signUp: PlacedSignUp): Page {
+  const words = wordsFor(signUp)
+  return { heading: words.left, detail: words.leftDetail(signUp.place) }
+}
+
+function expiredPage(language: string): Page {
+  const words = signUpWordsOf(language)
+  return { status: 410, heading: words.expired, detail: words.expiredDetail }
+}
+
+function wordsFor({ page }: PlacedSignUp) {
+  return signUpWordsOf(languageOfPath(page))
+}
+
+function send(reply: FastifyReply, language: string, page: Page): FastifyReply {
+  const { status = 200, heading, detail, button } = page
+  const { html, policy } = plainPage({
+    ...{ language: language || DEFAULT_LANGUAGE, title: heading, heading },
+    message: escapeHtml(detail),
+    ...(button !== undefined && { button }),
+  })
+  return (
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      // The token in the address goes nowhere else.
+      .header('referrer-policy', 'no-referrer')
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(html)
+  )
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { type Action, can } from '../access/can'
+import type { Orm } from '../database/orm'
+import { feedback } from '../database/tables'
+import { requireSignIn } from '../documents/document-row'
+import { ApiError, notFound } from '../errors/api-error'
+import type { RequestContext } from '../operations/context'
+import { idOf } from '../operations/ids'
+
+export type StoredFeedback = typeof feedback.$inferSelect
+
+/** Holds a message for this transaction; to those who do not answer at its location it is not there. */
+export async function heldFeedback(
+  tx: Orm,
+  { principal: asking }: Pick<RequestContext, 'principal'>,
+  { id, action }: { readonly id: string; readonly action: Action },
+): Promise<StoredFeedback> {
+  const principal = requireSignIn(asking)
+  const known = idOf(id)
+  const [row] =
+    known === null
+      ? []
+      : await tx.select().from(feedback).where(eq(feedback.id, known)).for('update')
+  if (!row || !can(principal, action, { locationId: row.locationId, isPublic: false }))
+    throw notFound('message')
+  return row
+}
+
+/** Refuses a change that was made without having seen the last one. */
+export function checkVersion({ version }: StoredFeedback, expected: number): void {
+  if (version === expected) return
+  throw new ApiError(
+    'CONFLICT',
+    'Somebody else has changed this message in the meantime. What you wrote is still in the form: look at what they did, and send it again.',
+  )
+}

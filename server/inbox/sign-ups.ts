@@ -1,0 +1,58 @@
+import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm'
+import type { SignUpStatus } from '#schema/api/forms'
+import type { Principal } from '../access/principal'
+import { signUps as table } from '../database/tables'
+import { noteExport } from '../operations/audited'
+import { type Connection, connection, partOf } from '../operations/connection'
+import type { RequestContext } from '../operations/context'
+import { locationOfMessages, type MessageArguments, ofLocations, patternOf } from './message-access'
+
+export type SignUp = typeof table.$inferSelect
+
+export interface SignUpArguments extends MessageArguments {
+  readonly status?: SignUpStatus | null
+}
+
+/** Who wants news, of one location or of all that the caller manages. */
+export async function signUps(
+  _: unknown,
+  args: SignUpArguments,
+  context: RequestContext,
+): Promise<Connection<SignUp>> {
+  const { principal, locationId } = locationOfMessages(context.principal, args.locationId)
+  await noteExport(context, 'readSignUps', locationId)
+  const where = signUpCondition(principal, args, locationId)
+  const order = args.sort === 'asc' ? asc : desc
+  const part = partOf(args)
+  const { orm } = context.reader
+  return connection(
+    {
+      nodes: () =>
+        orm
+          .select()
+          .from(table)
+          .where(where)
+          .orderBy(order(table.createdAt), order(table.id))
+          .limit(part.first)
+          .offset(part.offset),
+      async totalCount() {
+        const [counted] = await orm.select({ count: count() }).from(table).where(where)
+        return Number(counted?.count ?? 0)
+      },
+    },
+    part,
+  )
+}
+
+export function signUpCondition(
+  principal: Principal,
+  { search, status }: SignUpArguments,
+  locationId: number | undefined,
+): SQL | undefined {
+  const pattern = patternOf(search)
+  return and(
+    ofLocations(table.locationId, principal, locationId),
+    status ? eq(table.status, status) : undefined,
+    pattern === null ? undefined : ilike(table.email, pattern),
+  )
+}

@@ -1,0 +1,96 @@
+import { can } from '../../access/can'
+import { notFound } from '../../errors/api-error'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { idOf } from '../../operations/ids'
+import {
+  listRecordRevisions,
+  type RevisedRecord,
+  type RevisionRow,
+  readRecordRevision,
+} from '../list-revisions'
+import { adapterOf } from './records'
+
+const ACTIONS = {
+  create: 'CREATE',
+  save: 'SAVE',
+  autosave: 'AUTOSAVE',
+  setRecordStatus: 'STATUS',
+} as const
+
+/** A saved state of a record (`RecordRevision` in schema/api). */
+interface RevisionNode {
+  readonly version: number
+  readonly savedAt: string
+  readonly savedBy: string
+  readonly action: (typeof ACTIONS)[keyof typeof ACTIONS]
+  readonly recordStatus: string
+  readonly timeZone: string
+  readonly values: unknown
+}
+
+interface OfRecord {
+  readonly kind: string
+  readonly id: string
+}
+
+/** The saved states of a record, the newest first. */
+export async function recordRevisions(
+  _: unknown,
+  { kind, id, ...args }: OfRecord & PageArguments,
+  context: RequestContext,
+): Promise<Connection<RevisionNode>> {
+  const record = await readableRecord({ kind, id }, context)
+  const part = partOf(args)
+  const { nodes, totalCount } = listRecordRevisions(context.reader, record, part)
+  return connection(
+    { totalCount, nodes: async () => (await nodes()).map((row) => nodeOf(row, null)) },
+    part,
+  )
+}
+
+/** One saved state; `null` when there is none of this version. */
+export async function recordRevision(
+  _: unknown,
+  { version, ...named }: OfRecord & { readonly version: number },
+  context: RequestContext,
+): Promise<RevisionNode | null> {
+  const record = await readableRecord(named, context)
+  const row = await readRecordRevision(context.reader, record, version)
+  if (!row) return null
+  context.answer.add(row.values.length)
+  return nodeOf(row, JSON.parse(row.values))
+}
+
+/** The record whose history the caller may read; NOT_FOUND for any other. */
+async function readableRecord(
+  { kind, id: text }: OfRecord,
+  { reader, loaders }: RequestContext,
+): Promise<RevisedRecord> {
+  const { definition, list } = adapterOf(kind)
+  const id = idOf(text)
+  const part = { first: 1, offset: 0, load: loaders.mediaList }
+  const listed = await list(reader, { ids: id === null ? [] : [id], publicOnly: false }, part)
+  const [record] = await listed.nodes()
+  const resource = { locationId: record?.locationId ?? null, isPublic: false }
+  if (!record || !can(reader.principal, 'readHistory', resource))
+    throw notFound(definition.words.one)
+  return { chain: definition.api.chain, id: record.id }
+}
+
+function nodeOf(row: RevisionRow, values: unknown): RevisionNode {
+  return {
+    version: row.version,
+    savedAt: row.savedAt.toISOString(),
+    savedBy: row.savedByName,
+    action: ACTIONS[row.action],
+    recordStatus: row.status,
+    timeZone: row.timeZone,
+    values,
+  }
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases } from '../app/testing/test-app'
+import { codeOf, openTestRecords, type TestRecords } from './testing/test-records'
+
+const LIST = `query ($id: ID!) { recordRevisions(kind: "event", id: $id, first: 50) {
+  totalCount nodes { version savedBy action recordStatus } } }`
+const ONE = `query ($id: ID!, $version: Int!) {
+  recordRevision(kind: "event", id: $id, version: $version) { version values } }`
+const WRITE = `mutation ($id: ID!, $input: EventInput!, $expectedVersion: Int, $autosave: Boolean) {
+  saved: createOrUpdateEvent(id: $id, event: $input, expectedVersion: $expectedVersion, autosave: $autosave) { version } }`
+const input = { locationId: '20', title: 'First', startsAt: '2099-11-08T18:30' }
+
+describe.each(testDatabases)('revisions of records, in the $kind database', ({ url }) => {
+  let records: TestRecords
+  beforeAll(async () => {
+    records = await openTestRecords(url)
+  }, 120_000)
+  afterAll(() => records.close())
+
+  const change = (id: string, expectedVersion: number, part: object, autosave = false) =>
+    records.api.ask(WRITE, { id, input: part, expectedVersion, autosave })
+  const versions = async (id: string) =>
+    (await records.api.ask(LIST, { id })).data.recordRevisions.nodes
+
+  test('each save is kept whole, and says who did what', async () => {
+    const { id } = await records.save('event', { input })
+    await change(id, 1, { title: 'Second' })
+    await records.api.ask(
+      `mutation ($id: ID!) { setEventStatus(id: $id, status: ARCHIVED, expectedVersion: 2) { version } }`,
+      { id },
+    )
+    const list: { version: number; action: string; recordStatus: string }[] = await versions(id)
+    expect(
+      list.map(({ version, action, recordStatus }) => [version, action, recordStatus]),
+    ).toEqual([
+      [3, 'STATUS', 'ARCHIVED'],
+      [2, 'SAVE', 'ACTIVE'],
+      [1, 'CREATE', 'ACTIVE'],
+    ])
+    const { data } = await records.api.ask(ONE, { id, version: 1 })
+    expect(data.recordRevision.values).toMatchObject({
+      title: 'First',
+      startsAt: '2099-11-08T18:30',
+    })
+  })
+
+  test('of what was imported, the state before the first change is kept, too', async () => {
+    const { data } = await records.api.ask(
+      '{ records(kind: "event", locationSlug: "ottawa", first: 1) { nodes { id title version } } }',
+    )
+    const [{ id, title, version }] = data.records.nodes
+    await change(id, version, { title: 'Changed' })
+    const { data: first } = await records.api.ask(ONE, { id, version })
+    expect(first.recordRevision.values.title).toBe(title)
+  })
+
+  test('autosaves of one person become one revision, saves stay', async () => {
+    const { id } = await records.save('event', { input: { ...input, recordStatus: 'INACTIVE' } })
+    await change(id, 1, { title: 'A' }, true)
+    await change(id, 2, { title: 'AB' }, true)
+    await change(id, 3, { title: 'ABC' })
+    await change(id, 4, { title: 'ABCD' }, true)
+    const list: { version: number }[] = await versions(id)
+    expect(list.map(({ version }) => version)).toEqual([5, 4, 3, 1])
+  })
+
+  test('they are for those who may read drafts of its location', async () => {
+    const { id } = await records.save('event', { input })
+    expect(codeOf(await records.api.ask(LIST, { id }, {}))).toBe('NOT_FOUND')
+    const elsewhere = await records.volunteerWith([{ locationId: 10, level: 'MANAGE' }])
+    expect(codeOf(await records.api.ask(LIST, { id }, elsewhere))).toBe('NOT_FOUND')
+    const here = await records.volunteerWith([{ locationId: 20, level: 'VIEW' }])
+    expect((await records.api.ask(LIST, { id }, here)).data.recordRevisions.totalCount).toBe(1)
+    for (const id of ['0', '999999', 'x'])
+      expect(codeOf(await records.api.ask(LIST, { id }))).toBe('NOT_FOUND')
+  })
+
+  test('of ten who save at once one does, and one revision is written', async () => {
+    const { id } = await records.save('event', { input })
+    await Promise.all(
+      Array.from({ length: 10 }, (_, number) => change(id, 1, { title: `Changed ${number}` })),
+    )
+    expect(await versions(id)).toHaveLength(2)
+  })
+})

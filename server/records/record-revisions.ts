@@ -1,0 +1,94 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Fields } from '#schema/fields'
+import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
+import { recordRevisions } from '../database/tables'
+import type { RecordRow, RecordWriter } from './record-writer'
+
+/** One person's autosaves become one revision for so long, in ms: as those of pages do. */
+const JOINED_FOR_MS = 600_000
+
+interface Revised<Row extends RecordRow, F extends Fields> {
+  readonly tx: Orm
+  readonly writer: RecordWriter<Row, F>
+  readonly timeZone: string
+}
+
+/** What was done, and by whom; `null` for what was there before revisions were kept. */
+export interface RevisedBy {
+  readonly action: 'create' | 'save' | 'autosave' | 'setRecordStatus'
+  readonly principal: Pick<Principal, 'id'> | null
+}
+
+/** Keeps the state of a record before its first change: what was imported has no revisions. */
+export async function keepFirstRevision<Row extends RecordRow, F extends Fields>(
+  revised: Revised<Row, F>,
+  row: Row,
+): Promise<void> {
+  const [known] = await revised.tx
+    .select({ version: recordRevisions.version })
+    .from(recordRevisions)
+    .where(ofRecord(revised, row))
+    .limit(1)
+  if (!known) await insertRevision(revised, row, { action: 'create', principal: null })
+}
+
+/** Keeps the state a record was given, in the transaction that wrote it. */
+export async function keepRevision<Row extends RecordRow, F extends Fields>(
+  revised: Revised<Row, F>,
+  row: Row,
+  by: RevisedBy,
+): Promise<void> {
+  const since = by.action === 'autosave' ? await joinedSince(revised, row, by) : null
+  await insertRevision(revised, row, by, since ?? row.updatedAt)
+}
+
+/** When the autosaves began that this one joins: the last of them is replaced. */
+async function joinedSince<Row extends RecordRow, F extends Fields>(
+  revised: Revised<Row, F>,
+  row: Row,
+  { principal }: RevisedBy,
+): Promise<Date | null> {
+  const { tx } = revised
+  const [last] = await tx
+    .select({
+      version: recordRevisions.version,
+      since: recordRevisions.since,
+      savedBy: recordRevisions.savedBy,
+      action: recordRevisions.action,
+    })
+    .from(recordRevisions)
+    .where(ofRecord(revised, row))
+    .orderBy(desc(recordRevisions.version))
+    .limit(1)
+  if (last?.action !== 'autosave' || last.savedBy !== (principal?.id ?? null)) return null
+  if (row.updatedAt.getTime() - last.since.getTime() > JOINED_FOR_MS) return null
+  await tx
+    .delete(recordRevisions)
+    .where(and(ofRecord(revised, row), eq(recordRevisions.version, last.version)))
+  return last.since
+}
+
+async function insertRevision<Row extends RecordRow, F extends Fields>(
+  { tx, writer, timeZone }: Revised<Row, F>,
+  row: Row,
+  { action, principal }: RevisedBy,
+  since: Date = row.updatedAt,
+): Promise<void> {
+  await tx.insert(recordRevisions).values({
+    ...{ kind: writer.definition.api.chain, recordId: row.id, version: row.version },
+    ...{ savedAt: row.updatedAt, since, action, timeZone },
+    savedBy: principal?.id ?? null,
+    savedByName: row.updatedByName,
+    status: writer.status?.of(row) ?? writer.statusOf(row),
+    values: JSON.stringify(await writer.valuesOf(tx, row, timeZone)),
+  })
+}
+
+function ofRecord<Row extends RecordRow, F extends Fields>(
+  { writer }: Pick<Revised<Row, F>, 'writer'>,
+  { id }: Row,
+) {
+  const kind = writer.definition.api.chain
+  return and(eq(recordRevisions.kind, kind), eq(recordRevisions.recordId, id))
+}

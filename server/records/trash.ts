@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { audit } from '../audit/audit'
+import type { Orm } from '../database/orm'
+import { contentReferences, recordRevisions } from '../database/tables'
+import { enqueue } from '../jobs/enqueue'
+import { type AnyJobKind, type Job, jobKind } from '../jobs/job-kind'
+import type { AnyRecordWriter, RecordRow } from './record-writer'
+
+/** What is deleted can be restored for so long. */
+export const TRASH_DAYS = 30
+const DAY_MS = 86_400_000
+const PURGE = 'purgeRecord'
+const MOST_TRIES = 8
+
+const purged = z.object({ kind: z.string(), id: z.number(), version: z.number() })
+type Purged = z.infer<typeof purged>
+
+/** Has a record purged that was just deleted, if nobody restores it until then. */
+export async function purgeLater(tx: Orm, kind: string, row: RecordRow): Promise<void> {
+  const payload: Purged = { kind, id: row.id, version: row.version }
+  const runAt = new Date(row.updatedAt.getTime() + TRASH_DAYS * DAY_MS)
+  await enqueue(tx, { kind: PURGE, payload, runAt })
+}
+
+/** Purges what has been in the trash for 30 days; `writerOf` answers how a kind is written. */
+export function purgeJob(writerOf: (kind: string) => AnyRecordWriter | undefined): AnyJobKind {
+  return jobKind({
+    name: PURGE,
+    payload: purged,
+    mostTries: MOST_TRIES,
+    run: (tx, job) => purge(tx, job, writerOf(job.payload.kind)),
+  })
+}
+
+async function purge(
+  tx: Orm,
+  { id: jobId, payload }: Job<Purged>,
+  writer: AnyRecordWriter | undefined,
+): Promise<void> {
+  // A kind that an extension brought, and that is not there any more, leaves its rows alone.
+  const row = await writer?.find(tx, payload.id)
+  if (!writer?.purge || !row || !isInTrash(writer, row, payload)) return
+  const { chain } = writer.definition.api
+  const { id, locationId, version } = row
+  await tx
+    .delete(contentReferences)
+    .where(and(eq(contentReferences.sourceKind, chain), eq(contentReferences.sourceId, id)))
+  await tx
+    .delete(recordRevisions)
+    .where(and(eq(recordRevisions.kind, chain), eq(recordRevisions.recordId, id)))
+  await writer.purge(tx, id)
+  await audit(tx, {
+    chain: `${chain}:${id}`,
+    by: { principal: null, requestId: `job-${jobId}`, network: null },
+    action: 'purge',
+    locationId,
+    fromVersion: version,
+    fromStatus: 'DELETED',
+    outcome: 'ALLOW',
+  })
+}
+
+/** Whether it is deleted as it was when the job was written: what was restored since has another version. */
+function isInTrash({ status }: AnyRecordWriter, row: RecordRow, { version }: Purged): boolean {
+  return row.version === version && status?.of(row) === 'DELETED'
+}
