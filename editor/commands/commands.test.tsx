@@ -17,10 +17,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const options = () => screen.getAllByRole('option').map((each) => each.textContent)
-
 test('the palette finds blocks to add, blocks of the page, pages, locations and actions, and does them', async () => {
   const { user, palette } = await open()
+  // The selects of the settings behind it have options too.
+  const options = () => palette.getAllByRole('option').map((each) => each.textContent)
   const search = (value: string) =>
     fireEvent.change(palette.getByRole('combobox'), { target: { value } })
   search('welc')

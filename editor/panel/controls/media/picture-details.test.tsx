@@ -75,10 +75,14 @@ test('a picture needs a name', async () => {
 
 test('the dialog is accessible', async () => {
   await openDetails()
-  const { violations } = await axe.run(document.body, {
+  // The guards around an open dialog take the focus on purpose; that it is open axe tells from the layout, of which there is none.
+  const whole = { include: [document.body], exclude: ['[data-radix-focus-guard]'] }
+  const { violations } = await axe.run(whole, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   })
-  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html: at }) => at).join(' ')}`),
+  ).toEqual([])
 })
 
 test('a picture without a description is marked in the panel', async () => {
