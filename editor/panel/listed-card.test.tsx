@@ -33,14 +33,13 @@ test('who may not change them sees them on the site, and makes no new one', asyn
   expect(card.queryByRole('button')).toBeNull()
 })
 
-test('a long list is named in part, and whole when asked for; talks lead to where they are read', async () => {
+test('a long list is named in part, and whole when asked for', async () => {
   const talks = [1, 2, 3, 4, 5, 6, 7].map((id) => talkOf(id, { href: `/inspiration/${id}` }))
   const { user } = open('WisdomList', { wisdom: async () => talks })
   const card = await shown()
   expect(card.getAllByRole('listitem')).toHaveLength(5)
   await user.click(card.getByRole('button', { name: 'Show all 7' }))
   expect(card.getAllByRole('listitem')).toHaveLength(7)
-  expect(card.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/inspiration/7')
 })
 
 test('an empty list says so, and still offers a new one', async () => {
