@@ -9,6 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Axe takes a second or two a screen, and there are many.
 test.describe.configure({ timeout: 150_000 })
 
+/** Those of people, places and what leads where. */
+const SCREENS = 'people locations locations/20 navigation redirects audit mail'.split(' ')
+
 test.describe('axe finds nothing, in light and dark', () => {
   // The pages that are there are looked at by the crawl.
   test('on a page that is not there', async ({ page }) => {
@@ -30,6 +33,23 @@ test.describe('axe finds nothing, in light and dark', () => {
     await findsNothing(page, 'page list')
     await page.getByRole('button', { name: 'New page' }).first().click()
     await dialogFindsNothing(page, 'New page')
+  })
+
+  test('in the editor: the screens of head office, on a phone and on a laptop', async ({
+    page,
+  }, info) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const screen of SCREENS) {
+        await page.goto(`/editor/${screen}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText('Loading')).toHaveCount(0)
+        await findsNothing(page, `${screen}, ${width} px`)
+        const isWider = () => document.documentElement.scrollWidth > window.innerWidth
+        expect(await page.evaluate(isWider), `${screen} is wider than ${width} px`).toBe(false)
+        await page.screenshot({ path: info.outputPath(`${screen.replace('/', '-')}-${width}.png`) })
+      }
+    }
   })
 
   test('in the editor: a page, its blocks, and what opens over them', async ({ page }) => {

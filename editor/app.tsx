@@ -53,6 +53,11 @@ const NavigationScreen = lazy(() =>
     default: component,
   })),
 )
+const RedirectsScreen = lazy(() =>
+  import('./redirects/redirects-screen').then(({ RedirectsScreen: component }) => ({
+    default: component,
+  })),
+)
 const PeopleList = lazy(() =>
   import('./people/people-list').then(({ PeopleList: component }) => ({ default: component })),
 )
@@ -192,6 +197,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <RecordsScreen key={route.list} list={route.list} />
     case 'record':
       return <DeskRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />
+    case 'redirects':
+      return <RedirectsScreen />
     case 'audit':
       return <AuditScreen />
     default:

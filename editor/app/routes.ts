@@ -8,6 +8,7 @@ export type Route =
   | { readonly name: 'locations' }
   | { readonly name: 'location'; readonly id: number }
   | { readonly name: 'navigation' }
+  | { readonly name: 'redirects' }
   | { readonly name: 'audit' }
   | { readonly name: 'people' }
   | { readonly name: 'mail' }
@@ -44,6 +45,7 @@ export function messagePath(id: string): string {
 }
 
 export const NAVIGATION_PATH = '/editor/navigation'
+export const REDIRECTS_PATH = '/editor/redirects'
 export const AUDIT_PATH = '/editor/audit'
 
 /** The log; of one record alone where its chain is given: `location:20`. */
@@ -64,9 +66,10 @@ export function signInPath(next: string): string {
 
 /** Places that their path alone names. */
 const PLAIN: Readonly<
-  Record<string, 'navigation' | 'people' | 'mail' | 'inbox' | 'accept' | 'password'>
+  Record<string, 'navigation' | 'redirects' | 'people' | 'mail' | 'inbox' | 'accept' | 'password'>
 > = {
   [NAVIGATION_PATH]: 'navigation',
+  [REDIRECTS_PATH]: 'redirects',
   [PEOPLE_PATH]: 'people',
   [MAIL_PATH]: 'mail',
   [INBOX_PATH]: 'inbox',

@@ -7,6 +7,7 @@ import {
   NAVIGATION_PATH,
   PAGES_PATH,
   PEOPLE_PATH,
+  REDIRECTS_PATH,
   type Route,
   recordPath,
 } from '../app/routes'
@@ -48,6 +49,7 @@ export const screens: readonly ScreenEntry[] = [
     routes: ['inbox', 'message'],
     isFor: managesSomething,
   },
+  { path: REDIRECTS_PATH, label: 'Redirects', routes: ['redirects'], isFor: managesSomething },
   { path: AUDIT_PATH, label: 'Audit', routes: ['audit'], isFor: managesSomething },
   { path: PEOPLE_PATH, label: 'People', routes: ['people'], isFor: managesSomething },
   { path: MAIL_PATH, label: 'Mail', routes: ['mail'], isFor: managesNetwork },

@@ -19,6 +19,6 @@ export async function rememberAddress(
   else
     await row.onConflictDoUpdate({
       target: [movedAddresses.locationId, movedAddresses.path],
-      set: { documentId, movedAt },
+      set: { documentId, target: null, movedAt, movedByName: '' },
     })
 }

@@ -59,6 +59,10 @@ import { createOrUpdateTopic } from '../records/topic/create-or-update-topic'
 import { topicChildType, topicItemType, topicType } from '../records/topic/topic-fields'
 import { setTopicStatus } from '../records/topic/topic-status'
 import { updateTopic } from '../records/topic/update-topic'
+import { addRedirects } from '../redirects/add-redirects'
+import { redirects } from '../redirects/list-redirects'
+import { removeRedirects } from '../redirects/remove-redirects'
+import { whereAddressLeads } from '../redirects/where-address-leads'
 import { networkSetup } from '../setup/network-setup'
 import { setUpNetwork } from '../setup/set-up-network'
 import { references } from '../usage/references'
@@ -109,6 +113,8 @@ export const resolvers = {
     recordRevisions,
     records,
     references,
+    redirects,
+    whereAddressLeads,
     people,
     mySessions,
     mails,
@@ -135,6 +141,8 @@ export const resolvers = {
     setTopicStatus: audited('setTopicStatus', setTopicStatus),
     updateMediaItem: audited('updateMediaItem', updateMediaItem),
     copyLocation: audited('copyLocation', copyLocation),
+    addRedirects: audited('addRedirects', addRedirects),
+    removeRedirects: audited('removeRedirects', removeRedirects),
     setUpNetwork: audited('setUpNetwork', setUpNetwork),
     invitePerson: audited('invitePerson', invitePerson),
     resendInvitation: audited('resendInvitation', resendInvitation),

@@ -1,10 +1,11 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { App } from '../app/app'
 import { documents, movedAddresses } from '../database/tables'
 import { isPublicPage } from '../published/published-revision'
 
 /** An address that leads to a document, on the site of a location. */
 export interface AddressRow {
+  /** 0 where it leads to no page, but was entered to lead elsewhere. */
   readonly documentId: number
   readonly locationId: number
   /** `null` for a page that is reached by its number only. */
@@ -33,7 +34,7 @@ export async function readAddressRows(
       .where(and(isPublicPage, ids ? inArray(documents.id, [...ids]) : undefined)),
     orm
       .select({
-        documentId: movedAddresses.documentId,
+        documentId: sql<number>`coalesce(${movedAddresses.documentId}, 0)`,
         locationId: movedAddresses.locationId,
         path: movedAddresses.path,
       })

@@ -159,6 +159,18 @@ export type RecordAction =
   /** It was archived, deleted, restored, or its visibility changed. */
   | 'STATUS';
 
+export type RedirectInput = {
+  /** An address inside the site: `/old-page`. */
+  readonly path: string;
+  /** A path of the site, or the whole address of another: `/visit`, `https://example.org/`. */
+  readonly target: string;
+};
+
+export type AddressKind =
+  | 'PAGE'
+  | 'REDIRECT'
+  | 'NOTHING';
+
 /** What a picture says in a language, at one location or at every one. `null` is said as elsewhere; both `null` take it away. */
 export type MediaTextInput = {
   readonly language: string;
@@ -1028,6 +1040,40 @@ export type PageAddressesQueryVariables = Exact<{
 
 
 export type PageAddressesQuery = { readonly pageAddresses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string }> };
+
+export type RedirectsQueryVariables = Exact<{
+  locationId?: string | null | undefined;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RedirectsQuery = { readonly redirects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: string | null, readonly documentId: string | null, readonly at: string, readonly byName: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type AddRedirectsMutationVariables = Exact<{
+  locationId: string;
+  redirects: ReadonlyArray<RedirectInput> | RedirectInput;
+}>;
+
+
+export type AddRedirectsMutation = { readonly addRedirects: ReadonlyArray<{ readonly path: string, readonly target: string, readonly problem: string | null }> };
+
+export type RemoveRedirectsMutationVariables = Exact<{
+  locationId: string;
+  paths: ReadonlyArray<string> | string;
+}>;
+
+
+export type RemoveRedirectsMutation = { readonly removeRedirects: number };
+
+export type WhereAddressLeadsQueryVariables = Exact<{
+  locationId?: string | null | undefined;
+  address: string;
+}>;
+
+
+export type WhereAddressLeadsQuery = { readonly whereAddressLeads: { readonly kind: AddressKind, readonly path: string, readonly to: string | null } };
 
 export type ReferencesQueryVariables = Exact<{
   kind: string;

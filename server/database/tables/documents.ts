@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PostStatus } from '#schema/entities/statuses'
 import { instant, locations, mediaItems, recordStatus, rowId, topics } from './records'
 
@@ -108,7 +108,7 @@ export const previewTokens = pgTable('preview_tokens', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Where published pages were before: these addresses lead to where the pages are now. */
+/** Addresses that lead elsewhere: where published pages were before, and what somebody has entered. */
 export const movedAddresses = pgTable(
   'moved_addresses',
   {
@@ -117,13 +117,19 @@ export const movedAddresses = pgTable(
       .references(() => locations.id),
     path: text('path').notNull(),
     /** The page, not where it went: however often it moves on, every old address leads there at once. */
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => documents.id),
+    documentId: integer('document_id').references(() => documents.id),
+    /** What was entered instead of a page: a path of the site, or the address of another. */
+    target: text('target'),
     movedAt: instant('moved_at').notNull().defaultNow(),
+    /** Empty where the page has moved. */
+    movedByName: text('moved_by_name').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.locationId, table.path] }),
+    check(
+      'moved_addresses_target',
+      sql`(${table.documentId} is null) <> (${table.target} is null)`,
+    ),
     index('moved_addresses_document').on(table.documentId),
   ],
 )

@@ -115,6 +115,14 @@ function otherCalls({ page, picture }: Seeds): Readonly<Record<string, Attempts>
             },
           ]
         : [],
+    addRedirects: async (locationId) =>
+      locationId === null
+        ? []
+        : [{ action: 'saveLive', variables: { locationId: String(locationId), redirects: [] } }],
+    removeRedirects: async (locationId) =>
+      locationId === null
+        ? []
+        : [{ action: 'saveLive', variables: { locationId: String(locationId), paths: [] } }],
     setUpNetwork: async (locationId) =>
       locationId === null
         ? [{ action: 'setUp', variables: { input: { name: '', timeZone: '' } } }]

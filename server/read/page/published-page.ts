@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
@@ -64,25 +64,35 @@ export async function findPublishedPageById(
 export async function findMovedPage(
   app: Pick<App, 'database'>,
   { locationId, path }: Omit<PageQuery, 'language'>,
-): Promise<{ readonly documentId: number; readonly path: string } | null> {
+): Promise<MovedTo | null> {
   const rows = await app.database.orm
     .select({
-      documentId: documents.id,
-      ownerId: documents.locationId,
+      documentId: movedAddresses.documentId,
+      ownerId: movedAddresses.locationId,
+      target: movedAddresses.target,
       path: documents.publishedUrl,
     })
     .from(movedAddresses)
-    .innerJoin(documents, eq(documents.id, movedAddresses.documentId))
+    .leftJoin(documents, and(eq(documents.id, movedAddresses.documentId), isPublicPage))
     .where(
       and(
-        isPublicPage,
+        or(isNotNull(movedAddresses.target), isNotNull(documents.id)),
         eq(movedAddresses.path, path),
         inArray(movedAddresses.locationId, withDefault(locationId)),
       ),
     )
   const now = rows.find(({ ownerId }) => ownerId === locationId) ?? rows[0]
-  if (!now?.path || now.path === path || kindOfTemplate(now.path)) return null
-  return { documentId: now.documentId, path: now.path }
+  const to = now?.target ?? now?.path
+  if (!now || !to || to === path || kindOfTemplate(to)) return null
+  return { documentId: now.documentId, path: to }
+}
+
+/** Where an address leads that is no page's. */
+interface MovedTo {
+  /** `null` where somebody has entered it. */
+  readonly documentId: number | null
+  /** Inside the site, or the whole address of another. */
+  readonly path: string
 }
 
 /** Put together once, and planned by the database once a connection: the one query that every page asks. */

@@ -61,11 +61,11 @@ export interface SiteContent {
     readonly locationId: number
     readonly language: string
   }): Promise<SitePage | null>
-  /** Where a page is now that was at this address once. */
+  /** Where a page is now that was at this address once, or where somebody has entered that it leads. */
   movedPage(place: {
     readonly locationId: number
     readonly path: string
-  }): Promise<{ readonly documentId: number; readonly path: string } | null>
+  }): Promise<{ readonly documentId: number | null; readonly path: string } | null>
   /** The addresses that lead to these documents; of all when `null`. */
   addressRows(ids: readonly number[] | null): Promise<AddressRows>
   publishedPages(): Promise<readonly ListedPage[]>

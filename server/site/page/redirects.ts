@@ -57,7 +57,8 @@ async function inDefaultLanguage(place: Place, tools: FindingTools): Promise<Fin
   return found && finishMoved(pathOn(place.siteRoot, place.path), new Set())
 }
 
-/** A path of a site as it stands in an address. */
+/** A path of a site as it stands in an address; that of another site is whole already. */
 function pathOn(siteRoot: string, path: string): string {
+  if (!path.startsWith('/')) return path
   return path === '/' ? siteRoot || '/' : `${siteRoot}${encodeURI(path)}`
 }

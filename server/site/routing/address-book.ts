@@ -1,4 +1,5 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { REDIRECTS } from '../../published/redirects-key'
 import type { AddressRow, AddressRows } from '../../read/address-rows'
 
 /** Which addresses lead to a page, in memory: one that leads nowhere is answered without asking the database. */
@@ -7,7 +8,7 @@ export interface Addresses {
   hasPage(locationId: number, path: string): boolean
   /** Whether a page of this number is public. */
   hasNumber(documentId: number): boolean
-  /** Whether a page was at this path once. */
+  /** Whether a page was at this path once, or somebody has entered where it leads. */
   hasMoved(locationId: number, path: string): boolean
 }
 
@@ -43,7 +44,7 @@ export function createAddressBook(read: Read): AddressBook {
       return reading
     },
     changed(keys) {
-      if (keys.includes('*')) {
+      if (keys.includes('*') || keys.includes(REDIRECTS)) {
         index = null
         round += 1
       }

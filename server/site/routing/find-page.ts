@@ -17,7 +17,7 @@ export interface FoundPage {
 /** Another address that an address leads to. */
 export interface MovedPage {
   readonly locationId: number
-  /** Inside that location's site. */
+  /** Inside that location's site, or the whole address of another. */
   readonly movedTo: string
   readonly keys: readonly string[]
 }
@@ -125,7 +125,7 @@ async function findMoved(
   return {
     locationId,
     movedTo: moved.path,
-    keys: [pathKey(path), `document:${moved.documentId}`],
+    keys: [pathKey(path), ...(moved.documentId === null ? [] : [`document:${moved.documentId}`])],
   }
 }
 

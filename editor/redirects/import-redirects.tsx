@@ -1,0 +1,80 @@
+import { type ChangeEvent, useState } from 'react'
+import { failureOf } from '../api/failure'
+import { addRedirects, type RedirectResult } from '../api/redirects'
+import { useApp } from '../app/app-context'
+import { FieldRow } from '../ui/field-row'
+import { readCsv } from './read-csv'
+
+/** More are not read of one file. */
+const MOST = 5_000
+
+/** Adds the redirects of a file, and says of each that was not added why. */
+export function ImportRedirects({ locationId, onDone }: ImportRedirectsProps) {
+  const { client } = useApp()
+  const [refused, setRefused] = useState<readonly RedirectResult[]>([])
+  const [problem, setProblem] = useState('')
+  const [isReading, setIsReading] = useState(false)
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? []
+    if (!file) return
+    setIsReading(true)
+    setProblem('')
+    setRefused([])
+    try {
+      const rows = readCsv(await file.text())
+      if (rows.length === 0 || rows.length > MOST)
+        setProblem(
+          rows.length === 0 ? 'There is no row in this file.' : `At most ${MOST} rows are read.`,
+        )
+      else {
+        const results = await addRedirects(client, locationId, rows)
+        const wrong = results.filter((result) => result.problem !== null)
+        setRefused(wrong)
+        onDone(`${results.length - wrong.length} of ${results.length} added.`)
+      }
+    } catch (error) {
+      setProblem(failureOf(error).message)
+    }
+    setIsReading(false)
+    // The same file may be chosen again once it is put right.
+    target.value = ''
+  }
+
+  return (
+    <section className="redirects-tool" aria-label="Import redirects">
+      <h2>Import a list</h2>
+      <FieldRow label="A file of rows: old address, new address" error={problem || undefined}>
+        {(aria) => (
+          <input
+            {...aria}
+            className="ed-input redirects-file"
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            disabled={isReading}
+            onChange={(event) => void read(event)}
+          />
+        )}
+      </FieldRow>
+      {refused.length > 0 && (
+        <div className="ed-message" data-tone="danger" role="alert">
+          <p>
+            {refused.length === 1
+              ? 'One row was not added:'
+              : `${refused.length} rows were not added:`}
+          </p>
+          <ul className="redirects-refused">
+            {refused.map(({ path, target, problem: why }) => (
+              <li key={`${path} ${target}`}>{`${path}: ${why}`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface ImportRedirectsProps {
+  readonly locationId: string
+  readonly onDone: (words: string) => void
+}

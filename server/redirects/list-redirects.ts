@@ -1,0 +1,60 @@
+import { and, asc, count, eq, or, sql } from 'drizzle-orm'
+import { documents, movedAddresses } from '../database/tables'
+import { type Connection, connection, type PageArguments, partOf } from '../operations/connection'
+import type { RequestContext } from '../operations/context'
+import { isPublicPage } from '../published/published-revision'
+import { counted, holdsText } from '../read/reader'
+import { managedLocation } from './managed-location'
+
+/** `Redirect` in schema/api. */
+interface RedirectNode {
+  readonly path: string
+  readonly target: string | null
+  readonly documentId: number | null
+  readonly at: Date
+  readonly byName: string
+}
+
+export async function redirects(
+  _: unknown,
+  args: PageArguments & { readonly locationId?: string | null; readonly search?: string | null },
+  { principal, reader: { orm } }: RequestContext,
+): Promise<Connection<RedirectNode>> {
+  const locationId = managedLocation(principal, args.locationId)
+  const part = partOf(args)
+  const search = args.search?.trim()
+  const leadsTo = sql<string | null>`coalesce(${movedAddresses.target}, ${documents.publishedUrl})`
+  const where = and(
+    eq(movedAddresses.locationId, locationId),
+    search ? or(holdsText(movedAddresses.path, search), holdsText(leadsTo, search)) : undefined,
+  )
+  const isPage = and(eq(documents.id, movedAddresses.documentId), isPublicPage)
+  return connection(
+    {
+      nodes: () =>
+        orm
+          .select({
+            path: movedAddresses.path,
+            target: leadsTo,
+            documentId: movedAddresses.documentId,
+            at: movedAddresses.movedAt,
+            byName: movedAddresses.movedByName,
+          })
+          .from(movedAddresses)
+          .leftJoin(documents, isPage)
+          .where(where)
+          .orderBy(asc(movedAddresses.path))
+          .limit(part.first)
+          .offset(part.offset),
+      totalCount: () =>
+        counted(
+          orm
+            .select({ count: count() })
+            .from(movedAddresses)
+            .leftJoin(documents, isPage)
+            .where(where),
+        ),
+    },
+    part,
+  )
+}
