@@ -45,6 +45,7 @@ import { writerOf } from './records'
 import { purgeJob } from './records/trash'
 import { ensureReferences } from './references/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
+import { searchWordsJob } from './search/search-words'
 import { createSiteContent } from './site/content/create-site-content'
 import { createPreviewPicture } from './site/content/preview-pictures'
 import { preparePictures } from './site/prepare-pictures'
@@ -145,6 +146,7 @@ function jobKinds(app: App) {
     ...signUpJobs(app),
     retentionJob(app),
     purgeJob(writerOf),
+    searchWordsJob(),
   ]
 }
 

@@ -63,20 +63,20 @@ export function libraryCalls(
       const variables = { featured, category, kind, first: limited(first), skip }
       return many(wisdomItem, (await request(wisdomQuery, variables)).allWisdom.nodes)
     },
-    async activities({ locationSlug = null, slugs = null, featured = null, first }) {
-      const variables = { locationSlug, slugs, featured, first: limited(first) }
+    async activities({ locationSlug = null, slugs = null, featured = null, first, skip = 0 }) {
+      const variables = { locationSlug, slugs, featured, first: limited(first), skip }
       return many(activity, (await request(activitiesQuery, variables)).allActivities.nodes)
     },
-    async faqs({ locationSlug, first }) {
-      const variables = { locationSlug, first: limited(first) }
+    async faqs({ locationSlug, first, skip = 0 }) {
+      const variables = { locationSlug, first: limited(first), skip }
       return many(faq, (await request(faqsQuery, variables)).allFaqs.nodes)
     },
     async socialPosts({ handle, first }) {
       const variables = { handle, first: limited(first) }
       return many(socialPost, (await request(socialPostsQuery, variables)).allSocialPosts.nodes)
     },
-    async galleries({ locationSlug = null, category = null, featured = null, first }) {
-      const variables = { locationSlug, category, featured, first: limited(first) }
+    async galleries({ locationSlug = null, category = null, featured = null, first, skip = 0 }) {
+      const variables = { locationSlug, category, featured, first: limited(first), skip }
       return many(
         galleryAnswer,
         (await requestUncached(galleryTilesQuery, variables)).galleries.nodes,

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { SiteRoot } from '#renderer/parts/links/site-root'
+import { LinksFrom } from '#renderer/parts/links/site-root'
 import { ROOT } from '#schema/page/tree'
 import { blockIdAt, isCanvasControl } from '../blocks/block-element'
 import { blocksDragged } from '../drag/blocks-dragged'
@@ -80,7 +80,7 @@ export function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
       }}
     >
       {size.isKnown && (
-        <SiteRoot value={context.siteRoot}>
+        <LinksFrom value={context}>
           <LayoutPart part="header" />
           {/* Mounted again afterwards: what was opened and moved while trying must not stay so. */}
           <VirtualisationProvider value={virtualised}>
@@ -92,7 +92,7 @@ export function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
             />
           </VirtualisationProvider>
           <LayoutPart part="footer" />
-        </SiteRoot>
+        </LinksFrom>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { BlockFrame } from '#renderer/page/block-frame'
-import { SiteRoot } from '#renderer/parts/links/site-root'
+import { LinksFrom } from '#renderer/parts/links/site-root'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { BlockBoundary } from '../canvas/block/block-boundary'
@@ -53,11 +53,11 @@ export function ShownPage({ label, state, marks, ref }: ShownPageProps) {
           style={{ inlineSize: `${PAGE_WIDTH}px`, zoom }}
         >
           <BlockPageProvider>
-            <SiteRoot value={session.context.siteRoot}>
+            <LinksFrom value={session.context}>
               {content.blocks.map((block) => (
                 <ShownBlock key={block.id} block={block} marks={marks} />
               ))}
-            </SiteRoot>
+            </LinksFrom>
           </BlockPageProvider>
         </div>
         {content.blocks.length === 0 && <p className="ed-shown-empty">This version is empty.</p>}

@@ -132,7 +132,11 @@ function givenOf(
   textOf: (value: unknown) => string,
 ): Given {
   const names = new Set<string>()
-  return { block, inputs: JSON.stringify([page.siteRoot, describe(block)]), names }
+  return {
+    block,
+    inputs: JSON.stringify([page.siteRoot, languageOf(page, textOf), describe(block)]),
+    names,
+  }
 
   function describe(each: StoredBlock): unknown {
     const ready = inputs.get(each.id)
@@ -145,6 +149,14 @@ function givenOf(
     const place = definition?.placeShown?.({ props, data, page, href: refs.href })
     return [each.id, each.name, textOf(props), textOf(data), textOf(refs.records), place, ...held]
   }
+}
+
+/** What links in formatted text depend on besides the root of the site. */
+function languageOf(
+  { language, translatedPaths }: PageContext,
+  textOf: (value: unknown) => string,
+): string | null {
+  return translatedPaths ? `${language} ${textOf(translatedPaths)}` : null
 }
 
 /** What the page says of a thing, as text; put together once. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Registry } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import type { PageContext } from '#schema/site/page-context'
-import { SiteRoot } from '../parts/links/site-root'
+import { LinksFrom } from '../parts/links/site-root'
 import { viewOf } from '../registry/views'
 import { BlockFrame } from './block-frame'
 import type { BlockInputs } from './load-page'
@@ -10,7 +10,7 @@ import type { BlockInputs } from './load-page'
 /** The blocks of a page, in order. Hidden, unknown and failed blocks are not rendered. */
 export function Page({ blocks, inputs, registry, page, watch, between }: PageProps) {
   const drawn = blocks.flatMap((block, index) => [index > 0 && between, draw(block)])
-  return <SiteRoot value={page.siteRoot}>{drawn}</SiteRoot>
+  return <LinksFrom value={page}>{drawn}</LinksFrom>
 
   function draw(block: StoredBlock): ReactNode {
     const ready = inputs.get(block.id)

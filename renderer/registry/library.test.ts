@@ -59,7 +59,7 @@ Faqs | L C | content | title string = "Frequently Asked Questions"; expandAll bo
 SecurityAccessibility | L C | content | rules array; tabs array
 ActivitiesPromo | L C | feature | title string = "Our Activities"
 Activities | L C | content | satsangOnly boolean = false
-ActivityPage | C | content | activity string
+ActivityPage | C | content | activity record
 GalleryList | L C | gallery | title string
 GalleryView | L C | gallery | gallery gallery
 MurtiDarshan | L C | gallery | title string = "Murti Darshan"; medias medias

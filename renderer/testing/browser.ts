@@ -40,12 +40,22 @@ export function withObservers() {
     },
   })
 
+  function showAll(targets: readonly Element[], isIntersecting = true) {
+    for (const observer of observers) {
+      const watched = targets.filter((target) => observer.targets.has(target))
+      if (watched.length > 0)
+        observer.callback(
+          watched.map((target) => ({ target, isIntersecting })),
+          observer,
+        )
+    }
+  }
+
   return {
     /** Tells everyone who watches the element whether it is in view. */
-    show(target: Element, isIntersecting = true) {
-      for (const observer of observers)
-        if (observer.targets.has(target)) observer.callback([{ target, isIntersecting }], observer)
-    },
+    show: (target: Element, isIntersecting = true) => showAll([target], isIntersecting),
+    /** The same, of several elements at once. */
+    showAll,
     /** How many elements are being watched. */
     watched: () => [...observers].reduce((sum, { targets }) => sum + targets.size, 0),
   }

@@ -12,28 +12,33 @@ beforeEach(() => {
 
 test('what is below stands there, and comes in once when it is first seen', () => {
   startEntrances(document)
-  view.show(list(), false)
-  expect(list().dataset.entrance).toBeUndefined()
-  view.show(list())
-  expect(list().dataset.entrance).toBe('now')
+  view.show(items()[0], false)
+  expect(items()[0].dataset.entrance).toBeUndefined()
+  view.show(items()[0])
+  expect(items()[0].dataset.entrance).toBe('now')
   expect(view.watched()).toBe(0)
 })
 
 test('what is in view when the page opens stays as it is', () => {
   startEntrances(document)
-  view.show(list())
-  expect(list().dataset.entrance).toBeUndefined()
+  view.show(items()[0])
+  expect(items()[0].dataset.entrance).toBeUndefined()
 })
 
-test('each fades in for 0.5 s, 0.5 s after the one before; from the fourth on together', () => {
-  list().innerHTML = '<li></li>'.repeat(5)
+test('on a phone each comes in by itself, as it is scrolled to', () => {
+  document.body.innerHTML = `<ul class="entrance">${'<li></li>'.repeat(3)}</ul>`
   startEntrances(document)
-  view.show(list(), false)
-  view.show(list())
-  const orders = Array.from(list().children, (item) =>
-    (item as HTMLElement).style.getPropertyValue('--entrance-order'),
-  )
-  expect(orders).toEqual(['0', '1', '2', '3', '3'])
+  for (const item of items()) view.show(item, false)
+  for (const item of items()) view.show(item)
+  expect(places()).toEqual(['0', '0', '0'])
+})
+
+test('those of a row fade in for 0.5 s each, all of them begun within 0.5 s', () => {
+  document.body.innerHTML = `<ul class="entrance">${'<li></li>'.repeat(5)}</ul>`
+  startEntrances(document)
+  view.showAll(items(), false)
+  view.showAll(items())
+  expect(places()).toEqual(['0', '0.25', '0.5', '0.75', '1'])
   // Specification section 9.
   const tokens = readFileSync('renderer/styles/tokens.css', 'utf8')
   expect(tokens).toContain('--fade: 0.5s;')
@@ -46,8 +51,12 @@ test('nothing ever waits for those who want less motion', () => {
   expect(view.watched()).toBe(0)
 })
 
-function list(): HTMLElement {
-  const found = document.querySelector<HTMLElement>('.entrance')
-  if (!found) throw new Error('There is no list')
-  return found
+function items(): [HTMLElement, ...HTMLElement[]] {
+  const [first, ...others] = document.querySelectorAll<HTMLElement>('.entrance > li')
+  if (!first) throw new Error('There is no item')
+  return [first, ...others]
+}
+
+function places(): string[] {
+  return items().map(({ style }) => style.getPropertyValue('--entrance-place'))
 }

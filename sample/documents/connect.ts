@@ -1,5 +1,7 @@
 import type { ImportedDocument } from '#schema/import/network-content'
 import { block } from './block'
+import { CONNECT, EVENTS, NEWS, PATOTSAV } from './gujarati/connect'
+import * as hindi from './hindi/pages'
 import { contentPage, promo } from './sample-document'
 
 export const connectPages: readonly ImportedDocument[] = [
@@ -8,6 +10,7 @@ export const connectPages: readonly ImportedDocument[] = [
     title: 'Connect',
     description: 'Events, news, volunteering and how to reach us.',
     url: '/connect',
+    texts: { 'gu-IN': CONNECT, 'hi-IN': hindi.CONNECT },
     overPicture: true,
     blocks: [
       block('Hero', 'welcome', {
@@ -17,7 +20,7 @@ export const connectPages: readonly ImportedDocument[] = [
         background: 51,
         layout: 'BOTTOM',
         actions: [
-          { label: 'All events', link: { href: '/connect/events/' } },
+          { label: 'All events', link: { href: '/connect/events' } },
           { label: 'News', link: { href: '/connect/news' } },
         ],
       }),
@@ -26,9 +29,9 @@ export const connectPages: readonly ImportedDocument[] = [
         'PromoGrid',
         'ways',
         {
-          title: 'Lend a hand',
+          title: 'Volunteer with us',
           description:
-            'Kitchen, garden, welcome desk, accounts, car park, choir. An hour counts: someone will ring you within the week.',
+            'Volunteer in the kitchen, the garden or the choir, at the welcome desk or over the accounts. An hour counts: volunteers hear from us within the week.',
           items: [
             promo(
               'In the kitchen',
@@ -78,6 +81,7 @@ export const connectPages: readonly ImportedDocument[] = [
     title: 'Events',
     description: 'What is on at the mandir in the coming weeks.',
     url: '/connect/events',
+    texts: { 'gu-IN': EVENTS, 'hi-IN': hindi.EVENTS },
     blocks: [
       block('SecondHero', 'welcome', {
         pretitle: 'Connect',
@@ -94,6 +98,7 @@ export const connectPages: readonly ImportedDocument[] = [
     title: 'News',
     description: 'News, stories and announcements from the five Deepmala mandirs.',
     url: '/connect/news',
+    texts: { 'gu-IN': NEWS },
     blocks: [
       block('SecondHero', 'welcome', {
         pretitle: 'Connect',
@@ -110,6 +115,7 @@ export const connectPages: readonly ImportedDocument[] = [
     description:
       'The anniversary of the mandir: a day of arti, mahapuja and a shibir for everybody.',
     url: '/connect/patotsav',
+    texts: { 'gu-IN': PATOTSAV },
     blocks: [block('SingleEventPage', 'patotsav', { event: 2 })],
   }),
 ]

@@ -1,5 +1,7 @@
 import type { ImportedDocument } from '#schema/import/network-content'
 import { block } from './block'
+import { EXPLORE, placePage as placeInGujarati } from './gujarati/explore'
+import * as hindi from './hindi/pages'
 import { contentPage, promo } from './sample-document'
 
 interface Place {
@@ -83,6 +85,7 @@ export const explorePages: readonly ImportedDocument[] = [
     description:
       'Mandir, haveli, abhishek mandap, assembly hall, gymnasium and garden: six places to begin with.',
     url: '/explore',
+    texts: { 'gu-IN': EXPLORE, 'hi-IN': hindi.EXPLORE },
     blocks: [
       block('HeroMosaic', 'welcome', {
         title: 'Six places to begin with',
@@ -155,7 +158,7 @@ export const explorePages: readonly ImportedDocument[] = [
         subtitle:
           '<p>On the hour, forty minutes, free. They start at the welcome desk and end wherever the questions do.</p>',
         background: 24,
-        href: '/connect/events/',
+        href: '/connect/events',
         linkLabel: 'See when',
         showBorder: true,
       }),
@@ -170,13 +173,14 @@ function placePromo({ title, subtitle, picture, slug }: Place) {
 
 function placePage(place: Place): ImportedDocument {
   const { id, title, slug, subtitle, picture, html, pictures, layout } = place
-  const others = PLACES.filter((other) => other !== place)
-  const next = [0, 1, 2].map((step) => others[(PLACES.indexOf(place) + step) % others.length])
+  const index = PLACES.indexOf(place)
+  const next = [1, 2, 3].map((step) => (index + step) % PLACES.length)
   return contentPage({
     id,
     title,
     description: subtitle,
     url: `/explore/${slug}`,
+    texts: { 'gu-IN': placeInGujarati(index, next) },
     overPicture: true,
     blocks: [
       block('Hero', 'welcome', {
@@ -191,7 +195,7 @@ function placePage(place: Place): ImportedDocument {
       block('QuickLinks', 'quick-links'),
       block('ExploreGrid', 'next', {
         title: 'And from here',
-        items: next.flatMap((other) => (other ? [placePromo(other)] : [])),
+        items: next.flatMap((other) => PLACES.slice(other, other + 1).map(placePromo)),
       }),
     ],
   })

@@ -1,4 +1,5 @@
 import { block } from './block'
+import { FAQ } from './gujarati/faq'
 import { contentPage } from './sample-document'
 
 const FIRST_VISIT = [
@@ -60,6 +61,7 @@ export const faqPage = contentPage({
   title: 'Frequently asked questions',
   description: 'Short answers to what visitors ask most, from shoes to prasad.',
   url: '/visit/faq',
+  texts: { 'gu-IN': FAQ },
   blocks: [
     block('Hero', 'welcome', {
       pretitle: 'Visit',

@@ -1,4 +1,5 @@
 import { block } from './block'
+import { HOME } from './hindi/pages'
 import { brookfieldHomeInGujarati } from './in-gujarati'
 import { locationPage, promo } from './sample-document'
 
@@ -12,7 +13,7 @@ const carousel = block('FeaturedCarousel', 'featured', {
       title: 'Twenty-one thousand lamps',
       description:
         'Each Diwali the steps of the kund are lit by hand, by whoever comes. Bring a match and an old pair of shoes.',
-      link: { href: '/connect/events/' },
+      link: { href: '/connect/events' },
       linkLabel: 'See what is on',
     },
     {
@@ -173,6 +174,7 @@ export const brookfieldHome = locationPage({
     'A carved stone mandir, gardens, a library and a kitchen in the hills of Connecticut. Open to everyone; see today’s hours, events and directions.',
   overPicture: true,
   inGujarati: brookfieldHomeInGujarati,
+  texts: { 'hi-IN': HOME },
   blocks: [
     block('Hero', 'welcome', {
       shouldUseLocation: true,
@@ -206,6 +208,7 @@ export const brookfieldHome = locationPage({
     block('WisdomPromo', 'wisdom', {}, { displayName: 'Wisdom' }),
     services,
     questions,
+    block('GlobalSitesPromo', 'global-sites'),
     block(
       'GettingHere',
       'getting-here',
@@ -216,6 +219,5 @@ export const brookfieldHome = locationPage({
       { displayName: 'Getting here' },
     ),
     block('EmailSignUp', 'sign-up'),
-    block('GlobalSitesPromo', 'global-sites'),
   ],
 })

@@ -124,7 +124,7 @@ export const nairobiHome = locationPage({
         items: [
           promo('The clinic', 'Free since 1953; mornings from eight.', 13, '/services'),
           promo('The nursery', 'Seedlings for a thousand trees a season.', 26, '/connect'),
-          promo('The choir', 'Three languages, one harmonium.', 34, '/connect/events/'),
+          promo('The choir', 'Three languages, one harmonium.', 34, '/connect/events'),
         ],
       },
       { displayName: 'Compound' },

@@ -11,7 +11,7 @@ export const brookfieldHomeInGujarati = {
       background: 1,
       layout: 'BOTTOM',
       actions: [
-        { label: 'મુલાકાત વિશે', link: { href: '/gu-IN/visit' } },
+        { label: 'મુલાકાત વિશે', link: { href: '/visit' } },
         { label: 'કેવી રીતે પહોંચવું', link: { blockId: 'getting-here' } },
         { label: 'ફોન કરો', link: { href: 'tel:+12035550110' } },
       ],

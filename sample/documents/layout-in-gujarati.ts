@@ -1,4 +1,4 @@
-/** The navigation for readers of Gujarati. What is not there in Gujarati leads to the page in English. */
+/** The navigation for readers of Gujarati. What is not there in Gujarati leads to the page in English, and says so. */
 export const NAVIGATION_IN_GUJARATI = {
   siteName: 'દીપમાળા મંદિર, બ્રુકફિલ્ડ',
   learnTitle: 'જાણો',
@@ -22,13 +22,13 @@ export const NAVIGATION_IN_GUJARATI = {
         { label: 'બગીચો', link: { href: '/explore/garden' } },
       ],
     },
-    { label: 'મુલાકાત', link: { href: '/gu-IN/visit' }, items: [] },
+    { label: 'મુલાકાત', link: { href: '/visit' }, items: [] },
     { label: 'પ્રેરણા', link: { href: '/inspiration' }, items: [] },
     {
       label: 'જોડાઓ',
       link: { href: '/connect' },
       items: [
-        { label: 'ઉત્સવો', link: { href: '/connect/events/' } },
+        { label: 'ઉત્સવો', link: { href: '/connect/events' } },
         { label: 'સમાચાર', link: { href: '/connect/news' } },
       ],
     },

@@ -1,4 +1,5 @@
 import { block } from './block'
+import { ABOUT, BELIEFS, LEARN } from './gujarati/learn'
 import { contentPage } from './sample-document'
 
 export const learnPages = [
@@ -7,6 +8,7 @@ export const learnPages = [
     title: 'Learn',
     description: 'Who we are, what we believe, and where to begin reading.',
     url: '/learn',
+    texts: { 'gu-IN': LEARN },
     blocks: [
       block('HeroMosaic', 'welcome', {
         title: 'Begin anywhere',
@@ -58,6 +60,7 @@ export const learnPages = [
     title: 'About us',
     description: 'How one lamp on the steps of a kund became five mandirs in five countries.',
     url: '/learn/about-us',
+    texts: { 'gu-IN': ABOUT },
     blocks: [
       block('Hero', 'welcome', {
         pretitle: 'About us',
@@ -139,6 +142,7 @@ export const learnPages = [
     title: 'Beliefs & Practices',
     description: 'Darshan, arti, seva and the shape of an ordinary day at the mandir.',
     url: '/learn/about-us/beliefs-and-practices',
+    texts: { 'gu-IN': BELIEFS },
     blocks: [
       block('Hero', 'welcome', {
         pretitle: 'About us',

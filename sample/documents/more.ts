@@ -1,4 +1,6 @@
 import { block } from './block'
+import * as gujarati from './gujarati/more'
+import * as hindi from './hindi/pages'
 import { contentPage } from './sample-document'
 
 /** What the rest of the navigation, the quick links and the footer lead to. */
@@ -8,6 +10,7 @@ export const morePages = [
     title: 'Inspiration',
     description: 'Short readings, stories and a picture for quiet moments.',
     url: '/inspiration',
+    texts: { 'gu-IN': gujarati.INSPIRATION },
     overPicture: true,
     blocks: [
       block('Hero', 'welcome', {
@@ -64,6 +67,7 @@ export const morePages = [
     title: 'Services',
     description: 'Catering, weddings, rites at home and rooms: what the mandir can do for you.',
     url: '/services',
+    texts: { 'gu-IN': gujarati.SERVICES },
     blocks: [
       block('SecondHero', 'welcome', {
         pretitle: 'Services',
@@ -147,6 +151,7 @@ export const morePages = [
     title: 'Give',
     description: 'How gifts are used, and how to make one.',
     url: '/give',
+    texts: { 'gu-IN': gujarati.GIVE, 'hi-IN': hindi.GIVE },
     blocks: [
       block('SecondHero', 'welcome', {
         pretitle: 'Give',
@@ -199,6 +204,7 @@ export const morePages = [
     title: 'Galleries',
     description: 'Pictures of the mandirs, their festivals and the people who keep them.',
     url: '/galleries',
+    texts: { 'gu-IN': gujarati.GALLERIES },
     blocks: [block('GalleryList', 'galleries', { title: 'Galleries' })],
   }),
   contentPage({
@@ -206,6 +212,7 @@ export const morePages = [
     title: 'Murti Darshan',
     description: 'The shrines as they were dressed today.',
     url: '/galleries/murti-darshan',
+    texts: { 'gu-IN': gujarati.MURTI_DARSHAN },
     blocks: [
       block('SecondHero', 'welcome', {
         pretitle: 'Daily darshan',
@@ -221,6 +228,7 @@ export const morePages = [
     title: 'Terms',
     description: 'The terms on which this site may be used.',
     url: '/terms',
+    texts: { 'gu-IN': gujarati.TERMS },
     blocks: [
       block('SecondHero', 'welcome', { title: 'Terms of use' }),
       block('Text', 'terms', {
@@ -233,6 +241,7 @@ export const morePages = [
     title: 'Privacy Policy',
     description: 'What this site stores about you: as little as possible.',
     url: '/privacy-policy',
+    texts: { 'gu-IN': gujarati.PRIVACY },
     blocks: [
       block('SecondHero', 'welcome', { title: 'Privacy policy' }),
       block('Text', 'privacy', {

@@ -1,6 +1,8 @@
 import type { ImportedDocument } from '#schema/import/network-content'
 import type { RecordTemplate } from '#schema/site/record-address'
 import { block } from './block'
+import * as gujarati from './gujarati/more'
+import * as hindi from './hindi/pages'
 import { contentPage } from './sample-document'
 
 /** One page for all records of a kind (specification section 2): its blocks show the record of the address. */
@@ -38,6 +40,7 @@ export const searchPage = contentPage({
   title: 'Search',
   description: 'Search the pages, news, events and guidelines of the mandir.',
   url: '/search',
+  texts: { 'gu-IN': gujarati.SEARCH, 'hi-IN': hindi.SEARCH },
   blocks: [block('SearchResults', 'results')],
 })
 
@@ -47,6 +50,7 @@ export const locationsPage = contentPage({
   title: 'Locations',
   description: 'The five Deepmala mandirs, in Brookfield, Ottawa, Leicester, Nairobi and Vadodara.',
   url: '/locations',
+  texts: { 'gu-IN': gujarati.LOCATIONS, 'hi-IN': hindi.LOCATIONS },
   blocks: [
     block('Locations', 'locations', {
       title: 'Our locations',

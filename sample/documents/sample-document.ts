@@ -1,5 +1,6 @@
 import type { ImportedDocument } from '#schema/import/network-content'
 import type { StoredBlock } from '#schema/page/content'
+import { type PageTexts, translated } from './translated'
 
 interface PageOptions {
   readonly id: number
@@ -10,8 +11,10 @@ interface PageOptions {
   readonly blocks: readonly StoredBlock[]
   /** The same page as other locations show it. */
   readonly elsewhere?: Readonly<Record<number, PageVariant>>
-  /** The same page for readers of Gujarati. */
+  /** The same page for readers of Gujarati, composed for them. */
   readonly inGujarati?: PageVariant
+  /** The same page with the texts of other languages, by their tags. */
+  readonly texts?: Readonly<Record<string, PageTexts>>
   /** The site's header lies over the picture of the first block. */
   readonly overPicture?: boolean
 }
@@ -41,6 +44,7 @@ function document(type: ImportedDocument['type'], options: PageOptions): Importe
     elsewhere = {},
     overPicture,
     inGujarati,
+    texts = {},
   } = options
   const layout = overPicture ? { layout: { header: 'overlay' as const } } : {}
   const item = (of: number, { title: name, blocks }: PageVariant, language = 'en-US') => ({
@@ -59,6 +63,13 @@ function document(type: ImportedDocument['type'], options: PageOptions): Importe
     items: [
       item(locationId, options),
       ...(inGujarati ? [item(locationId, inGujarati, 'gu-IN')] : []),
+      ...Object.entries(texts).map(([language, { title: name, blocks }]) =>
+        item(
+          locationId,
+          { title: name, blocks: translated(options.blocks, language, blocks) },
+          language,
+        ),
+      ),
       ...Object.entries(elsewhere).map(([of, variant]) => item(Number(of), variant)),
     ],
   }

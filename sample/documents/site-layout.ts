@@ -3,6 +3,7 @@ import type { StoredBlock } from '#schema/page/content'
 import { pageOutlet } from '#schema/page/page-outlet'
 import { newBlock } from '#schema/page/stored-props'
 import { block } from './block'
+import { FOOTER_IN_HINDI, NAVIGATION_IN_HINDI } from './hindi/layout'
 import { FOOTER_IN_GUJARATI, NAVIGATION_IN_GUJARATI } from './layout-in-gujarati'
 
 /** The header and the footer of every page of the network: they show the name and the contact of the location that is visited. */
@@ -14,10 +15,17 @@ export const siteLayout: ImportedDocument = {
   locationId: 10,
   externalUrl: null,
   items: [
-    item('en-US', 'Site layout', [block('TopNavigation', 'navigation'), block('Footer', 'footer')]),
+    item('en-US', 'Site layout', [
+      block('TopNavigation', 'navigation'),
+      block('Footer', 'footer', { copyrightEnd: null }),
+    ]),
     item('gu-IN', 'સાઇટનું માળખું', [
       block('TopNavigation', 'navigation', NAVIGATION_IN_GUJARATI),
-      block('Footer', 'footer', FOOTER_IN_GUJARATI),
+      block('Footer', 'footer', { ...FOOTER_IN_GUJARATI, copyrightEnd: null }),
+    ]),
+    item('hi-IN', 'साइट का ढाँचा', [
+      block('TopNavigation', 'navigation', NAVIGATION_IN_HINDI),
+      block('Footer', 'footer', { ...FOOTER_IN_HINDI, copyrightEnd: null }),
     ]),
   ],
 }

@@ -1,5 +1,6 @@
 import type { StoredBlock } from '#schema/page/content'
 import { block } from './block'
+import { VISIT } from './hindi/pages'
 import { brookfieldVisitInGujarati } from './in-gujarati'
 import { contentPage } from './sample-document'
 
@@ -75,6 +76,7 @@ export const visitPage = contentPage({
   url: '/visit',
   blocks: visitBlocks(BROOKFIELD),
   inGujarati: brookfieldVisitInGujarati,
+  texts: { 'hi-IN': VISIT },
   elsewhere: Object.fromEntries(
     OTHERS.map((visit) => [visit.locationId, { title: visit.title, blocks: visitBlocks(visit) }]),
   ),

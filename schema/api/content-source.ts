@@ -53,6 +53,7 @@ export interface ActivitiesQuery {
   readonly slugs?: readonly string[]
   readonly featured?: boolean
   readonly first: number
+  readonly skip?: number
 }
 
 /** Which public galleries: the latest first. */
@@ -61,6 +62,7 @@ export interface GalleriesQuery {
   readonly category?: GalleryCategory
   readonly featured?: boolean
   readonly first: number
+  readonly skip?: number
 }
 
 /** Which records of a kind, in the order of its lists; what is not given does not matter. */
@@ -110,7 +112,11 @@ export interface ContentSource {
   wisdom(query: WisdomQuery): Promise<readonly WisdomItem[]>
   activities(query: ActivitiesQuery): Promise<readonly Activity[]>
   /** The questions of a location, else those of the default location. */
-  faqs(query: { readonly locationSlug: string; readonly first: number }): Promise<readonly Faq[]>
+  faqs(query: {
+    readonly locationSlug: string
+    readonly first: number
+    readonly skip?: number
+  }): Promise<readonly Faq[]>
   /** The latest posts of a channel. */
   socialPosts(query: {
     readonly handle: string

@@ -21,6 +21,11 @@ export interface PageContext {
   readonly now: string
   /** The root of the location's site: `` for the default location, `/ottawa` for another. Never ends in a slash. */
   readonly siteRoot: string
+  /**
+   * The paths of the location's site that have a page in this language, for links to lead there; the others lead to the
+   * default language. Not given on pages in that.
+   */
+  readonly translatedPaths?: readonly string[]
   /** The page's address inside the location's site: `/visit`. */
   readonly path: string
   /** The whole public address of the page, without parameters: what is shared, and what search engines are told. */

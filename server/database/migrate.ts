@@ -36,6 +36,28 @@ function migrations(): readonly { readonly name: string; readonly text: string }
 
 async function apply(tx: Orm, name: string, text: string): Promise<void> {
   for (const statement of text.split('--> statement-breakpoint'))
-    if (statement.trim() !== '') await tx.execute(sql.raw(statement))
+    if (statement.trim() !== '') await execute(tx, statement)
   await tx.execute(sql`insert into migrations (name) values (${name})`)
+}
+
+async function execute(tx: Orm, statement: string): Promise<void> {
+  try {
+    await tx.execute(sql.raw(statement))
+  } catch (error) {
+    const extension = /^\s*create extension if not exists (\w+)/i.exec(statement)?.[1]
+    if (extension === undefined || !isRefused(error)) throw error
+    throw new Error(
+      `The database needs the extension ${extension}, and this account may not create it (${causeOf(error).message}). Have an administrator of the PostgreSQL server run: create extension if not exists ${extension} — in this database, with PostgreSQL's contrib modules installed — and start again.`,
+    )
+  }
+}
+
+/** Insufficient privilege, no such file, not available: what only an administrator of the database server can change. */
+function isRefused(error: unknown): boolean {
+  return ['42501', '58P01', '0A000'].includes(String((causeOf(error) as { code?: unknown }).code))
+}
+
+function causeOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error))
+  return error.cause instanceof Error ? causeOf(error.cause) : error
 }

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { Action } from '../access/can'
 import { audit } from '../audit/audit'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
-import { documents } from '../database/tables'
+import { documents, revisions } from '../database/tables'
 import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
+import { LANGUAGES_KEY } from '../published/languages-key'
 import { pathKey } from '../published/path-key'
 import { layoutKey } from '../published/site-layout'
 import { refreshReferences } from '../references/write-references'
@@ -69,7 +71,7 @@ export async function statusInside(
   })
   await rememberAddress(tx, before, row)
   if (visitorsSeeOther(before, row)) {
-    announce(tx, keysOf(before, row))
+    announce(tx, [...keysOf(before, row), ...(await languageKeys(tx, before, row))])
     await indexDocument(tx, { ...row, paths: [before.publishedUrl, row.publishedUrl] })
     await refreshReferences(tx, 'document', row.id)
   }
@@ -106,6 +108,29 @@ function keysOf(before: DocumentRow, after: DocumentRow): readonly string[] {
   if (!isElsewhere) return keys
   const paths = [before.publishedUrl, after.publishedUrl].filter((path) => path !== null)
   return [...keys, ...new Set(paths.map(pathKey))]
+}
+
+/** Whether its languages are the same or not is not looked into: pages in other languages are few. */
+async function languageKeys(
+  tx: Orm,
+  before: DocumentRow,
+  after: DocumentRow,
+): Promise<readonly string[]> {
+  const versions = [before.publishedVersion, after.publishedVersion].filter(
+    (version) => version !== null,
+  )
+  const [translated] = await tx
+    .select({ version: revisions.version })
+    .from(revisions)
+    .where(
+      and(
+        eq(revisions.documentId, after.id),
+        inArray(revisions.version, versions),
+        sql`exists (select 1 from json_array_elements(${revisions.items}::json) item where item->>'language' <> ${DEFAULT_LANGUAGE})`,
+      ),
+    )
+    .limit(1)
+  return translated ? [LANGUAGES_KEY] : []
 }
 
 /** The columns of a document that visitors no longer see. */

@@ -7,6 +7,7 @@ import { documents, revisions, topicItems } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
+import { LANGUAGES_KEY } from '../published/languages-key'
 import { parseItems, type StoredItem } from '../published/revision-items'
 import { refreshReferences } from '../references/write-references'
 import { indexDocument } from '../search/search-index'
@@ -61,7 +62,7 @@ export async function removeLanguage(
       action: 'removeLanguage',
     })
     if (published) {
-      announce(tx, [`document:${row.id}`, `topic:${row.topicId}`])
+      announce(tx, [`document:${row.id}`, `topic:${row.topicId}`, LANGUAGES_KEY])
       await indexDocument(tx, { ...row, paths: [row.publishedUrl] })
       await refreshReferences(tx, 'document', row.id)
     }

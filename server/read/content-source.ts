@@ -74,21 +74,21 @@ export function sourceBy(app: Pick<App, 'database'>, by: Reader, given?: LoadMed
       note('wisdom')
       return listWisdom(by, { ...filter, publicOnly: true }, part(first, skip)).nodes()
     },
-    async activities({ first, ...filter }) {
+    async activities({ first, skip, ...filter }) {
       note('activities')
-      return listActivities(by, { ...filter, publicOnly: true }, part(first)).nodes()
+      return listActivities(by, { ...filter, publicOnly: true }, part(first, skip)).nodes()
     },
-    async faqs({ locationSlug, first }) {
+    async faqs({ locationSlug, first, skip }) {
       note('faqs')
-      return (await listFaqs(by, locationSlug, part(first))).nodes()
+      return (await listFaqs(by, locationSlug, part(first, skip))).nodes()
     },
     async socialPosts({ handle, first }) {
       note('social')
       return listSocialPosts(by, handle, part(first)).nodes()
     },
-    galleries({ first, ...filter }) {
+    galleries({ first, skip, ...filter }) {
       note('galleries')
-      return listGalleryTiles(by, filter, part(first))
+      return listGalleryTiles(by, filter, part(first, skip))
     },
     records: (kind, query) => records(recordSource(kind), query),
     async recordsOf({ kind }, query) {

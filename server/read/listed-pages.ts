@@ -32,6 +32,23 @@ export async function listPages(app: Pick<App, 'database'>): Promise<readonly Li
   return sites.flatMap(({ id }) => pagesOf(id, pages, records))
 }
 
+export interface TranslatedQuery {
+  readonly locationId: number
+  readonly language: string
+}
+
+/** The paths of a location's site that have a page in a language: its own pages, and those the default location lends it. */
+export async function listTranslatedPaths(
+  app: Pick<App, 'database'>,
+  { locationId, language }: TranslatedQuery,
+): Promise<readonly string[]> {
+  return shownAt(locationId, await publishedPages(app))
+    .filter(({ path, texts }) => {
+      return !path.includes(':') && languagesAt(locationId, texts).includes(language)
+    })
+    .map(({ path }) => path)
+}
+
 interface PublishedPage {
   readonly ownerId: number
   readonly path: string
@@ -46,13 +63,7 @@ function pagesOf(
   pages: readonly PublishedPage[],
   records: readonly PublicRecordPage[],
 ): ListedPage[] {
-  const own = pages.filter(({ ownerId }) => ownerId === locationId)
-  const taken = new Set(own.map(({ path }) => path))
-  const lent = pages.filter(
-    ({ ownerId, path }) =>
-      ownerId === DEFAULT_LOCATION_ID && locationId !== DEFAULT_LOCATION_ID && !taken.has(path),
-  )
-  const all = [...own, ...lent]
+  const all = shownAt(locationId, pages)
   const paths = new Map(all.map((page) => [page.path, page]))
   const listed = all
     .filter(({ path, isListed }) => isListed && !path.includes(':'))
@@ -63,6 +74,17 @@ function pagesOf(
       languages: languagesAt(locationId, texts),
     }))
   return [...listed, ...recordPagesOf(locationId, records, paths)]
+}
+
+/** The pages of a location's site: its own, and those of the default location where it has none. */
+function shownAt(locationId: number, pages: readonly PublishedPage[]): readonly PublishedPage[] {
+  const own = pages.filter(({ ownerId }) => ownerId === locationId)
+  const taken = new Set(own.map(({ path }) => path))
+  const lent = pages.filter(
+    ({ ownerId, path }) =>
+      ownerId === DEFAULT_LOCATION_ID && locationId !== DEFAULT_LOCATION_ID && !taken.has(path),
+  )
+  return [...own, ...lent]
 }
 
 /** Records are listed where they are at home, when the site has a page that renders them. */

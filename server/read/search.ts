@@ -4,12 +4,20 @@ import type { SearchHit } from '#schema/entities/search-hit'
 import type { Database } from '../database/database'
 import { publicPath } from '../published/site-root'
 import { MATCH } from '../search/search-index'
+import { queryOf, type SearchQuery } from '../search/search-query'
 import { isPublicRecord, ownKinds } from '../search/search-sources'
 import { counted, type Listed, listedAlready, type Part, type Reader } from './reader'
 
-/** So much of what the visitor typed is looked at. */
-const LONGEST_QUESTION = 200
 const EXCERPT = `StartSel=${MATCH.start}, StopSel=${MATCH.end}, MaxFragments=2, MaxWords=26, MinWords=16, FragmentDelimiter=" … "`
+
+/** What the words as they were typed count more than synonyms and other spellings. */
+const EXACT = 2
+/** What a location's own counts more than what it borrows, and a page than a record: it answers what most come with. */
+const OWN = 1.5
+const PAGE = 1.4
+
+/** What an excerpt is cut off after: the end of a sentence, a dot between texts. */
+const BEFORE_WORDS = new RegExp(`^[^\\p{L}\\p{N}${MATCH.start}]+`, 'u')
 
 interface Found {
   readonly kind: SearchHit['kind']
@@ -29,16 +37,18 @@ export async function searchSite(
   { locationSlug, text }: { readonly locationSlug: string; readonly text: string },
   { first, offset }: Part,
 ): Promise<Listed<SearchHit>> {
-  const query = queryOf(text)
   const [location] = await database.rows<{ id: number; slug: string }>(
     sql`select id, slug from locations where slug = ${locationSlug} and status = 'ACTIVE'`,
     orm,
   )
-  if (!query || !location) return listedAlready([])
+  if (!location) return listedAlready([])
+  const asked = { text, locations: [location.id, DEFAULT_LOCATION_ID] }
+  const query = await queryOf(asked, (statement) => database.rows(statement, orm))
+  if (!query) return listedAlready([])
   const hits = hitsOf(query, location.id)
   const shown = sql`select kind, title, path, language,
       to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') date,
-      ts_headline('english', body, ${query}, ${EXCERPT}) excerpt
+      ts_headline('english', body, ${query.match}, ${EXCERPT}) excerpt
     from (select * ${hits} order by rank desc, date desc nulls last, id limit ${first} offset ${offset}) part`
   return {
     nodes: async () => (await database.rows<Found>(shown, orm)).map((row) => toHit(row, location)),
@@ -48,14 +58,17 @@ export async function searchSite(
 }
 
 /** One row a record: the text of it that fits the location, and among its languages the one that fits best. */
-function hitsOf(query: SQL, locationId: number): SQL {
+function hitsOf({ match, exact }: SearchQuery, locationId: number): SQL {
+  const rank = sql`(ts_rank(e.words, ${match}) + ${EXACT} * ts_rank(e.words, ${exact}))`
+  const weight = sql`(case when ${locationId} in (e.location_id, e.text_location_id) then ${OWN}::real else 1 end)
+    * (case e.kind when 'PAGE' then ${PAGE}::real else 1 end)`
   return sql`from (
-    select e.*, ts_rank(e.words, ${query}) rank, row_number() over (
+    select e.*, ${rank} * ${weight} rank, row_number() over (
       partition by e.kind, e.record_id
-      order by ts_rank(e.words, ${query}) desc, (e.language = ${DEFAULT_LANGUAGE}) desc, e.id
+      order by ${rank} desc, (e.language = ${DEFAULT_LANGUAGE}) desc, e.id
     ) place
     from search_entries e
-    where e.words @@ ${query} and e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
+    where e.words @@ ${match} and e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
       and ${isPublic()} and ${fitsLocation(locationId)}
   ) hits where place = 1`
 }
@@ -85,26 +98,6 @@ function fitsLocation(locationId: number): SQL {
         and o.record_status = 'ACTIVE' and o.published_version is not null))`
 }
 
-/**
- * What somebody typed as a question to the database; `null` for nothing. Quotation marks and a minus mean what they
- * mean everywhere; the last word is taken for the beginning of one.
- */
-function queryOf(typed: string): SQL | null {
-  const text = [
-    ...typed
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, LONGEST_QUESTION)
-    .join('')
-  if (!/[\p{L}\p{N}]/u.test(text)) return null
-  const whole = sql`websearch_to_tsquery('english', ${text}) || websearch_to_tsquery('simple', ${text})`
-  const [, before = '', last] = /^(.*?)([\p{L}\p{M}\p{N}]{2,})$/u.exec(text) ?? []
-  if (last === undefined || text.includes('"') || before.endsWith('-')) return sql`(${whole})`
-  return sql`(${whole} || (websearch_to_tsquery('simple', ${before}) && to_tsquery('simple', ${`'${last}':*`})))`
-}
-
 function toHit(
   { kind, title, path, language, date, excerpt }: Found,
   location: { readonly id: number; readonly slug: string },
@@ -119,9 +112,10 @@ function inLanguage(path: string, language: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** An excerpt by its markers; its text is text, never markup. */
+/** An excerpt by its markers, from its first word on; its text is text, never markup. */
 function pieces(excerpt: string): SearchHit['excerpt'] {
-  return excerpt.split(MATCH.start).flatMap((part, index) => {
+  const words = excerpt.replace(BEFORE_WORDS, '')
+  return words.split(MATCH.start).flatMap((part, index) => {
     if (index === 0) return part === '' ? [] : [{ text: part, match: false }]
     const [match = '', after = ''] = part.split(MATCH.end)
     return [{ text: match, match: true }, ...(after === '' ? [] : [{ text: after, match: false }])]

@@ -6,7 +6,7 @@ import { writeTexts } from './search-index'
 import { searchKinds, searchSource } from './search-sources'
 
 /** Incremented when texts are read or split another way: the index is then rebuilt at the next start. */
-const VERSION = '2'
+const VERSION = '3'
 const SETTING = 'search-index'
 /** Records in one transaction: some 100 ms of work, during which none of them can be saved. */
 const BATCH = 50

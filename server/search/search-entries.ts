@@ -14,7 +14,7 @@ import {
 } from '../database/tables'
 import { isPublicPage, isPublishedRevision } from '../published/published-revision'
 import { parseContent, parseItems } from '../published/revision-items'
-import { joined, textOfBlocks } from './search-text'
+import { joined, searchWordsOf, textOfBlocks } from './search-text'
 
 /** The searchable texts of a record. */
 export interface SearchText extends Omit<typeof searchEntries.$inferInsert, 'id' | 'words'> {
@@ -61,7 +61,7 @@ function textsOfPage(document: typeof documents.$inferSelect, items: string): Se
       publishedDescription,
       item.content === null ? '' : textOfBlocks(parseContent(item.content).blocks),
     ),
-    keywords: '',
+    keywords: item.content === null ? '' : searchWordsOf(parseContent(item.content).blocks),
     date: null,
   }))
 }

@@ -6,6 +6,7 @@ import type { Orm } from '../database/orm'
 import { searchEntries } from '../database/tables'
 import { guidelinesAddress, guidelinesPage, type SearchText } from './search-entries'
 import { searchSource } from './search-sources'
+import { addWordsOf } from './search-words'
 
 /** The length a text is cut to: a tsvector holds no more than a megabyte. */
 const LONGEST_TEXT = 60_000
@@ -76,6 +77,7 @@ export async function writeTexts(tx: Orm, kind: string, ids: readonly number[]):
         sql` or `,
       ),
     })
+  await addWordsOf(tx, kind, ids)
 }
 
 /** The guidelines are found at the block that shows them: a few rows that follow when that page is published. */
@@ -110,7 +112,8 @@ function toRow({ keywords, ...text }: SearchText) {
     || setweight(to_tsvector('simple', ${title}), 'A')
     || setweight(to_tsvector('english', ${body}), 'C')
     || setweight(to_tsvector('simple', ${body}), 'C')
-    || setweight(to_tsvector('simple', ${searchable(keywords)}), 'D')`
+    || setweight(to_tsvector('english', ${searchable(keywords)}), 'B')
+    || setweight(to_tsvector('simple', ${searchable(keywords)}), 'B')`
   return { ...text, title, body, words }
 }
 

@@ -1,8 +1,9 @@
 import { definitions } from '#renderer/registry/definitions'
 import type { AnyField, Fields } from '#schema/fields'
-import type { StoredBlock } from '#schema/page/content'
+import { allBlocks, type StoredBlock } from '#schema/page/content'
 import { migrateBlock, rawProps } from '#schema/page/stored-props'
 import { plainText } from '#schema/text/plain-text'
+import { blockWords } from './block-words'
 
 /** Blocks around the page's own content: their words are on every page, and would find every page. */
 const AROUND = new Set(['navigation', 'footer'])
@@ -13,6 +14,12 @@ const AROUND = new Set(['navigation', 'footer'])
  */
 export function textOfBlocks(blocks: readonly StoredBlock[]): string {
   return joined(...blocks.map(textOfBlock))
+}
+
+/** What visitors call what the blocks of a page show, each kind of block once. */
+export function searchWordsOf(blocks: readonly StoredBlock[]): string {
+  const shown = [...allBlocks(blocks)].filter(({ hidden }) => !hidden).map(({ name }) => name)
+  return joined(...[...new Set(shown)].map((name) => blockWords.get(name) ?? null))
 }
 
 function textOfBlock(block: StoredBlock): string {

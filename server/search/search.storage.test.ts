@@ -43,8 +43,12 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
     return () => step('unpublishDocument')
   }
 
-  test('pages, news, events and guidelines are found, with their addresses on the site', async () => {
-    expect(await found('come')).toEqual(['PAGE /ottawa/visit'])
+  test('pages, records and guidelines are found, with their addresses on the site', async () => {
+    expect(await found('come')).toEqual([
+      'ACTIVITY /ottawa/connect/activities/bal-sabha',
+      'ACTIVITY /ottawa/connect/activities/yoga',
+      'PAGE /ottawa/visit',
+    ])
     expect(await found('spring')).toEqual(['NEWS /ottawa/connect/news/a-new-hall'])
     expect(await found('mountain of food')).toEqual(['EVENT /ottawa/connect/events/1'])
     expect(await found('dress')).toEqual(['GUIDELINE /ottawa/visit'])

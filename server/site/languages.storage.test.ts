@@ -50,7 +50,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     expect((await site.get('/plain')).body).not.toContain('class="languages"')
   })
 
-  test('a page that is not there in a language leads to the one in the default language', async () => {
+  test('a page that is not there in a language leads to the one in the default language, for now', async () => {
     for (const [path, target] of [
       ['/gu-IN/plain', '/plain'],
       ['/ottawa/gu-IN', '/ottawa'],
@@ -58,7 +58,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
       ['/gu-IN', '/'],
     ] as const) {
       const { statusCode, headers } = await site.get(path)
-      expect(statusCode, path).toBe(301)
+      expect(statusCode, path).toBe(302)
       expect(headers.location).toBe(target)
     }
   })

@@ -144,7 +144,7 @@ function sendElsewhere(reply: FastifyReply, page: FinishedPage, search: string):
   return reply
     .header('cache-control', 'public, max-age=0, must-revalidate')
     .header('surrogate-key', [...page.keys].join(' '))
-    .redirect(`${page.movedTo}${search}`, 301)
+    .redirect(`${page.movedTo}${search}`, page.status)
 }
 
 /** The decoded path. Control characters are in no address of the site and do harm in databases and logs. */

@@ -536,6 +536,7 @@ export type ActivitiesQueryVariables = Exact<{
   slugs?: ReadonlyArray<string> | string | null | undefined;
   featured?: boolean | null | undefined;
   first: number;
+  skip: number;
 }>;
 
 
@@ -544,6 +545,7 @@ export type ActivitiesQuery = { readonly allActivities: { readonly nodes: Readon
 export type FaqsQueryVariables = Exact<{
   locationSlug: string;
   first: number;
+  skip: number;
 }>;
 
 
@@ -562,6 +564,7 @@ export type GalleryTilesQueryVariables = Exact<{
   category?: string | null | undefined;
   featured?: boolean | null | undefined;
   first: number;
+  skip: number;
 }>;
 
 

@@ -49,12 +49,19 @@ export const wisdomQuery: TypedDocumentNode<WisdomQuery, WisdomQueryVariables> =
 `
 
 export const activitiesQuery: TypedDocumentNode<ActivitiesQuery, ActivitiesQueryVariables> = gql`
-  query Activities($locationSlug: String, $slugs: [String!], $featured: Boolean, $first: Int!) {
+  query Activities(
+    $locationSlug: String
+    $slugs: [String!]
+    $featured: Boolean
+    $first: Int!
+    $skip: Int!
+  ) {
     allActivities(
       locationSlug: $locationSlug
       slugs: $slugs
       featured: $featured
       first: $first
+      skip: $skip
     ) {
       nodes {
         id
@@ -87,8 +94,8 @@ export const activitiesQuery: TypedDocumentNode<ActivitiesQuery, ActivitiesQuery
 `
 
 export const faqsQuery: TypedDocumentNode<FaqsQuery, FaqsQueryVariables> = gql`
-  query Faqs($locationSlug: String!, $first: Int!) {
-    allFaqs(locationSlug: $locationSlug, first: $first) {
+  query Faqs($locationSlug: String!, $first: Int!, $skip: Int!) {
+    allFaqs(locationSlug: $locationSlug, first: $first, skip: $skip) {
       nodes {
         id
         question
@@ -127,6 +134,7 @@ export const galleryTilesQuery: TypedDocumentNode<GalleryTilesQuery, GalleryTile
     $category: String
     $featured: Boolean
     $first: Int!
+    $skip: Int!
   ) {
     galleries(
       locationSlug: $locationSlug
@@ -134,6 +142,7 @@ export const galleryTilesQuery: TypedDocumentNode<GalleryTilesQuery, GalleryTile
       featured: $featured
       publicOnly: true
       first: $first
+      skip: $skip
     ) {
       nodes {
         id

@@ -25,7 +25,7 @@ export default function ActivitiesPromo(view: ViewProps<typeof activitiesPromo>)
                 href: sitePath(page, activityPath(activity)),
                 icon: activity.icon,
               }}
-              sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 33vw, 100vw"
+              sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 33vw, 7rem"
               level={props.title ? 3 : 2}
             />
           ))}

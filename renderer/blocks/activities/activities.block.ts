@@ -1,8 +1,8 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, string } from '#schema/fields'
+import { allOf } from '../../parts/lists/all-of'
 
-/** As many as one call answers. */
-const MOST = 100
+const MOST = 500
 
 const activities = defineBlock({
   name: 'Activities',
@@ -23,11 +23,13 @@ const activities = defineBlock({
     }),
   },
   load: (source, { satsangOnly }, { location }) =>
-    source.activities({
-      locationSlug: location.slug,
-      // Specification section 3: the setting filters to the non-featured only.
-      ...(satsangOnly && { featured: false }),
-      first: MOST,
-    }),
+    allOf(MOST, (part) =>
+      source.activities({
+        locationSlug: location.slug,
+        // Specification section 3: the setting filters to the non-featured only.
+        ...(satsangOnly && { featured: false }),
+        ...part,
+      }),
+    ),
 })
 export default activities

@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { string } from '#schema/fields'
+import { record } from '#schema/fields'
 import { slugOfRecord } from '#schema/site/page-record'
 import { loadTrail } from '../../parts/links/trail'
 
@@ -10,15 +10,14 @@ const activityPage = defineBlock({
   category: 'content',
   targets: ['content'],
   fields: {
-    activity: string({
+    activity: record({
+      kind: 'activity',
       label: 'Activity',
-      help: 'The short name from its address, as in bal-sabha. Leave it empty on the page that stands for all activities.',
-      placeholder: 'bal-sabha',
-      max: 120,
+      help: 'Leave it empty on the page that stands for all activities: each is then shown at its own address.',
     }),
   },
   async load(source, props, page) {
-    const chosen = props.activity.trim()
+    const chosen = props.activity ?? ''
     const ofPage = slugOfRecord(page.record, 'activity') ?? ''
     const slug = chosen || ofPage
     const query = { slugs: [slug], first: 1 }

@@ -47,7 +47,7 @@ test('on the page that stands for all activities it shows that of the address', 
 })
 
 test('the words, the sign-up link and the pictures are those of the record', async () => {
-  const root = await draw({ activity: ' bal-sabha ' })
+  const root = await draw({ activity: 'bal-sabha' })
   expect(within(root).getByText('acting').tagName).toBe('EM')
   const signUp = within(root).getByRole('link', { name: 'Sign up' })
   expect(signUp.getAttribute('href')).toBe('https://example.org/join')
@@ -86,9 +86,9 @@ test.each(['nothing', '../../etc', 'બાળ-સભા', '<script>'])(
     const root = await draw({}, ofRecord(slug))
     expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Not Found')
     const definition = definitions.get('ActivityPage')
-    const load = (activity: string, page: Partial<PageContext>) =>
+    const load = (activity: string | null, page: Partial<PageContext>) =>
       definition?.load?.(sourceWith(source), { activity }, { ...homePage, ...page })
-    expect(definition?.isMissing?.(await load('', ofRecord(slug)))).toBe(true)
+    expect(definition?.isMissing?.(await load(null, ofRecord(slug)))).toBe(true)
     // An ordinary page is there, whatever became of the activity that it shows.
     expect(definition?.isMissing?.(await load(slug, {}))).toBe(false)
   },

@@ -21,7 +21,7 @@ export default function ActivityPage({ props, data, page }: ViewProps<typeof act
     return (
       <MissingRecord
         kind="activity"
-        isChosen={props.activity !== '' || page.record !== null}
+        isChosen={props.activity !== null || page.record !== null}
         level={1}
         href={sitePath(page, '/connect')}
         more={words.otherActivities}

@@ -13,19 +13,19 @@ const sample: BlockProps<typeof circularPromo> = {
       title: 'Diwali',
       description: 'Five evenings of lamps',
       media: 18,
-      link: { href: '/connect/events/' },
+      link: { href: '/connect/events' },
     },
     {
       title: 'Uttarayan',
       description: 'Kites over the field',
       media: 46,
-      link: { href: '/connect/events/' },
+      link: { href: '/connect/events' },
     },
     {
       title: 'Annakut',
       description: 'A mountain of dishes',
       media: 42,
-      link: { href: '/connect/events/' },
+      link: { href: '/connect/events' },
     },
   ],
 }

@@ -18,13 +18,13 @@ const sample: BlockProps<typeof darkPromo> = {
       title: 'Music in the assembly hall',
       description: 'Kirtan every Friday, free and without tickets.',
       media: 40,
-      link: { href: '/connect/events/' },
+      link: { href: '/connect/events' },
     },
     {
       title: 'The festival of lights',
       description: 'Three thousand lamps on the steps of the pool.',
       media: 19,
-      link: { href: '/connect/events/' },
+      link: { href: '/connect/events' },
     },
   ],
 }

@@ -14,7 +14,7 @@ import { RichText } from '../../parts/text/rich-text'
 import { wordsOf } from '../../parts/words/words'
 import type eventPage from './event-page.block'
 
-const ALL_EVENTS = '/connect/events/'
+const ALL_EVENTS = '/connect/events'
 
 /** An event in full. */
 export default function EventPage({ props, data, page }: ViewProps<typeof eventPage>) {

@@ -58,7 +58,7 @@ test('it shows the first 3 under Upcoming Events, with a link to all', async () 
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Upcoming Events')
   expect(within(root).getAllByRole('listitem')).toHaveLength(3)
   const all = within(root).getByText('See All')
-  expect(all.getAttribute('href')).toBe('/ottawa/connect/events/')
+  expect(all.getAttribute('href')).toBe('/ottawa/connect/events')
 })
 
 test('each event leads to its own page', async () => {

@@ -12,7 +12,7 @@ export default function EventsPromo({ props, data, page }: ViewProps<typeof even
     <section className="events-promo" aria-label={props.title || words.upcomingEvents}>
       <HeadingRow
         title={props.title}
-        href={sitePath(page, '/connect/events/')}
+        href={sitePath(page, '/connect/events')}
         more={words.seeAll}
       />
       {data.length === 0 ? (

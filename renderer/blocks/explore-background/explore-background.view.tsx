@@ -24,7 +24,7 @@ export default function ExploreBackground({ props, refs }: ViewProps<typeof expl
                   {item.description && <p>{item.description}</p>}
                 </div>
                 {picture && (
-                  <CardPicture item={picture} sizes="(min-width: 44rem) min(32vw, 25rem), 85vw" />
+                  <CardPicture item={picture} sizes="(min-width: 44rem) min(32vw, 25rem), 30vw" />
                 )}
               </li>
             )

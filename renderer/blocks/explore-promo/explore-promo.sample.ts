@@ -14,7 +14,7 @@ const sample: BlockProps<typeof explorePromo> = {
       title: 'Hear the evening kirtan',
       description: '',
       media: 40,
-      link: { href: '/connect/events/' },
+      link: { href: '/connect/events' },
     },
     {
       title: 'Taste Gujarat',

@@ -1,8 +1,8 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, richtext, string } from '#schema/fields'
+import { allOf } from '../../parts/lists/all-of'
 
-/** As many of the location's questions as are shown. */
-const MOST_QUESTIONS = 50
+const MOST_QUESTIONS = 500
 
 const faqs = defineBlock({
   name: 'Faqs',
@@ -41,6 +41,8 @@ const faqs = defineBlock({
     }),
   },
   load: async (source, { items }, { location }) =>
-    items.length > 0 ? [] : source.faqs({ locationSlug: location.slug, first: MOST_QUESTIONS }),
+    items.length > 0
+      ? []
+      : allOf(MOST_QUESTIONS, (part) => source.faqs({ locationSlug: location.slug, ...part })),
 })
 export default faqs

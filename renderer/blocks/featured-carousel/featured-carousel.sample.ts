@@ -9,7 +9,7 @@ const sample: BlockProps<typeof featuredCarousel> = {
       title: 'Diwali and Annakut',
       description:
         'Five evenings of lamps, songs and an offering of several hundred dishes. Families and first-time visitors are equally welcome.',
-      link: { href: '/connect/events/' },
+      link: { href: '/connect/events' },
       linkLabel: 'Plan your evening',
     },
     {

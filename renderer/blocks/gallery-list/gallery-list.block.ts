@@ -1,8 +1,19 @@
+import type { ContentSource, GalleriesQuery } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import { media, string } from '#schema/fields'
+import type { PageContext } from '#schema/site/page-context'
+import { pageCountOf, partOf, shownPart } from '../../parts/lists/page-query'
 
-/** As many galleries as a list shows. */
-const MOST_GALLERIES = 100
+/** So many galleries a tab shows at a time. */
+const SIZE = 12
+
+/** The tabs of specification section 2, and which galleries are in each. */
+const TABS = [
+  { key: 'featured', category: null },
+  { key: 'mandir', category: 'The Mandir' },
+  { key: 'satsang', category: 'Satsang' },
+  { key: 'news', category: 'News' },
+] as const
 
 const galleryList = defineBlock({
   name: 'GalleryList',
@@ -28,9 +39,35 @@ const galleryList = defineBlock({
       help: 'Behind the title; without one it is that of the latest featured gallery.',
     }),
   },
-  async load(source, _props, { location }) {
-    const own = await source.galleries({ locationSlug: location.slug, first: MOST_GALLERIES })
-    return own.length > 0 ? own : source.galleries({ first: MOST_GALLERIES })
+  readsQuery: ['category', 'page'],
+  async load(source, _props, page) {
+    const own = await tabsOf(source, page, { locationSlug: page.location.slug })
+    return own.some(({ found }) => found.length > 0) ? own : tabsOf(source, page, {})
+  },
+  queryValues: () => ({ category: TABS.map(({ key }) => key) }),
+  pageCount: (tabs, page) => {
+    const paged = tabs.find(({ key }) => key === page.query.category)
+    return paged ? pageCountOf(paged.found, page, SIZE) : 1
   },
 })
 export default galleryList
+
+async function tabsOf(
+  source: ContentSource,
+  page: PageContext,
+  place: Pick<GalleriesQuery, 'locationSlug'>,
+) {
+  return Promise.all(
+    TABS.map(async ({ key, category }) => {
+      const paged = ofTab(page, key)
+      const filter = category === null ? { featured: true } : { category }
+      const found = await source.galleries({ ...place, ...filter, ...partOf(paged, SIZE) })
+      return { key, category, found, part: shownPart(found, paged, SIZE) }
+    }),
+  )
+}
+
+/** One tab is read on, the one that the address names; the others show their beginning. */
+function ofTab({ query }: PageContext, key: string): Pick<PageContext, 'query'> {
+  return { query: query.category === key ? query : {} }
+}

@@ -3,6 +3,7 @@ import type { PageContext } from '#schema/site/page-context'
 import { Ornament } from '../../parts/kit/ornament'
 import { Tabs } from '../../parts/kit/tabs'
 import type { ViewProps } from '../../parts/kit/view'
+import { Pager } from '../../parts/lists/pager'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { Picture } from '../../parts/media/picture'
 import { wordsOf } from '../../parts/words/words'
@@ -10,18 +11,10 @@ import type galleryList from './gallery-list.block'
 
 type Props = ViewProps<typeof galleryList>
 
-/** The tabs of specification section 2, and which galleries are in each. */
-const TABS = [
-  { key: 'featured', category: null },
-  { key: 'mandir', category: 'The Mandir' },
-  { key: 'satsang', category: 'Satsang' },
-  { key: 'news', category: 'News' },
-] as const
-
 /** A banner, and below it the galleries by their kind. */
 export default function GalleryList({ id, props, data, refs, page }: Props) {
   const words = wordsOf(page.language)
-  const banner = refs.media(props.background) ?? data.find(({ featured }) => featured)?.image
+  const banner = refs.media(props.background) ?? data[0]?.found[0]?.image
   return (
     <div className="gallery-list bleed">
       <header className="gallery-list-banner ground-dark" data-plain={!banner || undefined}>
@@ -38,16 +31,20 @@ export default function GalleryList({ id, props, data, refs, page }: Props) {
           id={id}
           label={props.title || words.galleries}
           level={2}
-          items={TABS.map(({ key, category }) => ({
+          items={data.map(({ key, category, part }) => ({
             key,
             title: category ? words.galleryCategories[category] : words.featured,
             content: (
-              <Grid
-                galleries={data.filter((gallery) =>
-                  category ? gallery.category === category : gallery.featured,
-                )}
-                page={page}
-              />
+              <>
+                <Grid galleries={part.items} page={page} />
+                <Pager
+                  part={part}
+                  label={words.pagesOfGalleries}
+                  page={page}
+                  blockId={`${id}-${key}`}
+                  query={{ category: key }}
+                />
+              </>
             ),
           }))}
         />

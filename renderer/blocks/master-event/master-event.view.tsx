@@ -18,7 +18,7 @@ export default function MasterEvent({ props, data, page }: ViewProps<typeof mast
       <MissingRecord
         kind="event"
         isChosen={props.event !== null || page.record !== null}
-        href={sitePath(page, '/connect/events/')}
+        href={sitePath(page, '/connect/events')}
         more={words.allEvents}
         language={page.language}
       />

@@ -2,12 +2,13 @@ import type { ContentSource } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import { boolean, number, select, string } from '#schema/fields'
 import { slugFromTitle } from '#schema/fields/slug'
+import { allOf } from '../../parts/lists/all-of'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 10
 const MAX_SIZE = 48
-/** The latest articles whose categories are offered; as many as one call answers. */
-const LOOKED_AT = 100
+/** The latest articles whose categories are offered. */
+const LOOKED_AT = 1000
 
 const newsList = defineBlock({
   name: 'NewsList',
@@ -65,7 +66,7 @@ async function categoriesOf(
   source: ContentSource,
   place: { readonly locationSlug?: string },
 ): Promise<readonly string[]> {
-  const latest = await source.news({ ...place, first: LOOKED_AT })
+  const latest = await allOf(LOOKED_AT, (part) => source.news({ ...place, ...part }))
   const bySlug = new Map<string, string>()
   for (const { category } of latest) {
     const slug = slugFromTitle(category)

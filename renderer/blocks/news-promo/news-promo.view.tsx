@@ -22,7 +22,7 @@ export default function NewsPromo({ props, data, page }: ViewProps<typeof newsPr
               sizes={
                 index === 0
                   ? '(min-width: 64rem) 47rem, 100vw'
-                  : '(min-width: 64rem) 16rem, (min-width: 40rem) 40vw, 100vw'
+                  : '(min-width: 64rem) 16rem, (min-width: 40rem) 40vw, 7rem'
               }
             />
           ))}

@@ -10,7 +10,7 @@ test('a block just added has the four cards, each with its icon and its way', as
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Opening Times', '/ottawa/visit#opening-times'],
     ['How to Get Here', '/ottawa/visit#getting-here'],
-    ['Daily Murti Darshan', '/ottawa/galleries/murti-darshan/1'],
+    ['Daily Murti Darshan', '/ottawa/galleries/murti-darshan'],
     ['Shayona Catering', '/ottawa/services#shayona-catering'],
   ])
   expect(nav.querySelectorAll('svg')).toHaveLength(4)

@@ -7,7 +7,7 @@ const sample: BlockProps<typeof searchResults> = {
   size: 10,
   suggestions: [
     { label: 'Opening times and how to get here', link: { href: '/visit' } },
-    { label: 'What is on', link: { href: '/connect/events/' } },
+    { label: 'What is on', link: { href: '/connect/events' } },
     { label: 'Talks and stories', link: { href: '/inspiration' } },
   ],
 }

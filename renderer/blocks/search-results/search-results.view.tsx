@@ -1,5 +1,6 @@
 import type { SearchHit } from '#schema/entities/search-hit'
 import type { PageContext } from '#schema/site/page-context'
+import { grouped } from '../../parts/kit/grouped'
 import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
@@ -57,11 +58,18 @@ function Answer(view: Props) {
   return (
     <>
       <h2 className="search-results-count">{words.resultCount(totalCount, text)}</h2>
-      <ol className="search-results-list" start={(number - 1) * size + 1}>
-        {keyed(hits, ({ kind, path }) => `${kind} ${path}`).map(({ key, item }) => (
-          <Hit key={key} hit={item} page={page} />
+      <div className="search-results-groups">
+        {grouped(hits, ({ kind }) => kind).map(({ key, items }) => (
+          <section key={key} aria-labelledby={`${id}-${key}`}>
+            <h3 id={`${id}-${key}`}>{groupInWords(key, page.language)}</h3>
+            <ul>
+              {keyed(items, ({ path }) => path).map(({ key: path, item }) => (
+                <Hit key={path} hit={item} page={page} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ol>
+      </div>
       <Pager
         part={{ number, hasNext: number * size < totalCount }}
         label={words.pagesOfResults}
@@ -73,20 +81,17 @@ function Answer(view: Props) {
 }
 
 function Hit({ hit, page }: { readonly hit: SearchHit; readonly page: PageContext }) {
-  const { kind, title, path, excerpt, date } = hit
+  const { title, path, excerpt, date } = hit
   const { language } = page
   const { timeZone } = page.location
   return (
     <li>
-      <p className="search-results-kind">
-        {groupInWords(kind, page.language)}
-        {date && (
-          <time dateTime={date}>{dayInWords({ moment: date, timeZone, language }, 'date')}</time>
-        )}
-      </p>
-      <h3>
+      <h4>
         <a href={path}>{title}</a>
-      </h3>
+      </h4>
+      {date && (
+        <time dateTime={date}>{dayInWords({ moment: date, timeZone, language }, 'date')}</time>
+      )}
       {excerpt.length > 0 && (
         <p>
           {keyed(excerpt, ({ text }) => text).map(({ key, item: { text, match } }) =>
@@ -128,7 +133,7 @@ function Suggestions({ id, props, refs, page }: Props) {
 
 const usual = [
   { name: 'visit', path: '/visit' },
-  { name: 'events', path: '/connect/events/' },
+  { name: 'events', path: '/connect/events' },
   { name: 'news', path: '/connect/news' },
   { name: 'questions', path: '/visit/faq' },
 ] as const

@@ -21,7 +21,7 @@ export default function SingleEventPage(view: ViewProps<typeof singleEventPage>)
         kind="event"
         isChosen={props.event !== null || page.record !== null}
         level={1}
-        href={sitePath(page, '/connect/events/')}
+        href={sitePath(page, '/connect/events')}
         more={words.allEvents}
         language={page.language}
       />

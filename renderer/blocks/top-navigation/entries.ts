@@ -46,7 +46,8 @@ export function entriesOf(
 /** Where links lead, and from where. */
 export interface Places {
   readonly refs: Pick<References, 'href'>
-  readonly page: Pick<PageContext, 'siteRoot' | 'path'>
+  readonly page: Pick<PageContext, 'siteRoot' | 'path'> &
+    Partial<Pick<PageContext, 'language' | 'translatedPaths'>>
 }
 
 /** 'page' when the link leads to this page, 'true' when to one this page stands below. */
@@ -55,7 +56,7 @@ export function currentOf({ href }: MenuEntry, { page }: Places): 'page' | 'true
   const here = sitePath(page, page.path).replace(/\/$/, '')
   if (path === undefined || (path === '' && here !== '') || href?.startsWith('#')) return undefined
   if (path === here) return 'page'
-  const root = page.siteRoot
+  const root = sitePath(page, '/').replace(/\/$/, '')
   return path !== root && here.startsWith(`${path}/`) ? 'true' : undefined
 }
 

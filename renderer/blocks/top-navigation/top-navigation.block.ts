@@ -101,7 +101,7 @@ const topNavigation = defineBlock({
             label: 'Connect',
             link: { href: '/connect' },
             items: [
-              { label: 'Events', link: { href: '/connect/events/' } },
+              { label: 'Events', link: { href: '/connect/events' } },
               { label: 'News', link: { href: '/connect/news' } },
             ],
           },

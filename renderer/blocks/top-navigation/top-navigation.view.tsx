@@ -1,8 +1,9 @@
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
-import { linkHref, sitePath } from '../../parts/links/site-href'
+import { linkHref, otherLanguage, sitePath } from '../../parts/links/site-href'
 import { HeaderSearch, PlaceLink } from '../../parts/navigation/header-ways'
 import type { MenuEntry } from '../../parts/navigation/menu-entry'
+import { languageName } from '../../parts/words/language-name'
 import { wordsOf } from '../../parts/words/words'
 import { currentOf, entriesOf } from './entries'
 import type topNavigation from './top-navigation.block'
@@ -118,13 +119,22 @@ function EntryLink({ entry, exact = false, className, ...places }: EntryLinkProp
   const { href } = entry
   if (!href) return <span className={className}>{entry.label}</span>
   const current = currentOf(entry, places)
+  // On a page in another language an entry that leads out of it says so beforehand.
+  const other = otherLanguage(places.page, href)
   return (
     <a
       className={className}
       href={href}
       aria-current={exact && current === 'true' ? undefined : current}
+      hrefLang={other}
     >
       {entry.label}
+      {other && (
+        <small className="top-navigation-language" lang={other}>
+          {' '}
+          {languageName(other)}
+        </small>
+      )}
     </a>
   )
 }

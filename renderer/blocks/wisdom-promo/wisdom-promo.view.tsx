@@ -18,7 +18,7 @@ export default function WisdomPromo({ props, data, refs, page }: ViewProps<typeo
               key={item.id}
               item={item}
               page={page}
-              sizes="(min-width: 80rem) 25rem, (min-width: 40rem) 33vw, 80vw"
+              sizes="(min-width: 80rem) 25rem, (min-width: 40rem) 33vw, 16rem"
               arch
             />
           ))}

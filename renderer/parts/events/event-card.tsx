@@ -12,7 +12,7 @@ export function EventCard({ event, href, language }: EventCardProps) {
     <li className="event-card">
       <div className="event-card-picture">
         {image ? (
-          <Picture item={image} sizes="(min-width: 64rem) 27rem, 100vw" />
+          <Picture item={image} sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 7rem" />
         ) : (
           <Ornament kind="mandala" />
         )}

@@ -12,7 +12,7 @@ export function quickLinkItems({ quickLinkTitles: titles }: Words): readonly Qui
   return [
     { title: titles.openingTimes, icon: 'clock', link: { href: '/visit#opening-times' } },
     { title: titles.gettingHere, icon: 'pin', link: { href: '/visit#getting-here' } },
-    { title: titles.murtiDarshan, icon: 'lotus', link: { href: '/galleries/murti-darshan/1' } },
+    { title: titles.murtiDarshan, icon: 'lotus', link: { href: '/galleries/murti-darshan' } },
     { title: titles.catering, icon: 'meal', link: { href: '/services#shayona-catering' } },
   ]
 }

@@ -1,11 +1,28 @@
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import type { LinkValue } from '#schema/fields'
 import type { PageContext } from '#schema/site/page-context'
 import type { References } from '../kit/view'
 
-/** A path of this site as an address: `/visit` on Ottawa's site is `/ottawa/visit`. */
-export function sitePath({ siteRoot }: Pick<PageContext, 'siteRoot'>, path: string): string {
-  if (siteRoot !== '' && (path === siteRoot || path.startsWith(`${siteRoot}/`))) return path
-  return path === '/' ? siteRoot || '/' : `${siteRoot}${path}`
+/** Where links lead from: the root of the location's site, and on a page in another language what there is in it. */
+export type LinkOrigin = Pick<PageContext, 'siteRoot'> &
+  Partial<Pick<PageContext, 'language' | 'translatedPaths'>>
+
+/**
+ * A path of this site as an address: `/visit` on Ottawa's site is `/ottawa/visit`, and from a page in Gujarati
+ * `/ottawa/gu-IN/visit` where there is such a page.
+ */
+export function sitePath(from: LinkOrigin, path: string): string {
+  const { siteRoot } = from
+  const isWhole = siteRoot !== '' && (path === siteRoot || path.startsWith(`${siteRoot}/`))
+  const inside = isWhole ? path.slice(siteRoot.length) || '/' : path
+  const address = `${siteRoot}${isTranslated(from, inside) ? `/${from.language}` : ''}`
+  return inside === '/' ? address || '/' : `${address}${inside}`
+}
+
+/** Whether a path of the site, with or without parameters and a place on the page, has a page in the language of this one. */
+function isTranslated({ language, translatedPaths }: LinkOrigin, path: string): boolean {
+  if (!translatedPaths || !language) return false
+  return translatedPaths.includes(path.replace(/[?#].*$/, ''))
 }
 
 /**
@@ -14,9 +31,27 @@ export function sitePath({ siteRoot }: Pick<PageContext, 'siteRoot'>, path: stri
  */
 export function linkHref(
   refs: Pick<References, 'href'>,
-  page: Pick<PageContext, 'siteRoot'>,
+  page: LinkOrigin,
   link: LinkValue | null,
 ): string | null {
   const href = refs.href(link)
-  return link?.pageId || !href?.startsWith('/') ? href : sitePath(page, href)
+  if (!href?.startsWith('/')) return href
+  return link?.pageId && !isOwn(page, href) ? href : sitePath(page, href)
+}
+
+/** Whether a whole address is one of this site: where the site is the root, that of another location's may look like it. */
+function isOwn({ siteRoot, translatedPaths = [] }: LinkOrigin, href: string): boolean {
+  if (siteRoot !== '') return href === siteRoot || href.startsWith(`${siteRoot}/`)
+  return translatedPaths.includes(href.replace(/[?#].*$/, ''))
+}
+
+/**
+ * The language that an address of this site leads to when it is not that of the page: what a link says beforehand;
+ * `undefined` for addresses in the page's language and outside of the site.
+ */
+export function otherLanguage(page: LinkOrigin, href: string | null): string | undefined {
+  const { language, translatedPaths, siteRoot } = page
+  if (!translatedPaths || !language || !href?.startsWith('/')) return undefined
+  const own = `${siteRoot}/${language}`
+  return href === own || href.startsWith(`${own}/`) ? undefined : DEFAULT_LANGUAGE
 }

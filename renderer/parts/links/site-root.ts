@@ -1,7 +1,8 @@
 import { createContext } from 'react'
+import type { LinkOrigin } from './site-href'
 
 /**
- * Where the location's site begins, for what is rendered from markup: links in formatted text are found only while it is
- * rendered, deep inside of any block. Views themselves ask `page.siteRoot`.
+ * Where links lead from, for what is rendered from markup: links in formatted text are found only while it is rendered,
+ * deep inside of any block. Views themselves have the page.
  */
-export const SiteRoot = createContext('')
+export const LinksFrom = createContext<LinkOrigin>({ siteRoot: '' })

@@ -3,7 +3,7 @@ import { wordsOf } from '../words/words'
 import { type ListPart, queryHref } from './page-query'
 
 /** Leads through the pages of a list. Renders nothing for a list of one page. */
-export function Pager({ part, label, page, blockId }: PagerProps) {
+export function Pager({ part, label, page, blockId, query = {} }: PagerProps) {
   const { number, hasNext } = part
   if (number === 1 && !hasNext) return null
   const words = wordsOf(page.language)
@@ -26,7 +26,7 @@ export function Pager({ part, label, page, blockId }: PagerProps) {
   )
 
   function hrefOf(to: number): string {
-    return queryHref(page, { page: to === 1 ? null : String(to) }, blockId)
+    return queryHref(page, { ...query, page: to === 1 ? null : String(to) }, blockId)
   }
 }
 
@@ -36,4 +36,6 @@ export interface PagerProps {
   readonly label: string
   readonly page: Pick<PageContext, 'siteRoot' | 'path' | 'query' | 'language'>
   readonly blockId: string
+  /** Further parameters of the address: which of several lists on the page is meant. */
+  readonly query?: Readonly<Record<string, string>>
 }

@@ -1,3 +1,5 @@
+import { fetchPart } from './fetch-part.dom'
+
 /**
  * Opens the list of locations below the header when the link to its page is followed: fetched then, so that no page
  * carries it. Escape, leaving it and a click elsewhere close it. Where it cannot be fetched the link leads to the page.
@@ -35,7 +37,7 @@ export default function placeSwitch(root: HTMLElement): () => void {
     panel.hidden = false
     try {
       const [list, island] = await Promise.all([
-        fetchList(link.dataset.list ?? ''),
+        fetchPart({ address: link.dataset.list ?? '', selector: '.places-list' }),
         import('./places-list.island'),
       ])
       if (!isOpen()) return
@@ -72,20 +74,4 @@ export default function placeSwitch(root: HTMLElement): () => void {
   function isOpen() {
     return panel?.hidden === false
   }
-}
-
-/** The list as the browser parses it: trusted types forbid a script to parse markup itself. */
-function fetchList(address: string): Promise<Element> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.responseType = 'document'
-    request.onload = () => {
-      const list = request.response?.querySelector('.places-list')
-      if (list) resolve(document.importNode(list, true))
-      else reject(new Error(`There is no list of locations at ${address}`))
-    }
-    request.onerror = () => reject(new Error('No connection'))
-    request.open('GET', address)
-    request.send()
-  })
 }

@@ -1,10 +1,13 @@
 import { wordsOf } from '../words/words'
 
-/** A field to search the site with. What is typed becomes a plain address: the browser sends it by itself. */
+/**
+ * A field to search the site with. What is typed becomes a plain address: the browser sends it by itself. Its island shows
+ * the first results below the field while somebody types.
+ */
 export function SearchForm({ id, action, text = '', placeholder = '', language }: SearchFormProps) {
   const words = wordsOf(language)
   return (
-    <search className="search-form">
+    <search className="search-form" data-island="search-form">
       <form action={action}>
         <label htmlFor={`${id}-q`}>{words.searchThisSite}</label>
         <input
@@ -20,6 +23,7 @@ export function SearchForm({ id, action, text = '', placeholder = '', language }
           enterKeyHint="search"
         />
         <button type="submit">{words.search}</button>
+        <div className="search-form-suggestions" hidden />
       </form>
     </search>
   )

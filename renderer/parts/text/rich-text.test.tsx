@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SiteRoot } from '../links/site-root'
+import { LinksFrom } from '../links/site-root'
 import { RichText } from './rich-text'
 
 test.each([
@@ -29,8 +29,8 @@ test('a picture stands where it stands', () => {
 
 function drawn(markup: string, siteRoot: string): string {
   return renderToStaticMarkup(
-    <SiteRoot value={siteRoot}>
+    <LinksFrom value={{ siteRoot }}>
       <RichText markup={markup} />
-    </SiteRoot>,
+    </LinksFrom>,
   )
 }

@@ -1,18 +1,18 @@
 import type { Nodes, Root } from 'hast'
 import { createElement, type ReactNode, use, useMemo } from 'react'
 import { cleanTree } from '#schema/text/clean-tree'
-import { sitePath } from '../links/site-href'
-import { SiteRoot } from '../links/site-root'
+import { type LinkOrigin, sitePath } from '../links/site-href'
+import { LinksFrom } from '../links/site-root'
 
 /**
  * Formatted text from an editor, cleaned and rendered as elements: no markup is ever set as a string. Links to paths lead
  * to the site of the location that shows the text: `/visit` is `/ottawa/visit` on Ottawa's.
  */
 export function RichText({ markup, className }: { markup: string; className?: string }) {
-  const siteRoot = use(SiteRoot)
+  const from = use(LinksFrom)
   const children = useMemo(
-    () => onSite(cleanTree(markup), siteRoot).children.map(drawn),
-    [markup, siteRoot],
+    () => onSite(cleanTree(markup), from).children.map(drawn),
+    [markup, from],
   )
   return <div className={className ? `rich-text ${className}` : 'rich-text'}>{children}</div>
 }
@@ -33,19 +33,18 @@ function isNoBlank(node: Nodes): boolean {
   return node.type !== 'text' || !/^[ \t\n\f\r]*$/.test(node.value)
 }
 
-/** The tree, freshly made and nobody else's, with its links below the root of the site. */
-function onSite(tree: Root, siteRoot: string): Root {
-  if (siteRoot !== '') prefixLinks(tree, siteRoot)
+/** The tree, freshly made and nobody else's, with its links below the root of the site, in the page's language. */
+function onSite(tree: Root, from: LinkOrigin): Root {
+  if (from.siteRoot !== '' || from.translatedPaths) prefixLinks(tree, from)
   return tree
 }
 
-function prefixLinks(node: Nodes, siteRoot: string): void {
+function prefixLinks(node: Nodes, from: LinkOrigin): void {
   if (node.type === 'element' && node.tagName === 'a') {
     const { href } = node.properties
-    if (typeof href === 'string' && isPath(href))
-      node.properties.href = sitePath({ siteRoot }, href)
+    if (typeof href === 'string' && isPath(href)) node.properties.href = sitePath(from, href)
   }
-  if ('children' in node) for (const child of node.children) prefixLinks(child, siteRoot)
+  if ('children' in node) for (const child of node.children) prefixLinks(child, from)
 }
 
 /** A path of a site; pictures are the same for all sites, and two slashes begin the address of another host. */

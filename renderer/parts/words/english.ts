@@ -144,7 +144,7 @@ export const english = {
     `${count === 1 ? '1 result' : `${count} results`} for “${text}”`,
   pagesOfResults: 'Pages of results',
   oftenLookedFor: 'Often looked for',
-  page: 'Page',
+  pages: 'Pages',
   usualSearches: {
     visit: 'Opening times and how to get here',
     events: 'What is on',

@@ -138,6 +138,7 @@ export const gujarati: Words = {
   moreNews: 'વધુ સમાચાર',
   downloadFile: 'ફાઇલ ડાઉનલોડ કરો',
   pagesOfNews: 'સમાચારનાં પાનાં',
+  pagesOfGalleries: 'ગેલેરીઓનાં પાનાં',
   noNews: 'હાલ કોઈ સમાચાર નથી. લેખ પ્રસિદ્ધ થતાં જ અહીં દેખાશે.',
   noArticlesMatch: 'આ પસંદગીનો કોઈ લેખ નથી.',
   showAllArticles: 'બધા લેખ જુઓ',
@@ -230,7 +231,7 @@ export const gujarati: Words = {
   resultCount: (count, text) => `“${text}” માટે ${count} પરિણામ`,
   pagesOfResults: 'પરિણામોનાં પાનાં',
   oftenLookedFor: 'ઘણી વાર શોધાય છે',
-  page: 'પાનું',
+  pages: 'પાનાં',
   usualSearches: {
     visit: 'દર્શનનો સમય અને અહીં કેવી રીતે પહોંચવું',
     events: 'આગામી કાર્યક્રમો',

@@ -138,6 +138,7 @@ export const hindi: Words = {
   moreNews: 'और समाचार',
   downloadFile: 'फ़ाइल डाउनलोड करें',
   pagesOfNews: 'समाचारों के पृष्ठ',
+  pagesOfGalleries: 'गैलरियों के पृष्ठ',
   noNews: 'अभी कोई समाचार नहीं है। लेख प्रकाशित होते ही यहाँ दिखाई देंगे।',
   noArticlesMatch: 'इस चयन से मेल खाता कोई लेख नहीं है।',
   showAllArticles: 'सभी लेख देखें',
@@ -230,7 +231,7 @@ export const hindi: Words = {
   resultCount: (count, text) => `“${text}” के लिए ${count} परिणाम`,
   pagesOfResults: 'परिणामों के पृष्ठ',
   oftenLookedFor: 'अक्सर खोजा जाता है',
-  page: 'पृष्ठ',
+  pages: 'पृष्ठ',
   usualSearches: {
     visit: 'दर्शन का समय और यहाँ कैसे पहुँचें',
     events: 'आगामी कार्यक्रम',

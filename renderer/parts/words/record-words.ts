@@ -9,9 +9,9 @@ export function kindInWords(kind: string, language: string): string {
   return inLanguage(site, language)
 }
 
-/** What visitors call a group of what they found: `Event`; nothing for one that no declaration names. */
+/** What visitors call a group of what they found: `Events`; nothing for one that no declaration names. */
 export function groupInWords(group: string, language: string): string {
-  if (group === 'PAGE') return wordsOf(language).page
+  if (group === 'PAGE') return wordsOf(language).pages
   const kind = [...recordDefinitions.values()].find(({ search }) => search?.group === group)
   const words = kind?.search?.label ?? kind?.words.site
   if (!words) return ''

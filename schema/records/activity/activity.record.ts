@@ -1,4 +1,5 @@
 import { array, boolean, media, medias, richtext, string } from '../../fields'
+import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
@@ -29,7 +30,7 @@ const fields = {
     pattern: LINK,
     max: 2000,
   }),
-  recordStatus: visibleTo('Lists of activities show it as soon as it is saved.'),
+  recordStatus: visibleTo('Lists of activities and the search show it as soon as it is saved.'),
   texts: textsOf({
     title: string({ label: 'Title', max: 200 }),
     timing: string({ label: 'When', max: 200 }),
@@ -58,6 +59,18 @@ export default defineRecord({
   status: 'recordStatus',
   pages: [{ template: '/connect/activities/:activity' }],
   list: { filters: ['featured'] },
+  search: {
+    group: 'ACTIVITY',
+    label: { en: 'Activities', gu: 'પ્રવૃત્તિઓ', hi: 'गतिविधियाँ' },
+    body: ({ description, timing, venue, intro, sessions }) => [
+      description,
+      plainText(intro),
+      ...sessions.flatMap(({ title, ages, timing: when }) => [title, ages, when]),
+      timing,
+      venue,
+    ],
+    keywords: () => [],
+  },
   api: {
     list: 'allActivities',
     derivesReading: false,

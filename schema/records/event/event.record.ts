@@ -95,6 +95,7 @@ export default defineRecord({
   list: { sort: { by: 'startsAt', direction: 'asc' }, filters: ['category'] },
   search: {
     group: 'EVENT',
+    label: { en: 'Events', gu: 'કાર્યક્રમો', hi: 'कार्यक्रम' },
     date: 'startsAt',
     body: ({ description, body, schedule, venue }) => [
       description,

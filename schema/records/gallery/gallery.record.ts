@@ -42,7 +42,7 @@ const fields = {
     default: true,
     help: 'Pictures that are in private galleries only are not shown to visitors anywhere.',
   }),
-  status: visibleTo('Lists of galleries show it as soon as it is saved.'),
+  status: visibleTo('Lists of galleries and the search show it as soon as it is saved.'),
   texts: textsOf({
     name: string({ label: 'Name', max: 200 }),
     description: string({ label: 'Description', multiline: true, max: 1000 }),
@@ -75,6 +75,13 @@ export default defineRecord({
     sort: { by: 'dateTime', direction: 'desc' },
     filters: ['category', 'featured'],
     searched: ['description'],
+  },
+  search: {
+    group: 'GALLERY',
+    label: { en: 'Galleries', gu: 'ગેલેરીઓ', hi: 'गैलरियाँ' },
+    date: 'dateTime',
+    body: ({ description }) => [description],
+    keywords: ({ category }) => [category, 'photos pictures gallery'],
   },
   api: { list: 'galleries', derivesReading: false, inputTypes: { status: 'RecordStatus' } },
 })

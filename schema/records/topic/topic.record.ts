@@ -28,7 +28,7 @@ export default defineRecord({
   desk: { path: 'topics', label: 'Topics' },
   search: {
     group: 'GUIDELINE',
-    label: { en: 'Visitor guideline', gu: 'માર્ગદર્શન', hi: 'मार्गदर्शन' },
+    label: { en: 'Visitor guidelines', gu: 'માર્ગદર્શન', hi: 'मार्गदर्शन' },
     body: ({ richText }) => [plainText(richText)],
     keywords: () => [],
   },

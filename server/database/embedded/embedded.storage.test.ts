@@ -172,7 +172,7 @@ test('a path that is too long for the address of a socket is no hindrance', asyn
 
 test('knows the letters of all scripts, and has what a search by likeness needs', async () => {
   const database = await openHere()
-  await database.rows(sql`create extension pg_trgm`)
+  await database.rows(sql`create extension if not exists pg_trgm`)
   await database.rows(sql`create extension unaccent`)
   const [row] = await database.rows(
     sql`select lower('ÉCOLE') as lower, unaccent('École') as plain, similarity('mandir', 'mandar') > 0.3 as alike, to_tsvector('simple', 'માર્ગદર્શિકા École')::text as words`,

@@ -1,7 +1,26 @@
+import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant, rowId } from './records'
 
 const wordIndex = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * Every word of the search entries, by how it sounds and as it is written in Latin letters: what a word that is typed
+ * otherwise may mean. Derived from them: added with the entries, compared with them once a day (`search-words.ts`).
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    latin: text('latin').notNull(),
+    /** `''` for one that is too short to tell. */
+    sound: text('sound').notNull(),
+  },
+  (table) => [
+    index('search_words_sound').on(table.sound),
+    index('search_words_latin').using('gin', sql`${table.latin} gin_trgm_ops`),
+  ],
+)
 
 /**
  * What the search of the public site looks through: one row a record and text of it. Derived from the records,

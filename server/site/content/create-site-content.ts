@@ -7,6 +7,7 @@ import { readAddressRows } from '../../read/address-rows'
 import { listPages } from '../../read/listed-pages'
 import { cachedLayout } from '../../read/memory/cached-layout'
 import { cachedRecordChange } from '../../read/memory/cached-record-change'
+import { cachedTranslatedPaths } from '../../read/memory/cached-translated-paths'
 import { createReadMemory } from '../../read/memory/read-memory'
 import { createRememberedSource } from '../../read/memory/remembered-source'
 import {
@@ -40,6 +41,7 @@ export function createSiteContent(app: App): SiteContent {
     movedPage: (place) => findMovedPage(app, place),
     addressRows: (ids) => readAddressRows(app, ids),
     publishedPages: () => listPages(app),
+    translatedPaths: (asked) => cachedTranslatedPaths(app, memory, asked),
     previewedPage: (address) => findPreviewedPage(app, address),
     nextRecordChange: (after, keys) =>
       keys

@@ -69,6 +69,11 @@ export interface SiteContent {
   /** The addresses that lead to these documents; of all when `null`. */
   addressRows(ids: readonly number[] | null): Promise<AddressRows>
   publishedPages(): Promise<readonly ListedPage[]>
+  /** The paths of a location's site that have a page in a language. They change with the key `languages`. */
+  translatedPaths(asked: {
+    readonly locationId: number
+    readonly language: string
+  }): Promise<readonly string[]>
   /** The page a preview shows; `null` when the token does not fit, or whoever made it may not see the page any more. */
   previewedPage(address: PreviewAddress): Promise<PreviewedPage | null>
   /** When the next article appears or is over after a moment, without anybody changing it; `null` when none does. */

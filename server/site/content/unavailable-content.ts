@@ -14,6 +14,7 @@ export function unavailableContent(sites: readonly SiteAddress[], reason: unknow
     movedPage: fail,
     addressRows: fail,
     publishedPages: fail,
+    translatedPaths: fail,
     previewedPage: fail,
     nextRecordChange: fail,
     source() {

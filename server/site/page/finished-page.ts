@@ -23,7 +23,7 @@ export interface PackedPage {
 
 /** A page ready to be sent any number of times. */
 export interface FinishedPage {
-  readonly status: 200 | 301 | 404 | 503
+  readonly status: 200 | 301 | 302 | 404 | 503
   /** The path to redirect to; `null` for a page that exists, or is not found. */
   readonly movedTo: string | null
   /** The keys of the records it was made of. */
@@ -92,8 +92,12 @@ export function finishFile(parts: {
   return { ...page, type, movedTo: null, packed: new Map(), policy: DATA_POLICY }
 }
 
-/** The redirect from an address that a page once had. */
-export function finishMoved(movedTo: string, keys: ReadonlySet<string>): FinishedPage {
+/** The redirect from an address that a page once had; with 302 from one that it may have some day. */
+export function finishMoved(
+  movedTo: string,
+  keys: ReadonlySet<string>,
+  status: 301 | 302 = 301,
+): FinishedPage {
   return {
     ...finishPage({
       status: 200,
@@ -103,7 +107,7 @@ export function finishMoved(movedTo: string, keys: ReadonlySet<string>): Finishe
       reads: NO_PARAMETERS,
       expiresAt: null,
     }),
-    status: 301,
+    status,
     movedTo,
   }
 }

@@ -3,7 +3,12 @@ import type { MarkupMemory } from '#renderer/page/markup-memory'
 import { readRecord } from '#renderer/page/record-summary'
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import type { Registry } from '#schema/block/block'
-import { DEFAULT_LOCATION_ID, inLanguage, type Location } from '#schema/entities/location'
+import {
+  DEFAULT_LANGUAGE,
+  DEFAULT_LOCATION_ID,
+  inLanguage,
+  type Location,
+} from '#schema/entities/location'
 import type { MediaItem } from '#schema/entities/media'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { framedContent, frameOf, type PageFrame } from '#schema/page/site-layout'
@@ -11,6 +16,7 @@ import { outlineOf } from '#schema/page/tree'
 import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import type { RecordReference } from '#schema/site/page-record'
+import { LANGUAGES_KEY } from '../../published/languages-key'
 import type { SiteLayout } from '../../published/site-layout'
 import { layoutKey } from '../../published/site-layout'
 import type { SiteContent, SitePage } from '../content/site-content'
@@ -98,7 +104,11 @@ export async function preparePage(
   const site = siteAddress(await homeOf(record, location, source), tools.origin)
   const frame = frameOf(page.content, layout, tools.registry)
   const framed = framedContent(page.content, frame)
-  const context = contextOf(request, { location, now, record, site, frame })
+  const translatedPaths = await translatedPathsOf(request, tools, keys)
+  const context = {
+    ...contextOf(request, { location, now, record, site, frame }),
+    ...(translatedPaths && { translatedPaths }),
+  }
   const [{ inputs, failures }, trail, [image = null]] = await Promise.all([
     loadPage(framed, tools.registry, source, context),
     source.trail({ locationSlug: place.slug, path: page.path }),
@@ -149,6 +159,17 @@ async function layoutOf(
   if (layout?.ownerId !== locationId) keys.add(layoutKey(DEFAULT_LOCATION_ID))
   if (layout) keys.add(`document:${layout.documentId}`)
   return layout?.content ?? null
+}
+
+/** Where links of a page in another language may stay in it; `null` for the default one. */
+async function translatedPathsOf(
+  { place: { locationId }, page: { language } }: PageRequest,
+  { content }: SiteTools,
+  keys: Set<string>,
+): Promise<readonly string[] | null> {
+  if (language === DEFAULT_LANGUAGE) return null
+  keys.add(LANGUAGES_KEY)
+  return content.translatedPaths({ locationId, language })
 }
 
 /** A record's canonical address is on the site of its own location, wherever it is shown. */

@@ -50,11 +50,11 @@ export function siteNamedIn(
   return (siteRoot !== '' && sites.find(({ slug }) => slug === first)) || null
 }
 
-/** A page that does not exist in a language is shown in the default one. */
+/** A page that does not exist in a language is shown in the default one: for now, until it is translated. */
 async function inDefaultLanguage(place: Place, tools: FindingTools): Promise<FinishedPage | null> {
   if (place.language === DEFAULT_LANGUAGE) return null
   const found = await findPage(tools, { ...place, language: DEFAULT_LANGUAGE })
-  return found && finishMoved(pathOn(place.siteRoot, place.path), new Set())
+  return found && finishMoved(pathOn(place.siteRoot, place.path), new Set(), 302)
 }
 
 /** A path of a site as it stands in an address; that of another site is whole already. */

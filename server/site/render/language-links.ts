@@ -1,3 +1,4 @@
+import { languageName } from '#renderer/parts/words/language-name'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { canonicalAddress } from '../page/page-meta'
 import type { PreparedPage } from '../page/prepare-page'
@@ -11,19 +12,8 @@ export function languageLinks({ request: { page }, site }: PreparedPage): readon
   const main = languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : languages[0]
   return languages.map((language) => ({
     language,
-    name: nameOf(language),
+    name: languageName(language),
     href: canonicalAddress(site, { path, language }, NO_QUERY),
     isDefault: language === main,
   }))
-}
-
-/** What a language calls itself; its tag when that is not known. */
-function nameOf(language: string): string {
-  const [code = language] = language.split('-')
-  try {
-    return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? language
-  } catch {
-    // Tags are kept as they were saved, and some are no language.
-    return language
-  }
 }

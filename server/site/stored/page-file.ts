@@ -9,7 +9,7 @@ import { type FinishedPage, restorePage } from '../page/finished-page'
  */
 const header = z.object({
   address: z.string(),
-  status: z.union([z.literal(200), z.literal(301), z.literal(404), z.literal(503)]),
+  status: z.union([z.literal(200), z.literal(301), z.literal(302), z.literal(404), z.literal(503)]),
   movedTo: z.string().nullable(),
   keys: z.array(z.string()),
   reads: z.array(z.tuple([z.string(), z.array(z.string()).nullable()])),

@@ -1,0 +1,71 @@
+import { gujarati } from '#renderer/parts/words/gujarati'
+import { FEEDBACK, SIGN_UP } from './forms'
+
+/** The pages below /connect for readers of Gujarati. */
+export const CONNECT = {
+  title: 'જોડાઓ',
+  blocks: {
+    welcome: {
+      pretitle: 'જોડાઓ',
+      title: 'બે હાથ હજુ ઓછા પડે છે',
+      subtitle: 'કાર્યક્રમમાં આવો, સેવામાં જોડાઓ, અથવા ફક્ત જય શ્રી કહેવા આવો.',
+      actions: [{ label: 'બધા કાર્યક્રમો' }, { label: 'સમાચાર' }],
+    },
+    events: { displayName: 'કાર્યક્રમો' },
+    ways: {
+      displayName: 'સેવામાં જોડાઓ',
+      title: 'સેવામાં જોડાઓ',
+      description:
+        'રસોડું, બગીચો, સ્વાગત કક્ષ, હિસાબ, પાર્કિંગ, ભજનમંડળી. એક કલાક પણ ઘણો છે: અઠવાડિયામાં કોઈ તમને ફોન કરશે.',
+      items: [
+        {
+          title: 'રસોડામાં',
+          description: 'બુધવારે સવારે નવથી. એપ્રન લેતા આવો, વાનગીની રીત લેતા જાઓ.',
+        },
+        { title: 'બગીચામાં', description: 'શનિવારે સવારે; વીજળી સિવાયના કોઈ પણ હવામાનમાં.' },
+        { title: 'સ્વાગત કક્ષમાં', description: 'જેમને લોકો ગમે છે તેમને માટે.' },
+      ],
+    },
+    activities: { displayName: 'પ્રવૃત્તિઓ' },
+    social: { displayName: 'ચૅનલો', title: 'જોડાયેલા રહો' },
+    cities: {
+      displayName: 'શહેર પ્રમાણે',
+      title: 'શહેર પ્રમાણે',
+      items: [
+        { title: 'બ્રુકફિલ્ડ' },
+        { title: 'ઓટાવા' },
+        { title: 'લેસ્ટર' },
+        { title: 'નૈરોબી' },
+        { title: 'વડોદરા' },
+      ],
+    },
+    'sign-up': { ...SIGN_UP, displayName: 'સંપર્કમાં રહો' },
+    'getting-here': { displayName: 'સંપર્ક', title: 'મળવા આવો' },
+    feedback: FEEDBACK,
+  },
+} as const
+
+export const EVENTS = {
+  title: gujarati.events,
+  blocks: {
+    welcome: {
+      pretitle: 'જોડાઓ',
+      title: 'ઉત્સવો અને કાર્યક્રમો',
+      subtitle: 'જ્યાં જુદું લખ્યું ન હોય ત્યાં બધું સૌ માટે ખુલ્લું છે.',
+    },
+    'sign-up': SIGN_UP,
+  },
+} as const
+
+export const NEWS = {
+  title: 'સમાચાર',
+  blocks: {
+    welcome: {
+      pretitle: 'જોડાઓ',
+      title: 'સમાચાર',
+      subtitle: 'પાંચ મંદિરોમાંથી: જે બને છે તે, અને જે યાદ રહે છે તે.',
+    },
+  },
+} as const
+
+export const PATOTSAV = { title: 'પાટોત્સવ' } as const

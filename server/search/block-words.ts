@@ -1,0 +1,20 @@
+/**
+ * What visitors look for who look for what a block shows, by the block's name: a page that holds it is found by these
+ * words, too. Here and not in the definitions, which every editor downloads.
+ */
+export const blockWords: ReadonlyMap<string, string> = new Map([
+  ['Activities', 'activities classes volunteering'],
+  ['EmailSignUp', 'newsletter sign up email'],
+  ['EventsList', 'events calendar festivals programme'],
+  ['Faqs', 'faq frequently asked questions'],
+  ['FeedbackForm', 'feedback contact message complaint'],
+  ['GalleryList', 'photos pictures photographs gallery'],
+  ['GettingHere', 'address directions map how to get here contact phone email'],
+  ['HoursCard', 'opening hours opening times timings schedule open closed'],
+  ['MurtiDarshan', 'murti darshan daily'],
+  ['NewsList', 'news articles press'],
+  ['SecurityAccessibility', 'security accessibility wheelchair dress code rules'],
+  ['Timings', 'opening hours opening times timings schedule open closed'],
+  ['VisitorGuidelines', 'visitor guidelines rules etiquette'],
+  ['WisdomList', 'talks stories videos podcasts'],
+])

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Ask, spellingsOf } from './spellings'
+import { synonymsOf } from './synonyms'
+
+/** So much of what the visitor typed is looked at. */
+const LONGEST_QUESTION = 200
+/** So many words of it are looked up in other spellings. */
+const MOST_WORDS = 8
+
+/** Nobody looks for these; the index leaves most of them out, too. */
+const COMMON = new Set(
+  'a about am an and any are at be been by can could did do does for from get got had has have how i if in into is it its me my of on or our please shall should so some than that the their them then there these they this those to today us want was we were what when where which who whom why will with would you your'.split(
+    ' ',
+  ),
+)
+
+/** What somebody looks for, as queries of the index. */
+export interface SearchQuery {
+  /** What is found. */
+  readonly match: SQL
+  /** The words as they were typed: what holds them comes first. */
+  readonly exact: SQL
+}
+
+/**
+ * What somebody typed as queries of the index; `null` for nothing. Quotation marks and a minus mean what they mean
+ * everywhere; the last word is taken for the beginning of one. Beside the words as they were typed, each of them is looked
+ * for by its synonyms and in the spellings and scripts that may mean it. Where no text of these locations has all of the
+ * words, those that have some of them are found.
+ */
+export async function queryOf(
+  { text: typed, locations }: { readonly text: string; readonly locations: readonly number[] },
+  ask: Ask,
+): Promise<SearchQuery | null> {
+  const text = cleaned(typed)
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  const exact = exactly(text)
+  // Who quotes or excludes means the words as they are.
+  const isExact = /["“”]|(?:^|\s)-/.test(text)
+  const parts = isExact ? [] : await widely(text, ask)
+  const all = joined([exact, ...(parts.length > 0 ? [joined(parts, sql` && `)] : [])])
+  const some = joined([exact, ...parts])
+  // Put together once: the statements that search name them several times.
+  const [made] = await ask<{ exact: string; all: string; some: string }>(
+    sql`select ${exact}::text exact, ${all}::text "all", ${some}::text some`,
+  )
+  if (!made) throw new Error('The database made no query of what was typed')
+  const isThere = (query: string) =>
+    sql`exists (select 1 from search_entries where words @@ ${query}::tsquery and location_id in ${joined(
+      locations.map((id) => sql`${id}`),
+      sql`, `,
+    )})`
+  const [found] =
+    parts.length > 1 ? await ask<{ all: boolean }>(sql`select ${isThere(made.all)} "all"`) : []
+  const match = found?.all === false ? made.some : made.all
+  return { match: sql`${match}::tsquery`, exact: sql`${made.exact}::tsquery` }
+}
+
+function cleaned(typed: string): string {
+  const text = typed
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' ')
+    .trim()
+  return [...text].slice(0, LONGEST_QUESTION).join('')
+}
+
+function exactly(text: string): SQL {
+  const whole = sql`websearch_to_tsquery('english', ${text}) || websearch_to_tsquery('simple', ${text})`
+  const [, before = '', last] = /^(.*?)([\p{L}\p{M}\p{N}]{2,})$/u.exec(text) ?? []
+  if (last === undefined || text.includes('"') || before.endsWith('-')) return sql`(${whole})`
+  return sql`(${whole} || (websearch_to_tsquery('simple', ${before}) && to_tsquery('simple', ${`'${last}':*`})))`
+}
+
+/** A query for each word of the question, in any of its spellings; none for common words. */
+async function widely(text: string, ask: Ask): Promise<readonly SQL[]> {
+  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])]
+    .filter((word) => !COMMON.has(word))
+    .slice(0, MOST_WORDS)
+  const spellings = await spellingsOf(words, ask)
+  return words.map((word) =>
+    joined([
+      sql`plainto_tsquery('english', ${word})`,
+      ...[word, ...synonymsOf(word), ...(spellings.get(word) ?? [])].map(
+        (other) => sql`plainto_tsquery('simple', ${other})`,
+      ),
+    ]),
+  )
+}
+
+function joined(parts: readonly SQL[], by: SQL = sql` || `): SQL {
+  return sql`(${sql.join([...parts], by)})`
+}

@@ -1,0 +1,105 @@
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm } from '../database/orm'
+import { jobs, searchEntries, searchWords } from '../database/tables'
+import { enqueue } from '../jobs/enqueue'
+import { type AnyJobKind, jobKind } from '../jobs/job-kind'
+import { inLatin, soundOf } from './word-sounds'
+
+const ROWS_AT_ONCE = 1000
+const COMPARING = 'search-words'
+const COMPARE_AFTER_MS = 24 * 3_600_000
+const MOST_TRIES = 5
+/** Shorter ones are not looked up by their sound, and nobody types longer ones. */
+const isLookedUp = sql`length(w.lexeme) between 3 and 60`
+
+/** Adds the words of these entries that are not known yet, inside the transaction that has written the entries. */
+export async function addWordsOf(tx: Orm, kind: string, ids: readonly number[]): Promise<void> {
+  const known = tx
+    .select({ one: sql`1` })
+    .from(searchWords)
+    .where(eq(searchWords.word, sql`w.lexeme`))
+  const found = await tx
+    .selectDistinct({ word: sql<string>`w.lexeme` })
+    .from(sql`${searchEntries}, unnest(${searchEntries.words}) w`)
+    .where(
+      and(
+        eq(searchEntries.kind, kind),
+        inArray(searchEntries.recordId, [...ids]),
+        isLookedUp,
+        notExists(known),
+      ),
+    )
+  if (found.length === 0) return
+  await insertWords(
+    tx,
+    found.map(({ word }) => word),
+  )
+  await compareTomorrow(tx)
+}
+
+/**
+ * Compares the words with the entries: words that are in no entry any more go, so that their number stays that of the words
+ * on the site, and words that were deleted while an entry with them was being written come back.
+ */
+export function searchWordsJob(): AnyJobKind {
+  return jobKind({
+    name: COMPARING,
+    payload: z.object({}),
+    mostTries: MOST_TRIES,
+    async run(tx) {
+      await tx.execute(sql`create temporary table words_of_entries on commit drop as
+        select word lexeme from ts_stat('select words from search_entries')`)
+      await tx.execute(
+        sql`delete from ${searchWords} where not exists (select 1 from words_of_entries w where w.lexeme = ${searchWords.word})`,
+      )
+      const missing = await tx
+        .select({ word: sql<string>`w.lexeme` })
+        .from(sql`words_of_entries w`)
+        .where(
+          and(
+            isLookedUp,
+            notExists(
+              tx
+                .select({ one: sql`1` })
+                .from(searchWords)
+                .where(eq(searchWords.word, sql`w.lexeme`)),
+            ),
+          ),
+        )
+      await insertWords(
+        tx,
+        missing.map(({ word }) => word),
+      )
+    },
+  })
+}
+
+/** In one order, so that no two transactions wait for each other. */
+async function insertWords(tx: Orm, words: readonly string[]): Promise<void> {
+  const sorted = words.toSorted()
+  for (let from = 0; from < sorted.length; from += ROWS_AT_ONCE)
+    await tx
+      .insert(searchWords)
+      .values(
+        sorted
+          .slice(from, from + ROWS_AT_ONCE)
+          .map((word) => ({ word, latin: inLatin(word), sound: soundOf(word) })),
+      )
+      .onConflictDoNothing()
+}
+
+/** One job waits at a time. Two that are added at the same moment do no harm: the second finds nothing to do. */
+async function compareTomorrow(tx: Orm): Promise<void> {
+  const [waiting] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.kind, COMPARING), isNull(jobs.deadAt)))
+    .limit(1)
+  if (waiting) return
+  await enqueue(tx, {
+    kind: COMPARING,
+    payload: {},
+    runAt: new Date(Date.now() + COMPARE_AFTER_MS),
+  })
+}

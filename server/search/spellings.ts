@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { inLatin, soundOf } from './word-sounds'
+
+/** So many other spellings of a word are searched along with it. */
+const MOST_SPELLINGS = 8
+/** So many, of those that are only written like it. */
+const MOST_SLIPS = 3
+/** From here on two words are taken for one with a slip in it (trigram similarity, 0 to 1). */
+const SLIP = 0.3
+/** Words that sound alike are one only when they also look a little alike in Latin letters. */
+const SOUNDS_ALIKE = 0.3
+/** Shorter words sound and look like too many others. */
+const FEWEST_LETTERS = 3
+
+/** Runs a statement on the database. */
+export type Ask = <Row>(statement: SQL) => Promise<readonly Row[]>
+
+/**
+ * The words of the index that a word may mean: those that sound like it and, where the index has no such word, those that
+ * look most like it. One statement; an index leads to every candidate, and their number is limited.
+ */
+export async function spellingsOf(
+  words: readonly string[],
+  ask: Ask,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const long = words.filter((word) => [...word].length >= FEWEST_LETTERS)
+  if (long.length === 0) return new Map()
+  const asked = sql.join(
+    long.map((word) => sql`(${word}::text, ${inLatin(word)}::text, ${soundOf(word)}::text)`),
+    sql`, `,
+  )
+  const rows = await ask<{ asked: string; word: string }>(sql`
+    select asked.word asked, found.word from (values ${asked}) asked (word, latin, sound),
+    lateral (
+      (select w.word, 1 + similarity(w.latin, asked.latin) likeness from search_words w
+        where asked.sound <> '' and w.sound = asked.sound and similarity(w.latin, asked.latin) >= ${SOUNDS_ALIKE}
+        order by likeness desc, w.word limit ${MOST_SPELLINGS})
+      union all
+      (select w.word, similarity(w.latin, asked.latin) likeness from search_words w
+        where w.latin % asked.latin and similarity(w.latin, asked.latin) >= ${SLIP}
+          and not exists (select 1 from search_words k where k.word = asked.word)
+        order by likeness desc, w.word limit ${MOST_SLIPS})
+    ) found`)
+  const found = new Map<string, string[]>()
+  for (const row of rows) found.set(row.asked, [...(found.get(row.asked) ?? []), row.word])
+  return found
+}
