@@ -5,7 +5,7 @@ import { readAccount, signOut } from './api/account'
 import type { Account } from './api/answers'
 import { type AppContext, AppProvider, type SignedOut } from './app/app-context'
 import { ErrorBoundary } from './app/error-boundary'
-import { ErrorPage, MissingPage } from './app/error-page'
+import { ErrorPage } from './app/error-page'
 import { followLink, navigate, redirect, useRoute } from './app/navigation'
 import { PAGES_PATH, type Route, routeOf, signInPath } from './app/routes'
 import { useAnswer } from './app/use-answer'
@@ -18,58 +18,16 @@ const fetchPageEditor = () => import('./frame/page-editor')
 const PageEditor = lazy(() =>
   fetchPageEditor().then(({ PageEditor: component }) => ({ default: component })),
 )
+const fetchOtherScreens = () => import('./other-screens')
+const OtherScreen = lazy(() =>
+  fetchOtherScreens().then(({ OtherScreen: component }) => ({ default: component })),
+)
 // It comes while the server is asked who is signed in. Where it does not, it is asked for again when it is shown.
-if (routeOf(location).name === 'page') fetchPageEditor().catch(() => undefined)
+const fetchScreen = routeOf(location).name === 'page' ? fetchPageEditor : fetchOtherScreens
+fetchScreen().catch(() => undefined)
 
 const wayThrough = { navigate, followLink }
 
-const PageList = lazy(() =>
-  import('./pages/page-list').then(({ PageList: component }) => ({ default: component })),
-)
-const LocationList = lazy(() =>
-  import('./locations/location-list').then(({ LocationList: component }) => ({
-    default: component,
-  })),
-)
-const LocationPage = lazy(() =>
-  import('./locations/location-page').then(({ LocationPage: component }) => ({
-    default: component,
-  })),
-)
-const RecordsScreen = lazy(() =>
-  import('./desk/records-screen').then(({ RecordsScreen: component }) => ({ default: component })),
-)
-const DeskRecord = lazy(() =>
-  import('./desk/desk-record').then(({ DeskRecord: component }) => ({ default: component })),
-)
-const TopicsScreen = lazy(() =>
-  import('./topics/topics-screen').then(({ TopicsScreen: component }) => ({ default: component })),
-)
-const AuditScreen = lazy(() =>
-  import('./audit/audit-screen').then(({ AuditScreen: component }) => ({ default: component })),
-)
-const NavigationScreen = lazy(() =>
-  import('./navigation/navigation-screen').then(({ NavigationScreen: component }) => ({
-    default: component,
-  })),
-)
-const RedirectsScreen = lazy(() =>
-  import('./redirects/redirects-screen').then(({ RedirectsScreen: component }) => ({
-    default: component,
-  })),
-)
-const PeopleList = lazy(() =>
-  import('./people/people-list').then(({ PeopleList: component }) => ({ default: component })),
-)
-const MailPage = lazy(() =>
-  import('./people/mail-page').then(({ MailPage: component }) => ({ default: component })),
-)
-const InboxPage = lazy(() =>
-  import('./inbox/inbox-page').then(({ InboxPage: component }) => ({ default: component })),
-)
-const FeedbackPage = lazy(() =>
-  import('./inbox/feedback-page').then(({ FeedbackPage: component }) => ({ default: component })),
-)
 const AcceptPage = lazy(() =>
   import('./sign-in/accept-page').then(({ AcceptPage: component }) => ({ default: component })),
 )
@@ -172,38 +130,11 @@ interface SignedInProps extends AppProps {
 }
 
 function Screen({ route }: { readonly route: Route }) {
-  switch (route.name) {
-    case 'page':
-      return <PageEditor key={`${route.documentId} ${route.language}`} {...route} />
-    case 'pages':
-      return <PageList />
-    case 'people':
-      return <PeopleList />
-    case 'mail':
-      return <MailPage />
-    case 'inbox':
-      return <InboxPage />
-    case 'message':
-      return <FeedbackPage key={route.id} id={route.id} />
-    case 'locations':
-      return <LocationList />
-    case 'location':
-      return <LocationPage key={route.id} id={route.id} />
-    case 'navigation':
-      return <NavigationScreen />
-    case 'topics':
-      return <TopicsScreen />
-    case 'records':
-      return <RecordsScreen key={route.list} list={route.list} />
-    case 'record':
-      return <DeskRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />
-    case 'redirects':
-      return <RedirectsScreen />
-    case 'audit':
-      return <AuditScreen />
-    default:
-      return <MissingPage what="place in the editor" />
-  }
+  return route.name === 'page' ? (
+    <PageEditor key={`${route.documentId} ${route.language}`} {...route} />
+  ) : (
+    <OtherScreen route={route} />
+  )
 }
 
 function ToSignIn() {

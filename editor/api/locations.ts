@@ -8,8 +8,10 @@ import type {
   CopyLocationMutationVariables,
   LocationListQuery,
   LocationListQueryVariables,
+  NetworkSetupInput,
 } from './operations/generated'
 import { comingEventsQuery, copyLocationMutation, locationListQuery } from './operations/locations'
+import { setUpNetworkMutation } from './operations/network-setup'
 import { readLocations } from './pages'
 import { type Plain, plainAnswer } from './plain-answer'
 
@@ -53,4 +55,13 @@ export async function comingEvents(client: ApolloClient, slug: string): Promise<
 export function forgetLocations({ cache }: ApolloClient): void {
   cache.evict({ id: 'ROOT_QUERY' })
   cache.gc()
+}
+
+/** Names the first location of an empty network. Failures are thrown as they came. */
+export async function setUpNetwork(
+  client: ApolloClient,
+  input: NetworkSetupInput,
+  idempotencyKey: string,
+): Promise<void> {
+  await write(client, setUpNetworkMutation, { input, idempotencyKey })
 }

@@ -1,15 +1,28 @@
 import type { ApolloClient } from '@apollo/client'
 import type { RecordStatus } from '#schema/entities/statuses'
+import type { DocumentPage } from './answers'
 import { fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import { saveMutation } from './operations/documents'
+import type { DocumentsQueryVariables } from './operations/generated'
 import {
+  documentsQuery,
   pageToCopyQuery,
   setRecordStatusMutation,
   unpublishMutation,
 } from './operations/page-actions'
+import { plainAnswer } from './plain-answer'
 
-/** What the page list does to a page. Failures are thrown as they came. */
+/** What the page list asks, and does to a page. Failures are thrown as they came. */
+
+/** Pages as lists show them. Not with the rest of `pages.ts`: who edits a page searches only when they do. */
+export async function searchPages(
+  client: ApolloClient,
+  variables: DocumentsQueryVariables,
+): Promise<DocumentPage> {
+  const { documents } = await fetchQuery(client, documentsQuery, variables)
+  return plainAnswer(documents)
+}
 
 /** A page and the version of it that was looked at: none of these steps changes the version. */
 export interface PageVersion {

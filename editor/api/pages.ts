@@ -2,10 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { DocumentType } from '#schema/entities/statuses'
 import type { PageContent } from '#schema/page/content'
-import type { DocumentPage, LocationName, SavedDocument } from './answers'
+import type { LocationName, SavedDocument } from './answers'
 import { fetchQuery, write } from './fetch-query'
 import {
-  documentsQuery,
   locationNamesQuery,
   previewMutation,
   publishMutation,
@@ -14,7 +13,7 @@ import {
   submitMutation,
   withdrawMutation,
 } from './operations/documents'
-import type { DocumentsQueryVariables, LocationNamesQuery } from './operations/generated'
+import type { LocationNamesQuery } from './operations/generated'
 import { plainAnswer } from './plain-answer'
 
 /** What the page list and the editor ask the server for. Failures are thrown as they came. */
@@ -22,14 +21,6 @@ import { plainAnswer } from './plain-answer'
 /** The kinds of documents that are pages. */
 export const pageTypes = ['LAYOUT', 'LOCATION', 'PAGE'] as const satisfies readonly DocumentType[]
 export type PageType = (typeof pageTypes)[number]
-
-export async function searchPages(
-  client: ApolloClient,
-  variables: DocumentsQueryVariables,
-): Promise<DocumentPage> {
-  const { documents } = await fetchQuery(client, documentsQuery, variables)
-  return plainAnswer(documents)
-}
 
 /** Every location by name; asked once. */
 export async function readLocations(client: ApolloClient): Promise<readonly LocationName[]> {

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
-import { readLocations, searchPages } from '../api/pages'
+import { searchPages } from '../api/page-actions'
+import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { PAGES_PATH, pagePath } from '../app/routes'

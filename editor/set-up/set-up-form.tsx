@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { readSetup, SETUP_TEXT_LIMIT } from '#schema/api/network-setup'
 import { failureOf } from '../api/failure'
-import { setUpNetwork } from '../api/network-setup'
+import { setUpNetwork } from '../api/locations'
 import { newKey } from '../api/new-key'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'

@@ -4,8 +4,6 @@ import type {
   CreatePreviewMutationVariables,
   DocumentQuery,
   DocumentQueryVariables,
-  DocumentsQuery,
-  DocumentsQueryVariables,
   LocationNamesQuery,
   LocationNamesQueryVariables,
   MeQuery,
@@ -22,34 +20,7 @@ import type {
   WithdrawDocumentMutationVariables,
 } from './generated'
 
-/** Documents as the page list and the editor need them. */
-
-export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVariables> = gql`
-  query Documents($query: DocumentSearchInput, $first: Int, $after: String) {
-    documents(query: $query, first: $first, after: $after) {
-      nodes {
-        id
-        type
-        title
-        status
-        recordStatus
-        version
-        publishedVersion
-        locationId
-        locationName
-        path
-        updatedAt
-        updatedBy
-        permission
-      }
-      totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`
+/** Documents as the editor of a page needs them. */
 
 export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariables> = gql`
   query Document($id: ID!) {

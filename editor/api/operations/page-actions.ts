@@ -1,5 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
+  DocumentsQuery,
+  DocumentsQueryVariables,
   PageToCopyQuery,
   PageToCopyQueryVariables,
   SetRecordStatusMutation,
@@ -53,6 +55,34 @@ export const setRecordStatusMutation: TypedDocumentNode<
     setRecordStatus(id: $id, expectedVersion: $expectedVersion, status: $status) {
       id
       version
+    }
+  }
+`
+
+/** Documents as lists show them. */
+export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVariables> = gql`
+  query Documents($query: DocumentSearchInput, $first: Int, $after: String) {
+    documents(query: $query, first: $first, after: $after) {
+      nodes {
+        id
+        type
+        title
+        status
+        recordStatus
+        version
+        publishedVersion
+        locationId
+        locationName
+        path
+        updatedAt
+        updatedBy
+        permission
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `
