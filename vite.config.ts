@@ -165,7 +165,7 @@ function firstScreenIsLight(): Plugin {
       const largest = sizes.sort((a, b) => b.size - a.size).slice(0, 10)
       const list = largest.map(({ name, size }) => `${size.toFixed(1)} kB  ${name}`).join('\n')
       this.error(
-        `The editor's first screen is ${total.toFixed(0)} kB of at most ${FIRST_SCREEN_LIMIT}:\n${list}`,
+        `The editor's first screen is ${total.toFixed(1)} kB of at most ${FIRST_SCREEN_LIMIT}:\n${list}`,
       )
     },
   }

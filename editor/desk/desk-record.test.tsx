@@ -7,6 +7,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -79,3 +80,32 @@ test('an event that is not there is said to be missing', async () => {
   openApp('/editor/events/99')
   expect(await screen.findByText(/There is no such event/)).toBeTruthy()
 })
+
+test('what a closed tab left unsaved is offered, and restored field by field', async () => {
+  const left = { venue: 'Garden' }
+  localStorage.setItem(
+    'toran.journal.1/record.event.7/closed',
+    JSON.stringify(entryOf({ title: 'દિવાળી', venue: 'Garden Hall' }, left)),
+  )
+  const { user } = openApp('/editor/events/7', { records: diwali() })
+  await user.click(await screen.findByRole('button', { name: 'Restore my changes' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Garden')
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('દિવાળી')
+  expect(screen.getByText('Not saved yet')).toBeTruthy()
+  expect(localStorage.getItem('toran.journal.1/record.event.7/closed')).toBeNull()
+})
+
+function entryOf(before: Record<string, string>, changes: Record<string, string>) {
+  const page = (values: Record<string, string>) => {
+    const fields = Object.entries(values).map(([name, value]) => ({
+      ...{ id: `f_${name}`, type: 'string', name, value },
+    }))
+    const settings = { title: '', description: '', externalUrl: '', imageId: null }
+    return { settings, content: { format: 1, blocks: [{ id: 'record', name: 'Record', fields }] } }
+  }
+  return {
+    ...page({ ...before, ...changes }),
+    base: { ...page(before), version: 1 },
+    ...{ at: '2026-11-20T10:00:00.000Z', isSaved: false, history: { past: [], future: [] } },
+  }
+}

@@ -9,6 +9,7 @@ import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import { type ArchivedRecord, unarchive } from './archive-record'
 import { DropDialog } from './drop-dialog'
+import { LeftMessage } from './left-message'
 import type { OpenedRecord, RecordFormOf } from './opened-record'
 import { RecordFields } from './record-fields'
 import { ArchiveButton, useArchiving } from './record-foot'
@@ -17,6 +18,7 @@ import { SaveMessage } from './save-message'
 import { UndoButtons } from './undo-buttons'
 import { useLeaving } from './use-leaving'
 import { useRecordForm } from './use-record-form'
+import { useRecovery } from './use-recovery'
 import './record-page.css'
 
 /** A record on a screen of its own. */
@@ -84,10 +86,15 @@ export function RecordEditor(props: RecordEditorProps) {
   const { uiStore } = useSession()
   const edited = useRecordForm({ client, form, opened, canEdit, takesFocus: false })
   const { saving, isChanged } = edited
+  const { left, settle } = useRecovery(edited.session, {
+    name: `${form.one}.${opened.id ?? `new.${opened.locationId}`}`,
+    version: opened.version ?? 0,
+  })
   const leaving = useLeaving(isChanged)
   const [asked, setAsked] = useState<ReactNode>(null)
   return (
     <>
+      {left && canEdit && <LeftMessage left={left} one={form.one} />}
       <RecordFields
         {...{ edited, one: form.one, memory }}
         isArchived={opened.recordStatus === 'ARCHIVED'}
@@ -127,6 +134,7 @@ export function RecordEditor(props: RecordEditorProps) {
   async function save(over?: number): Promise<void> {
     const key = await edited.submit(over)
     if (key === null) return
+    settle()
     uiStore.toast(savedWords(edited.entered(), form))
     props.onChanged(key)
     if (opened.id !== null) again()

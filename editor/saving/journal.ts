@@ -56,7 +56,8 @@ export interface UsableEntry extends LeftEntry {
 
 interface JournalParts {
   readonly accountId: string
-  readonly documentId: number
+  /** The page, or the record that is edited like one: `record.event.7`. */
+  readonly documentId: number | string
   /** Each language of a page has entries of its own. */
   readonly language?: string
   readonly storage?: JournalStorage

@@ -1,4 +1,4 @@
-import { array, type Fields } from '../fields'
+import { type AnyField, array, type Fields } from '../fields'
 import type { FieldIssue } from '../fields/field'
 import { plainText } from '../text/plain-text'
 import { languageField } from './shared-fields'
@@ -7,27 +7,38 @@ import { languageField } from './shared-fields'
 const MOST = 20
 
 /**
- * The field `texts`: what a record says in further languages, field by field. What a language leaves empty is said as in
- * the record's own fields (`recordFor`).
+ * The field `texts`: what a record says in further languages, in those of its own fields that are named, and in `more` that
+ * stand for several of them. What a language leaves empty is said as in the record's own fields (`recordFor`).
  */
-export function textsOf<Said extends Fields>(said: Said) {
+export function textsOf<
+  Own extends Fields,
+  Name extends keyof Own & string,
+  // Nothing more, where nothing is given.
+  More extends Fields = Record<never, never>,
+>(own: Own, names: readonly Name[], more?: More) {
   return array({
     label: 'In other languages',
     group: 'Languages',
     itemLabel: 'Language',
     help: 'What is left empty is said as on the first tab.',
     max: MOST,
-    of: { language: languageField(), ...optional(said) },
+    of: { language: languageField(), ...said(own, names), ...more } as {
+      readonly language: ReturnType<typeof languageField>
+    } & Pick<Own, Name> &
+      More,
   })
 }
 
-/** The same fields, none of them required; under the same names. */
-function optional<Said extends Fields>(said: Said): Said {
-  const entries = Object.entries(said).map(([name, field]) => {
-    const { help: _, ...rest } = field
-    return [name, { ...rest, required: false }]
+/** The fields of these names, none of them required. */
+function said<Own extends Fields, Name extends keyof Own & string>(
+  own: Own,
+  names: readonly Name[],
+): Pick<Own, Name> {
+  const entries = names.map((name) => {
+    const { help: _, ...field } = own[name] as AnyField
+    return [name, { ...field, required: false }]
   })
-  return Object.fromEntries(entries) as Said
+  return Object.fromEntries(entries) as Pick<Own, Name>
 }
 
 /** What is said in all of them, for the search: a record is found by its words in any language. */

@@ -261,6 +261,6 @@ test('a table that lacks a column of a field, or of every record, is told by nam
     "The table of 'notice' has no columns for colour",
   )
   expect(() => columnAdapter({ ...definition, owner: 'network', search: null }, notices)).toThrow(
-    'belong to no location',
+    'does not agree with its owner, the network',
   )
 })

@@ -9,8 +9,8 @@ import { inputOf, writtenKinds } from './testing/record-input'
 import { openTestRecords, type TestRecords } from './testing/test-records'
 import { purgeJob, TRASH_DAYS } from './trash'
 
-/** Locations close, and their rows stay. */
-const kinds = writtenKinds.filter(({ kind }) => kind !== 'location')
+/** Those with a list: locations close and navigations are switched off, and their rows stay. */
+const kinds = writtenKinds.filter(({ desk }) => desk !== null)
 const event = kinds.find(({ kind }) => kind === 'event')
 
 describe.each(testDatabases)('the trash of records, in the $kind database', ({ url }) => {

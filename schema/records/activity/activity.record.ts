@@ -4,7 +4,7 @@ import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
-const fields = {
+const own = {
   title: string({ label: 'Title', required: true, max: 200 }),
   timing: string({ label: 'When', placeholder: 'Sundays, 4:30pm to 6:30pm', max: 200 }),
   venue: string({ label: 'Place', placeholder: 'Assembly Hall', max: 200 }),
@@ -31,14 +31,9 @@ const fields = {
     max: 2000,
   }),
   recordStatus: visibleTo('Lists of activities and the search show it as soon as it is saved.'),
-  texts: textsOf({
-    title: string({ label: 'Title', max: 200 }),
-    timing: string({ label: 'When', max: 200 }),
-    venue: string({ label: 'Place', max: 200 }),
-    description: string({ label: 'In short', multiline: true, max: 600 }),
-    intro: richtext({ label: 'In full', max: 200_000 }),
-  }),
 }
+
+const fields = { ...own, texts: textsOf(own, ['title', 'timing', 'venue', 'description', 'intro']) }
 
 /** A weekly assembly, a class, a service people join (specification section 3, Activity). */
 export default defineRecord({

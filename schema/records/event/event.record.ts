@@ -8,7 +8,7 @@ import { textsOf, wordsOfTexts } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
 /** Times are those of the event's location. */
-const fields = {
+const own = {
   title: string({ label: 'Title', required: true, max: 200 }),
   category: select({
     label: 'Category',
@@ -66,13 +66,9 @@ const fields = {
   }),
   photos: medias({ label: 'Photos', max: 200 }),
   recordStatus: visibleTo('Lists, the calendar and the search show it as soon as it is saved.'),
-  texts: textsOf({
-    title: string({ label: 'Title', max: 200 }),
-    venue: string({ label: 'Place', max: 200 }),
-    description: string({ label: 'In short', multiline: true, max: 600 }),
-    body: richtext({ label: 'In full', max: 200_000 }),
-  }),
 }
+
+const fields = { ...own, texts: textsOf(own, ['title', 'venue', 'description', 'body']) }
 
 /** Something that happens at a location (specification section 3, Event item). */
 export default defineRecord({

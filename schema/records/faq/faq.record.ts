@@ -3,17 +3,14 @@ import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { visibleTo } from '../shared-fields'
 
-const fields = {
+const own = {
   question: string({ label: 'Question', required: true, max: 300 }),
   answer: richtext({ label: 'Answer', required: true, max: 20_000 }),
   category: string({ label: 'Category', max: 100 }),
   recordStatus: visibleTo('Lists of questions show it as soon as it is saved.'),
-  texts: textsOf({
-    question: string({ label: 'Question', max: 300 }),
-    answer: richtext({ label: 'Answer', max: 20_000 }),
-    category: string({ label: 'Category', max: 100 }),
-  }),
 }
+
+const fields = { ...own, texts: textsOf(own, ['question', 'answer', 'category']) }
 
 /** A question that visitors ask, with its answer. */
 export default defineRecord({

@@ -6,7 +6,7 @@ import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { languageField, visibleTo } from '../shared-fields'
 
-const fields = {
+const own = {
   name: string({ label: 'Name', required: true, max: 200 }),
   items: medias({ label: 'Pictures', help: 'In this order.', max: 500 }),
   featuredMedia: media({
@@ -43,11 +43,9 @@ const fields = {
     help: 'Pictures that are in private galleries only are not shown to visitors anywhere.',
   }),
   status: visibleTo('Lists of galleries and the search show it as soon as it is saved.'),
-  texts: textsOf({
-    name: string({ label: 'Name', max: 200 }),
-    description: string({ label: 'Description', multiline: true, max: 1000 }),
-  }),
 }
+
+const fields = { ...own, texts: textsOf(own, ['name', 'description']) }
 
 /** Pictures that belong together (specification section 3, Gallery). */
 export default defineRecord({

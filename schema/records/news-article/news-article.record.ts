@@ -27,7 +27,7 @@ const types = {
   PRESS_RELEASE: 'Press release',
 } as const satisfies Record<(typeof postType.options)[number], string>
 
-const fields = {
+const own = {
   title: string({ label: 'Title', required: true, max: 200 }),
   type: select({
     label: 'Type',
@@ -109,9 +109,11 @@ const fields = {
     default: 'PUBLISHED',
     help: 'Lists, the feed and the search show it as soon as it is saved.',
   }),
-  texts: textsOf({
-    title: string({ label: 'Title', max: 200 }),
-    description: string({ label: 'In short', multiline: true, max: 600 }),
+}
+
+const fields = {
+  ...own,
+  texts: textsOf(own, ['title', 'description'], {
     text: richtext({
       label: 'The article',
       help: 'Stands in place of all its texts; pictures and videos follow.',

@@ -6,7 +6,7 @@ import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
-const fields = {
+const own = {
   title: string({ label: 'Text', required: true, multiline: true, max: 600 }),
   handle: string({ label: 'Channel', required: true, placeholder: '@channel', max: 100 }),
   network: select({
@@ -29,8 +29,9 @@ const fields = {
     help: 'Now, when nothing is entered. Feeds show the latest first.',
   }),
   recordStatus: visibleTo('Feeds show it as soon as it is saved.'),
-  texts: textsOf({ title: string({ label: 'Text', multiline: true, max: 600 }) }),
 }
+
+const fields = { ...own, texts: textsOf(own, ['title']) }
 
 /** A post of a channel on a social network (specification section 3). */
 export default defineRecord({

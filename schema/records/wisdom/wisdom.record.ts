@@ -6,7 +6,7 @@ import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
-const fields = {
+const own = {
   title: string({ label: 'Title', required: true, max: 200 }),
   pretitle: string({ label: 'Series', max: 200 }),
   subtitle: string({ label: 'Who speaks or writes', max: 200 }),
@@ -34,13 +34,9 @@ const fields = {
     help: 'Now, when nothing is entered. Lists show the latest first.',
   }),
   recordStatus: visibleTo('Lists of talks and stories show it as soon as it is saved.'),
-  texts: textsOf({
-    title: string({ label: 'Title', max: 200 }),
-    pretitle: string({ label: 'Series', max: 200 }),
-    subtitle: string({ label: 'Who speaks or writes', max: 200 }),
-    description: string({ label: 'In short', multiline: true, max: 600 }),
-  }),
 }
+
+const fields = { ...own, texts: textsOf(own, ['title', 'pretitle', 'subtitle', 'description']) }
 
 /** A talk, an article or a podcast (specification section 3, Wisdom item). */
 export default defineRecord({

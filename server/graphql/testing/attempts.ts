@@ -99,6 +99,15 @@ function otherCalls({ page, picture }: Seeds): Readonly<Record<string, Attempts>
               },
             },
           ],
+    setTopicStatus: async (locationId) =>
+      locationId === null
+        ? [
+            {
+              action: 'setRecordStatus',
+              variables: { id: '272', status: 'ARCHIVED', expectedVersion: 999 },
+            },
+          ]
+        : [],
     updateMediaItem: async (locationId) => [
       { action: 'save', variables: { id: await picture(locationId), altText: 'A lamp' } },
       {
@@ -136,7 +145,8 @@ function recordCalls({ record }: Seeds): Readonly<Record<string, Attempts>> {
     writtenKinds.flatMap((definition) => {
       const { save, setStatus } = mutationNames(definition)
       const { input } = definition.api
-      if (definition.owner === 'network') return networkCalls(definition)
+      if (definition.kind === 'location') return locationCalls(definition)
+      if (definition.owner === 'network') return networkCalls(definition, record)
       const saving: Attempts = async (locationId) => {
         if (locationId === null) return []
         const values = inputOf(definition, 'Matrix')
@@ -173,8 +183,40 @@ function recordCalls({ record }: Seeds): Readonly<Record<string, Attempts>> {
   )
 }
 
-/** Of a kind that the network owns, as a location is: made for the network, and changed by those who manage it. */
-function networkCalls(definition: AnyRecord): readonly (readonly [string, Attempts])[] {
+/** Of a kind that the network owns: made and changed by those who manage all of it. */
+function networkCalls(
+  definition: AnyRecord,
+  record: Seeds['record'],
+): readonly (readonly [string, Attempts])[] {
+  const { save, setStatus } = mutationNames(definition)
+  const { input } = definition.api
+  const stale = async () => ({ ...(await record(definition, null)), expectedVersion: 999 })
+  return [
+    [
+      save,
+      async (locationId) =>
+        locationId === null
+          ? [
+              { action: 'saveLive', variables: { [input]: inputOf(definition, 'Matrix') } },
+              {
+                action: 'saveLive',
+                variables: { ...(await stale()), [input]: { [definition.title]: 'Changed' } },
+              },
+            ]
+          : [],
+    ],
+    [
+      setStatus,
+      async (locationId) =>
+        locationId === null
+          ? [{ action: 'setRecordStatus', variables: { ...(await stale()), status: 'ARCHIVED' } }]
+          : [],
+    ],
+  ]
+}
+
+/** A location is made for the network, and changed by those who manage it. */
+function locationCalls(definition: AnyRecord): readonly (readonly [string, Attempts])[] {
   const { save, setStatus } = mutationNames(definition)
   const { input } = definition.api
   const id = (locationId: number) => ({ id: String(locationId), expectedVersion: 999 })

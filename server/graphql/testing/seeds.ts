@@ -34,7 +34,8 @@ export function createSeeds(app: App) {
 
   async function record(definition: AnyRecord, locationId: number | null, status?: string) {
     const { save, setStatus } = mutationNames(definition)
-    const values = { ...inputOf(definition, 'Matrix'), locationId: String(locationId) }
+    const place = locationId === null ? {} : { locationId: String(locationId) }
+    const values = { ...inputOf(definition, 'Matrix'), ...place }
     const made = await ask(API_PRINCIPAL, callOf(save), { [definition.api.input]: values })
     const { id } = answerOf(made)
     if (status) await ask(API_PRINCIPAL, callOf(setStatus), { id, status, expectedVersion: 1 })

@@ -1,5 +1,4 @@
 import { can } from '../../access/can'
-import { notFound } from '../../errors/api-error'
 import {
   type Connection,
   connection,
@@ -8,6 +7,7 @@ import {
 } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
+import { listedAlready } from '../../read/reader'
 import {
   listRecordRevisions,
   type RevisedRecord,
@@ -39,7 +39,7 @@ interface OfRecord {
   readonly id: string
 }
 
-/** The saved states of a record, the newest first. */
+/** The saved states of a record, the newest first; none for who may not read its history. */
 export async function recordRevisions(
   _: unknown,
   { kind, id, ...args }: OfRecord & PageArguments,
@@ -47,6 +47,7 @@ export async function recordRevisions(
 ): Promise<Connection<RevisionNode>> {
   const record = await readableRecord({ kind, id }, context)
   const part = partOf(args)
+  if (!record) return connection(listedAlready<RevisionNode>([]), part)
   const { nodes, totalCount } = listRecordRevisions(context.reader, record, part)
   return connection(
     { totalCount, nodes: async () => (await nodes()).map((row) => nodeOf(row, null)) },
@@ -54,32 +55,31 @@ export async function recordRevisions(
   )
 }
 
-/** One saved state; `null` when there is none of this version. */
+/** One saved state; `null` when there is none of this version, or none that the caller may read. */
 export async function recordRevision(
   _: unknown,
   { version, ...named }: OfRecord & { readonly version: number },
   context: RequestContext,
 ): Promise<RevisionNode | null> {
   const record = await readableRecord(named, context)
-  const row = await readRecordRevision(context.reader, record, version)
+  const row = record && (await readRecordRevision(context.reader, record, version))
   if (!row) return null
   context.answer.add(row.values.length)
   return nodeOf(row, JSON.parse(row.values))
 }
 
-/** The record whose history the caller may read; NOT_FOUND for any other. */
+/** The record whose history the caller may read; `null` for any other. */
 async function readableRecord(
   { kind, id: text }: OfRecord,
   { reader, loaders }: RequestContext,
-): Promise<RevisedRecord> {
+): Promise<RevisedRecord | null> {
   const { definition, list } = adapterOf(kind)
   const id = idOf(text)
   const part = { first: 1, offset: 0, load: loaders.mediaList }
   const listed = await list(reader, { ids: id === null ? [] : [id], publicOnly: false }, part)
   const [record] = await listed.nodes()
   const resource = { locationId: record?.locationId ?? null, isPublic: false }
-  if (!record || !can(reader.principal, 'readHistory', resource))
-    throw notFound(definition.words.one)
+  if (!record || !can(reader.principal, 'readHistory', resource)) return null
   return { chain: definition.api.chain, id: record.id }
 }
 
