@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import event from '#schema/records/event/event.record'
 import { mutationNames } from '#schema/records/mutation-names'
+import navigation from '#schema/records/navigation/navigation.record'
 import type { AnyRecord } from '#schema/records/record'
 import type { App } from '../app/app'
 import { testDatabases } from '../app/testing/test-app'
@@ -160,6 +161,10 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
         topic: { locationId: '20', language: 'en-US', title: word, richText: '<p>Please</p>' },
       }),
     },
+    setTopicStatus: {
+      winners: 'one',
+      prepare: async (word) => ({ ...(await guideline(word)), status: 'ARCHIVED' }),
+    },
     updateMediaItem: {
       winners: 'all',
       prepare: async (word) => ({ ...(await picture()), altText: word }),
@@ -171,6 +176,25 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
     ...peopleScenarios(() => app, done),
     ...inboxScenarios(() => app),
     ...Object.fromEntries(writtenKinds.flatMap(scenariosOf)),
+    // Its title is its language, which stays.
+    createOrUpdateNavigation: {
+      winners: 'one',
+      prepare: async (word) => ({
+        ...(await record(navigation, word)),
+        navigation: { entries: [{ label: word, link: { href: '/' }, level: 0 }] },
+      }),
+    },
+    addRedirects: {
+      winners: 'all',
+      prepare: async (word) => ({
+        locationId: '20',
+        redirects: [{ path: `/${word}`, target: '/visit' }],
+      }),
+    },
+    removeRedirects: {
+      winners: 'all',
+      prepare: async (word) => ({ locationId: '20', paths: [`/${word}`] }),
+    },
   }
 
   /** The same for every kind of record, also for those that are yet to be declared. */

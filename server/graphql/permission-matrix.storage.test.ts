@@ -122,12 +122,16 @@ describe.each(testDatabases.slice(0, 1))('who may do what', ({ url }) => {
     const manager = principals['MANAGE at own'] ?? null
     for (const definition of writtenKinds.filter(({ owner }) => owner === 'location')) {
       const { save } = mutationNames(definition)
-      const input = { [definition.api.input]: inputOf(definition, 'Proposed') }
+      const values: Readonly<Record<string, unknown>> = inputOf(definition, 'Proposed')
+      const input = { [definition.api.input]: values }
       const added = await ask(contributor, callOf(save), input)
       expect(added.errors, definition.kind).toBeUndefined()
       const { id } = answerOf(added)
-      const summary = `query ($kind: String!) { records(kind: $kind, search: "Proposed", locationSlug: "ottawa") { nodes { id isPublic } } }`
-      const before = await ask(manager, summary, { kind: definition.kind })
+      const summary = `query ($kind: String!, $title: String) { records(kind: $kind, search: $title, locationSlug: "ottawa") { nodes { id isPublic } } }`
+      const before = await ask(manager, summary, {
+        kind: definition.kind,
+        title: values[definition.title],
+      })
       expect(before.data?.records, definition.kind).toMatchObject({
         nodes: expect.arrayContaining([{ id, isPublic: false }]),
       })

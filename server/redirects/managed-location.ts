@@ -1,17 +1,22 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { can } from '../access/can'
+import { can, managedLocations } from '../access/can'
 import type { Principal } from '../access/principal'
 import { ApiError, notSignedIn } from '../errors/api-error'
 import { inputId } from '../operations/ids'
 
-/** The location whose redirects are asked for, the default one for the network; refuses those who do not manage it. */
+/** The location whose redirects are asked for, else the first that one manages; refuses those who do not manage it. */
 export function managedLocation(
   principal: Principal | null,
   text: string | null | undefined,
 ): number {
   if (!principal) throw notSignedIn()
-  const locationId = text ? inputId(text, 'locationId') : null
-  if (can(principal, 'saveLive', { locationId, isPublic: true }))
-    return locationId ?? DEFAULT_LOCATION_ID
+  const locationId = text ? inputId(text, 'locationId') : firstManaged(principal)
+  if (locationId !== null && can(principal, 'saveLive', { locationId, isPublic: true }))
+    return locationId
   throw new ApiError('FORBIDDEN', 'Redirects are the matter of those who manage the location.')
+}
+
+function firstManaged(principal: Principal): number | null {
+  const managed = managedLocations(principal)
+  return managed === 'ALL' ? DEFAULT_LOCATION_ID : (managed[0] ?? null)
 }

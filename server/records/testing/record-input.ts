@@ -12,7 +12,18 @@ export function inputOf({ fields, title, owner }: AnyRecord, word: string) {
     field.required ? [[name, valueFor(field)] as const] : [],
   )
   const place = owner === 'location' ? { locationId: '20' } : {}
-  return { ...Object.fromEntries(required), ...place, [title]: word }
+  // One for each language: each record has another, whatever word is asked for.
+  const name = title === 'language' ? freshLanguage() : word
+  return { ...Object.fromEntries(required), ...place, [title]: name }
+}
+
+let languages = 0
+
+/** A tag that no record has yet: `aaa`, `aab`. */
+function freshLanguage(): string {
+  languages += 1
+  const letters = [676, 26, 1].map((of) => Math.floor(languages / of) % 26)
+  return String.fromCharCode(...letters.map((letter) => 97 + letter))
 }
 
 function valueFor(field: AnyField): string {
