@@ -54,13 +54,19 @@ export async function readDocument(reader: Reader, id: number): Promise<Document
   return found ? documentNode(found.document, found.location, reader.principal) : null
 }
 
-/** The document of a topic, or `null` when there is none that the caller may see. */
-export async function readDocumentOfTopic(
+/** The documents of topics, in the order asked: `null` where there is none that the caller may see. */
+export async function readDocumentsOfTopics(
   reader: Reader,
-  topicId: number,
-): Promise<DocumentNode | null> {
-  const [found] = await select(reader).where(eq(documents.topicId, topicId))
-  return found ? documentNode(found.document, found.location, reader.principal) : null
+  topicIds: readonly number[],
+): Promise<(DocumentNode | null)[]> {
+  const rows = await select(reader).where(inArray(documents.topicId, [...topicIds]))
+  const byTopic = new Map(
+    rows.map(({ document, location }) => [
+      document.topicId,
+      documentNode(document, location, reader.principal),
+    ]),
+  )
+  return topicIds.map((id) => byTopic.get(id) ?? null)
 }
 
 function select({ orm }: Reader) {

@@ -49,7 +49,9 @@ test.each(costs)('$name with lists of 100 costs a tenth of what a query may cost
 })
 
 test('a page of fifty different lists is opened and reopened in one minute', () => {
-  const reads = costs.map(({ points }) => points).sort((a, b) => b - a)
+  // No page asks whether the audit log is whole.
+  const ofPages = costs.filter(({ name }) => name !== 'AuditCheck')
+  const reads = ofPages.map(({ points }) => points).sort((a, b) => b - a)
   const page = reads.slice(0, 10).reduce((sum, points) => sum + points, 0)
   expect(BUDGETS.queriesOfPerson.points / page).toBeGreaterThanOrEqual(10)
 })

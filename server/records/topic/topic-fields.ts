@@ -1,17 +1,16 @@
 import { escapeText } from '#schema/text/escape-text'
-import { readDocumentOfTopic } from '../../documents/search-documents'
 import type { RequestContext } from '../../operations/context'
 import { type ChildList, parseContent, type StoredItem } from '../../published/revision-items'
 import { keyOf } from '../../read/gallery-media'
 import type { TopicRecord } from '../../read/topics'
-import { topicVersion } from './topic.writer'
+import { topicLoaders } from './topic-loaders'
 
 /** A topic in the form of specification section 3, from what is stored. */
 export const topicType = {
   document: ({ id }: TopicRecord, _: unknown, { reader }: RequestContext) =>
-    readDocumentOfTopic(reader, id),
+    topicLoaders(reader).document.load(id),
   version: ({ id }: TopicRecord, _: unknown, { reader }: RequestContext) =>
-    topicVersion(reader.orm, id),
+    topicLoaders(reader).version.load(id),
   title: ({ items }: TopicRecord) => ({
     items: items.map(({ title, ...item }) => ({
       text: title,

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { bestOf } from '#schema/entities/place'
 import type { RecordStatus } from '#schema/entities/statuses'
 import topicRecord from '#schema/records/topic/topic.record'
@@ -80,14 +80,28 @@ const NOT_KNOWN = { updatedAt: new Date(0), updatedByName: '' } as const
  * transaction, and no row ever goes. `null` for the topic of a page.
  */
 export async function topicVersion(tx: Orm, id: number): Promise<number | null> {
-  const [owner] = await tx
-    .select({ id: documents.id })
-    .from(documents)
-    .where(eq(documents.topicId, id))
-  if (owner) return null
-  const [changes] = await tx
-    .select({ count: count() })
-    .from(auditRows)
-    .where(and(eq(auditRows.chain, `topic:${id}`), eq(auditRows.outcome, 'ALLOW')))
-  return Number(changes?.count ?? 0) + 1
+  const [version = null] = await topicVersions(tx, [id])
+  return version
+}
+
+/** The versions of topics, in the order asked. */
+export async function topicVersions(tx: Orm, ids: readonly number[]): Promise<(number | null)[]> {
+  const [owners, changes] = await Promise.all([
+    tx
+      .select({ topicId: documents.topicId })
+      .from(documents)
+      .where(inArray(documents.topicId, [...ids])),
+    tx
+      .select({ chain: auditRows.chain, count: count() })
+      .from(auditRows)
+      .where(and(inArray(auditRows.chain, ids.map(chainOf)), eq(auditRows.outcome, 'ALLOW')))
+      .groupBy(auditRows.chain),
+  ])
+  const owned = new Set(owners.map(({ topicId }) => topicId))
+  const counts = new Map(changes.map((row) => [row.chain, Number(row.count)]))
+  return ids.map((id) => (owned.has(id) ? null : (counts.get(chainOf(id)) ?? 0) + 1))
+}
+
+function chainOf(id: number): string {
+  return `topic:${id}`
 }
