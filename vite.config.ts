@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
 import { defaultClientConditions, normalizePath } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chunkHolding, filesNeededBy } from './vite/bundle-files.ts'
 import { compileDocuments } from './vite/compile-documents.ts'
+import { openingFiles } from './vite/opening-files.ts'
 import { screenChunks } from './vite/screen-chunks.ts'
 import { sheetData } from './vite/sheet-data.ts'
 import { sheetsWithViews } from './vite/sheets-with-views.ts'
@@ -20,6 +22,7 @@ export default defineConfig({
     compileDocuments(),
     sheetsWithViews(),
     sheetData(),
+    openingFiles(),
     firstScreenIsLight(),
     visitorGetsIslandsOnly(),
     serverIsWhole(),
@@ -172,22 +175,10 @@ function firstScreenIsLight(): Plugin {
 }
 
 /** Everything that the entry and the page's editor import, scripts and their sheets. */
-function firstScreenFiles(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const found = new Set<string>()
-  const open = chunks
-    .filter(
-      ({ isEntry, moduleIds }) =>
-        isEntry || moduleIds.some((id) => id.endsWith('/page-editor.tsx')),
-    )
-    .map(({ fileName }) => fileName)
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    const file = bundle[name]
-    if (found.has(name) || !file) continue
-    found.add(name)
-    if (file.type === 'chunk') open.push(...file.imports, ...(file.viteMetadata?.importedCss ?? []))
-  }
-  return [...found]
+function firstScreenFiles(bundle: Rolldown.OutputBundle): readonly string[] {
+  const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)
+  const editor = chunkHolding(bundle, '/editor/frame/page-editor.tsx')
+  return [...filesNeededBy(bundle, [...entries.map(({ fileName }) => fileName), editor])]
 }
 
 function gzipSize(file: Rolldown.OutputBundle[string] | undefined): number {

@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
 import { createClient } from './api/client'
+import { takeOpening } from './api/opening'
 import { App } from './app'
 import '#renderer/styles/fonts.css'
 import './ui/tokens.css'
@@ -13,7 +14,10 @@ import './ui/base.css'
 const root = document.getElementById('editor')
 if (!root) throw new Error('The editor has no place on its page: #editor')
 const signedOut = createStore(() => ({ signedOut: false }))
-const client = createClient({ onSignedOut: () => signedOut.setState({ signedOut: true }) })
+const client = createClient({
+  onSignedOut: () => signedOut.setState({ signedOut: true }),
+  opening: takeOpening(document),
+})
 createRoot(root).render(
   <StrictMode>
     <App client={client} signedOut={signedOut} />

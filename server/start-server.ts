@@ -13,15 +13,17 @@ import { type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
 import { isUnavailable } from './database/unavailable'
 import { makeDataFolder } from './disk/data-folder'
+import { readEditorBuild } from './editor/editor-build'
+import { editorRoutes } from './editor/editor-routes'
 import { fillApart } from './fill-database'
 import { formRoutes } from './forms/form-routes'
 import { signUpJobs } from './forms/sign-up-jobs'
 import { signUpRoutes } from './forms/sign-up-routes'
+import { lazyGraphql } from './graphql/lazy-graphql'
 import { registerGraphql } from './graphql/register-graphql'
 import { type Assets, assetRoutes, builtAssets } from './http/built-assets'
 import { type BeforeRoutes, createServer } from './http/create-server'
 import { drain } from './http/drain'
-import { editorRoutes } from './http/editor-routes'
 import { healthRoutes } from './http/health'
 import { commonHeaders } from './http/security-headers'
 import { ensureContent } from './import/ensure-content'
@@ -195,11 +197,13 @@ async function createRoutes(
   )
   limitRequests(fastify, app.limits)
   await registerAccounts(fastify, app)
-  await registerGraphql(fastify, app)
+  const graphql = lazyGraphql(app)
+  await registerGraphql(fastify, app, graphql)
   await formRoutes(fastify, app)
   await signUpRoutes(fastify, app)
   await exportRoutes(fastify, app)
-  editorRoutes(fastify, assets, development?.editorPolicy)
+  const build = development ? null : await readEditorBuild(dist)
+  editorRoutes(fastify, app, { assets, build, graphql, policy: development?.editorPolicy })
   if (!development) await assetRoutes(fastify, dist)
   const { pictures, access } = media
   mediaRoutes(fastify, {

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { LOCATIONS_AT_ONCE } from '#schema/api/opening'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { DocumentType } from '#schema/entities/statuses'
 import type { PageContent } from '#schema/page/content'
@@ -30,7 +31,7 @@ export async function readLocations(client: ApolloClient): Promise<readonly Loca
     const { locations }: LocationNamesQuery = await fetchQuery(
       client,
       locationNamesQuery,
-      { first: 100, after },
+      { first: LOCATIONS_AT_ONCE, after },
       'cache-first',
     )
     all.push(...plainAnswer(locations.nodes))

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { pageAddressed } from '#schema/api/page-addressed'
 
 /** What the editor shows at an address. */
 export type Route =
@@ -87,9 +87,9 @@ export function routeOf({ pathname, search }: { pathname: string; search: string
   if (path === LOCATIONS_PATH) return { name: 'locations' }
   if (path === AUDIT_PATH) return { name: 'audit' }
   if (path === recordPath('topics')) return { name: 'topics' }
+  const page = pageAddressed({ pathname, search })
+  if (page) return { name: 'page', ...page }
   const [, list, id] = /^\/editor\/([a-z]+)\/([1-9]\d{0,9})$/.exec(path) ?? []
-  if (list === 'pages')
-    return { name: 'page', documentId: Number(id), language: languageIn(search) }
   if (list === 'inbox') return { name: 'message', id: Number(id) }
   if (list === 'locations') return { name: 'location', id: Number(id) }
   return recordRoute(path)
@@ -101,12 +101,6 @@ function recordRoute(path: string): Route {
   if (list === undefined) return { name: 'missing' }
   if (id === undefined) return { name: 'records', list }
   return { name: 'record', list, id: id === 'new' ? id : Number(id) }
-}
-
-/** The language a page is edited in; an unknown one falls back to the default. */
-function languageIn(search: string): string {
-  const asked = new URLSearchParams(search).get('language')
-  return asked && /^[a-z]{2,3}(?:-[A-Za-z\d]{2,4}){0,2}$/.test(asked) ? asked : DEFAULT_LANGUAGE
 }
 
 /** Where to go after signing in: a place of the editor itself, never another site. */

@@ -5,6 +5,7 @@ import '../panel/panel'
 import '../saving/dialogs/conflict-dialog'
 import './page-editor'
 import '../saving/dialogs/recover-dialog'
+import { openingOf } from '../testing/fake-api'
 import { fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
@@ -17,6 +18,14 @@ test('a page opens with its title, its place and its status', async () => {
   expect(screen.getByText('Published, with changes not yet live')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Saved')
   expect(document.title).toBe('Visit us · Toran editor')
+})
+
+test('a page whose answers have come with it opens without a request', async () => {
+  const page = fakePage({ blocks: [textBlock('b1', 'Welcome')] })
+  const { api } = openApp('/editor/pages/7', { pages: [page] }, openingOf(page))
+  expect(await screen.findByText('Welcome', { selector: '[data-canvas] *' })).toBeTruthy()
+  const first = ['Me', 'Document', 'LocationNames', 'SiteLayout', 'Location']
+  expect(api.asked.filter(({ operation }) => first.includes(operation))).toEqual([])
 })
 
 test('a page that is not there is said to be so', async () => {

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { LOCATIONS_AT_ONCE, type OpeningAnswer } from '#schema/api/opening'
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { StoredBlock } from '#schema/page/content'
 import { ME, OTTAWA } from './fake-network'
@@ -68,6 +69,22 @@ type Variables = Record<string, unknown> & {
   status?: RecordStatus
   query?: { text?: string; recordStatus?: RecordStatus }
   topic?: { items: { content: { blocks: StoredBlock[] } }[] }
+}
+
+/** What the server sends along with the page itself. */
+export function openingOf(page: FakePage): readonly OpeningAnswer[] {
+  const api = fakeApi({ pages: [page] })
+  const asked: [string, Variables][] = [
+    ['Me', {}],
+    ['Document', { id: String(page.id) }],
+    ['LocationNames', { first: LOCATIONS_AT_ONCE, after: null }],
+    ['SiteLayout', { locationId: OTTAWA.id, language: 'en-US' }],
+    ['Location', { slug: OTTAWA.slug }],
+  ]
+  return asked.map(([operation, variables]) => {
+    const { data } = answer(api, operation, variables) as Pick<OpeningAnswer, 'data'>
+    return { operation, variables, data }
+  })
 }
 
 function answer(api: FakeApi, operation: string, variables: Variables): unknown {

@@ -1,12 +1,17 @@
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createStore } from 'zustand/vanilla'
+import type { OpeningAnswer } from '#schema/api/opening'
 import { createClient } from '../api/client'
 import { App } from '../app'
 import { type FakeApi, fakeApi } from './fake-api'
 
 /** The whole editor at an address, over a fake server. */
-export function openApp(path: string, changes: Partial<FakeApi> = {}) {
+export function openApp(
+  path: string,
+  changes: Partial<FakeApi> = {},
+  opening: readonly OpeningAnswer[] = [],
+) {
   // Whether an element is hidden by style is not asked: there are no sheets here, and the question is dear on a page
   // of many blocks.
   configure({ defaultHidden: true })
@@ -16,6 +21,7 @@ export function openApp(path: string, changes: Partial<FakeApi> = {}) {
   const client = createClient({
     onSignedOut: () => signedOut.setState({ signedOut: true }),
     fetch: (url, init) => fetch(url, init),
+    opening,
   })
   const view = render(<App client={client} signedOut={signedOut} />)
   return { api, view, user: userEvent.setup() }

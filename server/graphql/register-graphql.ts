@@ -6,11 +6,12 @@ import { ApiError, sentByAnotherSite } from '../errors/api-error'
 import { graphqlStatusOf } from '../errors/catalogue'
 import { explain } from '../errors/explain'
 import { sendError } from '../errors/send-error'
-import { lazily } from '../http/lazily'
+import { goneSignal } from '../http/gone-signal'
 import { networkOf } from '../http/network-of'
 import { createContext } from '../operations/context'
 import { pay, queriesUsedUp } from './cost/pay'
 import { jsonDepth } from './json-depth'
+import { GRAPHQL_PATH, type Graphql, lazyGraphql } from './lazy-graphql'
 
 /** Bodies of requests, in bytes: a page's content may have 1 MB, and its JSON text in JSON grows by its quotes. */
 const BODY_LIMIT = 2_000_000
@@ -20,14 +21,13 @@ const DEEPEST_JSON = 64
 /** What reading and checking a query costs, whether it is answered or not: a request, and so many characters of it. */
 const REQUEST_POINTS = 20
 const CHARACTERS_OF_POINT = 50
-const PATH = '/graphql'
 
-/**
- * Answers GraphQL at `/graphql`: POST with a JSON body, or GET for queries. The schema is built for the first of them: a
- * server that only serves the site is without it.
- */
-export async function registerGraphql(fastify: FastifyInstance, app: App): Promise<void> {
-  const graphql = lazily(async () => (await import('./graphql')).createGraphql(app))
+/** Answers GraphQL at `/graphql`: POST with a JSON body, or GET for queries. */
+export async function registerGraphql(
+  fastify: FastifyInstance,
+  app: App,
+  graphql: Graphql = lazyGraphql(app),
+): Promise<void> {
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
@@ -40,7 +40,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
       checkHeaders(request)
       refuseUnread(app, request)
     })
-    scope.route({ method: ['GET', 'POST'], url: PATH, handler: answer })
+    scope.route({ method: ['GET', 'POST'], url: GRAPHQL_PATH, handler: answer })
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -59,18 +59,8 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
       gone: goneSignal(reply),
     })
     await pay(context, REQUEST_POINTS + lengthOf(request, body) / CHARACTERS_OF_POINT)
-    // Anything but the path, the query and the body stays here: nothing else of the request matters to GraphQL.
-    const url = new URL(request.raw.url ?? PATH, 'http://toran.internal')
-    const { fetch } = await graphql()
-    const answered = await fetch(
-      url,
-      {
-        method: request.method,
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        ...(body !== null && { body }),
-      },
-      context,
-    )
+    const { method, raw } = request
+    const answered = await graphql({ method, url: raw.url ?? GRAPHQL_PATH, body }, context)
     const wait = answered.headers.get('retry-after')
     if (wait !== null) reply.header('retry-after', wait)
     return reply
@@ -79,15 +69,6 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
       .header('content-type', 'application/json; charset=utf-8')
       .send(await answered.text())
   }
-}
-
-/** Called when the connection breaks before it was answered. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort()
-  })
-  return gone.signal
 }
 
 function lengthOf({ url }: FastifyRequest, body: string | null): number {

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest'
+import { questionKey } from '#schema/api/opening'
+import { createClient } from './client'
+import { fetchQuery, write } from './fetch-query'
+import { takeOpening } from './opening'
+import { meQuery, publishMutation } from './operations/documents'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const ME = { operation: 'Me', variables: {}, data: { me: null, networkSetup: { isPending: true } } }
+
+test('what came with the page is taken out of it', () => {
+  document.body.innerHTML = `<script type="application/json" id="opening">${JSON.stringify([ME])}</script>`
+  expect(takeOpening(document)).toEqual([ME])
+  expect(document.body.innerHTML).toBe('')
+})
+
+test('a page may come without anything', () => {
+  expect(takeOpening(document)).toEqual([])
+})
+
+test('it answers the question once; after that the server is asked', async () => {
+  const { client, asked } = clientWith()
+  expect(await fetchQuery(client, meQuery, {})).toEqual(ME.data)
+  expect(asked).toEqual([])
+  await fetchQuery(client, meQuery, {})
+  expect(asked).toEqual(['Me'])
+})
+
+test('it answers nothing any more once something was written', async () => {
+  const { client, asked } = clientWith()
+  await write(client, publishMutation, { id: '7', expectedVersion: 1 })
+  await fetchQuery(client, meQuery, {})
+  expect(asked).toEqual(['PublishDocument', 'Me'])
+})
+
+test('the order of variables makes no other question of it, their values do', () => {
+  const key = (variables: Record<string, unknown>) => questionKey({ operation: 'Any', variables })
+  expect(key({ a: 1, b: null })).toBe(key({ b: null, a: 1, c: undefined }))
+  expect(key({ a: 1 })).not.toBe(key({ a: 2 }))
+})
+
+function clientWith() {
+  const asked: string[] = []
+  const client = createClient({
+    opening: [ME],
+    fetch: async (_url, init) => {
+      asked.push(JSON.parse(String(init?.body)).operationName)
+      const data = { ...ME.data, publishDocument: { __typename: 'SavedDocument', id: '7' } }
+      return new Response(JSON.stringify({ data }), {
+        headers: { 'content-type': 'application/json' },
+      })
+    },
+  })
+  return { client, asked }
+}

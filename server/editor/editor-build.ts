@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { openingOperations } from '#schema/api/opening'
+
+/** What the build says of the editor for its pages to be answered with what they need (`vite/opening-files.ts`). */
+const editorBuild = z.object({
+  /** The text of the operations a page is opened with. */
+  operations: z.record(z.enum(openingOperations), z.string()),
+  /** Scripts and sheets of the page's editor, then of what is shown right after the page. */
+  screen: z.array(z.string()),
+  later: z.array(z.string()),
+  /** Those of each block, by its folder, that the screen does not have. */
+  blocks: z.record(z.string(), z.array(z.string())),
+})
+export type EditorBuild = Readonly<z.infer<typeof editorBuild>>
+
+export async function readEditorBuild(dist: string): Promise<EditorBuild> {
+  const text = await readFile(join(dist, 'editor/.vite/opening.json'), 'utf8')
+  return editorBuild.parse(JSON.parse(text))
+}

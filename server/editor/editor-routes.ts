@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import { constants, createGzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type PageAddressed, pageAddressed } from '#schema/api/page-addressed'
+import type { App } from '../app/app'
+import { callerOf } from '../audit/audit'
+import type { Graphql } from '../graphql/lazy-graphql'
+import type { Assets } from '../http/built-assets'
+import { encodingFor } from '../http/encoding'
+import { goneSignal } from '../http/gone-signal'
+import { pathOf } from '../http/log'
+import { networkOf } from '../http/network-of'
+import { EDITOR_POLICY } from '../http/security-headers'
+import { createContext } from '../operations/context'
+import type { EditorBuild } from './editor-build'
+import { answerOpening, type Opening } from './opening-answers'
+import { openingBody, openingHead } from './opening-page'
+
+export interface EditorRoutes {
+  readonly assets: Assets
+  /** What the build says of the editor; `null` while developing, where nothing is sent ahead. */
+  readonly build: EditorBuild | null
+  readonly graphql: Graphql
+  /** Instead of the usual content security policy. */
+  readonly policy: string | undefined
+}
+
+/**
+ * The editor is one page for all its addresses; which screen it shows is its own matter. Whoever is signed in and opens a page
+ * gets it along with the HTML.
+ */
+export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorRoutes): void {
+  const { assets, build, graphql, policy = EDITOR_POLICY } = routes
+  fastify.get('/editor', send)
+  fastify.get('/editor/*', send)
+
+  async function send(request: FastifyRequest, reply: FastifyReply) {
+    const html = await assets.editorPage(pathOf(request.url))
+    reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+    const { pathname, search } = new URL(request.url, 'http://toran.internal')
+    const page = pageAddressed({ pathname, search })
+    if (!page || !build || request.headers.cookie === undefined) return reply.send(html)
+    const opening = openingOf(page, build, { request, reply })
+    return sendPacked(request, reply, inParts(html, build, opening))
+  }
+
+  /** `null` for somebody who is not signed in, and when something fails: the editor then asks, and says what is wrong. */
+  async function openingOf(
+    page: PageAddressed,
+    build: EditorBuild,
+    { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  ): Promise<Opening | null> {
+    try {
+      const principal = await app.accounts.principalOf(request)
+      if (!principal) return null
+      const caller = {
+        ...callerOf(request, principal),
+        countedAs: networkOf(request.ip),
+        gone: goneSignal(reply),
+      }
+      const context = () => createContext(app, caller)
+      return await answerOpening(page, build, { graphql, context })
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page of the editor was sent without its data')
+      return null
+    }
+  }
+}
+
+/** The browser fetches the scripts while the page is read from the database. */
+async function* inParts(html: string, build: EditorBuild, opening: Promise<Opening | null>) {
+  yield openingHead(html, build)
+  yield openingBody(html, build, await opening)
+}
+
+function sendPacked(request: FastifyRequest, reply: FastifyReply, parts: AsyncIterable<string>) {
+  const body = Readable.from(parts)
+  if (encodingFor(request.headers['accept-encoding']) === 'identity') return reply.send(body)
+  reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding')
+  // Flushed, so that the first part leaves at once; fast, as nobody gets these bytes a second time.
+  return reply.send(body.pipe(createGzip({ level: 3, flush: constants.Z_SYNC_FLUSH })))
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { LOCATIONS_AT_ONCE, type OpeningAnswer, type OpeningOperation } from '#schema/api/opening'
+import type { PageAddressed } from '#schema/api/page-addressed'
+import { bestOf } from '#schema/entities/place'
+import { surfaceOf } from '#schema/page/check-page'
+import { allBlocks, readContent } from '#schema/page/content'
+import { GRAPHQL_PATH, type Graphql } from '../graphql/lazy-graphql'
+import type { RequestContext } from '../operations/context'
+import type { EditorBuild } from './editor-build'
+
+/** What the editor would ask first about a page, and which kinds of blocks are on it and around it. */
+export interface Opening {
+  readonly answers: readonly OpeningAnswer[]
+  readonly blocks: ReadonlySet<string>
+}
+
+type Answered = OpeningAnswer | null
+
+/**
+ * Asks what the editor would ask, by its own documents and as whoever is signed in: the same rules and the same budget. An
+ * operation that fails is left out; the editor asks for it itself and says what is wrong.
+ */
+export async function answerOpening(
+  { documentId, language }: PageAddressed,
+  { operations }: Pick<EditorBuild, 'operations'>,
+  { graphql, context }: Asking,
+): Promise<Opening> {
+  const [me, document, locations] = await Promise.all([
+    ask('Me', {}),
+    ask('Document', { id: String(documentId) }),
+    ask('LocationNames', { first: LOCATIONS_AT_ONCE, after: null }),
+  ])
+  const page = pageIn(document)
+  const slug = slugIn(locations, page?.locationId)
+  const [layout, location] = await Promise.all([
+    page && surfaceOf(page.type) !== 'layout'
+      ? ask('SiteLayout', { locationId: page.locationId, language })
+      : null,
+    slug === undefined ? null : ask('Location', { slug }),
+  ])
+  const contents = [page && storedContent(page, language), layoutIn(layout)]
+  return {
+    answers: [me, document, locations, layout, location].filter((answer) => answer !== null),
+    blocks: new Set(contents.flatMap(blocksIn)),
+  }
+
+  async function ask(
+    operation: OpeningOperation,
+    variables: OpeningAnswer['variables'],
+  ): Promise<Answered> {
+    const query = operations[operation]
+    const body = JSON.stringify({ operationName: operation, query, variables })
+    // Each in a context of its own: an answer is measured by itself, and stopped by itself.
+    const answer = await graphql({ method: 'POST', url: GRAPHQL_PATH, body }, context())
+    const { data, errors } = answered.parse(await answer.json())
+    return data && !errors ? { operation, variables, data } : null
+  }
+}
+
+export interface Asking {
+  readonly graphql: Graphql
+  readonly context: () => RequestContext
+}
+
+const answered = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.unknown()).nullish(),
+})
+
+/** What has to be known of a page to ask on: the answers are the server's own. */
+const documentData = z.object({
+  document: z
+    .object({
+      type: z.string(),
+      locationId: z.string(),
+      topic: z.object({
+        items: z.array(
+          z.object({
+            language: z.string(),
+            locationId: z.string().nullable(),
+            content: z.unknown(),
+          }),
+        ),
+      }),
+    })
+    .nullable(),
+})
+type Page = NonNullable<z.infer<typeof documentData>['document']>
+
+const locationsData = z.object({
+  locations: z.object({ nodes: z.array(z.object({ id: z.string(), slug: z.string() })) }),
+})
+
+const layoutData = z.object({ siteLayout: z.object({ content: z.unknown() }).nullable() })
+
+function pageIn(answer: Answered): Page | null {
+  return answer && documentData.parse(answer.data).document
+}
+
+function slugIn(answer: Answered, locationId: string | undefined): string | undefined {
+  if (!answer) return undefined
+  const { nodes } = locationsData.parse(answer.data).locations
+  return nodes.find(({ id }) => id === locationId)?.slug
+}
+
+function layoutIn(answer: Answered): unknown {
+  return answer && layoutData.parse(answer.data).siteLayout?.content
+}
+
+/** The content the editor opens: that of the language, or what it falls back to. */
+function storedContent({ topic, locationId }: Page, language: string): unknown {
+  const items = topic.items.map((item) => ({
+    ...item,
+    locationId: item.locationId === null ? null : Number(item.locationId),
+  }))
+  return bestOf(items, { language, locationId: Number(locationId) })?.content
+}
+
+function blocksIn(stored: unknown): string[] {
+  const read = readContent(stored ?? null)
+  return read.ok ? [...allBlocks(read.content.blocks)].map(({ name }) => name) : []
+}

@@ -1,0 +1,45 @@
+import { folderOfBlock } from '#renderer/registry/block-name'
+import { OPENING_ELEMENT } from '#schema/api/opening'
+import type { EditorBuild } from './editor-build'
+import type { Opening } from './opening-answers'
+
+const HEAD_END = '</head>'
+const BODY_END = '</body>'
+
+/** The editor's HTML in two parts: the first can be sent before it is known what the page holds. */
+export function openingHead(html: string, { screen }: EditorBuild): string {
+  const end = html.indexOf(HEAD_END)
+  return `${html.slice(0, end)}${links(screen)}`
+}
+
+/** The rest, with the files of the page's blocks, those of what is shown after it, and the answers as data. */
+export function openingBody(html: string, build: EditorBuild, opening: Opening | null): string {
+  const [head, body] = [html.indexOf(HEAD_END), html.indexOf(BODY_END)]
+  const files = opening ? filesOf(build, opening.blocks) : []
+  const data = opening
+    ? `<script type="application/json" id="${OPENING_ELEMENT}">${asData(opening.answers)}</script>`
+    : ''
+  return `${links(files)}${links(build.later, 'low')}${html.slice(head, body)}${data}${html.slice(body)}`
+}
+
+function filesOf({ blocks }: EditorBuild, names: ReadonlySet<string>): readonly string[] {
+  // A page may name blocks there are no longer.
+  const folders = [...names].map(folderOfBlock).filter((folder) => Object.hasOwn(blocks, folder))
+  return [...new Set(folders.flatMap((folder) => blocks[folder] ?? []))]
+}
+
+function links(files: readonly string[], priority?: 'low'): string {
+  const asked = priority ? ` fetchpriority="${priority}"` : ''
+  return files
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" as="style" crossorigin${asked} href="${file}">`
+        : `<link rel="modulepreload" crossorigin${asked} href="${file}">`,
+    )
+    .join('')
+}
+
+/** JSON that no markup in it can end. */
+function asData(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,137 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OPENING_ELEMENT } from '#schema/api/opening'
+import { ensureFirstAccount } from '../accounts/ensure-first-account'
+import type { App } from '../app/app'
+import { testDatabases } from '../app/testing/test-app'
+import { lazyGraphql } from '../graphql/lazy-graphql'
+import type { TestApi } from '../graphql/testing/test-api'
+import { closeTestNetwork, makeTestPage, openTestNetwork } from '../graphql/testing/test-network'
+import { textPage } from '../import/testing/small-network'
+import type { EditorBuild } from './editor-build'
+import { editorRoutes } from './editor-routes'
+
+const HTML =
+  '<html><head><script src="/assets/editor/main.js"></script></head><body><div></div></body></html>'
+
+const build: EditorBuild = {
+  operations: {
+    Me: 'query Me { me { __typename id email } }',
+    Document:
+      'query Document($id: ID!) { document(id: $id) { __typename id type title locationId topic { items { language locationId content } } } }',
+    LocationNames:
+      'query LocationNames($first: Int, $after: String) { locations(first: $first, after: $after) { nodes { id slug name } } }',
+    SiteLayout:
+      'query SiteLayout($locationId: ID!, $language: String) { siteLayout(locationId: $locationId, language: $language) { content } }',
+    Location: 'query Location($slug: String!) { location(slug: $slug) { id name } }',
+  },
+  screen: ['/assets/editor/page-editor.js', '/assets/editor/page-editor.css'],
+  later: ['/assets/editor/panel.js'],
+  blocks: {
+    text: ['/assets/editor/text.js', '/assets/editor/text.css'],
+    hero: ['/assets/editor/hero.js'],
+  },
+}
+
+describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ url }) => {
+  let app: App
+  let api: TestApi
+  let server: FastifyInstance
+  let headers: Record<string, string>
+  let page: string
+  beforeAll(async () => {
+    ;({ app, api } = await openTestNetwork(url))
+    page = await makeTestPage(
+      api,
+      'Visit </script><script>alert(1)</script>',
+      textPage('<p>One</p>'),
+    )
+    const account = await ensureFirstAccount(app)
+    if (!account?.password) throw new Error('There is an account already')
+    headers = await api.signIn(account.email, account.password)
+    server = Fastify()
+    const assets = { visitorScript: '', editorPage: async () => HTML }
+    editorRoutes(server, app, { assets, build, graphql: lazyGraphql(app), policy: undefined })
+  })
+  afterAll(async () => {
+    await server.close()
+    await closeTestNetwork({ app, api })
+  })
+
+  const open = (address: string, sent = headers) => server.inject({ url: address, headers: sent })
+
+  test('holds the session and the page for somebody who is signed in, never to be stored', async () => {
+    const answer = await open(`/editor/pages/${page}`)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const answers = answersIn(answer.body)
+    expect(answers.map(({ operation, variables }) => [operation, variables])).toEqual([
+      ['Me', {}],
+      ['Document', { id: page }],
+      ['LocationNames', { first: 100, after: null }],
+      ['SiteLayout', { locationId: '10', language: 'en-US' }],
+      ['Location', { slug: 'main' }],
+    ])
+    expect(answers[1]?.data.document.title).toBe('Visit </script><script>alert(1)</script>')
+  })
+
+  test('holds no markup of the page: what is typed ends no element', async () => {
+    const { body } = await open(`/editor/pages/${page}`)
+    expect(body).not.toContain('<script>alert')
+    expect(body.match(/<\/script>/g)).toHaveLength(2)
+  })
+
+  test('names the files of the page’s editor and of the blocks on it, and of no others', async () => {
+    const { body } = await open(`/editor/pages/${page}`)
+    for (const file of ['page-editor.js', 'page-editor.css', 'text.js', 'text.css', 'panel.js'])
+      expect(body).toContain(`href="/assets/editor/${file}"`)
+    expect(body).not.toContain('hero.js')
+    expect(body.indexOf('page-editor.js')).toBeLessThan(body.indexOf('</head>'))
+  })
+
+  test('knows nobody without a session: no data, by no cookie and by one that is made up', async () => {
+    for (const sent of [{}, { cookie: 'better-auth.session_token=made.up' }])
+      expect(answersIn((await open(`/editor/pages/${page}`, sent)).body)).toEqual([])
+  })
+
+  test('says nothing of a page that is not there, as the API', async () => {
+    const answers = answersIn((await open('/editor/pages/987654')).body)
+    expect(answers.map(({ operation }) => operation)).toEqual(['Me', 'Document', 'LocationNames'])
+    expect(answers[1]?.data).toEqual({ document: null })
+  })
+
+  test('is sent without what fails: the editor asks for that itself', async () => {
+    const broken = Fastify()
+    const failing = { ...build, operations: { ...build.operations, Me: 'query Me { nothing }' } }
+    const assets = { visitorScript: '', editorPage: async () => HTML }
+    const routes = { assets, build: failing, graphql: lazyGraphql(app), policy: undefined }
+    editorRoutes(broken, app, routes)
+    const { body } = await broken.inject({ url: `/editor/pages/${page}`, headers })
+    expect(answersIn(body).map(({ operation }) => operation)).not.toContain('Me')
+    expect(answersIn(body).map(({ operation }) => operation)).toContain('Document')
+    await broken.close()
+  })
+
+  test('of other places is the plain page', async () => {
+    for (const address of ['/editor', '/editor/people', `/editor/pages/${page}/x`])
+      expect((await open(address)).body).toBe(HTML)
+  })
+
+  test('is packed for a browser that takes that', async () => {
+    const packed = await open(`/editor/pages/${page}`, { ...headers, 'accept-encoding': 'gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+  })
+})
+
+interface Answered {
+  readonly operation: string
+  readonly variables: unknown
+  // biome-ignore lint/suspicious/noExplicitAny: answers are of every shape
+  readonly data: any
+}
+
+function answersIn(html: string): readonly Answered[] {
+  const pattern = new RegExp(
+    `<script type="application/json" id="${OPENING_ELEMENT}">(.*?)</script>`,
+  )
+  return JSON.parse(pattern.exec(html)?.[1] ?? '[]')
+}
