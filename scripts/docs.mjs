@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startBenchServer } from '../bench/bench-server.mjs'
+import { makeBlockPictures } from './block-pictures.mjs'
 import { findOrInstallChromium } from './browser.mjs'
 import { ensureBuild, ensureDependencies, root, runSteps } from './setup.mjs'
 
@@ -19,7 +20,8 @@ const NEIGHBOURS = ['Hours', 'Directions', 'Events', 'Questions'].map((displayNa
 }))
 
 /**
- * `npm run docs:blocks`: docs/blocks.md from the registry, with a picture of each block drawn from its sample.
+ * `npm run docs:blocks`: docs/blocks.md from the registry, with a picture of each block drawn from its sample, and from these the
+ * picture that the palette shows blocks with.
  * `npm run docs:blocks -- text` leaves the pictures as they are; `npm run docs:blocks -- Quote` all but those of the blocks it names.
  */
 await runSteps(async () => {
@@ -38,6 +40,7 @@ await runSteps(async () => {
   } finally {
     await server.stop()
   }
+  await makeBlockPictures()
 })
 
 async function readRegistry() {

@@ -1,14 +1,35 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 const ENTRY = ['main.tsx']
 const EDITOR = ['frame/page-editor.tsx']
 const OTHERS = ['pages/page-list.tsx', 'sign-in/sign-in-page.tsx', 'sign-in/sign-in-dialog.tsx']
+/** What comes right after the page. */
+const PANEL = ['panel/panel.tsx']
+/** What is written in: the largest part, fetched when nothing else is to be done. */
+const WRITING = ['panel/controls/markup/visual-editor.tsx', 'text/markup-in-place.tsx']
+/** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
+const TOOLS = [
+  'palette/palette.tsx',
+  'outline/outline.tsx',
+  'checks/checks-panel.tsx',
+  'inserter/inserter-dialog.tsx',
+  'commands/command-palette.tsx',
+  'ui/floating/menu-list.tsx',
+  'ui/floating/popover-panel.tsx',
+  'ui/floating/tooltip-bubble.tsx',
+]
+/** The blocks that pages are made of most, and those around every page: a page seldom needs others. */
+const USUAL_BLOCKS = [
+  ...['text', 'media', 'hero', 'card-list', 'columns', 'section', 'hours-card', 'faqs', 'video'],
+  ...['top-navigation', 'section-navigation', 'footer', 'getting-here'],
+]
 
 /**
  * What a screen of the editor needs at once goes into few files: what every screen begins with, what the page's editor shares
- * with other screens, and the rest of the page's editor. Left to itself the build makes a file of every handful of modules
- * that two screens share, sixty for a page, which packs worse and names each of them wherever one is fetched.
+ * with other screens, the rest of the page's editor, what comes after it, and the block library. Left to itself the build makes a
+ * file of every handful of modules that two screens share, hundreds in all, which pack worse and are each asked for by themselves.
  */
 export function screenChunks(): Rolldown.CodeSplittingOptions {
   let screens: Screens | null = null
@@ -24,6 +45,11 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         entry: neededBy(ENTRY, graph),
         editor: neededBy(EDITOR, graph),
         others: neededBy(OTHERS, graph),
+        panel: neededBy(PANEL, graph),
+        writing: neededBy(WRITING, graph),
+        tools: neededBy(TOOLS, graph),
+        usualBlocks: neededBy(viewsOf(USUAL_BLOCKS), graph),
+        blocks: neededBy(viewsOf(readdirSync(BLOCKS)), graph),
       }
       return isIn(id, screens) ? name : null
     },
@@ -31,15 +57,34 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
       // One module names all icons there are: which of them a screen shows, cannot be seen from what it imports.
-      group('icons', 4, (id) => id.includes('/lucide-react/')),
-      group('start', 3, (id, { entry }) => entry.has(id)),
-      group('screens', 2, (id, { editor, others }) => editor.has(id) && others.has(id)),
-      group('page-editor', 1, (id, { editor }) => editor.has(id)),
+      group('icons', 9, (id) => id.includes('/lucide-react/')),
+      group('start', 8, (id, { entry }) => entry.has(id)),
+      group('screens', 7, (id, { editor, others }) => editor.has(id) && others.has(id)),
+      group('page-editor', 6, (id, { editor }) => editor.has(id)),
+      // With what the panel shares with any block: neither waits for more of the other.
+      group('usual-blocks', 5, (id, { usualBlocks, blocks, panel }) => {
+        return usualBlocks.has(id) || (blocks.has(id) && panel.has(id))
+      }),
+      group('blocks', 4, (id, { blocks }) => blocks.has(id)),
+      group('panel', 3, (id, { panel }) => panel.has(id)),
+      group('tools', 2, (id, { tools }) => tools.has(id)),
+      group('writing', 1, (id, { writing }) => writing.has(id)),
     ],
   }
 }
 
-type Screens = Readonly<Record<'entry' | 'editor' | 'others', ReadonlySet<string>>>
+type Screens = Readonly<
+  Record<
+    'entry' | 'editor' | 'others' | 'panel' | 'writing' | 'tools' | 'usualBlocks' | 'blocks',
+    ReadonlySet<string>
+  >
+>
+
+const BLOCKS = fileURLToPath(new URL('../renderer/blocks', import.meta.url))
+
+function viewsOf(folders: Iterable<string>): readonly string[] {
+  return [...folders].map((folder) => `../renderer/blocks/${folder}/${folder}.view.tsx`)
+}
 
 /** Modules of `editor/`, and everything they import at once. */
 function neededBy(

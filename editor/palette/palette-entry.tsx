@@ -37,7 +37,6 @@ export const PaletteEntry = memo(function PaletteEntry({
       >
         {label}
       </button>
-      {/* Beside the button and not in it, as a view may hold buttons of its own. */}
       <SamplePicture definition={definition} />
     </div>
   )

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { picture } from '#renderer/testing/world'
-import { Picture, type PictureProps, ThumbnailsProvider } from './picture'
+import { Picture, type PictureProps } from './picture'
 
 function draw(props: Partial<PictureProps> = {}) {
   document.body.innerHTML = renderToStaticMarkup(
@@ -27,16 +27,4 @@ test('its focal point stays in view, and no width is offered that it does not ha
     '/media/7?w=320 320w, /media/7?w=480 480w, /media/7?w=736 736w',
   )
   expect(draw().style.objectPosition).toBe('25% 100%')
-})
-
-test('in a thumbnail of a page it is fetched in the smallest width, after everything else', () => {
-  document.body.innerHTML = renderToStaticMarkup(
-    <ThumbnailsProvider value={true}>
-      <Picture item={picture(7)} sizes="50vw" priority />
-    </ThumbnailsProvider>,
-  )
-  const image = screen.getByAltText('Picture 7')
-  expect(image.getAttribute('srcset')).toBe('/media/7?w=320 320w')
-  expect(image.getAttribute('fetchpriority')).toBe('low')
-  expect(image.getAttribute('loading')).toBe('lazy')
 })

@@ -1,12 +1,4 @@
-import { createContext, use } from 'react'
 import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
-
-const AsThumbnails = createContext(false)
-/**
- * Around what is rendered as a small picture of itself: its pictures are fetched in the smallest width, after everything
- * else. A browser keeps few connections, and what a person waits for must not stand behind a library of samples.
- */
-export const ThumbnailsProvider = AsThumbnails.Provider
 
 /**
  * A picture in the widths a layout needs, with its focal point. The first of a page has a blurred stand-in until it is
@@ -20,11 +12,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const { url, altText, metadata, focalPoint, thumbnail } = item
-  const isThumbnail = use(AsThumbnails)
-  const widest = isThumbnail ? MEDIA_WIDTHS[0] : metadata.width
-  const widths = MEDIA_WIDTHS.filter((width) => width <= widest)
-  const priorityOfAll = priority ? 'high' : undefined
-  const fetchPriority = isThumbnail ? 'low' : priorityOfAll
+  const widths = MEDIA_WIDTHS.filter((width) => width <= metadata.width)
   return (
     <img
       className={className ? `picture ${className}` : 'picture'}
@@ -34,9 +22,9 @@ export function Picture({
       width={metadata.width}
       height={metadata.height}
       alt={altText}
-      loading={priority && !isThumbnail ? 'eager' : 'lazy'}
+      loading={priority ? 'eager' : 'lazy'}
       decoding="async"
-      fetchPriority={fetchPriority}
+      fetchPriority={priority ? 'high' : undefined}
       style={{
         objectPosition: `${Math.round(focalPoint.x * 100)}% ${Math.round(focalPoint.y * 100)}%`,
         backgroundImage: priority && thumbnail ? `url(${thumbnail})` : undefined,
