@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error'
 import type { OpeningAnswer } from '#schema/api/opening'
 import { failureOf } from './failure'
-import { openingLink } from './opening'
+import { openingLink } from './opening/opening'
 
 export interface ClientOptions {
   /** Called when the server no longer knows who is asking: sign-in is offered in place. */

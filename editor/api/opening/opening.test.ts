@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { questionKey } from '#schema/api/opening'
-import { createClient } from './client'
-import { fetchQuery, write } from './fetch-query'
+import { createClient } from '../client'
+import { fetchQuery, write } from '../fetch-query'
+import { meQuery, publishMutation } from '../operations/documents'
 import { takeOpening } from './opening'
-import { meQuery, publishMutation } from './operations/documents'
 
 afterEach(() => {
   document.body.innerHTML = ''
