@@ -13,6 +13,7 @@ import { type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
 import { isUnavailable } from './database/unavailable'
 import { makeDataFolder } from './disk/data-folder'
+import { scheduleJob } from './documents/schedule/schedule-job'
 import { fillApart } from './fill-database'
 import { formRoutes } from './forms/form-routes'
 import { signUpJobs } from './forms/sign-up-jobs'
@@ -142,6 +143,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 function jobKinds(app: App) {
   return [
     mailJob(app),
+    scheduleJob(app),
     ...peopleJobs(app),
     ...signUpJobs(app),
     retentionJob(app),

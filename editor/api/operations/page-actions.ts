@@ -1,12 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import type {
-  PageToCopyQuery,
-  PageToCopyQueryVariables,
-  SetRecordStatusMutation,
-  SetRecordStatusMutationVariables,
-  UnpublishDocumentMutation,
-  UnpublishDocumentMutationVariables,
-} from './generated'
+import type { PageToCopyQuery, PageToCopyQueryVariables } from './generated'
 
 /** What the page list does to a page. */
 
@@ -29,30 +22,6 @@ export const pageToCopyQuery: TypedDocumentNode<PageToCopyQuery, PageToCopyQuery
           content
         }
       }
-    }
-  }
-`
-
-export const unpublishMutation: TypedDocumentNode<
-  UnpublishDocumentMutation,
-  UnpublishDocumentMutationVariables
-> = gql`
-  mutation UnpublishDocument($id: ID!, $expectedVersion: Int!) {
-    unpublishDocument(id: $id, expectedVersion: $expectedVersion) {
-      id
-      version
-    }
-  }
-`
-
-export const setRecordStatusMutation: TypedDocumentNode<
-  SetRecordStatusMutation,
-  SetRecordStatusMutationVariables
-> = gql`
-  mutation SetRecordStatus($id: ID!, $expectedVersion: Int!, $status: RecordStatus!) {
-    setRecordStatus(id: $id, expectedVersion: $expectedVersion, status: $status) {
-      id
-      version
     }
   }
 `
