@@ -13,6 +13,7 @@ import { type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
 import { isUnavailable } from './database/unavailable'
 import { makeDataFolder } from './disk/data-folder'
+import { scheduleJob } from './documents/schedule/schedule-job'
 import { readEditorBuild } from './editor/editor-build'
 import { editorRoutes } from './editor/editor-routes'
 import { fillApart } from './fill-database'
@@ -144,6 +145,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 function jobKinds(app: App) {
   return [
     mailJob(app),
+    scheduleJob(app),
     ...peopleJobs(app),
     ...signUpJobs(app),
     retentionJob(app),

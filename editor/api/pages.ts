@@ -8,11 +8,8 @@ import { fetchQuery, write } from './fetch-query'
 import {
   locationNamesQuery,
   previewMutation,
-  publishMutation,
   revokePreviewsMutation,
   saveMutation,
-  submitMutation,
-  withdrawMutation,
 } from './operations/documents'
 import type { LocationNamesQuery } from './operations/generated'
 import { plainAnswer } from './plain-answer'
@@ -76,39 +73,6 @@ export async function createPage(
     idempotencyKey,
   })
   return plainAnswer(createOrUpdateDocument)
-}
-
-/** Makes a version of the draft what visitors see. */
-export async function publishPage(
-  client: ApolloClient,
-  documentId: number,
-  expectedVersion: number,
-): Promise<SavedDocument> {
-  const variables = { id: String(documentId), expectedVersion }
-  const { publishDocument } = await write(client, publishMutation, variables)
-  return plainAnswer(publishDocument)
-}
-
-/** Hands a version of the draft to those who publish. */
-export async function submitPage(
-  client: ApolloClient,
-  documentId: number,
-  expectedVersion: number,
-): Promise<SavedDocument> {
-  const variables = { id: String(documentId), expectedVersion }
-  const { submitDocument } = await write(client, submitMutation, variables)
-  return plainAnswer(submitDocument)
-}
-
-/** Takes a draft back from those who were to publish it. */
-export async function withdrawPage(
-  client: ApolloClient,
-  documentId: number,
-  expectedVersion: number,
-): Promise<SavedDocument> {
-  const variables = { id: String(documentId), expectedVersion }
-  const { withdrawDocument } = await write(client, withdrawMutation, variables)
-  return plainAnswer(withdrawDocument)
 }
 
 /** A preview link: an address that shows the draft in a language to anyone who has it, for a while. */

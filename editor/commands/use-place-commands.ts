@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { searchPages } from '../api/page-actions'
+import { searchPages } from '../api/publishing'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTitle } from '../app/use-title'
 import { loadViews } from '../blocks/block-views'
 import { Canvas } from '../canvas/canvas'
@@ -8,6 +8,8 @@ import { focusCanvas } from '../commands/focus-canvas'
 import { commandPalette, Overlays } from '../commands/overlays'
 import { useShortcuts } from '../commands/use-shortcuts'
 import { CanvasDrag } from '../drag/canvas-drag'
+import { waitingState } from '../publishing/waiting-state'
+import { useSaveState } from '../saving/editing'
 import { undo } from '../store/commands'
 import { useSession, useSettings, useUi } from '../store/session'
 import { TopBar } from '../top-bar/top-bar'
@@ -30,9 +32,17 @@ import { useFailureNotices } from './use-failure-notices'
 import { useLeftTab } from './use-left-tab'
 import { useSideWidths } from './use-side-widths'
 import './editor-frame.css'
+import './narrow-frame.css'
+
+const StateBanner = lazy(() =>
+  import('../publishing/state-banner').then(({ StateBanner: component }) => ({
+    default: component,
+  })),
+)
 
 /** The editor around a page: top bar, blocks and outline, canvas, fields. The only place that puts the parts together. */
 export function EditorFrame() {
+  const hasState = useSaveState(({ saved }) => waitingState(saved) !== null)
   const session = useSession()
   const { title } = useSettings()
   const [drawer, setDrawer] = useState<SideName | null>(null)
@@ -64,6 +74,11 @@ export function EditorFrame() {
         onSeeConflict={() => setIsConflictShown(true)}
         onSeeVersions={() => setAreVersionsShown(true)}
       />
+      {hasState && (
+        <Suspense fallback={null}>
+          <StateBanner />
+        </Suspense>
+      )}
       <NoticeBar />
       <CanvasDrag>
         <div className="ed-frame-body">

@@ -1,5 +1,6 @@
 import { Spinner } from '../ui/spinner'
 import './editor-frame.css'
+import './narrow-frame.css'
 
 /** The editor's shape while a page is fetched: nothing jumps when it is there. */
 export function EditorSkeleton() {

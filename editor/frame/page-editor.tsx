@@ -70,9 +70,9 @@ function editingOf(
   { document, session, journal, left }: OpenPage,
   { client }: AppContext,
 ): Editing {
-  const { version, publishedVersion, status, updatedAt } = document.summary
+  const { version, publishedVersion, status, recordStatus, review, updatedAt } = document.summary
   const saver = createSaver({
-    saved: { version, publishedVersion, status, savedAt: updatedAt },
+    saved: { version, publishedVersion, status, recordStatus, review, savedAt: updatedAt },
     base: { settings: document.settings, content: document.content },
     pageStore: session.pageStore,
     send: sendSaveOf(client, document),

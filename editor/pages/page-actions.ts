@@ -1,8 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
 import { Archive, Copy, EyeOff, type LucideIcon, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import type { DocumentSummary } from '../api/answers'
-import { duplicatePage, restorePage, setPageStatus, unpublishPage } from '../api/page-actions'
-import { publishPage } from '../api/pages'
+import {
+  duplicatePage,
+  publishPage,
+  restorePage,
+  setPageStatus,
+  unpublishPage,
+} from '../api/publishing'
 
 /** Something that is done to pages from their list, to one of them or to several. */
 export interface PageAction {

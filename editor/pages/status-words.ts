@@ -28,5 +28,7 @@ export function statusWords({
   if (status === 'IN_REVIEW') return 'In review'
   if (status === 'ABANDONED') return 'Abandoned'
   if (publishedVersion === null) return 'Draft'
-  return publishedVersion === version ? 'Published' : 'Published, with changes not yet live'
+  // Of a page in several languages, one may be live as it is here and another not.
+  const isLive = publishedVersion === version && status === 'PUBLISHED'
+  return isLive ? 'Published' : 'Published, with changes not yet live'
 }

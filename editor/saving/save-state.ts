@@ -122,7 +122,8 @@ export function phaseOf(state: SaveState): SavePhase {
 /** Two answers that crossed: the version is that of the later one, what is published as just told. */
 function newer(known: SaveState['saved'], told: SaveState['saved']): SaveState['saved'] {
   if (told.version >= known.version) return told
-  return { ...known, publishedVersion: told.publishedVersion, status: told.status }
+  const { publishedVersion, status, recordStatus, review } = told
+  return { ...known, publishedVersion, status, recordStatus, review }
 }
 
 function changed(state: SaveState): SaveState {

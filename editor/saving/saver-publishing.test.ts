@@ -64,7 +64,13 @@ function next({ state, live }: World, type: Parameters<typeof eventOf>[0] | 'pub
   return { state: reduceSave(state, { type: 'told', saved: told }), live: state.acknowledged }
 }
 
-const SAVED = { version: 1, status: 'PUBLISHED', savedAt: '2026-03-01T10:00:00.000Z' } as const
+const SAVED = {
+  version: 1,
+  status: 'PUBLISHED',
+  recordStatus: 'ACTIVE',
+  review: null,
+  savedAt: '2026-03-01T10:00:00.000Z',
+} as const
 
 function eventOf(type: 'changed' | 'sent' | 'acknowledged', { saved, attempt }: SaveState) {
   if (type === 'sent') return { type, key: attempt?.key ?? 'k', autosave: true } as const

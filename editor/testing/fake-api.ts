@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { LOCATIONS_AT_ONCE, type OpeningAnswer } from '#schema/api/opening'
-import type { RecordStatus } from '#schema/entities/statuses'
+import type { RecordStatus, ReviewAction } from '#schema/entities/statuses'
 import type { StoredBlock } from '#schema/page/content'
 import { ME, OTTAWA } from './fake-network'
 import { currentOf, documentOf, type FakePage, fakePage, saved, summaryOf } from './fake-pages'
@@ -67,6 +67,9 @@ type Variables = Record<string, unknown> & {
   language?: string
   expectedVersion?: number
   status?: RecordStatus
+  action?: ReviewAction
+  note?: string
+  at?: string
   query?: { text?: string; recordStatus?: RecordStatus }
   topic?: { items: { content: { blocks: StoredBlock[] } }[] }
 }
@@ -106,6 +109,8 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
     case 'PageToCopy':
     case 'Document':
       return { data: { document: documentOf(find(api, variables)) } }
+    case 'Planned':
+      return { data: { document: { id: variables.id, schedules: [], publications: [] } } }
     case 'CreatePreview':
       api.sharedPreviews += 1
       return { data: { createPreview: { url: `/preview/${variables.id}?token=t` } } }
@@ -114,6 +119,7 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
     case 'SaveDocument':
     case 'PublishDocument':
     case 'SubmitDocument':
+    case 'ReviewDocument':
     case 'WithdrawDocument':
     case 'UnpublishDocument':
     case 'SetRecordStatus':
@@ -142,12 +148,21 @@ function write(api: FakeApi, operation: string, variables: Variables): unknown {
   const page = find(api, variables)
   const refusal = refusalOf(page, variables)
   if (!page || refusal) return refusal
+  return step(page, operation, variables) ?? change(page, operation, variables)
+}
+
+/** What changes what a page is, not what it says; `null` for a change of its text. */
+function step(page: FakePage, operation: string, variables: Variables): unknown {
   if (operation === 'PublishDocument') {
-    page.publishedVersion = page.version
+    if (variables.at === undefined) page.publishedVersion = page.version
     return { data: { publishDocument: saved(page) } }
   }
+  if (operation === 'ReviewDocument') return review(page, variables)
   if (REVIEW_STEPS.has(operation)) return submit(page, operation === 'SubmitDocument')
-  if (STATUS_STEPS.has(operation)) return changeStatus(page, variables.status)
+  return STATUS_STEPS.has(operation) ? changeStatus(page, variables.status) : null
+}
+
+function change(page: FakePage, operation: string, variables: Variables): unknown {
   page.version += 1
   const { language = '' } = variables
   if (operation === 'RemoveLanguage' || operation === 'RestoreLanguage') {
@@ -182,6 +197,13 @@ const STATUS_STEPS: ReadonlySet<string> = new Set(['UnpublishDocument', 'SetReco
 function submit(page: FakePage, isInReview: boolean): unknown {
   page.isInReview = isInReview
   return { data: { submitDocument: saved(page), withdrawDocument: saved(page) } }
+}
+
+function review(page: FakePage, { action, note = '' }: Variables): unknown {
+  page.isInReview = false
+  if (action === 'RETURN') page.returnedWith = note
+  if (action === 'APPROVE') page.publishedVersion = page.version
+  return { data: { reviewDocument: saved(page) } }
 }
 
 /** Without a status it is taken off the site, as it is by moving it to the trash. */

@@ -12,6 +12,8 @@ export interface FakePage {
   permission: PermissionLevel
   isInReview: boolean
   updatedBy: string
+  /** The note of a page that was returned. */
+  returnedWith: string | null
   blocks: StoredBlock[]
   /** Those it has besides the default one; each says so in its one block. */
   languages: string[]
@@ -30,6 +32,7 @@ export function fakePage(changes: Partial<FakePage> = {}): FakePage {
     permission: 'MANAGE',
     isInReview: false,
     updatedBy: 'Anna',
+    returnedWith: null,
     blocks: [],
     languages: [],
     ...changes,
@@ -59,6 +62,7 @@ export function summaryOf(page: FakePage) {
     updatedAt: SAVED_AT,
     updatedBy,
     permission,
+    review: reviewOf(page),
   }
 }
 
@@ -93,11 +97,22 @@ export function currentOf({ version, title, updatedBy, blocks }: FakePage) {
 export function saved(page: FakePage) {
   const { id, version, publishedVersion } = page
   const status = statusOf(page)
-  const fields = { id: String(id), version, publishedVersion, status, savedAt: SAVED_AT }
+  const { recordStatus } = page
+  const saying = { status, recordStatus, review: reviewOf(page), savedAt: SAVED_AT }
+  const fields = { id: String(id), version, publishedVersion, ...saying }
   return { __typename: 'SavedDocument', ...fields }
 }
 
 function statusOf({ version, publishedVersion, isInReview }: FakePage) {
   if (isInReview) return 'IN_REVIEW'
   return publishedVersion === version ? 'PUBLISHED' : 'DRAFT'
+}
+
+/** Whoever may publish looks at what somebody else has submitted. */
+function reviewOf({ isInReview, returnedWith, permission }: FakePage) {
+  if (!isInReview && returnedWith === null) return null
+  const step = isInReview ? 'SUBMITTED' : 'RETURNED'
+  const isMine = (permission === 'MANAGE') !== isInReview
+  const note = isInReview ? '' : returnedWith
+  return { __typename: 'Review', step, at: SAVED_AT, by: 'Asha', isMine, note }
 }

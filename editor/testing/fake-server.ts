@@ -112,6 +112,8 @@ function saved({ version, savedAt }: ConflictVersion) {
     version,
     publishedVersion: null,
     status: 'DRAFT',
+    recordStatus: 'ACTIVE',
+    review: null,
     savedAt,
   }
 }

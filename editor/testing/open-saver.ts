@@ -27,6 +27,8 @@ export function openSaver({ keeps = true } = {}) {
     version: 1,
     publishedVersion: null,
     status: 'DRAFT' as const,
+    recordStatus: 'ACTIVE' as const,
+    review: null,
     savedAt: '2026-03-01T10:00:00.000Z',
   }
   const journal = {

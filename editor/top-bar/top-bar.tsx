@@ -1,22 +1,37 @@
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { followLink } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
 import { StatusMark } from '../pages/status-mark'
 import { statusWords } from '../pages/status-words'
+import { PublishButton } from '../publishing/publish-button'
 import { useEditing, useSaveState } from '../saving/editing'
 import { documentOf } from '../saving/save-state'
 import { useSession, useSettings } from '../store/session'
 import { englishName } from '../ui/language-names'
-import { HelpMenu } from './help-menu'
 import { HistoryButtons } from './history-buttons'
-import { PreviewButton } from './preview-button'
-import { PublishButton } from './publish-button'
 import { SaveStatus } from './save-status'
-import { ShareMenu } from './share-menu'
-import { SubmitButton } from './submit-button'
-import { TryOutButton } from './try-out-button'
 import { ViewControl } from './view-control'
+
+// The page is there first.
+const PublishMenu = lazy(() =>
+  import('../publishing/publish-menu').then(({ PublishMenu: component }) => ({
+    default: component,
+  })),
+)
+
+const RestOfTools = lazy(() =>
+  import('./look-actions').then(({ RestOfTools: component }) => ({ default: component })),
+)
+const LookActions = lazy(() =>
+  import('./look-actions').then(({ LookActions: component }) => ({ default: component })),
+)
+const SubmitButton = lazy(() =>
+  import('../publishing/submit-button').then(({ SubmitButton: component }) => ({
+    default: component,
+  })),
+)
 
 /** From left to right: back, the page, its save state, steps, view, preview, share, publish or submit. */
 export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
@@ -38,14 +53,27 @@ export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
       <div className="ed-top-bar-tools">
         {canEdit && <HistoryButtons onSeeVersions={onSeeVersions} />}
         <ViewControl />
-        <TryOutButton />
-        <HelpMenu />
+        <Suspense fallback={null}>
+          <RestOfTools />
+        </Suspense>
       </div>
       <div className="ed-top-bar-actions">
-        <PreviewButton />
-        <ShareMenu />
-        {permission === 'MANAGE' && <PublishButton />}
-        {permission === 'CONTRIBUTE' && <SubmitButton />}
+        <Suspense fallback={null}>
+          <LookActions />
+        </Suspense>
+        {permission === 'MANAGE' && (
+          <div className="ed-publish">
+            <PublishButton />
+            <Suspense fallback={null}>
+              <PublishMenu />
+            </Suspense>
+          </div>
+        )}
+        {permission === 'CONTRIBUTE' && (
+          <Suspense fallback={null}>
+            <SubmitButton />
+          </Suspense>
+        )}
       </div>
     </header>
   )

@@ -6,7 +6,8 @@ const all = [text(null, 'en-US'), text(10, 'gu-IN'), text(10, 'en-US'), text(12,
 
 test.each([
   [12, 'en-US', text(12, 'en-US')],
-  [12, 'gu-IN', text(12, 'en-US')],
+  [12, 'gu-IN', text(10, 'gu-IN')],
+  [12, 'fr-CA', text(12, 'en-US')],
   [10, 'gu-IN', text(10, 'gu-IN')],
   [99, 'en-US', text(10, 'en-US')],
   [99, 'fr-CA', text(10, 'en-US')],

@@ -10,14 +10,15 @@ export const place = z.object({ language: z.string(), locationId: z.nullable(z.i
 export type Place = z.infer<typeof place>
 
 /**
- * The one of several to show: that of the asked location, else of location 10, else the one for every location; in the
- * asked language, else en-US (specification section 3, Topic). `null` where there is none of these.
+ * The one of several to show: in the asked language, else in en-US; of each that of the asked location, else of location
+ * 10, else the one for every location (specification section 3, Topic). The language comes first: a location's own English
+ * does not hide the network's Gujarati. `null` where there is none of these.
  */
 export function bestOf<T extends Place>(items: readonly T[], wanted: Place): T | null {
   const languages = [...new Set([wanted.language, DEFAULT_LANGUAGE])]
   const locations = [...new Set([wanted.locationId, DEFAULT_LOCATION_ID, null])]
-  for (const locationId of locations)
-    for (const language of languages) {
+  for (const language of languages)
+    for (const locationId of locations) {
       const item = items.find(
         (candidate) => candidate.locationId === locationId && candidate.language === language,
       )

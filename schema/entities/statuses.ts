@@ -7,8 +7,16 @@ export type PostStatus = z.infer<typeof postStatus>
 export const recordStatus = z.enum(['ACTIVE', 'ARCHIVED', 'DELETED', 'INACTIVE'])
 export type RecordStatus = z.infer<typeof recordStatus>
 
-export const reviewAction = z.enum(['ABANDON', 'APPROVE'])
+export const reviewAction = z.enum(['ABANDON', 'APPROVE', 'RETURN'])
 export type ReviewAction = z.infer<typeof reviewAction>
+
+/** What was last done in the review of a document. */
+export const reviewStep = z.enum(['RETURNED', 'SUBMITTED'])
+export type ReviewStep = z.infer<typeof reviewStep>
+
+/** What is done to a page at a time. */
+export const scheduledAction = z.enum(['PUBLISH', 'UNPUBLISH'])
+export type ScheduledAction = z.infer<typeof scheduledAction>
 
 export const requestDecision = z.enum(['APPROVED', 'PENDING_REQUESTER_CORRESPONDENCE', 'REJECTED'])
 export type RequestDecision = z.infer<typeof requestDecision>

@@ -169,7 +169,7 @@ async function readSecret({ orm }: Database): Promise<string> {
 
 /** Somebody with the assignments in force now; `null` for an account that is deactivated. */
 export async function readPrincipal(
-  { orm }: Database,
+  { orm }: Pick<Database, 'orm'>,
   user: { readonly id: string; readonly name: string; readonly email: string },
   sessionId: string | null = null,
 ): Promise<Principal | null> {

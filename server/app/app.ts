@@ -30,6 +30,8 @@ export interface App {
   readonly auditTally: AuditTally
   readonly outbox: Outbox
   readonly mailer: Mailer
+  /** The server's clock, for what is planned; tests set it. */
+  readonly clock: () => Date
 }
 
 /** Puts the parts together; the database is open, the sample content may not be loaded yet. */
@@ -37,6 +39,7 @@ export async function createApp(parts: {
   readonly database: Database
   readonly configuration: AppConfiguration
   readonly log: Logger
+  readonly clock?: () => Date
 }): Promise<App> {
   const changes = await createChanges(parts.database, parts.log)
   const limits = createLimits(parts)
@@ -45,7 +48,16 @@ export async function createApp(parts: {
   const outbox = createOutbox(parts.configuration.mailFolder)
   const { origin } = parts.configuration
   const mailer = createMailer(parts.configuration, { outbox, origin })
-  return { ...parts, changes, accounts, limits, auditTally, outbox, mailer }
+  return {
+    clock: () => new Date(),
+    ...parts,
+    changes,
+    accounts,
+    limits,
+    auditTally,
+    outbox,
+    mailer,
+  }
 }
 
 /** Stops listening and closes the database. */

@@ -1,14 +1,21 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { eq } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Action } from '../access/can'
-import { audit } from '../audit/audit'
+import { audit, type Caller } from '../audit/audit'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
-import { documents, revisions } from '../database/tables'
+import { documents } from '../database/tables'
 import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
 import { LANGUAGES_KEY } from '../published/languages-key'
 import { pathKey } from '../published/path-key'
+import {
+  type Publication,
+  type Published,
+  readPublications,
+  removePublished,
+  writePublished,
+} from '../published/publications'
 import { layoutKey } from '../published/site-layout'
 import { refreshReferences } from '../references/write-references'
 import { indexDocument } from '../search/search-index'
@@ -28,11 +35,17 @@ export interface StatusChange {
   readonly id: string
   readonly expectedVersion: number
   readonly action: Action
-  /** The columns to change; throws what is wrong. `reason` goes into the audit row. */
-  decide(
-    tx: Orm,
-    row: DocumentRow,
-  ): Promise<{ readonly set: Partial<DocumentRow>; readonly reason?: string }>
+  /** What to change; throws what is wrong, before anything is written. */
+  decide(tx: Orm, row: DocumentRow): Promise<StatusDecision>
+}
+
+export interface StatusDecision {
+  /** The columns to change. */
+  readonly set: Partial<DocumentRow>
+  /** What visitors see of its texts from now on; as before when left out. */
+  readonly published?: Published
+  /** For the audit row. */
+  readonly reason?: string
 }
 
 export async function changeStatus(
@@ -43,17 +56,17 @@ export async function changeStatus(
   return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, action, idOf(id))
     await checkVersion(tx, before, expectedVersion)
-    return savedDocument(await statusInside({ tx, context }, before, { action, decide }))
+    return savedDocument(await statusInside({ tx, context }, before, { action, decide }), principal)
   })
 }
 
 /** The same inside a transaction that holds the document and does more than that. */
 export async function statusInside(
-  { tx, context }: { readonly tx: Orm; readonly context: RequestContext },
+  { tx, context }: { readonly tx: Orm; readonly context: Caller },
   before: DocumentRow,
   { action, decide }: Pick<StatusChange, 'action' | 'decide'>,
 ): Promise<DocumentRow> {
-  const { set, reason = null } = await decide(tx, before)
+  const { set, published, reason = null } = await decide(tx, before)
   await checkAddresses(tx, before, { ...before, ...set })
   const [row] = await tx.update(documents).set(set).where(eq(documents.id, before.id)).returning()
   if (!row) throw new Error(`Document ${before.id} was held and is gone`)
@@ -70,8 +83,11 @@ export async function statusInside(
     reason,
   })
   await rememberAddress(tx, before, row)
+  const seen = await readPublications(tx, row.id)
+  if (published) await writePublished(tx, row.id, published)
+  else if (row.publishedVersion === null) await removePublished(tx, row.id)
   if (visitorsSeeOther(before, row)) {
-    announce(tx, [...keysOf(before, row), ...(await languageKeys(tx, before, row))])
+    announce(tx, [...keysOf(before, row), ...languageKeys([...seen, ...(published?.rows ?? [])])])
     await indexDocument(tx, { ...row, paths: [before.publishedUrl, row.publishedUrl] })
     await refreshReferences(tx, 'document', row.id)
   }
@@ -92,6 +108,7 @@ async function checkAddresses(tx: Orm, before: DocumentRow, after: DocumentRow):
 function visitorsSeeOther(before: DocumentRow, after: DocumentRow): boolean {
   return (
     before.publishedVersion !== after.publishedVersion ||
+    before.publishedAt?.getTime() !== after.publishedAt?.getTime() ||
     before.recordStatus !== after.recordStatus ||
     before.publishedUrl !== after.publishedUrl
   )
@@ -105,32 +122,16 @@ function keysOf(before: DocumentRow, after: DocumentRow): readonly string[] {
     before.publishedUrl !== after.publishedUrl || before.recordStatus !== after.recordStatus
   if (isElsewhere || before.publishedTitle !== after.publishedTitle)
     keys.push(`address:${after.id}`)
-  if (!isElsewhere) return keys
+  // Where the network has a page of more languages, so have the pages that locations have there.
+  const isShared = after.locationId === DEFAULT_LOCATION_ID
+  if (!isElsewhere && !isShared) return keys
   const paths = [before.publishedUrl, after.publishedUrl].filter((path) => path !== null)
   return [...keys, ...new Set(paths.map(pathKey))]
 }
 
 /** Whether its languages are the same or not is not looked into: pages in other languages are few. */
-async function languageKeys(
-  tx: Orm,
-  before: DocumentRow,
-  after: DocumentRow,
-): Promise<readonly string[]> {
-  const versions = [before.publishedVersion, after.publishedVersion].filter(
-    (version) => version !== null,
-  )
-  const [translated] = await tx
-    .select({ version: revisions.version })
-    .from(revisions)
-    .where(
-      and(
-        eq(revisions.documentId, after.id),
-        inArray(revisions.version, versions),
-        sql`exists (select 1 from json_array_elements(${revisions.items}::json) item where item->>'language' <> ${DEFAULT_LANGUAGE})`,
-      ),
-    )
-    .limit(1)
-  return translated ? [LANGUAGES_KEY] : []
+function languageKeys(texts: readonly Publication[]): readonly string[] {
+  return texts.some(({ language }) => language !== DEFAULT_LANGUAGE) ? [LANGUAGES_KEY] : []
 }
 
 /** The columns of a document that visitors no longer see. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import event from '#schema/records/event/event.record'
 import { mutationNames } from '#schema/records/mutation-names'
@@ -9,6 +10,7 @@ import { auditHash } from '../audit/audit'
 import {
   auditRows,
   mediaItems,
+  schedules,
   searchEntries,
   topicChildren,
   topicItems,
@@ -132,6 +134,18 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
     setRecordStatus: {
       winners: 'one',
       prepare: async (word) => ({ ...(await page(word)), status: 'ARCHIVED' }),
+    },
+    cancelSchedule: {
+      winners: 'all',
+      async prepare(word) {
+        const at = '2027-06-01T06:00'
+        const { id } = await pageAfter(word, ['publishDocument', { at }])
+        const [planned] = await app.database.orm
+          .select({ id: schedules.id })
+          .from(schedules)
+          .where(eq(schedules.documentId, Number(id)))
+        return { documentId: id, id: String(planned?.id) }
+      },
     },
     createPreview: { winners: 'all', prepare: async (word) => ({ id: (await page(word)).id }) },
     revokePreviews: {

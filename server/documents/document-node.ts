@@ -2,7 +2,7 @@ import type { PermissionLevel } from '#schema/entities/statuses'
 import { can, levelAt } from '../access/can'
 import type { Principal } from '../access/principal'
 import { publicPath } from '../published/site-root'
-import { type DocumentRow, isPublic } from './document-row'
+import { type DocumentRow, isPublic, type ReviewNode, reviewNode } from './document-row'
 
 /** A document as one account may see it: its draft, or what is published. */
 export interface DocumentNode {
@@ -23,6 +23,7 @@ export interface DocumentNode {
   readonly imageId: number | null
   readonly visibility: string
   readonly updatedBy: string | null
+  readonly review: ReviewNode | null
   readonly permission: PermissionLevel
   /** Whether its history is shown too. */
   readonly showsHistory: boolean
@@ -63,6 +64,7 @@ export function documentNode(
       imageId: row.imageId,
       visibility: row.visibility,
       updatedBy: row.updatedByName,
+      review: reviewNode(row, principal),
       permission: levelAt(principal, row.locationId) ?? 'VIEW',
       showsHistory: can(principal, 'readHistory', resource),
     }
@@ -78,6 +80,7 @@ export function documentNode(
     imageId: row.publishedImageId,
     visibility: row.publishedVisibility,
     updatedBy: null,
+    review: null,
     permission: 'VIEW',
     showsHistory: false,
   }

@@ -4,6 +4,7 @@ import { type Action, can } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
+import type { StoredReview } from '../database/tables/stored-values'
 import { ApiError, notFound, notSignedIn } from '../errors/api-error'
 
 export type DocumentRow = typeof documents.$inferSelect
@@ -75,9 +76,28 @@ export interface SavedDocument {
   readonly recordStatus: RecordStatus
   /** ISO 8601. */
   readonly savedAt: string
+  readonly review: ReviewNode | null
 }
 
-export function savedDocument(row: DocumentRow): SavedDocument {
+/** The columns of a document whose review is over. */
+export const NO_REVIEW = { submittedBy: null, review: null } as const
+
+/** The last step of a review, as an account sees it. */
+export interface ReviewNode extends Pick<StoredReview, 'step' | 'at' | 'note'> {
+  readonly by: string
+  readonly isMine: boolean
+}
+
+export function reviewNode(
+  { review }: Pick<DocumentRow, 'review'>,
+  principal: Principal | null,
+): ReviewNode | null {
+  if (!review) return null
+  const { by, ...step } = review
+  return { ...step, by: by.name, isMine: by.id === principal?.id }
+}
+
+export function savedDocument(row: DocumentRow, principal: Principal): SavedDocument {
   return {
     id: row.id,
     topicId: row.topicId,
@@ -86,5 +106,6 @@ export function savedDocument(row: DocumentRow): SavedDocument {
     status: row.status,
     recordStatus: row.recordStatus,
     savedAt: row.updatedAt.toISOString(),
+    review: reviewNode(row, principal),
   }
 }

@@ -10,28 +10,54 @@ import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { assignments, revisions } from '../database/tables'
 import { ApiError } from '../errors/api-error'
+import {
+  composePublished,
+  isAt,
+  type Publication,
+  type Published,
+  readPublications,
+} from '../published/publications'
 import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
-import { checkNotRemoved, type DocumentRow } from './document-row'
+import { checkNotRemoved, type DocumentRow, NO_REVIEW } from './document-row'
 import { placeIssues } from './input/save-input'
 import { pictureIssues } from './picture-issues'
+import { isMainText, isMeant, noText, type TextsOfPage } from './texts-of-page'
 import { type Step, statusAfter } from './transitions'
 
-/** The columns of a document whose present version becomes what visitors see; refuses a page that breaks a rule. */
+/** What a step changes of a document, and of what visitors see of it. */
+export interface Publishing {
+  readonly set: Partial<DocumentRow>
+  readonly published: Published
+}
+
+/** Which of a page's texts are meant, until when they are to be seen; all of them, and for good, when left out. */
+export interface PublishedPart extends TextsOfPage {
+  /** The present one when left out. */
+  readonly version?: number
+  readonly until?: Date | null
+}
+
+/**
+ * Makes texts of a document's present version what visitors see; refuses a page that breaks a rule. What belongs to the
+ * whole page (title, address, picture) is published with the page's own text in the default language, or the first one.
+ */
 export async function published(
   { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
   row: DocumentRow,
-  step: Step,
-): Promise<Partial<DocumentRow>> {
+  { step, version = row.version, ...part }: PublishedPart & { readonly step: Step },
+): Promise<Publishing> {
   const status = statusAfter(step, row.status)
   checkNotRemoved(row, 'publish')
   const [revision] = await tx
     .select()
     .from(revisions)
-    .where(and(eq(revisions.documentId, row.id), eq(revisions.version, row.version)))
-  if (!revision) throw new Error(`Document ${row.id} has no revision of its version ${row.version}`)
-  const items = parseItems(revision.items)
+    .where(and(eq(revisions.documentId, row.id), eq(revisions.version, version)))
+  if (!revision) throw new Error(`Document ${row.id} has no revision of its version ${version}`)
+  const all = parseItems(revision.items)
+  const items = all.filter(isMeant(row, part))
+  if (items.length === 0 && all.length > 0) throw noText('publish')
   const issues = [
-    ...addressIssues(row),
+    ...addressIssues({ type: row.type, externalUrl: revision.externalUrl }),
     ...textIssues(revision, items),
     ...items.flatMap(({ content }) =>
       content === null ? [] : pageIssues(parseContent(content), row.type),
@@ -39,17 +65,78 @@ export async function published(
     ...(await pictureIssues(tx, principal, { items, imageId: revision.imageId })),
   ]
   if (issues.length > 0) throw notPublishable(issues)
+  const isPage = row.publishedVersion === null || items.some(isMainText(row))
+  const isWhole = items.length === all.length
+  const rows = await nextRows(tx, row, { items, isWhole, version, ...part })
+  const composed = await composePublished(tx, {
+    ...{ documentId: row.id, rows },
+    version: isPage ? version : (row.publishedVersion ?? version),
+  })
+  // What is not live yet of other languages and locations is still a draft.
+  const isAllLive =
+    (isPage || isSamePage(row, revision)) &&
+    all.every((item) => composed.items.some((live) => isSameText(live, item)))
   return {
-    status,
-    submittedBy: null,
-    publishedVersion: row.version,
-    publishedAt: new Date(),
+    published: composed,
+    set: {
+      ...(version === row.version
+        ? { status: isAllLive ? status : 'DRAFT', ...NO_REVIEW }
+        : stillWaiting(row)),
+      publishedAt: new Date(),
+      ...(isPage || isAllLive ? ofWholePage(revision) : {}),
+    },
+  }
+}
+
+/** An earlier version was published: what was saved since is a draft, or waits for its review as before. */
+function stillWaiting({ status }: DocumentRow): Partial<DocumentRow> {
+  return status === 'IN_REVIEW' ? {} : { status: 'DRAFT' }
+}
+
+/** The columns of what belongs to the whole page. */
+function ofWholePage(revision: typeof revisions.$inferSelect): Partial<DocumentRow> {
+  return {
+    publishedVersion: revision.version,
     publishedTitle: revision.title,
     publishedDescription: revision.description,
     publishedUrl: revision.externalUrl,
     publishedImageId: revision.imageId,
     publishedVisibility: revision.visibility,
   }
+}
+
+interface NextRows extends PublishedPart {
+  readonly items: readonly StoredItem[]
+  /** Whether these are all texts of the version: what it has no longer is then no longer seen. */
+  readonly isWhole: boolean
+  readonly version: number
+}
+
+/** The publications after these texts have become public. The end that was set before stays until another is given. */
+async function nextRows(
+  tx: Orm,
+  { id }: DocumentRow,
+  { items, isWhole, version, until }: NextRows,
+): Promise<readonly Publication[]> {
+  const known = await readPublications(tx, id)
+  const from = new Date()
+  const added = items.map(({ language, locationId }): Publication => {
+    const before = known.find((row) => isAt(row, { language, locationId }))
+    const end = until === undefined ? (before?.until ?? null) : until
+    return { language, locationId, version, from, until: end }
+  })
+  const kept = isWhole ? [] : known.filter((row) => !items.some((item) => isAt(item, row)))
+  return [...kept, ...added]
+}
+
+/** Whether visitors see what belongs to the whole page as this revision has it. */
+function isSamePage(row: DocumentRow, revision: typeof revisions.$inferSelect): boolean {
+  const { publishedVersion: _, ...columns } = ofWholePage(revision)
+  return Object.entries(columns).every(([name, value]) => row[name as keyof DocumentRow] === value)
+}
+
+function isSameText(live: StoredItem, item: StoredItem): boolean {
+  return JSON.stringify(live) === JSON.stringify(item)
 }
 
 function pageIssues(content: PageContent, type: string): readonly PageIssue[] {
@@ -101,7 +188,10 @@ export async function checkApprover(
   )
 }
 
-function addressIssues({ type, externalUrl }: DocumentRow): PageIssue[] {
+function addressIssues({
+  type,
+  externalUrl,
+}: Pick<DocumentRow, 'type' | 'externalUrl'>): PageIssue[] {
   if ((type !== 'LOCATION' && type !== 'PAGE') || externalUrl !== null) return []
   return [
     { block: '', field: 'externalUrl', rule: 'required', message: "Field 'Address' is required" },

@@ -97,13 +97,13 @@ describe.each(testDatabases)('taking a language off a page on $kind', ({ url }) 
     const content = textPage('<p>Not yet for everybody</p>')
     await ask(SAVE, { id, expectedVersion: 1, topic: { items: [{ content }] } })
     const { data } = await remove(id, 2)
-    // One version for visitors, and one for the draft.
-    expect(data.removeLanguage).toEqual({ version: 4, publishedVersion: 3, status: 'DRAFT' })
+    // Visitors see the other texts of the version that was published.
+    expect(data.removeLanguage).toEqual({ version: 3, publishedVersion: 1, status: 'DRAFT' })
     expect(await records.get(path)).toContain('<p>English</p>')
     expect(await records.get(`/gu-IN${path}`)).not.toContain('ગુજરાતી')
     const { document } = await ask(READ, { id })
     expect(document.revisions.nodes.map(({ version }: { version: number }) => version)).toEqual([
-      4, 3, 2, 1,
+      3, 2, 1,
     ])
   })
 

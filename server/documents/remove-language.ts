@@ -1,16 +1,25 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { Place } from '#schema/entities/place'
 import type { Principal } from '../access/principal'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
-import { documents, revisions, topicItems } from '../database/tables'
+import { documents, topicItems } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
 import { LANGUAGES_KEY } from '../published/languages-key'
-import { parseItems, type StoredItem } from '../published/revision-items'
+import { pathKey } from '../published/path-key'
+import {
+  composePublished,
+  type Publication,
+  readPublications,
+  removePublished,
+  writePublished,
+} from '../published/publications'
 import { refreshReferences } from '../references/write-references'
 import { indexDocument } from '../search/search-index'
+import { NOT_PUBLISHED } from './change-status'
 import { checkVersion } from './conflict'
 import {
   checkNotRemoved,
@@ -22,6 +31,7 @@ import {
   savedDocument,
 } from './document-row'
 import { checkLanguage } from './input/language'
+import { isMeant } from './texts-of-page'
 import { statusAfter } from './transitions'
 import { writeDraftSave } from './write-save'
 
@@ -51,22 +61,20 @@ export async function removeLanguage(
     checkNotRemoved(before, 'change')
     await checkVersion(tx, before, expectedVersion)
     const removed = await removeItems(tx, before, language)
-    const published = await withoutLanguage(tx, before, language)
-    if (!removed && !published)
+    const known = await readPublications(tx, before.id)
+    const left = known.filter((text) => !isOwnText(before, language)(text))
+    const isPublished = left.length < known.length
+    if (!removed && !isPublished)
       throw new ApiError('BAD_USER_INPUT', `This page has no text in ${language}.`)
-    if (published) checkPermission(principal, 'unpublish', before)
-    const row = await writeVersions({ tx, principal, before, published })
+    if (isPublished) checkPermission(principal, 'unpublish', before)
+    const row = await writeVersion({ tx, principal, before, isSeen: isPublished ? left : null })
     await writeDraftSave({ tx, principal, by: context }, row, {
       kind: 'SAVE',
       before,
       action: 'removeLanguage',
     })
-    if (published) {
-      announce(tx, [`document:${row.id}`, `topic:${row.topicId}`, LANGUAGES_KEY])
-      await indexDocument(tx, { ...row, paths: [row.publishedUrl] })
-      await refreshReferences(tx, 'document', row.id)
-    }
-    return savedDocument(row)
+    if (isPublished) await showWithout(tx, before, row, left)
+    return savedDocument(row, principal)
   })
 }
 
@@ -90,64 +98,31 @@ async function removeItems(
 }
 
 /** Whether a text of a page in a language is its own location's or everybody's: those of other locations are theirs. */
-export function isOwnText({ locationId: own }: DocumentRow, wanted: string) {
-  return ({ language, locationId }: StoredItem): boolean =>
-    language === wanted && (locationId === null || locationId === own)
-}
-
-type Revision = typeof revisions.$inferSelect
-
-/** What visitors see, without the language; `null` when they see nothing in it. */
-async function withoutLanguage(
-  tx: Orm,
-  row: DocumentRow,
-  language: string,
-): Promise<Revision | null> {
-  const { id, publishedVersion } = row
-  if (publishedVersion === null) return null
-  const [revision] = await tx
-    .select()
-    .from(revisions)
-    .where(and(eq(revisions.documentId, id), eq(revisions.version, publishedVersion)))
-  if (!revision)
-    throw new Error(`Document ${id} has no revision of its version ${publishedVersion}`)
-  const items = parseItems(revision.items)
-  const isOwn = isOwnText(row, language)
-  if (!items.some(isOwn)) return null
-  return { ...revision, items: JSON.stringify(items.filter((item) => !isOwn(item))) }
+export function isOwnText(row: DocumentRow, language: string): (text: Place) => boolean {
+  return isMeant(row, { language, locationId: row.locationId })
 }
 
 interface Removal {
   readonly tx: Orm
   readonly principal: Principal
   readonly before: DocumentRow
-  readonly published: Revision | null
+  /** What visitors still see of it; `null` where they never saw the language. */
+  readonly isSeen: readonly Publication[] | null
 }
 
-/**
- * Raises the version. What is published and what the draft holds may differ in more than the language: then visitors
- * get a version of their own, and nothing of the draft is published by the way.
- */
-async function writeVersions({ tx, principal, before, published }: Removal): Promise<DocumentRow> {
-  const now = new Date()
-  const isDraftPublished = before.publishedVersion === before.version
-  const apart = published && !isDraftPublished ? before.version + 1 : null
-  if (published && apart !== null)
-    await tx.insert(revisions).values({
-      ...published,
-      ...{ version: apart, kind: 'SAVE', since: now, savedAt: now },
-      savedBy: principal.id,
-      savedByName: principal.name,
-    })
-  const version = (apart ?? before.version) + 1
-  const status = before.status
+/** Raises the version. A draft that visitors see as it is stays what they see: nothing else of it is published by the way. */
+async function writeVersion({ tx, principal, before, isSeen }: Removal): Promise<DocumentRow> {
+  const { status } = before
+  const version = before.version + 1
+  const isAsSeen = isSeen !== null && before.publishedVersion === before.version
   const [row] = await tx
     .update(documents)
     .set({
       version,
-      status: published && isDraftPublished ? status : statusAfter('edit', status),
-      ...(published && { publishedVersion: apart ?? version }),
-      updatedAt: now,
+      status: isAsSeen ? status : statusAfter('edit', status),
+      ...(isAsSeen && { publishedVersion: version }),
+      ...(isSeen?.length === 0 && { ...NOT_PUBLISHED, status: statusAfter('unpublish', status) }),
+      updatedAt: new Date(),
       updatedBy: principal.id,
       updatedByName: principal.name,
     })
@@ -155,4 +130,26 @@ async function writeVersions({ tx, principal, before, published }: Removal): Pro
     .returning()
   if (!row) throw new Error(`Document ${before.id} was held and is gone`)
   return row
+}
+
+/** What visitors see from now on: of a draft that they see as it is, its new version. */
+async function showWithout(
+  tx: Orm,
+  before: DocumentRow,
+  row: DocumentRow,
+  left: readonly Publication[],
+): Promise<void> {
+  const isAsSeen = row.publishedVersion === row.version
+  const rows = left.map((text) =>
+    isAsSeen && text.version === before.version ? { ...text, version: row.version } : text,
+  )
+  const asked = { documentId: row.id, rows, version: row.publishedVersion ?? row.version }
+  if (rows.length === 0) await removePublished(tx, row.id)
+  else await writePublished(tx, row.id, await composePublished(tx, asked))
+  announce(tx, [
+    ...[`document:${row.id}`, `topic:${row.topicId}`, LANGUAGES_KEY],
+    ...(before.publishedUrl === null ? [] : [pathKey(before.publishedUrl)]),
+  ])
+  await indexDocument(tx, { ...row, paths: [before.publishedUrl] })
+  await refreshReferences(tx, 'document', row.id)
 }

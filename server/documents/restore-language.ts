@@ -62,6 +62,6 @@ export async function restoreLanguage(
       before,
       action: 'restoreLanguage',
     })
-    return savedDocument(row)
+    return savedDocument(row, principal)
   })
 }

@@ -54,6 +54,6 @@ export async function restoreRevision(
       await tx.insert(topicItems).values(items.map((item) => ({ ...item, topicId })))
     await restoreChildren(tx, topicId, parseChildren(revision.children))
     await writeDraftSave({ tx, principal, by: context }, row, { kind: 'RESTORE', before })
-    return savedDocument(row)
+    return savedDocument(row, principal)
   })
 }

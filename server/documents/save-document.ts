@@ -28,6 +28,7 @@ export async function saveDocument(
         const scene = { tx, principal, by: context }
         return savedDocument(
           isNew ? await createDocument(scene, input) : await updateDocument(scene, found, input),
+          principal,
         )
       },
     ),

@@ -8,6 +8,7 @@ const table: Readonly<Record<Step, Readonly<Record<string, string>>>> = {
   edit: { DRAFT: 'DRAFT', IN_REVIEW: 'IN_REVIEW', PUBLISHED: 'DRAFT' },
   submit: { DRAFT: 'IN_REVIEW' },
   withdraw: { IN_REVIEW: 'DRAFT' },
+  return: { IN_REVIEW: 'DRAFT' },
   approve: { IN_REVIEW: 'PUBLISHED' },
   abandon: { DRAFT: 'ABANDONED', IN_REVIEW: 'ABANDONED' },
   reopen: { ABANDONED: 'DRAFT' },

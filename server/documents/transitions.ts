@@ -9,6 +9,7 @@ const steps = {
   edit: { from: ['DRAFT', 'IN_REVIEW', 'PUBLISHED'], to: null },
   submit: { from: ['DRAFT'], to: 'IN_REVIEW' },
   withdraw: { from: ['IN_REVIEW'], to: 'DRAFT' },
+  return: { from: ['IN_REVIEW'], to: 'DRAFT' },
   approve: { from: ['IN_REVIEW'], to: 'PUBLISHED' },
   abandon: { from: ['DRAFT', 'IN_REVIEW'], to: 'ABANDONED' },
   reopen: { from: ['ABANDONED'], to: 'DRAFT' },

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, exists, gt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
-import { previewTokens, revisions, topicItems } from '../database/tables'
+import { previewTokens, publications, revisions, schedules, topicItems } from '../database/tables'
 import type { ChildList, StoredItem } from '../published/revision-items'
 import type { DocumentRow } from './document-row'
 
@@ -14,8 +14,8 @@ export interface LastRevision {
   readonly kind: string
   readonly savedBy: string
   readonly since: Date
-  /** Somebody has been given a way to see it just now: it stays as it is for them. */
-  readonly isPreviewed: boolean
+  /** It is public, will be, or somebody has been given a way to see it just now: it stays as it is. */
+  readonly isHeld: boolean
 }
 
 export interface NewRevision {
@@ -62,13 +62,23 @@ export async function writeRevision(
     last.savedBy === principal.id &&
     row.publishedVersion !== last.version &&
     row.updatedAt.getTime() - last.since.getTime() < SQUASH_MS &&
-    !last.isPreviewed
+    !last.isHeld
   if (squashed)
     await tx
       .update(revisions)
       .set({ ...state, since: last.since })
       .where(and(eq(revisions.documentId, row.id), eq(revisions.version, last.version)))
   else await tx.insert(revisions).values(state)
+}
+
+/** The condition that a row of another table is about a revision. */
+function isNamedBy(tx: Orm, table: typeof publications | typeof schedules): SQL {
+  return exists(
+    tx
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(eq(table.documentId, revisions.documentId), eq(table.version, revisions.version))),
+  )
 }
 
 /** The newest revision of a document; `null` before its first. */
@@ -89,7 +99,7 @@ export async function lastRevision(tx: Orm, documentId: number): Promise<LastRev
       kind: revisions.kind,
       savedBy: revisions.savedBy,
       since: revisions.since,
-      isPreviewed: exists(preview).mapWith(Boolean),
+      isHeld: sql<boolean>`(${or(exists(preview), isNamedBy(tx, publications), isNamedBy(tx, schedules))})`,
     })
     .from(revisions)
     .where(eq(revisions.documentId, documentId))

@@ -10,6 +10,7 @@ import { restoreLanguage } from '../documents/resolvers/restore-language'
 import { restoreRevision } from '../documents/resolvers/restore-revision'
 import { reviewDocument } from '../documents/resolvers/review-document'
 import { revokePreviews } from '../documents/resolvers/revoke-previews'
+import { cancelSchedule, scheduled } from '../documents/resolvers/scheduled'
 import { setRecordStatus } from '../documents/resolvers/set-record-status'
 import { submitDocument } from '../documents/resolvers/submit-document'
 import { unpublishDocument } from '../documents/resolvers/unpublish-document'
@@ -115,6 +116,7 @@ export const resolvers = {
     references,
     redirects,
     whereAddressLeads,
+    scheduled,
     people,
     mySessions,
     mails,
@@ -133,6 +135,7 @@ export const resolvers = {
     restoreRevision: audited('restoreRevision', restoreRevision),
     removeLanguage: audited('removeLanguage', removeLanguage),
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
+    cancelSchedule: audited('cancelSchedule', cancelSchedule),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),
     revokePreviews: audited('revokePreviews', revokePreviews),

@@ -29,6 +29,7 @@ import {
   wisdomItems,
 } from '../database/tables'
 import { markLayouts } from '../layouts/ensure-layouts'
+import { publishRevision } from '../published/publications'
 import type { StoredItem } from '../published/revision-items'
 import { buildReferences } from '../references/rebuild-references'
 import { buildSearchIndex } from '../search/rebuild-search-index'
@@ -231,6 +232,7 @@ async function insertDocument(
     savedByName: author.name,
     items: JSON.stringify(items),
   })
+  await publishRevision(tx, { documentId: id, version: 1, at: now })
 }
 
 /** Inserts in parts: a statement has 65,535 parameters at most. */

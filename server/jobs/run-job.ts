@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Changes } from '../database/changes'
 import type { Database } from '../database/database'
@@ -11,6 +11,8 @@ export interface JobParts {
   readonly database: Pick<Database, 'orm'>
   readonly changes: Pick<Changes, 'write'>
   readonly log: Pick<Logger, 'warn' | 'error'>
+  /** What is due by then; by the clock of the database when left out. */
+  readonly dueBy?: () => Date
 }
 
 type JobRow = typeof jobs.$inferSelect
@@ -34,12 +36,12 @@ class JobFailed extends Error {
  * is killed leaves the job as it was, and no other runner takes it meanwhile. Returns whether there was one.
  */
 export async function runDueJob(
-  { database, changes, log }: JobParts,
+  { database, changes, log, dueBy }: JobParts,
   kinds: ReadonlyMap<string, AnyJobKind>,
 ): Promise<boolean> {
   try {
     return await changes.write(async (tx) => {
-      const job = await claim(tx, [...kinds.keys()])
+      const job = await claim(tx, [...kinds.keys()], dueBy?.() ?? sql`now()`)
       if (!job) return false
       try {
         await kindOf(kinds, job).start(tx, { ...job, payload: JSON.parse(job.payload) })
@@ -58,11 +60,11 @@ export async function runDueJob(
   }
 }
 
-async function claim(tx: Orm, kinds: readonly string[]): Promise<JobRow | null> {
+async function claim(tx: Orm, kinds: readonly string[], dueBy: Date | SQL): Promise<JobRow | null> {
   const [job] = await tx
     .select()
     .from(jobs)
-    .where(and(isNull(jobs.deadAt), lte(jobs.runAt, sql`now()`), inArray(jobs.kind, [...kinds])))
+    .where(and(isNull(jobs.deadAt), lte(jobs.runAt, dueBy), inArray(jobs.kind, [...kinds])))
     .orderBy(asc(jobs.runAt), asc(jobs.id))
     .limit(1)
     .for('update', { skipLocked: true })

@@ -6,9 +6,9 @@ import type { App } from '../app/app'
 import { audit } from '../audit/audit'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
-import { documents, navigations, revisions, settings } from '../database/tables'
+import { documents, navigations, publishedContents, settings } from '../database/tables'
 import type { DocumentRow } from '../documents/document-row'
-import { isPublishedRevision } from '../published/published-revision'
+import { isPublishedContent } from '../published/published-revision'
 import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
 import { refreshReferences } from '../references/write-references'
 import { MIGRATION } from './insert-published'
@@ -35,9 +35,9 @@ async function nextLayout(tx: Orm): Promise<boolean> {
   if (state?.value === DONE) return false
   const after = Number(/^at (\d+)$/.exec(state?.value ?? '')?.[1] ?? -1)
   const [row] = await tx
-    .select({ document: documents, items: revisions.items })
+    .select({ document: documents, items: publishedContents.items })
     .from(documents)
-    .innerJoin(revisions, isPublishedRevision)
+    .innerJoin(publishedContents, isPublishedContent)
     .where(
       and(
         eq(documents.type, 'LAYOUT'),

@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location
 import { partsOf } from '#schema/page/site-layout'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
-import { documents, revisions } from '../database/tables'
-import { isPublishedRevision } from '../published/published-revision'
+import { documents, publishedContents } from '../database/tables'
+import { isPublishedContent } from '../published/published-revision'
 import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
 import { findSiteLayout, layoutKey } from '../published/site-layout'
 import { insertPublished } from './insert-published'
@@ -37,9 +37,9 @@ async function hasLayout(tx: Orm, locationId: number): Promise<boolean> {
 
 async function layoutItems(tx: Orm, locationId: number): Promise<StoredItem[]> {
   const rows = await tx
-    .select({ items: revisions.items })
+    .select({ items: publishedContents.items })
     .from(documents)
-    .innerJoin(revisions, isPublishedRevision)
+    .innerJoin(publishedContents, isPublishedContent)
     .where(
       and(
         eq(documents.locationId, locationId),

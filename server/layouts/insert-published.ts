@@ -1,5 +1,6 @@
 import type { Orm } from '../database/orm'
 import { documents, revisions, topicItems, topics } from '../database/tables'
+import { publishRevision } from '../published/publications'
 import type { StoredItem } from '../published/revision-items'
 import { refreshReferences } from '../references/write-references'
 
@@ -39,6 +40,7 @@ export async function insertPublished(tx: Orm, made: MadeDocument): Promise<numb
     ...{ since: now, savedAt: now, savedBy: MIGRATION.id, savedByName: MIGRATION.name },
     items: JSON.stringify(items),
   })
+  await publishRevision(tx, { documentId: row.id, version: 1, at: now })
   await refreshReferences(tx, 'document', row.id)
   return row.id
 }

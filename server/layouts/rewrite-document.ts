@@ -2,9 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { audit } from '../audit/audit'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
-import { documents, revisions, topicItems } from '../database/tables'
+import { documents, publishedContents, revisions, topicItems } from '../database/tables'
 import type { DocumentRow } from '../documents/document-row'
 import { draftItems } from '../documents/write-revision'
+import { publishRevision } from '../published/publications'
 import { parseItems, type StoredItem } from '../published/revision-items'
 import { layoutKey } from '../published/site-layout'
 import { refreshReferences } from '../references/write-references'
@@ -33,7 +34,7 @@ export async function rewriteDocument(
 ): Promise<void> {
   const { locationId, publishedVersion } = row
   const isPublic = publishedVersion !== null
-  const published = isPublic ? await revisionOf(tx, row.id, publishedVersion) : null
+  const published = isPublic ? await publishedOf(tx, row.id, publishedVersion) : null
   const draft = await draftItems(tx, eq(topicItems.topicId, row.topicId))
   const of = { locationId, isPublic }
   const [newDraft, newPublished] = [
@@ -52,6 +53,11 @@ export async function rewriteDocument(
   await writeItems(tx, row.topicId, items)
   const set = { version, ...(newPublished && { publishedVersion: apart ?? version }) }
   await tx.update(documents).set(set).where(eq(documents.id, row.id))
+  if (newPublished)
+    await publishRevision(tx, {
+      ...{ documentId: row.id, version: apart ?? version },
+      at: row.publishedAt ?? new Date(),
+    })
   await tell(tx, { before: row, after: { ...row, ...set }, action })
 }
 
@@ -81,13 +87,15 @@ async function tell(tx: Orm, { before, after, action }: Rewritten): Promise<void
   })
 }
 
-async function revisionOf(tx: Orm, documentId: number, version: number): Promise<Revision> {
-  const [revision] = await tx
-    .select()
+/** The revision that visitors see, with their texts. */
+async function publishedOf(tx: Orm, documentId: number, version: number): Promise<Revision> {
+  const [found] = await tx
+    .select({ revision: revisions, items: publishedContents.items })
     .from(revisions)
+    .innerJoin(publishedContents, eq(publishedContents.documentId, revisions.documentId))
     .where(and(eq(revisions.documentId, documentId), eq(revisions.version, version)))
-  if (!revision) throw new Error(`Document ${documentId} has no revision of its version ${version}`)
-  return revision
+  if (!found) throw new Error(`Document ${documentId} has no revision of its version ${version}`)
+  return { ...found.revision, items: found.items }
 }
 
 /** What a revision says of the draft besides its texts. */

@@ -2,14 +2,14 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
 import { documentType } from '#schema/entities/statuses'
 import type { Orm } from '../database/orm'
-import { documents, revisions } from '../database/tables'
+import { documents, publishedContents } from '../database/tables'
 import { statusInside } from '../documents/change-status'
 import { createDocument } from '../documents/create-document'
-import { requireSignIn } from '../documents/document-row'
+import { type DocumentRow, requireSignIn } from '../documents/document-row'
 import { published } from '../documents/publish'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
-import { isPublishedRevision } from '../published/published-revision'
+import { isPublishedContent } from '../published/published-revision'
 import { parseChildren, parseContent, parseItems } from '../published/revision-items'
 import { copiedContent, type Replacements } from './copied-content'
 import type { Places } from './copy-galleries'
@@ -47,24 +47,33 @@ export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<Copi
     )
   // Pages link to each other by their ids: all of them are known before the first is written.
   const ids = await reserveIds(scene.tx, rows.length)
-  const pages = new Map(rows.map(({ documentId }, index) => [documentId, ids[index] ?? 0]))
+  const pages = new Map(rows.map(({ document }, index) => [document.id, ids[index] ?? 0]))
   const replaced = { pages, galleries, locations }
   const places = { model, made, ...replaced }
   for (const row of rows) await copyPage(scene, row, places)
-  return { count: rows.filter(({ type }) => type !== 'LAYOUT').length, replaced }
+  return { count: rows.filter(({ document }) => document.type !== 'LAYOUT').length, replaced }
 }
 
-type Revision = typeof revisions.$inferSelect
+interface PublishedPage {
+  readonly document: DocumentRow
+  /** As `publishedContents` has them. */
+  readonly items: string
+  readonly children: string
+}
 
 async function publishedOf(
   tx: Orm,
   locationId: number,
   types: readonly string[],
-): Promise<readonly Revision[]> {
-  const rows = await tx
-    .select({ revision: revisions })
+): Promise<readonly PublishedPage[]> {
+  return tx
+    .select({
+      document: documents,
+      items: publishedContents.items,
+      children: publishedContents.children,
+    })
     .from(documents)
-    .innerJoin(revisions, isPublishedRevision)
+    .innerJoin(publishedContents, isPublishedContent)
     .where(
       and(
         eq(documents.locationId, locationId),
@@ -74,7 +83,6 @@ async function publishedOf(
     )
     .orderBy(asc(documents.id))
     .limit(MOST_PAGES + 1)
-  return rows.map(({ revision }) => revision)
 }
 
 async function reserveIds(tx: Orm, count: number): Promise<readonly number[]> {
@@ -85,7 +93,7 @@ async function reserveIds(tx: Orm, count: number): Promise<readonly number[]> {
 
 async function copyPage(
   { tx, context }: Scene,
-  row: Revision,
+  { document: original, items, children }: PublishedPage,
   places: Replacements & Places,
 ): Promise<void> {
   const { model, made } = places
@@ -94,13 +102,15 @@ async function copyPage(
   const document = await createDocument(
     { tx, principal, by: context },
     {
-      ...{ title: row.title, description: row.description, imageId: row.imageId },
-      type: documentType.parse(row.type),
-      visibility: row.visibility === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
+      title: original.publishedTitle ?? original.title,
+      description: original.publishedDescription ?? '',
+      imageId: original.publishedImageId,
+      type: documentType.parse(original.type),
+      visibility: original.publishedVisibility === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
       ...{ topicId: undefined, expectedVersion: undefined, autosave: false },
-      externalUrl: row.externalUrl ?? undefined,
+      externalUrl: original.publishedUrl ?? undefined,
       locationId: made.id,
-      items: parseItems(row.items).map(({ content, ...item }) => ({
+      items: parseItems(items).map(({ content, ...item }) => ({
         ...item,
         locationId: here(item.locationId),
         content:
@@ -108,18 +118,18 @@ async function copyPage(
             ? undefined
             : JSON.stringify(copiedContent(parseContent(content), definitions, places)),
       })),
-      children: parseChildren(row.children).map(({ language, locationId, topicIds }) => ({
+      children: parseChildren(children).map(({ language, locationId, topicIds }) => ({
         ...{ language, locationId: here(locationId) },
         topics: topicIds.map((id) => ({ id })),
       })),
     },
-    places.pages.get(row.documentId),
+    places.pages.get(original.id),
   )
   await statusInside({ tx, context }, document, {
     action: 'publish',
     decide: async () => ({
-      set: await published({ tx, principal }, document, 'publish'),
-      reason: `copied from document ${row.documentId}`,
+      ...(await published({ tx, principal }, document, { step: 'publish' })),
+      reason: `copied from document ${original.id}`,
     }),
   })
 }

@@ -1,11 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { documents, revisions } from '../database/tables'
+import { documents, publishedContents } from '../database/tables'
 
-/** Joins a document with the revision that visitors see. */
-export const isPublishedRevision = and(
-  eq(revisions.documentId, documents.id),
-  eq(revisions.version, documents.publishedVersion),
-)
+/** Joins a document with what visitors see of its texts. */
+export const isPublishedContent = eq(publishedContents.documentId, documents.id)
 
 /** A document that is a page of the site now, with an address or by its number only. */
 export const isPublicPage = and(

@@ -3,8 +3,8 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
 import type { PageContent } from '#schema/page/content'
 import type { Orm } from '../database/orm'
-import { documents, revisions } from '../database/tables'
-import { isPublishedRevision } from './published-revision'
+import { documents, publishedContents } from '../database/tables'
+import { isPublishedContent } from './published-revision'
 import { sharedContent, sharedItems } from './shared-texts'
 
 /** The site layout that visitors of a location's site see around its pages. */
@@ -29,9 +29,9 @@ export async function findSiteLayout(
   { locationId, language }: LayoutQuery,
 ): Promise<SiteLayout | null> {
   const rows = await orm
-    .select({ id: documents.id, ownerId: documents.locationId, items: revisions.items })
+    .select({ id: documents.id, ownerId: documents.locationId, items: publishedContents.items })
     .from(documents)
-    .innerJoin(revisions, isPublishedRevision)
+    .innerJoin(publishedContents, isPublishedContent)
     .where(
       and(
         eq(documents.type, 'LAYOUT'),

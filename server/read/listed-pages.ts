@@ -4,8 +4,8 @@ import { bestOf } from '#schema/entities/place'
 import { recordAt } from '#schema/site/record-address'
 import type { App } from '../app/app'
 import type { PublicRecordPage } from '../database/stored-sources'
-import { documents, locations, revisions } from '../database/tables'
-import { isPublicPage, isPublishedRevision } from '../published/published-revision'
+import { documents, locations, publications } from '../database/tables'
+import { isPublicPage } from '../published/published-revision'
 import { recordSources } from './record-sources'
 
 /** A page that search engines are told of. */
@@ -84,7 +84,15 @@ function shownAt(locationId: number, pages: readonly PublishedPage[]): readonly 
     ({ ownerId, path }) =>
       ownerId === DEFAULT_LOCATION_ID && locationId !== DEFAULT_LOCATION_ID && !taken.has(path),
   )
-  return [...own, ...lent]
+  const inherited = new Map(
+    pages.flatMap((page) => (page.ownerId === DEFAULT_LOCATION_ID ? [[page.path, page]] : [])),
+  )
+  // In a language that an own page does not have, the one it hides is shown.
+  const whole = own.map((page) => ({
+    ...page,
+    texts: [...page.texts, ...(inherited.get(page.path)?.texts ?? [])],
+  }))
+  return [...whole, ...lent]
 }
 
 /** Records are listed where they are at home, when the site has a page that renders them. */
@@ -109,8 +117,7 @@ function languagesAt(locationId: number, texts: PublishedPage['texts']): string[
     .sort()
 }
 
-/** Languages are read out of the revisions by the database: their contents are long and nobody needs them here. */
-const texts = sql<string>`(select json_agg(json_build_object('language', item->>'language', 'locationId', item->'locationId')) from json_array_elements(${revisions.items}::json) item)::text`
+const texts = sql<string>`(select json_agg(json_build_object('language', ${publications.language}, 'locationId', ${publications.locationId})) from ${publications} where ${publications.documentId} = ${documents.id})::text`
 
 async function publishedPages({ database }: Pick<App, 'database'>): Promise<PublishedPage[]> {
   const rows = await database.orm
@@ -122,7 +129,6 @@ async function publishedPages({ database }: Pick<App, 'database'>): Promise<Publ
       texts,
     })
     .from(documents)
-    .innerJoin(revisions, isPublishedRevision)
     .where(and(isPublicPage, isNotNull(documents.publishedUrl)))
     .orderBy(documents.publishedUrl, documents.id)
   return rows.flatMap(({ path, visibility, texts: json, ...page }) =>

@@ -91,11 +91,13 @@ function fitsLocation(locationId: number): SQL {
   return sql`(e.text_location_id is null or e.text_location_id in (${locationId}, ${DEFAULT_LOCATION_ID}))
     and (e.text_location_id = ${locationId} or not exists (
       select 1 from search_entries o where o.kind = e.kind and o.record_id = e.record_id
-        and o.text_location_id = ${locationId} and o.language in (e.language, ${DEFAULT_LANGUAGE})))
+        and o.text_location_id = ${locationId} and o.language = e.language))
     and (e.location_id = ${locationId} or e.kind <> all(array[${kindsOfOneSite()}]::text[]))
     and (e.kind <> 'PAGE' or e.location_id = ${locationId} or not exists (
       select 1 from documents o where o.location_id = ${locationId} and o.published_url = e.path
-        and o.record_status = 'ACTIVE' and o.published_version is not null))`
+        and o.record_status = 'ACTIVE' and o.published_version is not null
+        and (e.language = ${DEFAULT_LANGUAGE} or exists (select 1 from publications p
+          where p.document_id = o.id and p.language = e.language))))`
 }
 
 function toHit(

@@ -2,9 +2,9 @@ import { and, asc, count, eq, exists, inArray, ne, notExists, or, type SQL, sql 
 import type { MediaItem } from '#schema/entities/media'
 import type { RecordStatus } from '#schema/entities/statuses'
 import { can, readableLocations } from '../access/can'
-import { documents, revisions, topicChildren, topicItems, topics } from '../database/tables'
+import { documents, publishedContents, topicChildren, topicItems, topics } from '../database/tables'
 import { readChildLists } from '../published/child-lists'
-import { isPublishedRevision } from '../published/published-revision'
+import { isPublishedContent } from '../published/published-revision'
 import {
   type ChildList,
   parseChildren,
@@ -155,9 +155,13 @@ async function readParts(
   if (ids.length === 0) return new Map()
   const [owners, rows, below] = await Promise.all([
     orm
-      .select({ document: documents, items: revisions.items, children: revisions.children })
+      .select({
+        document: documents,
+        items: publishedContents.items,
+        children: publishedContents.children,
+      })
       .from(documents)
-      .leftJoin(revisions, isPublishedRevision)
+      .leftJoin(publishedContents, isPublishedContent)
       .where(inArray(documents.topicId, [...ids])),
     orm
       .select()
@@ -180,7 +184,7 @@ async function readParts(
 
 interface Owner {
   readonly document: typeof documents.$inferSelect
-  /** Of the published revision. */
+  /** As visitors see them. */
   readonly items: string | null
   readonly children: string | null
 }

@@ -3,8 +3,8 @@ import { definitions } from '#renderer/registry/definitions'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import type { Orm } from '../database/orm'
-import { documents, revisions, topicItems, topics } from '../database/tables'
-import { isPublishedRevision } from '../published/published-revision'
+import { documents, publishedContents, topicItems, topics } from '../database/tables'
+import { isPublishedContent } from '../published/published-revision'
 import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
 import {
   at,
@@ -63,9 +63,9 @@ async function liveDocuments(
   ids: readonly number[],
 ): Promise<readonly SourceReferences[]> {
   const rows = await orm
-    .select({ document: documents, items: revisions.items, mediaIds: topics.mediaIds })
+    .select({ document: documents, items: publishedContents.items, mediaIds: topics.mediaIds })
     .from(documents)
-    .innerJoin(revisions, isPublishedRevision)
+    .innerJoin(publishedContents, isPublishedContent)
     .innerJoin(topics, eq(topics.id, documents.topicId))
     .where(
       and(

@@ -6,13 +6,13 @@ import { plainText } from '#schema/text/plain-text'
 import type { Orm } from '../database/orm'
 import {
   documents,
-  revisions,
+  publishedContents,
   type searchEntries,
   topicChildren,
   topicItems,
   topics,
 } from '../database/tables'
-import { isPublicPage, isPublishedRevision } from '../published/published-revision'
+import { isPublicPage, isPublishedContent } from '../published/published-revision'
 import { parseContent, parseItems } from '../published/revision-items'
 import { joined, searchWordsOf, textOfBlocks } from './search-text'
 
@@ -31,9 +31,9 @@ export async function textsOfDocuments(
   ids: readonly number[],
 ): Promise<readonly SearchText[]> {
   const rows = await orm
-    .select({ document: documents, items: revisions.items })
+    .select({ document: documents, items: publishedContents.items })
     .from(documents)
-    .innerJoin(revisions, isPublishedRevision)
+    .innerJoin(publishedContents, isPublishedContent)
     .where(
       and(
         inArray(documents.id, [...ids]),
@@ -126,9 +126,9 @@ export async function guidelinesPage(orm: Orm): Promise<string> {
 export async function guidelinesAddress(orm: Orm): Promise<string> {
   const path = await guidelinesPage(orm)
   const [page] = await orm
-    .select({ items: revisions.items })
+    .select({ items: publishedContents.items })
     .from(documents)
-    .innerJoin(revisions, isPublishedRevision)
+    .innerJoin(publishedContents, isPublishedContent)
     .where(and(eq(documents.publishedUrl, path), eq(documents.locationId, DEFAULT_LOCATION_ID)))
   const blocks = parseItems(page?.items ?? '[]').flatMap(({ content }) =>
     content === null ? [] : [...allBlocks(parseContent(content).blocks)],

@@ -6,6 +6,7 @@ import { events, posts, searchEntries, settings } from '../database/tables'
 import { SAVE, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
 import { textPage } from '../import/testing/small-network'
+import { publishRevision } from '../published/publications'
 import { createContentSource } from '../read/content-source'
 import { ensureSearchIndex } from './rebuild-search-index'
 import { indexRecord } from './search-index'
@@ -246,6 +247,7 @@ describe.each(testDatabases)('searching the site on the $kind database', ({ url 
     await app.database.orm.execute(
       sql`update documents set status = 'PUBLISHED', published_version = 1, published_title = 'Corner', published_url = '/corner' where id = ${Number(id)}`,
     )
+    await publishRevision(app.database.orm, { documentId: Number(id), version: 1, at: new Date() })
     await app.database.orm.delete(settings).where(eq(settings.key, 'search-index'))
     await ensureSearchIndex(app)
     for (const text of ['upcoming', 'whispered', 'mystery']) expect(await found(text)).toEqual([])

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { questionKey } from '#schema/api/opening'
 import { createClient } from '../client'
 import { fetchQuery, write } from '../fetch-query'
-import { meQuery, publishMutation } from '../operations/documents'
+import { meQuery } from '../operations/documents'
+import { publishMutation } from '../operations/publishing'
 import { takeOpening } from './opening'
 
 afterEach(() => {

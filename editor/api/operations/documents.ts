@@ -8,16 +8,10 @@ import type {
   LocationNamesQueryVariables,
   MeQuery,
   MeQueryVariables,
-  PublishDocumentMutation,
-  PublishDocumentMutationVariables,
   RevokePreviewsMutation,
   RevokePreviewsMutationVariables,
   SaveDocumentMutation,
   SaveDocumentMutationVariables,
-  SubmitDocumentMutation,
-  SubmitDocumentMutationVariables,
-  WithdrawDocumentMutation,
-  WithdrawDocumentMutationVariables,
 } from './generated'
 
 /** Documents as the editor of a page needs them. */
@@ -39,6 +33,13 @@ export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariab
       updatedAt
       updatedBy
       permission
+      review {
+        step
+        at
+        by
+        isMine
+        note
+      }
       imageId
       visibility
       topic {
@@ -55,13 +56,22 @@ export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariab
   }
 `
 
-const SAVED_DOCUMENT = gql`
+/** What every call that writes a document says of it. */
+export const SAVED_DOCUMENT = gql`
   fragment SavedDocumentParts on SavedDocument {
     id
     version
     publishedVersion
     status
+    recordStatus
     savedAt
+    review {
+      step
+      at
+      by
+      isMine
+      note
+    }
   }
 `
 
@@ -96,42 +106,6 @@ export const saveMutation: TypedDocumentNode<SaveDocumentMutation, SaveDocumentM
     }
     ${SAVED_DOCUMENT}
   `
-
-export const publishMutation: TypedDocumentNode<
-  PublishDocumentMutation,
-  PublishDocumentMutationVariables
-> = gql`
-  mutation PublishDocument($id: ID!, $expectedVersion: Int!) {
-    publishDocument(id: $id, expectedVersion: $expectedVersion) {
-      ...SavedDocumentParts
-    }
-  }
-  ${SAVED_DOCUMENT}
-`
-
-export const submitMutation: TypedDocumentNode<
-  SubmitDocumentMutation,
-  SubmitDocumentMutationVariables
-> = gql`
-  mutation SubmitDocument($id: ID!, $expectedVersion: Int!) {
-    submitDocument(id: $id, expectedVersion: $expectedVersion) {
-      ...SavedDocumentParts
-    }
-  }
-  ${SAVED_DOCUMENT}
-`
-
-export const withdrawMutation: TypedDocumentNode<
-  WithdrawDocumentMutation,
-  WithdrawDocumentMutationVariables
-> = gql`
-  mutation WithdrawDocument($id: ID!, $expectedVersion: Int!) {
-    withdrawDocument(id: $id, expectedVersion: $expectedVersion) {
-      ...SavedDocumentParts
-    }
-  }
-  ${SAVED_DOCUMENT}
-`
 
 export const previewMutation: TypedDocumentNode<
   CreatePreviewMutation,

@@ -23,6 +23,17 @@ export type RecordStatus =
   | 'DELETED'
   | 'INACTIVE';
 
+export type ReviewAction =
+  | 'ABANDON'
+  | 'APPROVE'
+  /** Makes it a draft again, with a note for whoever submitted it. */
+  | 'RETURN';
+
+/** What was last done in the review of a document. */
+export type ReviewStep =
+  | 'RETURNED'
+  | 'SUBMITTED';
+
 export type PostType =
   | 'BLOG'
   | 'EXPERIENCE'
@@ -138,6 +149,10 @@ export type AssignmentInput = {
   /** The whole network when left out. */
   readonly locationId?: string | null | undefined;
 };
+
+export type ScheduledAction =
+  | 'PUBLISH'
+  | 'UNPUBLISH';
 
 export type RecordState =
   /** Visitors see it now. */
@@ -350,23 +365,14 @@ export type AuditCheckQueryVariables = Exact<{
 
 export type AuditCheckQuery = { readonly auditCheck: { readonly checked: number, readonly after: string | null, readonly problems: ReadonlyArray<{ readonly chain: string, readonly number: number, readonly message: string }> } };
 
-export type DocumentsQueryVariables = Exact<{
-  query?: DocumentSearchInput | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type DocumentsQuery = { readonly documents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
-
 export type DocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DocumentQuery = { readonly document: { readonly id: string, readonly type: DocumentType, readonly title: string, readonly description: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly imageId: string | null, readonly visibility: Visibility, readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown }> } } | null };
+export type DocumentQuery = { readonly document: { readonly id: string, readonly type: DocumentType, readonly title: string, readonly description: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly imageId: string | null, readonly visibility: Visibility, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown }> } } | null };
 
-export type SavedDocumentPartsFragment = { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string };
+export type SavedDocumentPartsFragment = { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
 
 export type SaveDocumentMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -382,31 +388,7 @@ export type SaveDocumentMutationVariables = Exact<{
 }>;
 
 
-export type SaveDocumentMutation = { readonly createOrUpdateDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
-
-export type PublishDocumentMutationVariables = Exact<{
-  id: string;
-  expectedVersion: number;
-}>;
-
-
-export type PublishDocumentMutation = { readonly publishDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
-
-export type SubmitDocumentMutationVariables = Exact<{
-  id: string;
-  expectedVersion: number;
-}>;
-
-
-export type SubmitDocumentMutation = { readonly submitDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
-
-export type WithdrawDocumentMutationVariables = Exact<{
-  id: string;
-  expectedVersion: number;
-}>;
-
-
-export type WithdrawDocumentMutation = { readonly withdrawDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
+export type SaveDocumentMutation = { readonly createOrUpdateDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type CreatePreviewMutationVariables = Exact<{
   id: string;
@@ -508,7 +490,7 @@ export type RemoveLanguageMutationVariables = Exact<{
 }>;
 
 
-export type RemoveLanguageMutation = { readonly saved: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
+export type RemoveLanguageMutation = { readonly saved: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type RestoreLanguageMutationVariables = Exact<{
   id: string;
@@ -518,7 +500,7 @@ export type RestoreLanguageMutationVariables = Exact<{
 }>;
 
 
-export type RestoreLanguageMutation = { readonly saved: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
+export type RestoreLanguageMutation = { readonly saved: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type WisdomQueryVariables = Exact<{
   featured?: boolean | null | undefined;
@@ -711,22 +693,14 @@ export type PageToCopyQueryVariables = Exact<{
 
 export type PageToCopyQuery = { readonly document: { readonly title: string, readonly description: string, readonly type: DocumentType, readonly imageId: string | null, readonly visibility: Visibility, readonly locationId: string, readonly topic: { readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string, readonly content: unknown }> } } | null };
 
-export type UnpublishDocumentMutationVariables = Exact<{
-  id: string;
-  expectedVersion: number;
+export type DocumentsQueryVariables = Exact<{
+  query?: DocumentSearchInput | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type UnpublishDocumentMutation = { readonly unpublishDocument: { readonly id: string, readonly version: number } };
-
-export type SetRecordStatusMutationVariables = Exact<{
-  id: string;
-  expectedVersion: number;
-  status: RecordStatus;
-}>;
-
-
-export type SetRecordStatusMutation = { readonly setRecordStatus: { readonly id: string, readonly version: number } };
+export type DocumentsQuery = { readonly documents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null }> };
 
@@ -880,6 +854,98 @@ export type DescribePictureMutationVariables = Exact<{
 
 
 export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly altText: string, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } };
+
+export type PublishDocumentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+  language?: string | null | undefined;
+  locationId?: string | null | undefined;
+  at?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type PublishDocumentMutation = { readonly publishDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+
+export type SubmitDocumentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type SubmitDocumentMutation = { readonly submitDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+
+export type WithdrawDocumentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type WithdrawDocumentMutation = { readonly withdrawDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+
+export type ReviewDocumentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+  action: ReviewAction;
+  note?: string | null | undefined;
+}>;
+
+
+export type ReviewDocumentMutation = { readonly reviewDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+
+export type ReopenDocumentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type ReopenDocumentMutation = { readonly reopenDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+
+export type UnpublishDocumentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+  language?: string | null | undefined;
+  locationId?: string | null | undefined;
+  at?: string | null | undefined;
+}>;
+
+
+export type UnpublishDocumentMutation = { readonly unpublishDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+
+export type SetRecordStatusMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+  status: RecordStatus;
+}>;
+
+
+export type SetRecordStatusMutation = { readonly setRecordStatus: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+
+export type SchedulePartsFragment = { readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null };
+
+export type ScheduledQueryVariables = Exact<{
+  from: string;
+  to: string;
+  locationId?: string | null | undefined;
+}>;
+
+
+export type ScheduledQuery = { readonly scheduled: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> };
+
+export type PlannedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlannedQuery = { readonly document: { readonly id: string, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly publications: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly version: number, readonly until: string | null, readonly isCurrent: boolean }> } | null };
+
+export type CancelScheduleMutationVariables = Exact<{
+  documentId: string;
+  id: string;
+}>;
+
+
+export type CancelScheduleMutation = { readonly cancelSchedule: boolean };
 
 export type DeskRecordsQueryVariables = Exact<{
   kind: string;
@@ -1110,7 +1176,7 @@ export type RestoreRevisionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreRevisionMutation = { readonly restoreRevision: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly savedAt: string } };
+export type RestoreRevisionMutation = { readonly restoreRevision: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type SiteLayoutQueryVariables = Exact<{
   locationId: string;

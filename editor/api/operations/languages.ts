@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import { SAVED_DOCUMENT } from './documents'
 import type {
   RemoveLanguageMutation,
   RemoveLanguageMutationVariables,
@@ -14,13 +15,10 @@ export const removeLanguageMutation: TypedDocumentNode<
 > = gql`
   mutation RemoveLanguage($id: ID!, $language: String!, $expectedVersion: Int!) {
     saved: removeLanguage(id: $id, language: $language, expectedVersion: $expectedVersion) {
-      id
-      version
-      publishedVersion
-      status
-      savedAt
+      ...SavedDocumentParts
     }
   }
+  ${SAVED_DOCUMENT}
 `
 
 export const restoreLanguageMutation: TypedDocumentNode<
@@ -34,11 +32,8 @@ export const restoreLanguageMutation: TypedDocumentNode<
       version: $version
       expectedVersion: $expectedVersion
     ) {
-      id
-      version
-      publishedVersion
-      status
-      savedAt
+      ...SavedDocumentParts
     }
   }
+  ${SAVED_DOCUMENT}
 `

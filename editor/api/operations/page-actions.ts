@@ -4,10 +4,6 @@ import type {
   DocumentsQueryVariables,
   PageToCopyQuery,
   PageToCopyQueryVariables,
-  SetRecordStatusMutation,
-  SetRecordStatusMutationVariables,
-  UnpublishDocumentMutation,
-  UnpublishDocumentMutationVariables,
 } from './generated'
 
 /** What the page list does to a page. */
@@ -35,30 +31,6 @@ export const pageToCopyQuery: TypedDocumentNode<PageToCopyQuery, PageToCopyQuery
   }
 `
 
-export const unpublishMutation: TypedDocumentNode<
-  UnpublishDocumentMutation,
-  UnpublishDocumentMutationVariables
-> = gql`
-  mutation UnpublishDocument($id: ID!, $expectedVersion: Int!) {
-    unpublishDocument(id: $id, expectedVersion: $expectedVersion) {
-      id
-      version
-    }
-  }
-`
-
-export const setRecordStatusMutation: TypedDocumentNode<
-  SetRecordStatusMutation,
-  SetRecordStatusMutationVariables
-> = gql`
-  mutation SetRecordStatus($id: ID!, $expectedVersion: Int!, $status: RecordStatus!) {
-    setRecordStatus(id: $id, expectedVersion: $expectedVersion, status: $status) {
-      id
-      version
-    }
-  }
-`
-
 /** Documents as lists show them. */
 export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVariables> = gql`
   query Documents($query: DocumentSearchInput, $first: Int, $after: String) {
@@ -77,6 +49,13 @@ export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVar
         updatedAt
         updatedBy
         permission
+        review {
+          step
+          at
+          by
+          isMine
+          note
+        }
       }
       totalCount
       pageInfo {

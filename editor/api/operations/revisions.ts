@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import { SAVED_DOCUMENT } from './documents'
 import type {
   RestoreRevisionMutation,
   RestoreRevisionMutationVariables,
@@ -62,11 +63,8 @@ export const restoreRevisionMutation: TypedDocumentNode<
 > = gql`
   mutation RestoreRevision($id: ID!, $version: Int!, $expectedVersion: Int!) {
     restoreRevision(id: $id, version: $version, expectedVersion: $expectedVersion) {
-      id
-      version
-      publishedVersion
-      status
-      savedAt
+      ...SavedDocumentParts
     }
   }
+  ${SAVED_DOCUMENT}
 `

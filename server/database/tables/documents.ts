@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { PostStatus } from '#schema/entities/statuses'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { PostStatus, ScheduledAction } from '#schema/entities/statuses'
+import { jsonText } from './json-text'
 import { instant, locations, mediaItems, recordStatus, rowId, topics } from './records'
+import type { StoredReview } from './stored-values'
 
 /** What createOrUpdateDocument saves. The columns without `published` are the working copy. */
 export const documents = pgTable(
@@ -31,7 +42,9 @@ export const documents = pgTable(
     updatedBy: text('updated_by').notNull(),
     updatedByName: text('updated_by_name').notNull(),
     submittedBy: text('submitted_by'),
-    /** The revision visitors see, and what of it is searched: its whole text is in `revisions`. */
+    /** What was submitted, or returned, by whom and with which note; `null` when no review is under way. */
+    review: jsonText<StoredReview>('review'),
+    /** The revision that what belongs to the whole page is published of: title, address, picture. Its texts are in `publications`. */
     publishedVersion: integer('published_version'),
     publishedAt: instant('published_at'),
     publishedTitle: text('published_title'),
@@ -77,6 +90,67 @@ export const revisions = pgTable(
     children: text('children').notNull().default('[]'),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.version] })],
+)
+
+/**
+ * What is public: a row for each text of a document, by its language and location. The text itself is in the revision;
+ * what readers need of all rows together is in `publishedContents`.
+ */
+export const publications = pgTable(
+  'publications',
+  {
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id),
+    language: text('language').notNull(),
+    /** `null` for every location. */
+    locationId: integer('location_id').references(() => locations.id),
+    version: integer('version').notNull(),
+    from: instant('starts_at').notNull(),
+    /** When it is taken away (`schedules`); `null` for never. */
+    until: instant('ends_at'),
+  },
+  (table) => [
+    unique('publications_place')
+      .on(table.documentId, table.language, table.locationId)
+      .nullsNotDistinct(),
+  ],
+)
+
+/** What visitors see of a document now: the texts of all its publications, read in one row with the page. */
+export const publishedContents = pgTable('published_contents', {
+  documentId: integer('document_id')
+    .primaryKey()
+    .references(() => documents.id),
+  /** As `revisions.items`. */
+  items: text('items').notNull(),
+  /** As `revisions.children`. */
+  children: text('children').notNull(),
+})
+
+/** What is to be published, or taken away, at a time; done by a job. A row that is done is gone. */
+export const schedules = pgTable(
+  'schedules',
+  {
+    id: rowId(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id),
+    action: text('action').$type<ScheduledAction>().notNull(),
+    /** Which texts; `null` for every language, every location. */
+    language: text('language'),
+    locationId: integer('location_id').references(() => locations.id),
+    /** The version that is published; of one that is taken away the version that was there. */
+    version: integer('version').notNull(),
+    at: instant('at').notNull(),
+    /** When what is published then is taken away again; `null` for never. */
+    until: instant('until'),
+    createdBy: text('created_by').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    /** Why it was not done when it was due; `null` while it waits. */
+    problem: text('problem'),
+  },
+  (table) => [index('schedules_at').on(table.at), index('schedules_document').on(table.documentId)],
 )
 
 /** Answers already given, so that a repeated request writes nothing and is answered the same. */

@@ -1,3 +1,4 @@
+import type { ReviewStep } from '#schema/entities/statuses'
 import type { PictureLayout } from '#schema/records/news-article/news-article.record'
 
 /** One part of an article as it is stored: pictures by their ids. */
@@ -12,4 +13,13 @@ export interface StoredAuthor {
   readonly name: string
   readonly avatarId: number | null
   readonly bio: string
+}
+
+/** The last step of a review that is under way. */
+export interface StoredReview {
+  readonly step: ReviewStep
+  /** ISO 8601. */
+  readonly at: string
+  readonly by: { readonly id: string; readonly name: string }
+  readonly note: string
 }

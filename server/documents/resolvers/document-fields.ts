@@ -3,12 +3,14 @@ import type { RequestContext } from '../../operations/context'
 import { listedAlready } from '../../read/reader'
 import type { TopicRecord } from '../../read/topics'
 import type { DocumentNode } from '../document-node'
+import { listPublications } from '../list-publications'
 import {
   listRevisions,
   type RevisionNode,
   readRevision,
   readRevisionItems,
 } from '../read-revisions'
+import { schedulesOf } from '../schedule/list-schedules'
 
 /** What of a document is read only when it is asked for. */
 export const documentType = {
@@ -28,6 +30,10 @@ export const documentType = {
       } satisfies TopicRecord)
     )
   },
+  publications: ({ id, showsHistory }: DocumentNode, _: unknown, { reader }: RequestContext) =>
+    showsHistory ? listPublications(reader.orm, id) : [],
+  schedules: ({ id, showsHistory }: DocumentNode, _: unknown, { reader }: RequestContext) =>
+    showsHistory ? schedulesOf(reader.orm, id) : [],
   revisions: (
     { id, showsHistory }: DocumentNode,
     args: PageArguments,

@@ -3,18 +3,21 @@ import { changeStatus } from '../change-status'
 import { conflict } from '../conflict'
 import { requireSignIn, type SavedDocument } from '../document-row'
 import { checkApprover, published } from '../publish'
+import { type PlannedArguments, planEndNow, planStep, readEnd } from '../schedule/plan-step'
+import { readTexts } from '../texts-of-page'
 
-/** Makes the draft's version what visitors see, when it and what it replaces are still those that were named. */
+/**
+ * Makes the draft's version what visitors see, when it and what it replaces are still those that were named: all of its
+ * texts, or those in a language and for a location; now or at a time, for good or until a time.
+ */
 export function publishDocument(
   _: unknown,
-  args: {
-    readonly id: string
-    readonly expectedVersion: number
-    readonly expectedPublishedVersion?: number | null
-  },
+  args: PlannedArguments & { readonly expectedPublishedVersion?: number | null },
   context: RequestContext,
 ): Promise<SavedDocument> {
-  const { id, expectedVersion, expectedPublishedVersion } = args
+  const { id, expectedVersion, expectedPublishedVersion, at } = args
+  if (at) return planStep(context, { ...args, at }, 'publish')
+  const part = readTexts(args)
   return changeStatus(context, {
     id,
     expectedVersion,
@@ -26,8 +29,17 @@ export function publishDocument(
       )
         throw await conflict(tx, row, expectedVersion)
       const principal = requireSignIn(context.principal)
-      const set = await published({ tx, principal }, row, 'publish')
-      return { set, reason: await checkApprover(tx, row, principal) }
+      const now = context.app.clock()
+      const until = await readEnd(tx, row, { until: args.until, now })
+      const end = until ? { until } : {}
+      const publishing = await published({ tx, principal }, row, {
+        step: 'publish',
+        ...end,
+        ...part,
+      })
+      const reason = await checkApprover(tx, row, principal)
+      if (until) await planEndNow(tx, { row, by: principal }, { until, ...part })
+      return { ...publishing, reason }
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../operations/context'
 import { changeStatus } from '../change-status'
-import type { SavedDocument } from '../document-row'
+import { NO_REVIEW, type SavedDocument } from '../document-row'
 import { statusAfter } from '../transitions'
 import type { StepArguments } from './step-arguments'
 
@@ -14,7 +14,7 @@ export function reopenDocument(
     ...args,
     action: 'reopen',
     decide: async (_tx, { status }) => ({
-      set: { status: statusAfter('reopen', status), submittedBy: null },
+      set: { status: statusAfter('reopen', status), ...NO_REVIEW },
     }),
   })
 }

@@ -2,27 +2,35 @@ import type { ReviewAction } from '#schema/entities/statuses'
 import type { RequestContext } from '../../operations/context'
 import { changeStatus } from '../change-status'
 import { requireSignIn, type SavedDocument } from '../document-row'
-import { checkApprover, published } from '../publish'
-import { statusAfter } from '../transitions'
+import { decisions } from '../review/decisions'
+import { tellAuthor } from '../review/tell-people'
 import type { StepArguments } from './step-arguments'
 
-/** Decides over what was submitted: APPROVE publishes it, ABANDON sets it to ABANDONED, which `reopenDocument` ends. */
+interface ReviewArguments extends StepArguments {
+  readonly action: ReviewAction
+  readonly note?: string | null
+}
+
+/**
+ * Decides over what was submitted: APPROVE publishes it, RETURN makes it a draft again with a note of what is missing,
+ * ABANDON sets it to ABANDONED, which `reopenDocument` ends. Whoever submitted it is told by mail.
+ */
 export function reviewDocument(
   _: unknown,
-  { action: decision, ...args }: StepArguments & { readonly action: ReviewAction },
+  { action, note: given, ...args }: ReviewArguments,
   context: RequestContext,
 ): Promise<SavedDocument> {
   return changeStatus(context, {
     ...args,
     action: 'review',
     async decide(tx, row) {
-      if (decision === 'ABANDON') {
-        const status = statusAfter('abandon', row.status)
-        return { set: { status, submittedBy: null }, reason: decision }
-      }
       const principal = requireSignIn(context.principal)
-      const set = await published({ tx, principal }, row, 'approve')
-      return { set, reason: await checkApprover(tx, row, principal) }
+      const { origin } = context.app.configuration
+      const decided = await decisions[action]({ tx, principal }, row, given)
+      const { letter, note, ...decision } = decided
+      const by = { byId: principal.id, by: principal.name }
+      await tellAuthor({ tx, origin }, row, { letter, note, ...by })
+      return decision
     },
   })
 }

@@ -1,23 +1,29 @@
 import type { RequestContext } from '../../operations/context'
 import { changeStatus } from '../change-status'
 import { requireSignIn, type SavedDocument } from '../document-row'
+import { reviewNote } from '../review/review-note'
+import { tellReviewers } from '../review/tell-people'
 import { statusAfter } from '../transitions'
 import type { StepArguments } from './step-arguments'
 
-/** Hands a draft over for review. */
+/** Hands a draft over for review, with a note for those who review it. */
 export function submitDocument(
   _: unknown,
-  args: StepArguments,
+  { note: given, ...args }: StepArguments & { readonly note?: string | null },
   context: RequestContext,
 ): Promise<SavedDocument> {
   return changeStatus(context, {
     ...args,
     action: 'submit',
-    decide: async (_tx, { status }) => ({
-      set: {
-        status: statusAfter('submit', status),
-        submittedBy: requireSignIn(context.principal).id,
-      },
-    }),
+    async decide(tx, row) {
+      const { id, name } = requireSignIn(context.principal)
+      const status = statusAfter('submit', row.status)
+      const note = reviewNote(given)
+      const { origin } = context.app.configuration
+      await tellReviewers({ tx, origin }, row, { byId: id, by: name, note })
+      const at = new Date().toISOString()
+      const review = { step: 'SUBMITTED', at, by: { id, name }, note } as const
+      return { set: { status, submittedBy: id, review } }
+    },
   })
 }

@@ -1,25 +1,22 @@
-import { ApiError } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
-import { changeStatus, NOT_PUBLISHED } from '../change-status'
+import { changeStatus } from '../change-status'
 import type { SavedDocument } from '../document-row'
-import { followers, statusAfter } from '../transitions'
-import type { StepArguments } from './step-arguments'
+import { type PlannedArguments, planStep } from '../schedule/plan-step'
+import { readTexts } from '../texts-of-page'
+import { unpublished } from '../unpublish'
 
-/** Takes a page away from visitors; the draft stays. */
+/** Takes a page away from visitors, or its texts in a language and for a location; the draft stays. */
 export function unpublishDocument(
   _: unknown,
-  args: StepArguments,
+  args: PlannedArguments,
   context: RequestContext,
 ): Promise<SavedDocument> {
+  const { id, expectedVersion, at } = args
+  if (at) return planStep(context, { ...args, at }, 'unpublish')
+  const part = readTexts(args)
   return changeStatus(context, {
-    ...args,
+    ...{ id, expectedVersion },
     action: 'unpublish',
-    async decide(_tx, { status, publishedVersion }) {
-      if (publishedVersion === null)
-        throw new ApiError('INVALID_TRANSITION', 'This document is not published.', {
-          allowed: followers(status),
-        })
-      return { set: { ...NOT_PUBLISHED, status: statusAfter('unpublish', status) } }
-    },
+    decide: (tx, row) => unpublished(tx, row, part),
   })
 }

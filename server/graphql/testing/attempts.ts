@@ -61,7 +61,7 @@ function documentCalls({ page }: Seeds): Readonly<Record<string, Attempts>> {
   )
 }
 
-function otherCalls({ page, picture }: Seeds): Readonly<Record<string, Attempts>> {
+function otherCalls({ page, picture, schedule }: Seeds): Readonly<Record<string, Attempts>> {
   return {
     async createOrUpdateDocument(locationId) {
       if (locationId === null) return []
@@ -72,6 +72,8 @@ function otherCalls({ page, picture }: Seeds): Readonly<Record<string, Attempts>
         { action: 'save', variables: { id, title: 'Changed', expectedVersion: 999 } },
       ]
     },
+    cancelSchedule: async (locationId) =>
+      locationId === null ? [] : [{ action: 'publish', variables: await schedule(locationId) }],
     createOrUpdateTopic: async (locationId) => [
       {
         action: 'saveLive',

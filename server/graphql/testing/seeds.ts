@@ -9,6 +9,7 @@ import {
   feedback,
   jobs,
   mediaItems,
+  schedules,
   users,
 } from '../../database/tables'
 import { inputOf } from '../../records/testing/record-input'
@@ -20,7 +21,7 @@ export type Seeds = ReturnType<typeof createSeeds>
 
 export function createSeeds(app: App) {
   const ask = createAskAs(app)
-  return { page, record, picture, person, failedJob, message }
+  return { page, record, picture, person, failedJob, message, schedule }
 
   async function page(locationId: number | null, title: string): Promise<{ readonly id: string }> {
     const topic = { locationId: String(locationId) }
@@ -65,6 +66,18 @@ export function createSeeds(app: App) {
     await orm.insert(users).values({ id, name: 'Tried', email: `${id}@toran.example` })
     await orm.insert(assignments).values({ userId: id, locationId, level: 'VIEW' })
     return id
+  }
+
+  async function schedule(locationId: number) {
+    const documentId = Number((await page(locationId, 'Matrix')).id)
+    const [row] = await app.database.orm
+      .insert(schedules)
+      .values({
+        ...{ documentId, action: 'PUBLISH', version: 1, at: new Date('2100-01-01T00:00:00Z') },
+        ...{ createdBy: 'api', createdByName: 'API' },
+      })
+      .returning()
+    return { documentId: String(documentId), id: String(row?.id) }
   }
 
   async function failedJob(): Promise<string> {

@@ -5,8 +5,8 @@ import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
 import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
-import { documents, movedAddresses, revisions } from '../../database/tables'
-import { isPublicPage, isPublishedRevision } from '../../published/published-revision'
+import { documents, movedAddresses, publishedContents } from '../../database/tables'
+import { isPublicPage, isPublishedContent } from '../../published/published-revision'
 import type { StoredItem } from '../../published/revision-items'
 import { sharedContent, sharedItems } from '../../published/shared-texts'
 
@@ -39,14 +39,25 @@ export interface PageQuery {
   readonly language: string
 }
 
-/** The published page at an address: the location's own, else the default location's; `null` when there is none. */
+/**
+ * The published page at an address: the location's own, else the default location's; `null` when there is none. In a
+ * language that the own page does not have, the default location's comes first.
+ */
 export async function findPublishedPage(
   app: Pick<App, 'database'>,
   { locationId, path, language }: PageQuery,
 ): Promise<FoundPage | null> {
   const rows = await pageAtPath(app.database.orm).execute({ locationId, path })
-  const own = rows.find((row) => row.ownerId === locationId) ?? rows[0]
-  return own ? toFoundPage(own, { locationId, language }) : null
+  const ownFirst = [...rows].sort((a, b) => rankOf(a, locationId) - rankOf(b, locationId))
+  const [first, ...others] = ownFirst.map((row) => toFoundPage(row, { locationId, language }))
+  if (!first) return null
+  const inLanguage = [first, ...others].find((page) => page.languages.includes(language)) ?? first
+  const languages = [first, ...others].flatMap((page) => page.languages)
+  return { ...inLanguage, languages: [...new Set(languages)].sort() }
+}
+
+function rankOf({ ownerId }: PublishedRow, locationId: number): number {
+  return ownerId === locationId ? 0 : 1
 }
 
 /** A published page by its id, whichever location owns it, as the asked location shows it. */
@@ -131,10 +142,10 @@ function selectPublished(orm: Orm) {
       visibility: documents.publishedVisibility,
       path: documents.publishedUrl,
       publishedAt: documents.publishedAt,
-      items: revisions.items,
+      items: publishedContents.items,
     })
     .from(documents)
-    .innerJoin(revisions, isPublishedRevision)
+    .innerJoin(publishedContents, isPublishedContent)
 }
 
 type PublishedRow = Awaited<ReturnType<typeof selectPublished>>[number]
@@ -144,7 +155,11 @@ function toFoundPage(
   { locationId, language }: Omit<PageQuery, 'path'>,
 ): FoundPage {
   const texts = sharedItems(items)
-  const item = bestOf(texts, { locationId, language })
+  const [some] = languagesOf(texts, locationId)
+  // A page that is public in other languages alone is shown in one of them.
+  const item =
+    bestOf(texts, { locationId, language }) ??
+    (some === undefined ? null : bestOf(texts, { locationId, language: some }))
   return {
     ...pageTextOf(item, row.title ?? draftTitle, language),
     languages: languagesOf(texts, locationId),

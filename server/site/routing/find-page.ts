@@ -74,7 +74,7 @@ async function findPublished(
   const { locationId, path, language } = place
   if (!addresses.hasPage(locationId, path)) return null
   const page = await inLanguage(place, content.publishedPage({ locationId, path, language }))
-  return page && { page, record: null, keys: lent(page, place) ? [pathKey(path)] : [] }
+  return page && { page, record: null, keys: isShared(place) ? [pathKey(path)] : [] }
 }
 
 async function findRecordPage(
@@ -89,7 +89,7 @@ async function findRecordPage(
   const page = await inLanguage(place, content.publishedPage(ask))
   if (!page) return null
   // A page made by hand for this one record takes its place as soon as it is published.
-  const keys = [pathKey(path), ...(lent(page, place) ? [pathKey(template)] : [])]
+  const keys = [pathKey(path), ...(isShared(place) ? [pathKey(template)] : [])]
   return { page: { ...page, path }, record, keys }
 }
 
@@ -138,7 +138,10 @@ async function inLanguage(
   return language === DEFAULT_LANGUAGE || page?.language === language ? page : null
 }
 
-/** A page inherited from the default location is replaced as soon as the location has its own at that address. */
-function lent({ ownerId }: SitePage, { locationId }: Place): boolean {
-  return ownerId !== locationId
+/**
+ * Where two pages may be at an address: the location's own takes the place of the one it inherits from the default
+ * location, which in turn adds the languages that the own one does not have.
+ */
+function isShared({ locationId }: Place): boolean {
+  return locationId !== DEFAULT_LOCATION_ID
 }

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { createPage, graphql } from './support/api'
+import { EditorPage } from './support/editor-page'
+import { text } from './support/sample-blocks'
+
+test('submitted, returned with a note, approved, live, taken down', async ({ page }, info) => {
+  const { id } = await createPage('/reviewed', [text('welcome')])
+  const submit = (note: string) =>
+    graphql(
+      'mutation ($id: ID!, $note: String) { submitDocument(id: $id, expectedVersion: 1, note: $note) { status } }',
+      { id, note },
+    )
+  await submit('For Sunday')
+  const editor = new EditorPage(page)
+  await editor.open(id)
+  const banner = page.getByRole('region', { name: 'State' })
+  await expect(banner).toContainText('API submitted this page for review')
+  await expect(banner).toContainText('For Sunday')
+  await page.screenshot({ path: info.outputPath('in-review.png') })
+  await banner.getByRole('button', { name: 'Return…' }).click()
+  await page.getByLabel('Note').fill('The time is missing.')
+  await page.getByRole('button', { name: 'Return with this note' }).click()
+  await expect(banner).toContainText('The time is missing.')
+
+  await submit('Now with the time')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await editor.open(id)
+  await expect(banner).toContainText('Now with the time')
+  await page.screenshot({ path: info.outputPath('in-review-390.png') })
+  await banner.getByRole('button', { name: 'Approve' }).click()
+  await expect(banner).toHaveCount(0)
+  expect((await page.request.get('/reviewed')).status()).toBe(200)
+
+  await page.getByRole('button', { name: 'More ways to publish' }).click()
+  await page.screenshot({ path: info.outputPath('menu-390.png') })
+  await page.getByRole('menuitem', { name: 'Take off the site…' }).click()
+  await page.getByRole('button', { name: 'Take off the site', exact: true }).click()
+  await expect(page.getByText('Taken off the site. The draft stays here.').first()).toBeVisible()
+  expect((await page.request.get('/reviewed')).status()).toBe(404)
+})

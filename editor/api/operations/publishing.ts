@@ -1,0 +1,192 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { SAVED_DOCUMENT } from './documents'
+import type {
+  CancelScheduleMutation,
+  CancelScheduleMutationVariables,
+  PlannedQuery,
+  PlannedQueryVariables,
+  PublishDocumentMutation,
+  PublishDocumentMutationVariables,
+  ReopenDocumentMutation,
+  ReopenDocumentMutationVariables,
+  ReviewDocumentMutation,
+  ReviewDocumentMutationVariables,
+  ScheduledQuery,
+  ScheduledQueryVariables,
+  SetRecordStatusMutation,
+  SetRecordStatusMutationVariables,
+  SubmitDocumentMutation,
+  SubmitDocumentMutationVariables,
+  UnpublishDocumentMutation,
+  UnpublishDocumentMutationVariables,
+  WithdrawDocumentMutation,
+  WithdrawDocumentMutationVariables,
+} from './generated'
+
+/** The steps of a page from its draft to visitors and back. */
+
+export const publishMutation: TypedDocumentNode<
+  PublishDocumentMutation,
+  PublishDocumentMutationVariables
+> = gql`
+  mutation PublishDocument(
+    $id: ID!
+    $expectedVersion: Int!
+    $language: String
+    $locationId: ID
+    $at: String
+    $until: String
+  ) {
+    publishDocument(
+      id: $id
+      expectedVersion: $expectedVersion
+      language: $language
+      locationId: $locationId
+      at: $at
+      until: $until
+    ) {
+      ...SavedDocumentParts
+    }
+  }
+  ${SAVED_DOCUMENT}
+`
+
+export const submitMutation: TypedDocumentNode<
+  SubmitDocumentMutation,
+  SubmitDocumentMutationVariables
+> = gql`
+  mutation SubmitDocument($id: ID!, $expectedVersion: Int!) {
+    submitDocument(id: $id, expectedVersion: $expectedVersion) {
+      ...SavedDocumentParts
+    }
+  }
+  ${SAVED_DOCUMENT}
+`
+
+export const withdrawMutation: TypedDocumentNode<
+  WithdrawDocumentMutation,
+  WithdrawDocumentMutationVariables
+> = gql`
+  mutation WithdrawDocument($id: ID!, $expectedVersion: Int!) {
+    withdrawDocument(id: $id, expectedVersion: $expectedVersion) {
+      ...SavedDocumentParts
+    }
+  }
+  ${SAVED_DOCUMENT}
+`
+
+export const reviewMutation: TypedDocumentNode<
+  ReviewDocumentMutation,
+  ReviewDocumentMutationVariables
+> = gql`
+  mutation ReviewDocument($id: ID!, $expectedVersion: Int!, $action: ReviewAction!, $note: String) {
+    reviewDocument(id: $id, expectedVersion: $expectedVersion, action: $action, note: $note) {
+      ...SavedDocumentParts
+    }
+  }
+  ${SAVED_DOCUMENT}
+`
+
+export const reopenMutation: TypedDocumentNode<
+  ReopenDocumentMutation,
+  ReopenDocumentMutationVariables
+> = gql`
+  mutation ReopenDocument($id: ID!, $expectedVersion: Int!) {
+    reopenDocument(id: $id, expectedVersion: $expectedVersion) {
+      ...SavedDocumentParts
+    }
+  }
+  ${SAVED_DOCUMENT}
+`
+
+export const unpublishMutation: TypedDocumentNode<
+  UnpublishDocumentMutation,
+  UnpublishDocumentMutationVariables
+> = gql`
+  mutation UnpublishDocument(
+    $id: ID!
+    $expectedVersion: Int!
+    $language: String
+    $locationId: ID
+    $at: String
+  ) {
+    unpublishDocument(
+      id: $id
+      expectedVersion: $expectedVersion
+      language: $language
+      locationId: $locationId
+      at: $at
+    ) {
+      ...SavedDocumentParts
+    }
+  }
+  ${SAVED_DOCUMENT}
+`
+
+export const setRecordStatusMutation: TypedDocumentNode<
+  SetRecordStatusMutation,
+  SetRecordStatusMutationVariables
+> = gql`
+  mutation SetRecordStatus($id: ID!, $expectedVersion: Int!, $status: RecordStatus!) {
+    setRecordStatus(id: $id, expectedVersion: $expectedVersion, status: $status) {
+      ...SavedDocumentParts
+    }
+  }
+  ${SAVED_DOCUMENT}
+`
+
+const SCHEDULE = gql`
+  fragment ScheduleParts on Schedule {
+    id
+    action
+    documentId
+    title
+    type
+    locationName
+    timeZone
+    language
+    localAt
+    localUntil
+    by
+    problem
+  }
+`
+
+/** What is planned between two moments. */
+export const scheduledQuery: TypedDocumentNode<ScheduledQuery, ScheduledQueryVariables> = gql`
+  query Scheduled($from: DateTime!, $to: DateTime!, $locationId: ID) {
+    scheduled(from: $from, to: $to, locationId: $locationId) {
+      ...ScheduleParts
+    }
+  }
+  ${SCHEDULE}
+`
+
+/** What is planned for one page, and what visitors see of it. */
+export const plannedQuery: TypedDocumentNode<PlannedQuery, PlannedQueryVariables> = gql`
+  query Planned($id: ID!) {
+    document(id: $id) {
+      id
+      schedules {
+        ...ScheduleParts
+      }
+      publications {
+        language
+        locationId
+        version
+        until
+        isCurrent
+      }
+    }
+  }
+  ${SCHEDULE}
+`
+
+export const cancelScheduleMutation: TypedDocumentNode<
+  CancelScheduleMutation,
+  CancelScheduleMutationVariables
+> = gql`
+  mutation CancelSchedule($documentId: ID!, $id: ID!) {
+    cancelSchedule(documentId: $documentId, id: $id)
+  }
+`

@@ -1,0 +1,193 @@
+import type { ApolloClient } from '@apollo/client'
+import type { RecordStatus, ReviewAction } from '#schema/entities/statuses'
+import type { DocumentPage, SavedDocument } from './answers'
+import { fetchQuery, write } from './fetch-query'
+import { newKey } from './new-key'
+import { saveMutation } from './operations/documents'
+import type {
+  DocumentsQueryVariables,
+  ScheduledQuery,
+  ScheduledQueryVariables,
+} from './operations/generated'
+import { documentsQuery, pageToCopyQuery } from './operations/page-actions'
+import {
+  cancelScheduleMutation,
+  plannedQuery,
+  publishMutation,
+  reopenMutation,
+  reviewMutation,
+  scheduledQuery,
+  setRecordStatusMutation,
+  submitMutation,
+  unpublishMutation,
+  withdrawMutation,
+} from './operations/publishing'
+import { type Plain, plainAnswer } from './plain-answer'
+
+/** The steps of a page from its draft to visitors and back. Failures are thrown as they came. */
+
+/** A step of a page, as the version that was looked at. */
+export type PageStep = (
+  client: ApolloClient,
+  documentId: number,
+  expectedVersion: number,
+) => Promise<SavedDocument>
+
+/** Some of a page's texts, all when nothing is named, and when: local times of its location, `2026-11-08T06:00`. */
+export interface PublishedPart {
+  readonly language?: string
+  readonly locationId?: string
+  readonly at?: string
+  readonly until?: string
+}
+
+/** Makes a version of the draft what visitors see. */
+export function publishTexts(part: PublishedPart): PageStep {
+  return async (client, id, version) => {
+    const variables = { ...named(id, version), ...part }
+    return plainAnswer((await write(client, publishMutation, variables)).publishDocument)
+  }
+}
+
+/** All of it, now. */
+export const publishPage = publishTexts({})
+
+/** Hands a version of the draft to those who publish. */
+export const submitPage: PageStep = async (client, id, version) =>
+  plainAnswer((await write(client, submitMutation, named(id, version))).submitDocument)
+
+/** Takes a draft back from those who were to publish it. */
+export const withdrawPage: PageStep = async (client, id, version) =>
+  plainAnswer((await write(client, withdrawMutation, named(id, version))).withdrawDocument)
+
+/** Makes a page that was set aside a draft again. */
+export const reopenPage: PageStep = async (client, id, version) =>
+  plainAnswer((await write(client, reopenMutation, named(id, version))).reopenDocument)
+
+/** Takes a page, or some of its texts, away from visitors; the draft stays. */
+export function takeOff(part: Omit<PublishedPart, 'until'>): PageStep {
+  return async (client, id, version) => {
+    const variables = { ...named(id, version), ...part }
+    return plainAnswer((await write(client, unpublishMutation, variables)).unpublishDocument)
+  }
+}
+
+/** Decides over a page that was submitted. */
+export function reviewPage(action: ReviewAction, note = ''): PageStep {
+  return async (client, id, version) => {
+    const variables = { ...named(id, version), action, note }
+    return plainAnswer((await write(client, reviewMutation, variables)).reviewDocument)
+  }
+}
+
+/** Brings an archived page back, or one that is hidden. */
+export function setStatusOfPage(status: RecordStatus): PageStep {
+  return async (client, id, version) => {
+    const variables = { ...named(id, version), status }
+    return plainAnswer((await write(client, setRecordStatusMutation, variables)).setRecordStatus)
+  }
+}
+
+function named(id: number, expectedVersion: number) {
+  return { id: String(id), expectedVersion }
+}
+
+export type Schedule = Plain<ScheduledQuery['scheduled'][number]>
+
+/** What is planned between two moments, at a location or at all. */
+export async function readScheduled(
+  client: ApolloClient,
+  variables: ScheduledQueryVariables,
+): Promise<readonly Schedule[]> {
+  return plainAnswer((await fetchQuery(client, scheduledQuery, variables)).scheduled)
+}
+
+/** What is planned for a page. */
+export async function readSchedulesOf(
+  client: ApolloClient,
+  documentId: number,
+): Promise<readonly Schedule[]> {
+  const { document } = await fetchQuery(client, plannedQuery, { id: String(documentId) })
+  return plainAnswer(document?.schedules ?? [])
+}
+
+/** Drops what is planned. */
+export async function cancelSchedule(
+  client: ApolloClient,
+  { documentId, id }: { readonly documentId: number; readonly id: number },
+): Promise<void> {
+  const variables = { documentId: String(documentId), id: String(id) }
+  await write(client, cancelScheduleMutation, variables)
+}
+
+/** A page and the version of it that was looked at: none of these steps changes the version. */
+export interface PageVersion {
+  readonly id: number
+  readonly version: number
+}
+
+/** Takes a page away from visitors; its draft stays. */
+export async function unpublishPage(client: ApolloClient, page: PageVersion): Promise<void> {
+  await write(client, unpublishMutation, named(page.id, page.version))
+}
+
+/** Archives a page, moves it to the trash, or takes it out again. */
+export async function setPageStatus(
+  client: ApolloClient,
+  page: PageVersion,
+  status: RecordStatus,
+): Promise<void> {
+  await write(client, setRecordStatusMutation, { ...named(page.id, page.version), status })
+}
+
+/** A page out of the trash is out of sight first; it is a draft like any other after this. */
+export async function restorePage(client: ApolloClient, page: PageVersion): Promise<void> {
+  await setPageStatus(client, page, 'INACTIVE')
+  await setPageStatus(client, page, 'ACTIVE')
+}
+
+/**
+ * Makes a draft that holds what another page's draft holds, in every language. The server gives it an address of its own,
+ * made of its title, so that several may do it at once.
+ */
+export async function duplicatePage(client: ApolloClient, id: number): Promise<PageVersion> {
+  const { document } = await fetchQuery(client, pageToCopyQuery, { id: String(id) })
+  if (!document) throw new Error(`Document ${id} is not there any more`)
+  const { topic, ...page } = document
+  const { createOrUpdateDocument } = await write(client, saveMutation, {
+    id: null,
+    title: copyTitle(page.title),
+    description: page.description,
+    type: page.type,
+    imageId: page.imageId ?? null,
+    visibility: page.visibility,
+    topic: {
+      locationId: page.locationId,
+      items: topic.items
+        .filter(({ locationId }) => (locationId ?? page.locationId) === page.locationId)
+        .map(({ language, locationId, title, richText, content }) => ({
+          language,
+          locationId: locationId ?? null,
+          title: title === page.title ? copyTitle(title) : title,
+          richText,
+          content,
+        })),
+    },
+    idempotencyKey: newKey(),
+  })
+  return { id: Number(createOrUpdateDocument.id), version: createOrUpdateDocument.version }
+}
+
+/** Titles have at most 200 characters. */
+function copyTitle(title: string): string {
+  return `${[...title].slice(0, 190).join('')} (copy)`
+}
+
+/** Pages as lists show them. Not with the rest of `pages.ts`: who edits a page searches only when they do. */
+export async function searchPages(
+  client: ApolloClient,
+  variables: DocumentsQueryVariables,
+): Promise<DocumentPage> {
+  const { documents } = await fetchQuery(client, documentsQuery, variables)
+  return plainAnswer(documents)
+}

@@ -1,0 +1,74 @@
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { type PageStep, publishPage, reviewPage, submitPage, withdrawPage } from '../api/publishing'
+import { useEditing, useSaveState } from '../saving/editing'
+import { Button } from '../ui/button'
+import { Menu, MenuItem } from '../ui/floating/menu'
+import { usePageStep } from './use-page-step'
+import { usePublish } from './use-publish'
+
+const TakeOffDialog = lazy(() =>
+  import('./take-off-dialog').then(({ TakeOffDialog: component }) => ({ default: component })),
+)
+
+const ScheduleDialog = lazy(() =>
+  import('./schedule-dialog').then(({ ScheduleDialog: component }) => ({ default: component })),
+)
+
+/** What else becomes of a page besides publishing it, for those who publish. */
+export function PublishMenu() {
+  const { status, recordStatus, publishedVersion } = useSaveState(({ saved }) => saved)
+  const { languages } = useEditing().document
+  const [dialog, setDialog] = useState<'schedule' | 'take-off' | null>(null)
+  const everything = usePublish(publishPage)
+  const { take, tell } = usePageStep()
+  const isLive = publishedVersion !== null && recordStatus === 'ACTIVE'
+
+  async function go(step: PageStep, done: string): Promise<void> {
+    const problem = await take(step, done)
+    if (problem !== null) tell('danger', problem.message)
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button look="primary" className="ed-icon-button" aria-label="More ways to publish">
+            <ChevronDown size={16} aria-hidden />
+          </Button>
+        }
+      >
+        {languages.length > 1 && (
+          <MenuItem onSelect={everything.publish}>Publish all languages</MenuItem>
+        )}
+        <MenuItem onSelect={() => setDialog('schedule')}>Publish at a time…</MenuItem>
+        {status === 'IN_REVIEW' ? (
+          <MenuItem onSelect={() => void go(withdrawPage, 'Withdrawn: the page is a draft again.')}>
+            Withdraw from review
+          </MenuItem>
+        ) : (
+          <MenuItem
+            disabled={status !== 'DRAFT'}
+            onSelect={() => void go(submitPage, 'Submitted for review.')}
+          >
+            Submit for review
+          </MenuItem>
+        )}
+        <MenuItem disabled={!isLive} onSelect={() => setDialog('take-off')}>
+          Take off the site…
+        </MenuItem>
+        <MenuItem
+          disabled={status !== 'DRAFT' && status !== 'IN_REVIEW'}
+          onSelect={() => void go(reviewPage('ABANDON'), 'Set aside: it can be reopened here.')}
+        >
+          Set this draft aside
+        </MenuItem>
+      </Menu>
+      {everything.question}
+      <Suspense fallback={null}>
+        {dialog === 'take-off' && <TakeOffDialog onClose={() => setDialog(null)} />}
+        {dialog === 'schedule' && <ScheduleDialog onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { type SyntheticEvent, useState } from 'react'
+import { cancelSchedule, publishTexts, readSchedulesOf, type Schedule } from '../api/publishing'
+import { useApp } from '../app/app-context'
+import { useAnswer } from '../app/use-answer'
+import { useEditing } from '../saving/editing'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import { englishName } from '../ui/language-names'
+import { scheduleWords } from './schedule-words'
+import { usePageStep } from './use-page-step'
+import './schedule-dialog.css'
+
+/** Asks when the page is to be published, and until when it is to be seen, in the time of its location. */
+export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
+  const { context } = useSession()
+  const { document } = useEditing()
+  const { take, isBusy } = usePageStep()
+  const [at, setAt] = useState('')
+  const [until, setUntil] = useState('')
+  const [isWhole, setIsWhole] = useState(false)
+  const [problem, setProblem] = useState<Problem>({})
+  const { languages, item } = document
+  const { timeZone } = context.location
+
+  async function plan(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (at === '' && until === '') return setProblem({ at: 'Choose a date and a time.' })
+    const part =
+      languages.length < 2 || isWhole
+        ? {}
+        : { language: item.language, locationId: String(item.locationId) }
+    const times = { ...(at && { at }), ...(until && { until }) }
+    const done = at ? `Planned: published on ${at.replace('T', ', ')}.` : 'Published until then.'
+    const refused = await take(publishTexts({ ...part, ...times }), done)
+    if (refused === null) onClose()
+    else setProblem({ [fieldOf(refused.field)]: refused.message })
+  }
+
+  return (
+    <Dialog
+      title="Publish at a time"
+      description={`Times are those of ${document.summary.locationName} (${timeZone}). The page is published as it is now; what is changed later is not.`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy}>
+            {isBusy ? 'Planning…' : 'Plan it'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="ed-schedule" noValidate onSubmit={(event) => void plan(event)}>
+        <TimeField label="Publish on" value={at} error={problem.at} onChange={setAt} />
+        <TimeField
+          label="Take off the site on"
+          help="Leave it empty to keep the page on the site."
+          value={until}
+          error={problem.until}
+          onChange={setUntil}
+        />
+        {languages.length > 1 && (
+          <label className="ed-schedule-whole">
+            <input
+              type="checkbox"
+              checked={isWhole}
+              onChange={(event) => setIsWhole(event.target.checked)}
+            />
+            All languages, not only {englishName(item.language)}
+          </label>
+        )}
+        {problem.other && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {problem.other}
+          </p>
+        )}
+      </form>
+      <Planned />
+    </Dialog>
+  )
+}
+
+const FORM = 'schedule-page'
+
+interface Problem {
+  readonly at?: string
+  readonly until?: string
+  readonly other?: string
+}
+
+/** Where a refusal stands: beside the time that is wrong, or below all. */
+function fieldOf(field: string | null): keyof Problem {
+  return field === 'at' || field === 'until' ? field : 'other'
+}
+
+interface TimeFieldProps {
+  readonly label: string
+  readonly help?: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+function TimeField({ label, help, value, error, onChange }: TimeFieldProps) {
+  return (
+    <FieldRow label={label} help={help} error={error}>
+      {(aria) => (
+        <input
+          {...aria}
+          type="datetime-local"
+          className="ed-input"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldRow>
+  )
+}
+
+/** What is planned for this page already, and a way to drop it. */
+function Planned() {
+  const { client } = useApp()
+  const { documentId, uiStore } = useSession()
+  const { answer, again } = useAnswer(`schedules ${documentId}`, () =>
+    readSchedulesOf(client, documentId),
+  )
+  if (answer.state !== 'ready' || answer.value.length === 0) return null
+
+  async function drop(schedule: Schedule): Promise<void> {
+    await cancelSchedule(client, { documentId, id: schedule.id })
+    uiStore.announce('Dropped from the plan')
+    again()
+  }
+
+  return (
+    <section className="ed-planned" aria-label="Planned for this page">
+      <h3>Planned for this page</h3>
+      <ul>
+        {answer.value.map((schedule) => (
+          <li key={schedule.id}>
+            <span>
+              {scheduleWords(schedule)}
+              {schedule.problem && <strong> Not done: {schedule.problem}</strong>}
+            </span>
+            <Button look="quiet" onClick={() => void drop(schedule)}>
+              Drop
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakePage } from '../testing/fake-pages'
+import { openApp } from '../testing/open-app'
+import { inStillBrowser } from '../testing/still-browser'
+
+inStillBrowser()
+
+test('who manages the location returns a page with a note, which the author then reads', async () => {
+  const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ isInReview: true })] })
+  const banner = await screen.findByRole('region', { name: 'State' })
+  expect(banner.textContent).toContain('Asha submitted this page for review')
+  await user.click(within(banner).getByRole('button', { name: 'Return…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Return this page?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Return with this note' }))
+  await screen.findByText('Write what is missing.')
+  await user.type(within(dialog).getByLabelText(/Note/), 'The time is missing.')
+  await user.click(within(dialog).getByRole('button', { name: 'Return with this note' }))
+  await screen.findAllByText('Returned to Asha with your note.')
+  expect(api.pages[0]).toMatchObject({ isInReview: false, returnedWith: 'The time is missing.' })
+  await screen.findByText('The time is missing.')
+})
+
+test('who manages the location approves it: visitors see it, and nothing waits any more', async () => {
+  const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ isInReview: true })] })
+  const banner = await screen.findByRole('region', { name: 'State' })
+  await user.click(within(banner).getByRole('button', { name: 'Approve' }))
+  await screen.findAllByText('Published')
+  expect(api.pages[0]?.publishedVersion).toBe(3)
+  expect(screen.queryByRole('region', { name: 'State' })).toBeNull()
+})
+
+test('whoever submitted it reads who has to act, and gets no button to approve', async () => {
+  const page = fakePage({ isInReview: true, permission: 'CONTRIBUTE' })
+  openApp('/editor/pages/7', { pages: [page] })
+  const banner = await screen.findByRole('region', { name: 'State' })
+  expect(banner.textContent).toContain('You submitted this page for review')
+  expect(banner.textContent).toContain('Somebody else who manages Ottawa approves it')
+  expect(within(banner).queryByRole('button')).toBeNull()
+})
+
+test('a page is taken off the site from inside the editor, when it is sure', async () => {
+  const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ publishedVersion: 3 })] })
+  await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Take off the site…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Take this page off the site?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Take off the site' }))
+  await screen.findAllByText('Taken off the site. The draft stays here.')
+  expect(api.pages[0]?.publishedVersion).toBeNull()
+})
+
+test('a page is planned in the time of its location', async () => {
+  const { api, user } = openApp('/editor/pages/7', { pages: [fakePage()] })
+  await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish at a time…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Publish at a time' })
+  expect(dialog.textContent).toContain('America/Toronto')
+  await user.click(within(dialog).getByRole('button', { name: 'Plan it' }))
+  await screen.findByText('Choose a date and a time.')
+  await user.type(within(dialog).getByLabelText('Publish on'), '2027-11-08T06:00')
+  await user.click(within(dialog).getByRole('button', { name: 'Plan it' }))
+  await screen.findAllByText('Planned: published on 2027-11-08, 06:00.')
+  expect(api.asked.at(-1)?.variables).toMatchObject({ at: '2027-11-08T06:00' })
+  expect(api.pages[0]?.publishedVersion).toBeNull()
+})

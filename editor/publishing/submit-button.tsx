@@ -1,0 +1,37 @@
+import { submitPage, withdrawPage } from '../api/publishing'
+import { useEditing, useSaveState } from '../saving/editing'
+import { Button } from '../ui/button'
+import { usePageStep } from './use-page-step'
+
+/** For who edits and does not publish: hands the page to those who do, or takes it back. */
+export function SubmitButton() {
+  const { saver, document } = useEditing()
+  const isSubmitted = useSaveState(({ saved }) => saved.status === 'IN_REVIEW')
+  const { isBusy, take, tell } = usePageStep()
+
+  async function step(): Promise<void> {
+    const isSaved = await saver.saveNow()
+    if (isSaved && saver.store.getState().saved.status === 'PUBLISHED')
+      return tell('plain', NOTHING_NEW)
+    const problem = isSubmitted
+      ? await take(withdrawPage, 'Withdrawn: the page is a draft again.')
+      : await take(
+          submitPage,
+          `Submitted for review. Somebody who manages ${document.summary.locationName} publishes it.`,
+        )
+    if (problem !== null) tell('danger', problem.message)
+  }
+
+  return (
+    <Button
+      look={isSubmitted ? 'plain' : 'primary'}
+      data-action="submit"
+      aria-disabled={isBusy}
+      onClick={() => void step()}
+    >
+      {isSubmitted ? 'Withdraw' : 'Submit for review'}
+    </Button>
+  )
+}
+
+const NOTHING_NEW = 'There is nothing to submit: visitors see the page as it is here.'

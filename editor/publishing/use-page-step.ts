@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import type { PageStep } from '../api/publishing'
+import { useApp } from '../app/app-context'
+import { useEditing } from '../saving/editing'
+import { useSession } from '../store/session'
+
+/** Why a step was not taken. */
+export interface Refusal {
+  readonly message: string
+  /** The argument that is wrong, where the server names it. */
+  readonly field: string | null
+}
+
+/** Takes steps with the page as it is on the screen: saves it first, and then says what was done. */
+export function usePageStep() {
+  const { client } = useApp()
+  const { documentId, uiStore } = useSession()
+  const { saver, notices } = useEditing()
+  const [isBusy, setIsBusy] = useState(false)
+  return { isBusy, take, tell }
+
+  /** Returns why it was not done; `null` when it was. */
+  async function take(step: PageStep, done: string): Promise<Refusal | null> {
+    if (isBusy) return null
+    setIsBusy(true)
+    notices.setState({ notice: null })
+    const problem = await outcome(step)
+    setIsBusy(false)
+    if (problem === null) tell('success', done)
+    return problem
+  }
+
+  async function outcome(step: PageStep): Promise<Refusal | null> {
+    if (!(await saver.saveNow())) return NOT_SAVED
+    const release = saver.hold()
+    try {
+      const { version } = saver.store.getState().saved
+      const { id: _id, ...saved } = await step(client, documentId, version)
+      saver.told(saved)
+      return null
+    } catch (error) {
+      const failure = failureOf(error)
+      const [issue] = failure.kind === 'refused' ? failure.issues : []
+      return { message: failure.message, field: issue?.field ?? null }
+    } finally {
+      release()
+    }
+  }
+
+  function tell(tone: 'success' | 'plain' | 'danger', text: string): void {
+    notices.setState({ notice: { tone, text } })
+    uiStore.announce(text)
+  }
+}
+
+const NOT_SAVED: Refusal = {
+  message: 'Nothing was done: the page could not be saved.',
+  field: null,
+}

@@ -1,0 +1,80 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { PageStep } from '../api/publishing'
+import { useApp } from '../app/app-context'
+import type { Check } from '../checks/check'
+import { useChecks } from '../checks/checks-context'
+import { type Notice, useEditing } from '../saving/editing'
+import { useSession } from '../store/session'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+
+const PublishDialog = lazy(() =>
+  import('../checks/publish-dialog').then(({ PublishDialog: component }) => ({
+    default: component,
+  })),
+)
+
+// The page is there first.
+const publishing = fetchedPart(() => import('./publish-outcome'))
+
+interface Publishing {
+  readonly isPublishing: boolean
+  readonly publish: () => void
+  /** What is asked before, while it is asked: render it beside the button. */
+  readonly question: ReactNode
+}
+
+/**
+ * Saves what is on the screen and makes it what visitors see; says why not when the page breaks a rule. Of a page in several
+ * languages the one on the screen is published, unless the step says otherwise.
+ */
+export function usePublish(step?: PageStep): Publishing {
+  const { client } = useApp()
+  const { uiStore } = useSession()
+  const editing = useEditing()
+  const { saver, notices } = editing
+  const checks = useChecks()
+  const [isPublishing, setIsPublishing] = useState(false)
+  const [asked, setAsked] = useState<readonly Check[] | null>(null)
+  const question = (
+    <Suspense fallback={null}>
+      {asked && (
+        <PublishDialog
+          checks={asked}
+          onPublish={() => void publish(true)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Suspense>
+  )
+  return { isPublishing, publish: () => void publish(false), question }
+
+  async function publish(isSure: boolean): Promise<void> {
+    if (isPublishing) return
+    setIsPublishing(true)
+    setAsked(null)
+    notices.setState({ notice: null })
+    const notice = await outcome(isSure)
+    setIsPublishing(false)
+    if (!notice) return
+    notices.setState({ notice })
+    uiStore.announce(notice.text)
+  }
+
+  /** The message; `null` when the user is asked first. */
+  async function outcome(isSure: boolean): Promise<Notice | null> {
+    if (!(await saver.saveNow())) return { tone: 'danger', text: NOT_SAVED }
+    const found = isSure ? [] : (await checks.now()).filter(({ severity }) => severity !== 'hint')
+    if (found.length > 0) {
+      checks.show()
+      setAsked(found)
+      return null
+    }
+    const part = await publishing.fetch().catch(() => null)
+    if (!part) return { tone: 'danger', text: NOT_LOADED }
+    return part.publishSaved(client, editing, step)
+  }
+}
+
+const NOT_SAVED = 'The page could not be saved, so it was not published.'
+const NOT_LOADED =
+  'Not published: a part of the editor could not be loaded. Check your connection, and publish again.'

@@ -1,0 +1,24 @@
+import { HelpMenu } from './help-menu'
+import { PreviewButton } from './preview-button'
+import { ShareMenu } from './share-menu'
+import { TryOutButton } from './try-out-button'
+
+/** The ways to look at the draft, and to show it to others. */
+export function LookActions() {
+  return (
+    <>
+      <PreviewButton />
+      <ShareMenu />
+    </>
+  )
+}
+
+/** What is not needed to write. */
+export function RestOfTools() {
+  return (
+    <>
+      <TryOutButton />
+      <HelpMenu />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { can, readableLocations } from '../../access/can'
+import { ApiError } from '../../errors/api-error'
+import type { RequestContext } from '../../operations/context'
+import { inputId } from '../../operations/ids'
+import { requireSignIn } from '../document-row'
+import { cancel } from '../schedule/cancel-schedule'
+import { listSchedules, type ScheduleNode } from '../schedule/list-schedules'
+
+const LONGEST_MS = 400 * 24 * 3600 * 1000
+
+/** What is planned between two moments, at a location or at all whose drafts the caller may see. */
+export async function scheduled(
+  _: unknown,
+  args: { readonly from: Date; readonly to: Date; readonly locationId?: string | null },
+  { principal: asking, reader }: RequestContext,
+): Promise<readonly ScheduleNode[]> {
+  const principal = requireSignIn(asking)
+  const { from, to } = args
+  if (to.getTime() - from.getTime() > LONGEST_MS)
+    throw new ApiError('LIMIT_EXCEEDED', 'At most 400 days are answered at once.')
+  const locationId = args.locationId == null ? null : inputId(args.locationId, 'locationId')
+  const readable = readableLocations(principal)
+  const isAllowed =
+    locationId === null
+      ? readable.length > 0
+      : can(principal, 'readDraft', { locationId, isPublic: false })
+  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account may not see what is planned here.')
+  const places = locationId === null ? readable : [locationId]
+  return listSchedules(reader.orm, { from, to, places })
+}
+
+/** Drops what is planned. */
+export function cancelSchedule(
+  _: unknown,
+  args: { readonly documentId: string; readonly id: string },
+  context: RequestContext,
+): Promise<boolean> {
+  return cancel(context, args)
+}

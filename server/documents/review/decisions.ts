@@ -1,0 +1,40 @@
+import type { ReviewAction } from '#schema/entities/statuses'
+import type { StatusDecision } from '../change-status'
+import { type DocumentRow, NO_REVIEW } from '../document-row'
+import { checkApprover, published } from '../publish'
+import { statusAfter } from '../transitions'
+import { abandonedMail, approvedMail, returnedMail } from './review-mails'
+import { requiredNote, reviewNote } from './review-note'
+
+interface Decision extends StatusDecision {
+  readonly letter: typeof approvedMail
+  /** As it is sent to whoever submitted the page. */
+  readonly note: string
+}
+
+type Decide = (
+  by: Parameters<typeof published>[0],
+  row: DocumentRow,
+  note: string | null | undefined,
+) => Promise<Decision>
+
+/** What becomes of a document that was submitted, by the action of whoever reviews it. */
+export const decisions: Readonly<Record<ReviewAction, Decide>> = {
+  async APPROVE(by, row, note) {
+    const publishing = await published(by, row, { step: 'approve' })
+    const reason = await checkApprover(by.tx, row, by.principal)
+    return { ...publishing, reason, letter: approvedMail, note: reviewNote(note) }
+  },
+  async RETURN({ principal: { id, name } }, row, given) {
+    const status = statusAfter('return', row.status)
+    const note = requiredNote(given)
+    const at = new Date().toISOString()
+    const review = { step: 'RETURNED', at, by: { id, name }, note } as const
+    const set = { status, submittedBy: null, review }
+    return { set, reason: 'RETURN', letter: returnedMail, note }
+  },
+  async ABANDON(_, row, note) {
+    const set = { status: statusAfter('abandon', row.status), ...NO_REVIEW }
+    return { set, reason: 'ABANDON', letter: abandonedMail, note: reviewNote(note) }
+  },
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../../audit/audit'
+import { publications, schedules } from '../../database/tables'
+import type { RequestContext } from '../../operations/context'
+import { idOf } from '../../operations/ids'
+import { documentFor, requireSignIn } from '../document-row'
+
+/** Drops what is planned for a page; returns whether it was still there. Its job then finds nothing to do. */
+export function cancel(
+  context: RequestContext,
+  { documentId, id: text }: { readonly documentId: string; readonly id: string },
+): Promise<boolean> {
+  const principal = requireSignIn(context.principal)
+  const id = idOf(text)
+  return context.app.changes.write(async (tx) => {
+    const row = await documentFor(tx, principal, 'publish', idOf(documentId))
+    const [schedule] = await tx
+      .delete(schedules)
+      .where(and(eq(schedules.id, id ?? 0), eq(schedules.documentId, row.id)))
+      .returning()
+    if (!schedule) return false
+    if (schedule.action === 'UNPUBLISH')
+      await tx
+        .update(publications)
+        .set({ until: null })
+        .where(and(eq(publications.documentId, row.id), eq(publications.until, schedule.at)))
+    await audit(tx, {
+      ...{ chain: `document:${row.id}`, by: context, action: 'cancelSchedule' },
+      ...{ locationId: row.locationId, outcome: 'ALLOW', reason: `schedule ${schedule.id}` },
+    })
+    return true
+  })
+}

@@ -1,0 +1,82 @@
+import { type Action, can } from '../../access/can'
+import type { Principal } from '../../access/principal'
+import type { Caller } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import type { schedules } from '../../database/tables'
+import { ApiError } from '../../errors/api-error'
+import { readPublications } from '../../published/publications'
+import { type StatusDecision, statusInside } from '../change-status'
+import { type DocumentRow, isPublic } from '../document-row'
+import { checkApprover, published } from '../publish'
+import { isMeant, type TextsOfPage } from '../texts-of-page'
+import { unpublished } from '../unpublish'
+import { writeSchedule } from './write-schedule'
+
+export type ScheduleRow = typeof schedules.$inferSelect
+
+/** A planned step, the page it is for, both held, and who planned it. */
+export interface Held {
+  readonly schedule: ScheduleRow
+  readonly row: DocumentRow
+  readonly principal: Principal
+}
+
+/** Does what was planned, with what its maker may do now; throws an ApiError that says why not, before anything is written. */
+export async function carryOut(tx: Orm, held: Held, by: Caller): Promise<void> {
+  const { schedule, row } = held
+  const action = schedule.action === 'PUBLISH' ? 'publish' : 'unpublish'
+  checkMaker(held, action)
+  if (row.recordStatus !== 'ACTIVE' && row.recordStatus !== 'INACTIVE')
+    throw new ApiError(
+      'INVALID_TRANSITION',
+      row.recordStatus === 'DELETED' ? 'The page is in the trash.' : 'The page is archived.',
+    )
+  const decision = await decisionOf(tx, held)
+  if (!decision) return
+  await statusInside({ tx, context: by }, row, { action, decide: async () => decision })
+  if (action === 'publish') await planEnd(tx, held)
+}
+
+/** `null` where visitors do not see it any more as it is. */
+async function decisionOf(
+  tx: Orm,
+  { schedule, row, principal }: Held,
+): Promise<StatusDecision | null> {
+  const part = partOf(schedule)
+  const reason = `schedule ${schedule.id}`
+  if (schedule.action === 'UNPUBLISH') {
+    const known = await readPublications(tx, row.id)
+    if (!known.some(isMeant(row, part))) return null
+    return { ...(await unpublished(tx, row, part)), reason }
+  }
+  if (row.status === 'DRAFT' && row.review?.step === 'RETURNED')
+    throw new ApiError(
+      'INVALID_TRANSITION',
+      `The page was returned by ${row.review.by.name} before it was to be published.`,
+    )
+  await checkApprover(tx, row, principal)
+  const { version, until } = schedule
+  const wanted = { step: 'publish', version, until, ...part } as const
+  return { ...(await published({ tx, principal }, row, wanted)), reason }
+}
+
+/** What was published until a time has a step that takes it away again. */
+async function planEnd(tx: Orm, { schedule, row, principal }: Held): Promise<void> {
+  const { until, version } = schedule
+  if (until === null) return
+  const end = { action: 'UNPUBLISH', at: until, until: null, version } as const
+  await writeSchedule(tx, { row, by: principal }, { ...end, ...partOf(schedule) })
+}
+
+function partOf({ language, locationId }: ScheduleRow): TextsOfPage {
+  return { language: language ?? undefined, locationId: locationId ?? undefined }
+}
+
+/** Whoever planned it may have lost the right meanwhile. */
+function checkMaker({ schedule, row, principal }: Held, action: Action): void {
+  if (can(principal, action, { locationId: row.locationId, isPublic: isPublic(row) })) return
+  throw new ApiError(
+    'FORBIDDEN',
+    `${schedule.createdByName}, who planned this, may not publish at this location any more.`,
+  )
+}

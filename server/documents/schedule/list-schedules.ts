@@ -1,0 +1,67 @@
+import { and, asc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { localTime } from '#schema/entities/local-time'
+import type { Orm } from '../../database/orm'
+import { documents, locations, schedules } from '../../database/tables'
+
+const MOST = 500
+
+/** What is planned (`Schedule` in schema/api). */
+export interface ScheduleNode {
+  readonly id: number
+  readonly action: string
+  readonly documentId: number
+  readonly type: string
+  readonly title: string
+  readonly locationId: number
+  readonly locationName: string
+  readonly timeZone: string
+  readonly language: string | null
+  readonly textLocationId: number | null
+  readonly version: number
+  readonly at: Date
+  readonly localAt: string
+  readonly localUntil: string | null
+  readonly by: string
+  readonly problem: string | null
+}
+
+interface Between {
+  readonly from: Date
+  readonly to: Date
+  readonly places: 'ALL' | readonly number[]
+}
+
+/** What is planned between two moments for the pages of these locations, in the order of time. */
+export function listSchedules(
+  orm: Orm,
+  { from, to, places }: Between,
+): Promise<readonly ScheduleNode[]> {
+  const here = places === 'ALL' ? undefined : inArray(documents.locationId, [...places])
+  return read(orm, and(gte(schedules.at, from), lte(schedules.at, to), here))
+}
+
+/** What is planned for a page. */
+export function schedulesOf(orm: Orm, documentId: number): Promise<readonly ScheduleNode[]> {
+  return read(orm, eq(schedules.documentId, documentId))
+}
+
+async function read(orm: Orm, which: SQL | undefined): Promise<readonly ScheduleNode[]> {
+  const rows = await orm
+    .select({ schedule: schedules, document: documents, location: locations })
+    .from(schedules)
+    .innerJoin(documents, eq(documents.id, schedules.documentId))
+    .innerJoin(locations, eq(locations.id, documents.locationId))
+    .where(which)
+    .orderBy(asc(schedules.at), asc(schedules.id))
+    .limit(MOST)
+  return rows.map(({ schedule, document, location: { id, name, timeZone } }) => {
+    const { createdBy: _, createdByName, until, locationId, ...rest } = schedule
+    return {
+      ...rest,
+      ...{ type: document.type, title: document.title, textLocationId: locationId },
+      ...{ locationId: id, locationName: name, timeZone, by: createdByName },
+      localAt: localTime(schedule.at.toISOString(), timeZone),
+      localUntil: until && localTime(until.toISOString(), timeZone),
+    }
+  })
+}

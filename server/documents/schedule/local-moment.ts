@@ -1,0 +1,53 @@
+import { localTime, momentOf } from '#schema/entities/local-time'
+import { ApiError } from '../../errors/api-error'
+
+/** An argument that names a time of a location: `at`, `until`. */
+export interface LocalTime {
+  readonly name: 'at' | 'until'
+  readonly local: string
+  readonly timeZone: string
+}
+
+/** How far ahead something can be planned. */
+const LONGEST_AHEAD_MS = 2 * 366 * 24 * 3600 * 1000
+
+/** The moment of a local time; refuses what is none, what the clocks leave out, what is past and what is too far ahead. */
+export function readMoment({ name, local, timeZone }: LocalTime, now: Date): Date {
+  const moment = momentOf(local, timeZone)
+  if (moment === null)
+    throw badTime(
+      name,
+      isTimeOfDay(local)
+        ? `The clocks of ${timeZone} leave out ${words(local)}: they go forward then. Choose a time an hour later.`
+        : `'${local.slice(0, 40)}' is not a date with a time: write it like 2026-11-08T06:00.`,
+    )
+  if (moment.getTime() <= now.getTime())
+    throw badTime(
+      name,
+      `${words(local)} is past: it is ${words(localTime(now.toISOString(), timeZone))} in ${timeZone} now. Choose a later time.`,
+    )
+  if (moment.getTime() - now.getTime() > LONGEST_AHEAD_MS)
+    throw badTime(name, `${words(local)} is more than two years ahead. Choose an earlier time.`)
+  return moment
+}
+
+/** Refuses an end that does not come after the beginning. */
+export function checkOrder(at: Date, until: Date): void {
+  if (until.getTime() > at.getTime()) return
+  throw badTime('until', 'The page would be taken off before it is published. Choose a later end.')
+}
+
+/** Whether it would be a time in a zone whose clocks never change. */
+function isTimeOfDay(local: string): boolean {
+  return momentOf(local, 'UTC') !== null
+}
+
+function words(local: string): string {
+  return local.replace('T', ', ')
+}
+
+function badTime(field: string, message: string): ApiError {
+  return new ApiError('BAD_USER_INPUT', message, {
+    issues: [{ block: '', field, rule: 'pattern', message }],
+  })
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../../database/orm'
+import { locations } from '../../database/tables'
+import type { RequestContext } from '../../operations/context'
+import { idOf } from '../../operations/ids'
+import { checkVersion } from '../conflict'
+import { documentFor, requireSignIn, type SavedDocument, savedDocument } from '../document-row'
+import { checkApprover, published } from '../publish'
+import { readTexts, type TextsOfPage } from '../texts-of-page'
+import { unpublished } from '../unpublish'
+import { checkOrder, readMoment } from './local-moment'
+import { writeSchedule } from './write-schedule'
+
+/** The arguments of a step that may be planned. */
+export interface PlannedArguments {
+  readonly id: string
+  readonly expectedVersion: number
+  readonly language?: string | null
+  readonly locationId?: string | null
+  /** Local time of the location: `2026-11-08T06:00`. */
+  readonly at?: string | null
+  readonly until?: string | null
+}
+
+/** Plans to publish the present version, or to take it off; refuses now what would be refused then. */
+export function planStep(
+  context: RequestContext,
+  { id, expectedVersion, at, ...args }: PlannedArguments & { readonly at: string },
+  action: 'publish' | 'unpublish',
+): Promise<SavedDocument> {
+  const principal = requireSignIn(context.principal)
+  const part = readTexts(args)
+  return context.app.changes.write(async (tx) => {
+    const row = await documentFor(tx, principal, action, idOf(id))
+    await checkVersion(tx, row, expectedVersion)
+    const { version } = row
+    const now = context.app.clock()
+    const timeZone = await timeZoneOf(tx, row.locationId)
+    const moment = readMoment({ name: 'at', local: at, timeZone }, now)
+    if (action === 'unpublish') {
+      await unpublished(tx, row, part)
+      const step = { action: 'UNPUBLISH', at: moment, until: null, version } as const
+      await writeSchedule(tx, { row, by: principal }, { ...step, ...part })
+      return savedDocument(row, principal)
+    }
+    const until = await readEnd(tx, row, { until: args.until, now })
+    if (until) checkOrder(moment, until)
+    await checkApprover(tx, row, principal)
+    await published({ tx, principal }, row, { step: 'publish', until, ...part })
+    const step = { action: 'PUBLISH', at: moment, until, version } as const
+    await writeSchedule(tx, { row, by: principal }, { ...step, ...part })
+    return savedDocument(row, principal)
+  })
+}
+
+/** Until when a page is to be seen, from a local time of its location; `null` for good. */
+export async function readEnd(
+  tx: Orm,
+  { locationId }: { readonly locationId: number },
+  { until, now }: { readonly until: string | null | undefined; readonly now: Date },
+): Promise<Date | null> {
+  if (!until) return null
+  const timeZone = await timeZoneOf(tx, locationId)
+  return readMoment({ name: 'until', local: until, timeZone }, now)
+}
+
+/** Plans the end of what is published now. */
+export async function planEndNow(
+  tx: Orm,
+  { row, by }: Parameters<typeof writeSchedule>[1],
+  { until, ...part }: TextsOfPage & { readonly until: Date },
+): Promise<void> {
+  const end = { action: 'UNPUBLISH', at: until, until: null, version: row.version } as const
+  await writeSchedule(tx, { row, by }, { ...end, ...part })
+}
+
+async function timeZoneOf(tx: Orm, locationId: number): Promise<string> {
+  const [location] = await tx
+    .select({ timeZone: locations.timeZone })
+    .from(locations)
+    .where(eq(locations.id, locationId))
+  if (!location) throw new Error(`There is no location ${locationId}`)
+  return location.timeZone
+}

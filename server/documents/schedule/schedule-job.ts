@@ -1,0 +1,106 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { localTime } from '#schema/entities/local-time'
+import { API_PRINCIPAL, type Principal } from '../../access/principal'
+import { readPrincipal } from '../../accounts/accounts'
+import type { App } from '../../app/app'
+import { audit } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import { locations, schedules, users } from '../../database/tables'
+import { ApiError } from '../../errors/api-error'
+import { enqueue } from '../../jobs/enqueue'
+import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
+import { MAIL } from '../../mail/mail-job'
+import { type DocumentRow, lockDocument } from '../document-row'
+import { carryOut, type ScheduleRow } from './carry-out'
+import { notDoneMail } from './schedule-mails'
+import { SCHEDULE } from './write-schedule'
+
+const MOST_TRIES = 20
+
+type Parts = Pick<App, 'configuration'>
+
+/**
+ * Does what was planned, in the name of whoever planned it. What is refused stays in sight with its reason, and they are told;
+ * it is not tried again.
+ */
+export function scheduleJob({ configuration }: Parts): AnyJobKind {
+  return jobKind({
+    name: SCHEDULE,
+    payload: z.object({ id: z.int() }),
+    mostTries: MOST_TRIES,
+    async run(tx, { id: jobId, payload }) {
+      const held = await hold(tx, payload.id)
+      if (!held) return
+      const { schedule, row } = held
+      const by = { principal: null, requestId: `job ${jobId}`, network: null }
+      try {
+        const principal = await makerOf(tx, schedule, configuration)
+        await carryOut(tx, { schedule, row, principal }, { ...by, principal })
+        await tx.delete(schedules).where(eq(schedules.id, schedule.id))
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        const problem = error.message
+        await tx.update(schedules).set({ problem }).where(eq(schedules.id, schedule.id))
+        await audit(tx, {
+          ...{ chain: `document:${row.id}`, by, actorId: schedule.createdBy },
+          ...{ action: schedule.action.toLowerCase(), locationId: row.locationId },
+          ...{ outcome: 'INVALID', reason: `schedule ${schedule.id}: ${problem}` },
+        })
+        await tellMaker(tx, { schedule: { ...schedule, problem }, row }, configuration.origin)
+      }
+    },
+  })
+}
+
+/** Holds the document first, as a save does, and then what is planned; `null` when it was cancelled meanwhile. */
+async function hold(tx: Orm, id: number) {
+  const waiting = and(eq(schedules.id, id), isNull(schedules.problem))
+  const [planned] = await tx.select().from(schedules).where(waiting)
+  const row = planned && (await lockDocument(tx, planned.documentId))
+  const [schedule] = await tx.select().from(schedules).where(waiting).for('update')
+  return schedule && row ? { schedule, row } : null
+}
+
+async function makerOf(
+  tx: Orm,
+  { createdBy, createdByName }: ScheduleRow,
+  { apiToken }: Parts['configuration'],
+): Promise<Principal> {
+  if (createdBy === API_PRINCIPAL.id && apiToken) return API_PRINCIPAL
+  const [user] = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, createdBy))
+  const principal = user && (await readPrincipal({ orm: tx }, user))
+  if (principal) return principal
+  throw new ApiError(
+    'FORBIDDEN',
+    `${createdByName}, who planned this, has no account here any more.`,
+  )
+}
+
+async function tellMaker(
+  tx: Orm,
+  { schedule, row }: { readonly schedule: ScheduleRow; readonly row: DocumentRow },
+  origin: string,
+): Promise<void> {
+  const [maker] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, schedule.createdBy), isNull(users.deactivatedAt)))
+  const [location] = await tx
+    .select({ name: locations.name, timeZone: locations.timeZone })
+    .from(locations)
+    .where(eq(locations.id, row.locationId))
+  if (!maker || !location) return
+  const payload = notDoneMail(maker.email, {
+    title: row.title || 'Untitled page',
+    locationName: location.name,
+    step: schedule.action === 'PUBLISH' ? 'published' : 'taken off the site',
+    time: localTime(schedule.at.toISOString(), location.timeZone).replace('T', ', '),
+    problem: schedule.problem ?? '',
+    href: `${origin}/editor/pages/${row.id}`,
+  })
+  await enqueue(tx, { kind: MAIL, payload })
+}

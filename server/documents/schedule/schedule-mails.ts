@@ -1,0 +1,31 @@
+import type { Mail } from '../../mail/mail'
+
+/** A planned step that was not done. */
+export interface NotDone {
+  readonly title: string
+  readonly locationName: string
+  /** `published`, or `taken off the site`. */
+  readonly step: string
+  /** As the clocks of the location showed it. */
+  readonly time: string
+  readonly problem: string
+  readonly href: string
+}
+
+/** To whoever planned it. */
+export function notDoneMail(to: string, done: NotDone): Mail {
+  const { title, locationName, step, time, problem, href } = done
+  return {
+    to,
+    subject: [...`Not ${step}: ${title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}`]
+      .slice(0, 200)
+      .join(''),
+    heading: `“${title}” was not ${step}`,
+    paragraphs: [
+      `You planned that this page of ${locationName} is ${step} on ${time}. It was not done, and visitors see what they saw before.`,
+      problem,
+    ],
+    action: { label: 'Open the page', href },
+    reason: 'You get this mail because you planned it.',
+  }
+}

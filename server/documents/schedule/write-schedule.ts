@@ -1,0 +1,58 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { ScheduledAction } from '#schema/entities/statuses'
+import type { Principal } from '../../access/principal'
+import type { Orm } from '../../database/orm'
+import { schedules } from '../../database/tables'
+import { ApiError } from '../../errors/api-error'
+import { enqueue } from '../../jobs/enqueue'
+import type { DocumentRow } from '../document-row'
+import type { TextsOfPage } from '../texts-of-page'
+
+/** The kind of the job that does what was planned. */
+export const SCHEDULE = 'schedule'
+/** More would be a mistake, and grow without end. */
+const MOST_OF_A_PAGE = 50
+
+/** What is planned for a page. */
+export interface NewSchedule extends TextsOfPage {
+  readonly action: ScheduledAction
+  readonly at: Date
+  readonly until: Date | null
+  readonly version: number
+}
+
+/** Plans a step, and adds the job that does it. The same step for the same texts at the same time is planned once. */
+export async function writeSchedule(
+  tx: Orm,
+  { row, by }: { readonly row: DocumentRow; readonly by: Pick<Principal, 'id' | 'name'> },
+  { action, at, until, version, language, locationId }: NewSchedule,
+): Promise<void> {
+  const waiting = and(eq(schedules.documentId, row.id), isNull(schedules.problem))
+  const [known] = await tx.select({ count: count() }).from(schedules).where(waiting)
+  if (Number(known?.count ?? 0) >= MOST_OF_A_PAGE)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `At most ${MOST_OF_A_PAGE} steps of a page are planned at once. Cancel some of them first.`,
+    )
+  const place = { language: language ?? null, locationId: locationId ?? null }
+  await tx.delete(schedules).where(
+    and(
+      ...[waiting, eq(schedules.action, action)],
+      // What is taken away is taken away once.
+      action === 'PUBLISH' ? eq(schedules.at, at) : undefined,
+      place.language === null ? isNull(schedules.language) : eq(schedules.language, place.language),
+      place.locationId === null
+        ? isNull(schedules.locationId)
+        : eq(schedules.locationId, place.locationId),
+    ),
+  )
+  const [schedule] = await tx
+    .insert(schedules)
+    .values({
+      ...{ documentId: row.id, action, at, until, version, ...place },
+      ...{ createdBy: by.id, createdByName: by.name },
+    })
+    .returning({ id: schedules.id })
+  if (!schedule) throw new Error(`A schedule of document ${row.id} was not written`)
+  await enqueue(tx, { kind: SCHEDULE, payload: { id: schedule.id }, runAt: at })
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { PermissionLevel } from '#schema/entities/statuses'
+import { Principal } from '../../access/principal'
+import type { App } from '../../app/app'
+import { assignments, users } from '../../database/tables'
+
+/** For tests: somebody with an account and one assignment. */
+export async function addPerson(
+  app: App,
+  of: {
+    readonly name: string
+    readonly level: PermissionLevel
+    readonly locationId: number | null
+  },
+): Promise<Principal> {
+  const { name, level, locationId } = of
+  const person = { id: randomUUID(), name, email: `${name.toLowerCase()}@toran.example` }
+  await app.database.orm.insert(users).values(person)
+  await app.database.orm.insert(assignments).values({ userId: person.id, locationId, level })
+  return new Principal({ ...person, assignments: [{ level, locationId }] })
+}

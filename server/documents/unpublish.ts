@@ -1,0 +1,29 @@
+import type { Orm } from '../database/orm'
+import { ApiError } from '../errors/api-error'
+import { composePublished, readPublications } from '../published/publications'
+import { NOT_PUBLISHED, type StatusDecision } from './change-status'
+import type { DocumentRow } from './document-row'
+import { isMeant, noText, type TextsOfPage } from './texts-of-page'
+import { followers, statusAfter } from './transitions'
+
+/** Takes texts of a page away from visitors, all when none are named; the draft stays. */
+export async function unpublished(
+  tx: Orm,
+  row: DocumentRow,
+  part: TextsOfPage,
+): Promise<StatusDecision> {
+  const { id, status, publishedVersion } = row
+  if (publishedVersion === null)
+    throw new ApiError('INVALID_TRANSITION', 'This document is not published.', {
+      allowed: followers(status),
+    })
+  const known = await readPublications(tx, id)
+  const rows = known.filter((text) => !isMeant(row, part)(text))
+  if (rows.length === known.length && known.length > 0) throw noText('take off the site')
+  const after = statusAfter('unpublish', status)
+  if (rows.length === 0) return { set: { ...NOT_PUBLISHED, status: after } }
+  return {
+    set: { status: after, publishedAt: new Date() },
+    published: await composePublished(tx, { documentId: id, rows, version: publishedVersion }),
+  }
+}
