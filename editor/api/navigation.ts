@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { z } from 'zod/mini'
 import { fetchQuery } from './fetch-query'
-import { navigationLanguagesQuery } from './operations/navigation'
+import { navigationLanguagesQuery } from './operations/record-desk'
 import { readLocations } from './pages'
 
 const values = z.object({ language: z.string() })

@@ -10,7 +10,6 @@ import {
   setStatusMutation,
   writeRecordMutation,
 } from '../api/operations/record-writing'
-import { asInput } from './as-input'
 import type { OpenedRecord, RecordFormOf, RecordStatusOf } from './opened-record'
 import { zoneName } from './time-zones'
 
@@ -90,4 +89,12 @@ function ofKind<Document extends DocumentNode>(
   const renamed = (_: string, value: unknown) =>
     typeof value === 'string' ? (names.get(value) ?? value) : value
   return JSON.parse(JSON.stringify(document), renamed)
+}
+
+/**
+ * What a form holds, as an input of the API. The fields of the form say what may be in it (`schema/records`), and the
+ * server checks it by the same fields: the compiler knows neither.
+ */
+export function asInput<Input>(values: object): Input {
+  return values as Input
 }

@@ -9,7 +9,7 @@ import type {
   WriteTopicMutationVariables,
 } from '../api/operations/generated'
 import { type Plain, plainAnswer } from '../api/plain-answer'
-import { asInput } from './as-input'
+import { asInput } from './declared-form'
 import type { OpenedRecord, RecordFormOf, RecordPlace } from './opened-record'
 
 /** The text of a topic that its form changes. */

@@ -319,7 +319,9 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
 
   async function foundTimes(text: string): Promise<number> {
     const source = createContentSource(app, null, () => undefined)
-    return (await source.search({ locationSlug: 'ottawa', text, first: 20 })).totalCount
+    const { hits } = await source.search({ locationSlug: 'ottawa', text, first: 20 })
+    // Words that are nearly the same are found too.
+    return hits.filter((hit) => JSON.stringify(hit).toLowerCase().includes(text)).length
   }
 })
 

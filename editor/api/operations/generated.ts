@@ -634,13 +634,6 @@ export type ChangeFailedJobMutation = { readonly retryJob?: boolean, readonly di
 
 export type MediaItemPartsFragment = { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
 
-export type NavigationLanguagesQueryVariables = Exact<{
-  locationSlug?: string | null | undefined;
-}>;
-
-
-export type NavigationLanguagesQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown }> } };
-
 export type SetUpNetworkMutationVariables = Exact<{
   input: NetworkSetupInput;
   idempotencyKey?: string | null | undefined;
@@ -981,6 +974,13 @@ export type RecordRevisionQueryVariables = Exact<{
 
 
 export type RecordRevisionQuery = { readonly recordRevision: { readonly version: number, readonly values: unknown } | null };
+
+export type NavigationLanguagesQueryVariables = Exact<{
+  locationSlug?: string | null | undefined;
+}>;
+
+
+export type NavigationLanguagesQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown }> } };
 
 export type RecordPartsFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null };
 

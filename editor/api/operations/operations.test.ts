@@ -1,31 +1,23 @@
-import { buildSchema, type DocumentNode, specifiedRules, validate } from 'graphql'
+import { buildSchema, type DocumentNode, Kind, specifiedRules, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { typeDefinitions } from '#schema/api/type-definitions'
-import * as documents from './documents'
-import * as languages from './languages'
-import * as library from './library'
-import * as newsAndEvents from './news-and-events'
-import * as pickers from './pickers'
-import * as pictures from './pictures'
-import * as recordLists from './record-lists'
-import * as recordWriting from './record-writing'
-import * as records from './records'
-import * as revisions from './revisions'
 
 const schema = buildSchema(typeDefinitions)
-const operations = Object.entries<DocumentNode>({
-  ...documents,
-  ...newsAndEvents,
-  ...records,
-  ...languages,
-  ...library,
-  ...recordLists,
-  ...recordWriting,
-  ...pickers,
-  ...pictures,
-  ...revisions,
-})
+const modules = import.meta.glob<Record<string, DocumentNode>>(
+  ['./*.ts', '!./*.test.ts', '!./generated.ts'],
+  { eager: true },
+)
+// Fragments are looked at in the operations that hold them.
+const operations = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter(([, { definitions }]) =>
+    definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION),
+  )
 
 test.each(operations)('%s asks for what the server offers', (_name, operation) => {
   expect(validate(schema, operation, specifiedRules).map(({ message }) => message)).toEqual([])
+})
+
+test('every operation of the folder is looked at', () => {
+  expect(operations.length).toBeGreaterThan(80)
 })

@@ -2,6 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   DeskRecordsQuery,
   DeskRecordsQueryVariables,
+  NavigationLanguagesQuery,
+  NavigationLanguagesQueryVariables,
   RecordRevisionQuery,
   RecordRevisionQueryVariables,
   RecordRevisionsQuery,
@@ -99,6 +101,20 @@ export const recordRevisionQuery: TypedDocumentNode<
     recordRevision(kind: $kind, id: $id, version: $version) {
       version
       values
+    }
+  }
+`
+
+/** The navigations of a location, one for each language. */
+export const navigationLanguagesQuery: TypedDocumentNode<
+  NavigationLanguagesQuery,
+  NavigationLanguagesQueryVariables
+> = gql`
+  query NavigationLanguages($locationSlug: String) {
+    records(kind: "navigation", locationSlug: $locationSlug, first: 100) {
+      nodes {
+        values
+      }
     }
   }
 `

@@ -30,7 +30,12 @@ const own = [
 
 /** Galleries of the location asked for, else those of the network. */
 function sourceOf(ofLocation: readonly GalleryTile[], ofAll: readonly GalleryTile[] = []) {
-  return { galleries: async (query: GalleriesQuery) => (query.locationSlug ? ofLocation : ofAll) }
+  return {
+    galleries: async ({ locationSlug, category, featured, first, skip = 0 }: GalleriesQuery) =>
+      (locationSlug ? ofLocation : ofAll)
+        .filter((each) => (category ? each.category === category : !featured || each.featured))
+        .slice(skip, skip + first),
+  }
 }
 
 function titlesIn(panel: Element | null | undefined) {

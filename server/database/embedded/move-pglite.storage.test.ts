@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import pino from 'pino'
@@ -28,7 +29,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 /** An embedded database as version 0.1 kept it, with the sample and a few values that are hard to carry. */
 async function makeOldFolder() {
-  const client = await PGlite.create(join(dataDir, 'database'))
+  const client = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } })
   const orm: Orm = drizzle(client)
   const database: Database = {
     kind: 'embedded',
