@@ -27,7 +27,7 @@ for (const target of ['location', 'content'] as const) {
     page,
     browser,
   }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(400_000)
     const samples = (await readSamples()).filter(({ targets }) => belongsTo(targets, target))
     expect(samples.length).toBeGreaterThan(target === 'content' ? 10 : -1)
     const address = `/samples-${target}`
@@ -49,14 +49,17 @@ for (const target of ['location', 'content'] as const) {
     const editor = new EditorPage(page)
     await editor.open(saved.id)
     // What the blocks show, their sheets and the fonts come after the page itself.
-    await page.waitForLoadState('networkidle')
+    await expect(editor.canvas.locator('.ed-canvas-waiting')).toHaveCount(0, {
+      timeout: 60_000,
+    })
+    await page.evaluate(() => document.fonts.ready)
     const different: string[] = []
     for (const [turn, { width, button }] of WIDTHS.entries()) {
       await page.setViewportSize({ width: width + AROUND.width, height: SHORTEST })
       await page.getByRole('button', { name: button }).click()
       await expect.poll(async () => (await editor.canvas.boundingBox())?.width).toBe(width)
       for (const { block } of samples.filter((_, index) => ALL || index % WIDTHS.length === turn)) {
-        const difference = await compare({ visitor, page, block, width })
+        const difference = await settledDifference({ visitor, page, block, width })
         if (difference) different.push(`${block.name} at ${width} px: ${difference}`)
       }
     }
@@ -82,6 +85,22 @@ interface Comparison {
   readonly page: Page
   readonly block: Sample['block']
   readonly width: number
+}
+
+/** What is still different about a block when everything of it has come; `null` when nothing is. */
+async function settledDifference(comparison: Comparison): Promise<string | null> {
+  let difference: string | null = null
+  const looks = expect.poll(
+    async () => {
+      difference = await compare(comparison)
+      return difference
+    },
+    { timeout: 8_000 },
+  )
+  return looks.toBeNull().then(
+    () => null,
+    () => difference,
+  )
 }
 
 /** What is different about a block; `null` when nothing is. */

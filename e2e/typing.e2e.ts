@@ -55,6 +55,7 @@ test('a heading, Enter, a text, and a slash on an empty line for another block',
 }) => {
   const { editor, id } = await open(page, '/typing-flow', [hero('Festival')])
   await clickBehind(page, 'Festival')
+  await expect(editor.block('Hero').getByRole('textbox', { name: 'Title' })).toBeFocused()
   await page.keyboard.press('Enter')
   const text = editor.canvas.getByRole('textbox', { name: 'Text' })
   await expect(text).toBeFocused()
@@ -65,6 +66,7 @@ test('a heading, Enter, a text, and a slash on an empty line for another block',
   await page.keyboard.type('Bring a lamp.')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('End')
+  await caretIsHeardOf(page)
   await page.keyboard.press('Enter')
   await page.keyboard.press('/')
   const inserter = page.getByRole('dialog', { name: 'Insert a block' })
@@ -223,4 +225,11 @@ async function paste(page: Page, html: string): Promise<void> {
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(event)
   }, html)
+}
+
+/** A text editor hears in an event of its own that the caret has moved: keys pressed within a millisecond come before it. */
+async function caretIsHeardOf(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }

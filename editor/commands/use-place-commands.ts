@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
-import { searchPages } from '../api/publishing'
 import { readLocations } from '../api/pages'
+import { searchPages } from '../api/publishing'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { PAGES_PATH, pagePath } from '../app/routes'

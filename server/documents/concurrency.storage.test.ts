@@ -19,11 +19,11 @@ import {
 import { inboxScenarios } from '../graphql/testing/inbox-scenarios'
 import { callOf, mutations } from '../graphql/testing/mutations'
 import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenarios'
-import type { Answer, TestApi } from '../graphql/testing/test-api'
+import { codesOf, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
 import { textPage } from '../import/testing/small-network'
-import { createContentSource } from '../read/content-source'
-import { inputOf, writtenKinds } from '../records/testing/record-input'
+import { argumentOf, writtenKinds } from '../records/testing/record-input'
+import { foundTimes } from './testing/found-times'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -245,7 +245,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
       for (const word of words) ready.push(await prepare(word))
       const answers = await Promise.all(ready.map((variables) => call(name, variables)))
       expect(answers.flatMap(({ errors }) => errors)).toEqual([])
-      if (isFound) for (const word of words) expect(await foundTimes(word), word).toBe(1)
+      if (isFound) for (const word of words) expect(await foundTimes(app, word), word).toBe(1)
     })
 
     test(`to the same record: ${winners === 'one' ? 'one is first, the others are told' : 'all are right'}`, async () => {
@@ -255,7 +255,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
       expect(codes).toHaveLength(winners === 'one' ? 9 : 0)
       // Steps that keep the version are told that the step is done already.
       for (const code of codes) expect(['CONFLICT', 'INVALID_TRANSITION']).toContain(code)
-      if (isFound) expect(await foundTimes(`${name.toLowerCase()}qsame`)).toBe(1)
+      if (isFound) expect(await foundTimes(app, `${name.toLowerCase()}qsame`)).toBe(1)
     })
   })
 
@@ -295,7 +295,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
     const answers = await Promise.all(TEN.map(() => call('createOrUpdateEvent', variables)))
     expect(answers.flatMap(codesOf)).toEqual([])
     expect(new Set(answers.map(({ data }) => data.answer.id)).size).toBe(1)
-    expect(await foundTimes('onlyonce')).toBe(1)
+    expect(await foundTimes(app, 'onlyonce')).toBe(1)
   })
 
   test('nothing of it is doubled in the index, and every chain of the audit is whole', async () => {
@@ -316,19 +316,4 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
     }
     expect(rows.length).toBeGreaterThan(400)
   })
-
-  async function foundTimes(text: string): Promise<number> {
-    const source = createContentSource(app, null, () => undefined)
-    const { hits } = await source.search({ locationSlug: 'ottawa', text, first: 20 })
-    // Words that are nearly the same are found too.
-    return hits.filter((hit) => JSON.stringify(hit).toLowerCase().includes(text)).length
-  }
 })
-
-function codesOf({ errors }: Answer): string[] {
-  return errors.map(({ extensions }) => extensions.code)
-}
-
-function argumentOf(definition: AnyRecord, word: string): Variables {
-  return { [definition.api.input]: inputOf(definition, word) }
-}

@@ -93,3 +93,8 @@ export const SAVE = /* GraphQL */ `
     }
   }
 `
+
+/** The codes of what was refused. */
+export function codesOf({ errors }: Answer): string[] {
+  return errors.map(({ extensions }) => extensions.code)
+}

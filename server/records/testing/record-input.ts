@@ -32,3 +32,8 @@ function valueFor(field: AnyField): string {
   if (field.type === 'string' && field.pattern === LINK) return 'https://www.example.org/talk'
   return control === 'timeZone' ? 'UTC' : '<p>Something</p>'
 }
+
+/** The variable in which a mutation takes the values of a record. */
+export function argumentOf(definition: AnyRecord, word: string): Readonly<Record<string, unknown>> {
+  return { [definition.api.input]: inputOf(definition, word) }
+}
