@@ -20,7 +20,8 @@ import {
 const enumerations = [
   ['PostStatus', postStatus, 'ABANDONED DRAFT IN_REVIEW PUBLISHED'],
   ['RecordStatus', recordStatus, 'ACTIVE ARCHIVED DELETED INACTIVE'],
-  ['ReviewAction', reviewAction, 'ABANDON APPROVE'],
+  // RETURN, with a note, is beside the two of the specification.
+  ['ReviewAction', reviewAction, 'ABANDON APPROVE RETURN'],
   ['RequestDecision', requestDecision, 'APPROVED PENDING_REQUESTER_CORRESPONDENCE REJECTED'],
   ['PostType', postType, 'BLOG EXPERIENCE NEWS PRESS_RELEASE'],
   [

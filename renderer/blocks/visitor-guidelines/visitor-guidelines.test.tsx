@@ -95,9 +95,9 @@ describe('the text is the best for the place', () => {
   test.each([
     ['that of the location', { location: ottawa }, 'Boots'],
     [
-      'its own in English before another’s in Gujarati',
+      'another’s in Gujarati before its own in English',
       { location: ottawa, language: 'gu-IN' },
-      'Boots',
+      'પગરખાં',
     ],
     ['then that of location 10', { location: leicester }, 'Shoes'],
     ['in the language of the page', { location: leicester, language: 'gu-IN' }, 'પગરખાં'],
