@@ -14,7 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: CI,
-  retries: 0,
+  // A second look where a machine was too busy for the first; `npm test` names those that needed one.
+  retries: Number(process.env.RETRIES ?? 0),
   // Two files at a time: every test has a page of its own.
   workers: Number(process.env.WORKERS ?? 2),
   globalSetup: './support/sign-in.ts',

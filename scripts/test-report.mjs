@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 
 /**
  * What a test runner wrote about its tests: how many passed, and the failed ones with where they stand and the first lines of why.
- * @typedef {{ passed: number, failures: { title: string, why: string }[] }} Report
+ * @typedef {{ passed: number, failures: { title: string, why: string }[], flaky?: string[] }} Report
  */
 
 /** Lines of a failure that are repeated in the summary; the whole of it stands where the test ran. */
@@ -56,7 +56,11 @@ function ofPlaywright({ suites, stats, errors }) {
     title: 'browser tests',
     why: first(message),
   }))
-  return { passed: stats.expected, failures: [...failures, ...around] }
+  const flaky = specsOf(suites)
+    .filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `e2e/${file}:${line} > ${title}`)
+  const passed = stats.expected + stats.flaky
+  return { passed, failures: [...failures, ...around], flaky }
 }
 
 function specsOf(suites = []) {

@@ -85,7 +85,7 @@ async function browserTests(report) {
     `Browser tests in ${chromium}`,
     bin('@playwright/test/cli.js'),
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, RETRIES: '1' },
   )
 }
 
@@ -120,6 +120,8 @@ async function sumUp(reports, failedSteps) {
   for (const [title, time] of times) say(`${String(time).padStart(5)} s  ${title}`)
   say('')
   for (const title of failedSteps) say(`FAILED: ${title}`)
+  for (const title of read.flatMap((report) => report.flaky ?? []))
+    say(`FLAKY, passed at the second try: ${title}`)
   for (const { title, why } of failures) say(`\n✗ ${title}\n${why}`)
   process.stdout.write(
     `\n${passed} passed, ${Math.max(failures.length, failedSteps.length)} failed\n`,
