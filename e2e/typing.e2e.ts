@@ -54,8 +54,12 @@ test('a heading, Enter, a text, and a slash on an empty line for another block',
   page,
 }) => {
   const { editor, id } = await open(page, '/typing-flow', [hero('Festival')])
-  await clickBehind(page, 'Festival')
-  await expect(editor.block('Hero').getByRole('textbox', { name: 'Title' })).toBeFocused()
+  // The page may still move when what is around it has come.
+  await expect(async () => {
+    await clickBehind(page, 'Festival')
+    const title = editor.block('Hero').getByRole('textbox', { name: 'Title' })
+    await expect(title).toBeFocused({ timeout: 2_000 })
+  }).toPass()
   await page.keyboard.press('Enter')
   const text = editor.canvas.getByRole('textbox', { name: 'Text' })
   await expect(text).toBeFocused()
