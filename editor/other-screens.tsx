@@ -11,6 +11,11 @@ const PeopleList = lazy(() =>
 const MailPage = lazy(() =>
   import('./people/mail-page').then(({ MailPage: component }) => ({ default: component })),
 )
+const MediaScreen = lazy(() =>
+  import('./media/screen/media-screen').then(({ MediaScreen: component }) => ({
+    default: component,
+  })),
+)
 const InboxPage = lazy(() =>
   import('./inbox/inbox-page').then(({ InboxPage: component }) => ({ default: component })),
 )
@@ -59,6 +64,8 @@ export function OtherScreen({ route }: { readonly route: Route }) {
       return <PeopleList />
     case 'mail':
       return <MailPage />
+    case 'media':
+      return <MediaScreen />
     case 'inbox':
       return <InboxPage />
     case 'message':

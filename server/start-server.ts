@@ -40,7 +40,9 @@ import { mailJob } from './mail/mail-job'
 import type { PictureMaker } from './media/maker/picture-jobs'
 import { createPictureMaker } from './media/maker/picture-maker'
 import { mediaRoutes } from './media/media-routes'
+import { resumableRoutes } from './media/resumable-routes'
 import { type Media, startMedia } from './media/start-media'
+import { startUploads } from './media/start-uploads'
 import { openFileStore } from './media/store/open-store'
 import { uploadRoutes } from './media/upload-routes'
 import { peopleJobs } from './people/people-jobs'
@@ -215,7 +217,10 @@ async function createRoutes(
     limits: app.limits,
     log,
   })
-  await uploadRoutes(fastify, app, media.store, maker)
+  const { uploads, stop: stopUploads } = startUploads(join(configuration.dataDir, 'uploads'), log)
+  fastify.addHook('onClose', async () => stopUploads())
+  await resumableRoutes(fastify, app, uploads)
+  await uploadRoutes(fastify, app, media.store, { maker, uploads })
   siteRoutes(fastify, site, { limits: app.limits, isUnavailable })
   fastify.addHook('onClose', async () => site.close())
   if (configuration.preparesPictures && !development) {

@@ -13,6 +13,7 @@ export type Route =
   | { readonly name: 'people' }
   | { readonly name: 'mail' }
   | { readonly name: 'inbox' }
+  | { readonly name: 'media' }
   | { readonly name: 'message'; readonly id: number }
   /** Where a mail leads to: chooses a password. */
   | { readonly name: 'accept' }
@@ -27,6 +28,7 @@ export type Route =
 
 export const PAGES_PATH = '/editor'
 export const PEOPLE_PATH = '/editor/people'
+export const MEDIA_PATH = '/editor/media'
 export const INBOX_PATH = '/editor/inbox'
 export const MAIL_PATH = '/editor/mail'
 export const ACCEPT_PATH = '/editor/accept'
@@ -66,13 +68,17 @@ export function signInPath(next: string): string {
 
 /** Places that their path alone names. */
 const PLAIN: Readonly<
-  Record<string, 'navigation' | 'redirects' | 'people' | 'mail' | 'inbox' | 'accept' | 'password'>
+  Record<
+    string,
+    'navigation' | 'redirects' | 'people' | 'mail' | 'inbox' | 'media' | 'accept' | 'password'
+  >
 > = {
   [NAVIGATION_PATH]: 'navigation',
   [REDIRECTS_PATH]: 'redirects',
   [PEOPLE_PATH]: 'people',
   [MAIL_PATH]: 'mail',
   [INBOX_PATH]: 'inbox',
+  [MEDIA_PATH]: 'media',
   [ACCEPT_PATH]: 'accept',
   [PASSWORD_PATH]: 'password',
 }

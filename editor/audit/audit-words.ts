@@ -24,6 +24,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   replyToFeedback: 'Answered a message',
   deleteFeedback: 'Deleted a message',
   eraseVisitor: 'Erased a visitor',
+  uploadMedia: 'Uploaded a picture',
+  replaceMedia: 'Replaced a picture',
+  updateMediaItem: 'Described a picture',
   setUpNetwork: 'Set the network up',
 }
 

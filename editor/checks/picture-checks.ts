@@ -10,7 +10,7 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
     if (item === undefined) return []
     if (item === null)
       return [{ ...warning, field, message: `Field '${label}': the picture is not there any more` }]
-    if (item.altText.trim() !== '' || !item.type.startsWith('image')) return []
+    if (item.isDecorative || item.altText.trim() !== '' || !item.type.startsWith('image')) return []
     const message = `The picture '${item.displayName}' has no alternative text`
     return [{ ...warning, field, message }]
   })

@@ -1,39 +1,104 @@
 import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { z } from 'zod/mini'
-import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
+import { UPLOAD_PATH } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import { fetchQuery, write } from '../api/fetch-query'
-import { describePicture, openPicture } from '../api/operations/pictures'
+import {
+  addToAlbum as addToAlbumMutation,
+  albumItems,
+  albums as albumsQuery,
+  describePicture,
+  libraryQuery,
+  openPicture,
+} from '../api/operations/pictures'
 import { plainAnswer } from '../api/plain-answer'
+import type { FoundRecord } from './found-record'
 import { ofMedia } from './found-records'
-import type { Picture, PictureChanges, Sending } from './pictures'
-import type { Pictures } from './record-search'
+import {
+  type LibraryPart,
+  type LibraryQuery,
+  type Picture,
+  type PictureChanges,
+  type Pictures,
+  type Sending,
+  TryLater,
+  UploadGone,
+} from './pictures'
+
+/** How many pictures are listed at once. */
+const PART = 60
 
 /** Pictures are sent as they are; everything else about them goes through the editor's Apollo Client. */
 export function apolloPictures(
   client: ApolloClient,
-  send: typeof fetch = (...request) => fetch(...request),
+  request: typeof fetch = (...given) => fetch(...given),
 ): Pictures {
-  return { upload, open, describe }
+  return {
+    send: async ({ file }, progress) =>
+      (await import('./send-in-parts')).sendInParts(file, progress),
+    store,
+    list,
+    albums,
+    addToAlbum,
+    open,
+    describe,
+  }
 
-  async function upload({ file, key, locationId }: Sending) {
-    if (file.size > UPLOAD_BYTES) throw new Error(TOO_LARGE)
-    const query = new URLSearchParams({ locationId: String(locationId), name: file.name })
-    const answer = await send(`${UPLOAD_PATH}?${query}`, {
-      method: 'POST',
-      body: file,
-      credentials: 'same-origin',
-      headers: {
-        'content-type': file.type || 'application/octet-stream',
-        'idempotency-key': key,
-      },
-    }).catch(() => {
-      throw new Error('The server cannot be reached. The picture is still on your device.')
+  async function store({ file, key, locationId, replaces }: Sending, arrived: string) {
+    const query = new URLSearchParams({
+      ...{ locationId: String(locationId), name: file.name, upload: arrived },
+      ...(replaces !== undefined && { replaces }),
     })
-    const read = uploadAnswer.safeParse(await answer.json().catch(() => null))
-    if (read.data?.mediaItem) return ofMedia(read.data.mediaItem)
-    throw new Error(read.data?.errors?.[0]?.message ?? refusalOf(answer.status))
+    const answer = await request(`${UPLOAD_PATH}?${query}`, {
+      ...{ method: 'POST', credentials: 'same-origin' },
+      headers: { 'idempotency-key': key },
+    }).catch(() => {
+      throw new TryLater('The server cannot be reached.')
+    })
+    const record = recordOf(answer.status, await answer.json().catch(() => null))
+    // It stands in many places: all of it is fetched again when it is shown next.
+    if (replaces !== undefined) await client.clearStore()
+    return record
+  }
+
+  async function list(query: LibraryQuery, after: string | null): Promise<LibraryPart> {
+    const { mediaLibrary } = await fetchQuery(client, libraryQuery, {
+      ...(query.text.trim() !== '' && { search: query.text.trim() }),
+      ...(query.location !== '' && { locationId: query.location }),
+      ...(query.album !== '' && { galleryId: query.album }),
+      ...(query.lacksAltText && { lacksAltText: true }),
+      ...SORTED[query.sort],
+      ...{ first: PART, after },
+    })
+    return {
+      pictures: mediaLibrary.nodes.map(({ item, isShown, locationId }) => ({
+        ...ofMedia(item),
+        ...{ altText: item.altText, isDecorative: item.isDecorative, isShown },
+        locationId: locationId === null ? null : Number(locationId),
+      })),
+      totalCount: mediaLibrary.totalCount,
+      next: mediaLibrary.pageInfo.hasNextPage ? mediaLibrary.pageInfo.endCursor : null,
+    }
+  }
+
+  async function albums(locationSlug: string) {
+    const { galleries } = await fetchQuery(client, albumsQuery, { locationSlug })
+    return galleries.nodes.map(({ id, name }) => ({ id, name }))
+  }
+
+  async function addToAlbum(album: string, ids: readonly number[]): Promise<void> {
+    const { record } = await fetchQuery(client, albumItems, { key: album })
+    const stored = albumValues.safeParse(record?.values)
+    if (!record || !stored.success) throw new Error('The album is not there any more.')
+    const items = [...stored.data.items, ...ids].map(String)
+    try {
+      const expectedVersion = record.version
+      await write(client, addToAlbumMutation, { id: record.id, items, expectedVersion })
+    } catch (error) {
+      throw new Error(wordsOf(error))
+    }
+    await client.clearStore()
   }
 
   async function open(id: string): Promise<Picture | null> {
@@ -52,22 +117,31 @@ export function apolloPictures(
         ...(texts && { texts: texts.map(textInput) }),
       })
     } catch (error) {
-      throw new Error(
-        (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) ||
-          'The server cannot be reached.',
-      )
+      throw new Error(wordsOf(error))
     }
     // Galleries, events and articles hold pictures too: all of it is fetched again when it is shown next.
     await client.clearStore()
   }
 }
 
+const SORTED = {
+  '': { sortBy: 'CREATED_AT', sort: 'desc' },
+  oldest: { sortBy: 'CREATED_AT', sort: 'asc' },
+  name: { sortBy: 'NAME', sort: 'asc' },
+} as const
+
+const albumValues = z.object({ items: z.array(z.int()) })
+
+function wordsOf(error: unknown): string {
+  return (
+    (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || 'The server cannot be reached.'
+  )
+}
+
 /** GraphQL takes ids as text. */
 function textInput({ locationId, ...text }: MediaText) {
   return { ...text, locationId: locationId === null ? null : String(locationId) }
 }
-
-const TOO_LARGE = `This file is larger than ${UPLOAD_BYTES / 1_000_000} MB. Make it smaller and try again.`
 
 const uploadAnswer = z.object({
   mediaItem: z.optional(
@@ -82,8 +156,13 @@ const uploadAnswer = z.object({
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
-function refusalOf(status: number): string {
-  return status === 413
-    ? TOO_LARGE
-    : `The server could not take the picture (${status}). Try again.`
+/** What was stored. Rejects with the server's words, and with what is to be done where it may be taken later. */
+function recordOf(status: number, body: unknown): FoundRecord {
+  const read = uploadAnswer.safeParse(body)
+  if (read.data?.mediaItem) return ofMedia(read.data.mediaItem)
+  const message =
+    read.data?.errors?.[0]?.message ?? `The server could not take the picture (${status}).`
+  if (status === 404) throw new UploadGone(message)
+  if (status >= 500 || status === 429) throw new TryLater(message)
+  throw new Error(message)
 }

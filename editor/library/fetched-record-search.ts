@@ -17,7 +17,11 @@ export function fetchedRecordSearch(
     find: async (kind, keys) => (await search()).find(kind, keys),
     blocksOn: async (pageId) => (await search()).blocksOn(pageId),
     pictures: {
-      upload: async (sending) => (await search()).pictures.upload(sending),
+      send: async (sending, progress) => (await search()).pictures.send(sending, progress),
+      store: async (sending, arrived) => (await search()).pictures.store(sending, arrived),
+      list: async (query, after) => (await search()).pictures.list(query, after),
+      albums: async (slug) => (await search()).pictures.albums(slug),
+      addToAlbum: async (album, ids) => (await search()).pictures.addToAlbum(album, ids),
       open: async (id) => (await search()).pictures.open(id),
       describe: async (id, texts) => (await search()).pictures.describe(id, texts),
     },

@@ -1,4 +1,5 @@
 import type { MediaText } from '#schema/entities/media'
+import type { FoundRecord } from './found-record'
 
 /** The editable texts of a picture, shared by every page that shows it. */
 export interface PictureTexts {
@@ -8,6 +9,8 @@ export interface PictureTexts {
   readonly caption: string
   /** Where it may not be cropped away: parts of its width and height, 0 to 1 from the top left. */
   readonly focalPoint: { readonly x: number; readonly y: number }
+  /** It says nothing that is not said beside it, and needs no alternative text. */
+  readonly isDecorative: boolean
 }
 
 export interface Picture extends PictureTexts {
@@ -27,4 +30,69 @@ export interface Sending {
   readonly file: File
   readonly key: string
   readonly locationId: number
+  /** The id of a picture whose place it takes, wherever that is shown. */
+  readonly replaces?: string
+}
+
+/** What is reported while a file is being uploaded. */
+export interface SendingProgress {
+  /** The part of it that is on the server, 0 to 1. */
+  progress(part: number): void
+  /** The connection was lost, or is back: the upload resumes automatically. */
+  cut(isCut: boolean): void
+  readonly signal: AbortSignal
+}
+
+/** A picture as the library shows it. */
+export interface LibraryPicture extends FoundRecord {
+  readonly altText: string
+  readonly isDecorative: boolean
+  /** Whether visitors see it now, anywhere. */
+  readonly isShown: boolean
+}
+
+/** What the library is narrowed to. */
+export interface LibraryQuery {
+  readonly text: string
+  /** Empty for all that may be seen. */
+  readonly location: string
+  /** The id of a gallery; empty for all pictures. */
+  readonly album: string
+  /** Only those nobody has described. */
+  readonly lacksAltText: boolean
+  readonly sort: '' | 'oldest' | 'name'
+}
+
+export interface LibraryPart {
+  readonly pictures: readonly LibraryPicture[]
+  readonly totalCount: number
+  /** Where the next part begins; `null` after the last. */
+  readonly next: string | null
+}
+
+/** A gallery, as pictures are put into it. */
+export interface Album {
+  readonly id: string
+  readonly name: string
+}
+
+/** The server is busy or cannot be reached: the same request is sent again later. */
+export class TryLater extends Error {}
+
+/** The finished upload has expired on the server: the file is sent again. */
+export class UploadGone extends Error {}
+
+/** The network's pictures. A refusal rejects with a message for the user. */
+export interface Pictures {
+  /** Uploads a file in parts; returns the id of the upload. After a lost connection it resumes. */
+  send(sending: Sending, progress: SendingProgress): Promise<string>
+  /** Stores a finished upload as a media item. Rejects with `TryLater` and `UploadGone` too. */
+  store(sending: Sending, arrived: string): Promise<FoundRecord>
+  list(query: LibraryQuery, after: string | null): Promise<LibraryPart>
+  albums(locationSlug: string): Promise<readonly Album[]>
+  /** Appends pictures to an album. */
+  addToAlbum(album: string, ids: readonly number[]): Promise<void>
+  /** `null` when it does not exist (any more). */
+  open(id: string): Promise<Picture | null>
+  describe(id: string, changes: PictureChanges): Promise<void>
 }

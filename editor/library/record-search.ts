@@ -1,20 +1,8 @@
 import { createContext, use } from 'react'
-import type { Picture, PictureChanges, Sending } from './pictures'
+import type { FoundRecord } from './found-record'
+import type { Pictures } from './pictures'
 
-/** A record as a picker shows it. */
-export interface FoundRecord {
-  /** What a field stores: the id as text, or the slug. */
-  readonly key: string
-  readonly title: string
-  /** What tells it from others of the same title: a place, a date, an address. */
-  readonly detail: string
-  /** Where visitors read it inside its location's site; absent where that follows from its kind and key, or is nowhere. */
-  readonly path?: string | null
-  /** The address of a small picture. */
-  readonly thumbnail: string | null
-  /** Whose it is, where that is known: `null` is the whole network's. */
-  readonly locationId?: number | null
-}
+export type { FoundRecord } from './found-record'
 
 /** A block that can be linked to. */
 export interface LinkTarget {
@@ -32,14 +20,6 @@ export interface RecordSearch {
   blocksOn(pageId: number): Promise<readonly LinkTarget[]>
   /** Uploads and describes what the picture pickers choose among. */
   readonly pictures: Pictures
-}
-
-/** The network's pictures. A refusal rejects with a message for the user. */
-export interface Pictures {
-  upload(sending: Sending): Promise<FoundRecord>
-  /** `null` when it does not exist (any more). */
-  open(id: string): Promise<Picture | null>
-  describe(id: string, changes: PictureChanges): Promise<void>
 }
 
 const Context = createContext<RecordSearch | null>(null)

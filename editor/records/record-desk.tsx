@@ -11,7 +11,7 @@ const RecordDialog = lazy(() =>
   import('./record-dialog').then(({ RecordDialog: component }) => ({ default: component })),
 )
 const PictureDetails = lazy(() =>
-  import('../panel/controls/media/picture-details').then(({ PictureDetails: component }) => ({
+  import('../media/picture-details').then(({ PictureDetails: component }) => ({
     default: component,
   })),
 )

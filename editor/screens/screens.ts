@@ -4,6 +4,7 @@ import {
   INBOX_PATH,
   LOCATIONS_PATH,
   MAIL_PATH,
+  MEDIA_PATH,
   NAVIGATION_PATH,
   PAGES_PATH,
   PEOPLE_PATH,
@@ -25,6 +26,7 @@ export interface ScreenEntry {
 /** The screens in the order of the main menu. */
 export const screens: readonly ScreenEntry[] = [
   { path: PAGES_PATH, label: 'Pages', routes: ['pages', 'page'], isFor: () => true },
+  { path: MEDIA_PATH, label: 'Media', routes: ['media'], isFor: contributesSomewhere },
   {
     path: recordPath('events'),
     label: 'Events & content',
@@ -54,6 +56,18 @@ export const screens: readonly ScreenEntry[] = [
   { path: PEOPLE_PATH, label: 'People', routes: ['people'], isFor: managesSomething },
   { path: MAIL_PATH, label: 'Mail', routes: ['mail'], isFor: managesNetwork },
 ]
+
+/** Whether somebody may add pictures anywhere. */
+export function contributesSomewhere({ assignments }: Account): boolean {
+  return assignments.some(({ level }) => level !== 'VIEW')
+}
+
+/** Whether somebody may add pictures to this location. */
+export function contributesAt({ assignments }: Account, id: number): boolean {
+  return assignments.some(
+    ({ level, locationId }) => level !== 'VIEW' && (locationId === null || locationId === id),
+  )
+}
 
 /** Whether somebody manages a location, or all of them. */
 export function managesSomething({ assignments }: Account): boolean {

@@ -9,13 +9,8 @@ import type { PageContent, StoredBlock } from '#schema/page/content'
 import { newBlock, rawProps } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
 import { recordDefinitions } from '#schema/records'
-import type { Picture } from '../library/pictures'
-import {
-  type FoundRecord,
-  type Pictures,
-  type RecordSearch,
-  RecordSearchProvider,
-} from '../library/record-search'
+import type { Picture, Pictures } from '../library/pictures'
+import { type FoundRecord, type RecordSearch, RecordSearchProvider } from '../library/record-search'
 import { Panel } from '../panel/panel'
 import { BLANK_SETTINGS, contentOf, editedPage } from '../store/edits/edited-page'
 import { createPageStore } from '../store/page-store'
@@ -121,21 +116,29 @@ export const sampleSearch: RecordSearch = {
 export function samplePictures(): Pictures & { readonly stored: Picture[] } {
   const stored: Picture[] = [
     {
-      id: '2',
-      displayName: 'Darshan',
-      altText: 'The murtis',
-      caption: '',
-      url: '/media/2',
-      focalPoint: { x: 0.5, y: 0.5 },
-      texts: [],
+      ...{ id: '2', displayName: 'Darshan', altText: 'The murtis', caption: '', url: '/media/2' },
+      ...{ focalPoint: { x: 0.5, y: 0.5 }, isDecorative: false, texts: [] },
     },
   ]
   return {
     stored,
-    async upload({ file }) {
+    send: async ({ file }) => file.name,
+    async store({ file }) {
       if (file.name.startsWith('bad')) throw new Error('This file is damaged.')
       return { key: '3', title: file.name, detail: '', thumbnail: null }
     },
+    async list({ text }) {
+      const found = sampleRecords('media').filter(({ title }) =>
+        title.toLowerCase().includes(text.toLowerCase()),
+      )
+      const pictures = found.map((record) => ({
+        ...record,
+        ...{ altText: record.title, isDecorative: false, isShown: true },
+      }))
+      return { pictures, totalCount: pictures.length, next: null }
+    },
+    albums: async () => [],
+    addToAlbum: async () => undefined,
     open: async (id) => stored.find((picture) => picture.id === id) ?? null,
     async describe(id, texts) {
       if (texts.altText === 'refuse') throw new Error('Your account may not.')

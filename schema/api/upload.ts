@@ -1,6 +1,12 @@
 /** Where pictures are uploaded: the picture is the body as it is, `locationId` and `name` are in the query. */
 export const UPLOAD_PATH = '/api/media'
 
+/**
+ * Where a file is sent in parts that can be resumed (tus 1.0). Once it is whole, `POST /api/media?upload={id}` makes a picture
+ * of it.
+ */
+export const RESUMABLE_PATH = '/api/media/uploads'
+
 /** The largest picture file that is taken, in bytes. */
 export const UPLOAD_BYTES = 20_000_000
 

@@ -23,6 +23,8 @@ export const mediaItem = z.object({
   caption: z.string(),
   /** The alternative text; empty for pure decoration. */
   altText: z.string(),
+  /** It says nothing that is not said beside it: it needs no alternative text. */
+  isDecorative: z.optional(z.boolean()),
   dateTime: z.nullable(z.string()),
   /** The address of the original: `/media/12/original`. */
   src: z.string(),

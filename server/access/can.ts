@@ -110,6 +110,11 @@ function locationsOf(
   return [...new Set(held.flatMap(({ locationId }) => locationId ?? []))]
 }
 
+/** Whether a principal holds a level, or a higher one, at any location. */
+export function holdsSomewhere(principal: Principal, needed: PermissionLevel): boolean {
+  return principal.assignments.some(({ level }) => RANKS[level] >= RANKS[needed])
+}
+
 /** Whether a principal holds MANAGE anywhere, which allows introspection and longer queries. */
 export function managesSomething(principal: Principal | null): boolean {
   return principal?.assignments.some(({ level }) => level === 'MANAGE') ?? false

@@ -19,6 +19,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   location: 'anyone',
   locations: 'anyone',
   allMedia: 'anyone',
+  mediaLibrary: 'anyone',
   allPosts: 'anyone',
   allNews: 'anyone',
   allEvents: 'anyone',

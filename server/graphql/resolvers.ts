@@ -1,3 +1,4 @@
+import type { MediaItem } from '#schema/entities/media'
 import { createOrUpdateDocument } from '../documents/resolvers/create-or-update-document'
 import { createPreview } from '../documents/resolvers/create-preview'
 import { document } from '../documents/resolvers/document'
@@ -35,6 +36,7 @@ import { invitePerson, resendInvitation } from '../people/invite-person'
 import { people } from '../people/list-people'
 import { mySessions } from '../people/sessions'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
+import { mediaLibrary } from '../records/media/media-library'
 import { updateMediaItem } from '../records/media/update-media-item'
 import { postType } from '../records/news-article/post-fields'
 import { allActivities } from '../records/queries/all-activities'
@@ -90,6 +92,7 @@ export const resolvers = {
     location,
     locations,
     allMedia,
+    mediaLibrary,
     allPosts,
     allNews,
     allEvents,
@@ -165,6 +168,7 @@ export const resolvers = {
   Document: documentType,
   Revision: revisionType,
   Gallery: galleryType,
+  MediaItem: { isDecorative: (item: MediaItem) => item.isDecorative === true },
   LocationGallery: locationGalleryType,
   Post: postType,
   Topic: topicType,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { UPLOAD_PATH } from '#schema/api/upload'
+import { RESUMABLE_PATH, UPLOAD_PATH } from '#schema/api/upload'
 import { pathOf } from '../http/log'
 import { networkOf } from '../http/network-of'
 import type { Limits } from './limits'
@@ -13,7 +13,8 @@ const API: ReadonlySet<string> = new Set(['/graphql', UPLOAD_PATH])
  */
 export function limitRequests(fastify: FastifyInstance, limits: Pick<Limits, 'spend'>): void {
   fastify.addHook('onRequest', async (request, reply) => {
-    if (!API.has(pathOf(request.url))) return
+    const path = pathOf(request.url)
+    if (!API.has(path) && !path.startsWith(RESUMABLE_PATH)) return
     const seconds = await limits.spend('requests', networkOf(request.ip))
     if (seconds === null) return
     const message = 'Too many requests have come from your network.'

@@ -10,9 +10,11 @@ import type { Orm } from '../database/orm'
 import { locations, mediaItems, pendingOriginals } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
 import { withIdempotency } from '../operations/idempotency'
+import { keysOfPicture } from '../published/picture-keys'
 import { toMediaItem } from '../read/media'
 import type { ReadPicture } from './maker/read-upload'
 import { originalName } from './originals'
+import { replaceOriginal } from './replace-original'
 import { type FileStore, StoreUnavailable } from './store/file-store'
 
 export interface Upload {
@@ -25,6 +27,8 @@ export interface Upload {
   readonly sentHash: string
   /** The caller's key for this upload: the same again is given the first answer. */
   readonly key: string | null
+  /** The media item whose picture it becomes; `null` for a new one. */
+  readonly replaces: number | null
   readonly by: Caller
 }
 
@@ -67,22 +71,22 @@ function writeRecord(
   store: FileStore,
   upload: NamedUpload,
 ): Promise<SentMediaItem> {
-  const { principal, key, locationId, sentHash, name, original, picture } = upload
-  const payload = { upload: sentHash, locationId, name }
+  const { principal, key, locationId, sentHash, name, original, picture, replaces } = upload
+  const payload = { upload: sentHash, locationId, name, ...(replaces !== null && { replaces }) }
   return app.changes.write((tx) =>
     withIdempotency(tx, { principal, key, payload }, async () => {
       await holdOriginal(tx, original)
       // A sweep may have taken it since it was stored: from here on none can.
       if (!(await store.head(original))) await store.put(original, picture.bytes)
-      const item = await insertItem(tx, upload)
       await tx.delete(pendingOriginals).where(eq(pendingOriginals.name, original))
-      announce(tx, [`media:${item.id}`])
+      const item =
+        replaces === null
+          ? await insertItem(tx, upload)
+          : await replaceOriginal(tx, { principal, id: replaces, original, picture })
+      announce(tx, await keysOfPicture(tx, item.id))
       await audit(tx, {
-        chain: `media:${item.id}`,
-        by: upload.by,
-        action: 'uploadMedia',
-        locationId,
-        outcome: 'ALLOW',
+        ...{ chain: `media:${item.id}`, by: upload.by, outcome: 'ALLOW' },
+        ...{ action: replaces === null ? 'uploadMedia' : 'replaceMedia', locationId },
       })
       return { ...item, id: String(item.id) }
     }),

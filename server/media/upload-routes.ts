@@ -11,13 +11,24 @@ import { explain } from '../errors/explain'
 import { sendError } from '../errors/send-error'
 import { tooMany } from '../limits/too-many'
 import { noteRefusal } from '../operations/audited'
-import { idOf } from '../operations/ids'
+import { idOf, inputId } from '../operations/ids'
 import { createJobQueue, QueueFull } from './maker/job-queue'
 import type { PictureMaker } from './maker/picture-jobs'
+import { tooLarge } from './resumable-routes'
+import type { ResumableUploads } from './resumable-uploads'
 import type { FileStore } from './store/file-store'
 import { storeUpload } from './store-upload'
 
-type UploadRequest = FastifyRequest<{ Querystring: { locationId?: unknown; name?: unknown } }>
+type UploadRequest = FastifyRequest<{
+  Querystring: {
+    readonly locationId?: unknown
+    readonly name?: unknown
+    /** The id of a file that arrived in parts, in place of a body. */
+    readonly upload?: unknown
+    /** The picture it takes the place of, wherever that is shown. */
+    readonly replaces?: unknown
+  }
+}>
 
 /** Who sends a picture to which location: known before any of the picture is read. */
 interface Sender {
@@ -27,15 +38,22 @@ interface Sender {
 
 const MOST_WAITING = 10
 
+export interface UploadParts {
+  readonly maker: Pick<PictureMaker, 'readUpload'>
+  /** Files that arrive in parts. */
+  readonly uploads: () => Promise<ResumableUploads>
+}
+
 /**
- * `POST /api/media?locationId=10&name=diwali.jpg` with the picture as the body, as it is; answered with its media item
- * (201). An `Idempotency-Key` makes a repeated try safe. What the body says it is does not matter.
+ * `POST /api/media?locationId=10&name=diwali.jpg` with the picture as the body, as it is, or with `upload` naming a file
+ * that arrived in parts (`resumableRoutes`); answered with its media item (201). With `replaces=12` it takes the place of a
+ * picture that is there, wherever that is shown. An `Idempotency-Key` makes a repeated try safe. What the body says it is does not matter.
  */
 export async function uploadRoutes(
   fastify: FastifyInstance,
   app: App,
   store: FileStore,
-  maker: Pick<PictureMaker, 'readUpload'>,
+  { maker, uploads }: UploadParts,
 ): Promise<void> {
   // Unpacking a picture takes up to 200 MB: one at a time. Those that wait are whole in memory.
   const queue = createJobQueue({ lanes: 1, mostWaiting: MOST_WAITING })
@@ -66,20 +84,32 @@ export async function uploadRoutes(
   async function receive(request: UploadRequest, reply: FastifyReply): Promise<FastifyReply> {
     const sender = senders.get(request)
     if (!sender) throw new Error(`The sender of request ${request.id} was not looked up`)
-    const sent = request.body
-    if (!Buffer.isBuffer(sent) || sent.length === 0)
-      throw new ApiError('BAD_USER_INPUT', 'The file is empty. Choose a picture and try again.')
+    const { upload, name, replaces } = request.query
+    const uploadId = typeof upload === 'string' ? upload : null
+    const sent = await sentFile(request, sender.principal, uploadId)
     const picture = await queue.run(request.id, () => maker.readUpload(sent))
     const key = request.headers['idempotency-key']
     const item = await storeUpload(app, store, {
       ...sender,
       picture,
-      name: typeof request.query.name === 'string' ? request.query.name : '',
+      name: typeof name === 'string' ? name : '',
       sentHash: createHash('sha256').update(sent).digest('hex'),
       key: typeof key === 'string' ? key : null,
+      replaces: typeof replaces === 'string' ? inputId(replaces, 'replaces') : null,
       by: callerOf(request, sender.principal),
     })
+    if (uploadId !== null) await (await uploads()).remove(uploadId)
     return reply.code(201).header('cache-control', 'no-store').send({ mediaItem: item })
+  }
+
+  async function sentFile(
+    { body }: UploadRequest,
+    principal: Principal,
+    uploadId: string | null,
+  ): Promise<Buffer> {
+    if (uploadId !== null) return (await uploads()).read(principal, uploadId)
+    if (Buffer.isBuffer(body) && body.length > 0) return body
+    throw new ApiError('BAD_USER_INPUT', 'The file is empty. Choose a picture and try again.')
   }
 }
 
@@ -94,17 +124,17 @@ async function senderOf(
     throw new ApiError('BAD_USER_INPUT', "Say by 'locationId' whose picture this is.")
   if (!can(principal, 'upload', { locationId, isPublic: false }))
     throw new ApiError('FORBIDDEN', 'Your account may not add pictures to this location.')
-  const wait = await app.limits.spend('uploadsOfPerson', `person ${principal.id}`)
+  // A file that arrived in parts was counted when its first part came.
+  const wait =
+    query.upload === undefined
+      ? await app.limits.spend('uploadsOfPerson', `person ${principal.id}`)
+      : null
   if (wait !== null) throw tooMany('Too many pictures at once.', wait)
   return { principal, locationId }
 }
 
 function refusalOf(app: App, request: FastifyRequest, error: FastifyError): ApiError {
-  if (error.statusCode === 413)
-    return new ApiError(
-      'LIMIT_EXCEEDED',
-      `The file is larger than ${UPLOAD_BYTES / 1_000_000} MB. Make it smaller and try again.`,
-    )
+  if (error.statusCode === 413) return tooLarge(null)
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new ApiError('BAD_USER_INPUT', 'The request cannot be read.')
   if (error instanceof QueueFull)

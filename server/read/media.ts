@@ -119,6 +119,7 @@ export function toMediaItem(
     displayName: row.displayName,
     caption: row.caption,
     altText: row.altText,
+    isDecorative: row.isDecorative,
     dateTime: dateTime?.toISOString() ?? null,
     src: `${url}/original`,
     url,

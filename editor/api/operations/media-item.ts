@@ -7,6 +7,7 @@ export const MEDIA_ITEM = gql`
     displayName
     caption
     altText
+    isDecorative
     dateTime
     src
     url

@@ -1,7 +1,15 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
+  AddToAlbumMutation,
+  AddToAlbumMutationVariables,
+  AlbumItemsQuery,
+  AlbumItemsQueryVariables,
+  AlbumsQuery,
+  AlbumsQueryVariables,
   DescribePictureMutation,
   DescribePictureMutationVariables,
+  LibraryQuery,
+  LibraryQueryVariables,
   OpenPictureQuery,
   OpenPictureQueryVariables,
 } from './generated'
@@ -13,6 +21,7 @@ const picture = gql`
     id
     displayName
     altText
+    isDecorative
     caption
     url
     focalPoint { x y }
@@ -29,10 +38,86 @@ export const describePicture: TypedDocumentNode<
   DescribePictureMutation,
   DescribePictureMutationVariables
 > = gql`
-  mutation DescribePicture($id: ID!, $displayName: String, $altText: String, $caption: String, $focalPoint: FocalPointInput, $texts: [MediaTextInput!]) {
-    updateMediaItem(id: $id, displayName: $displayName, altText: $altText, caption: $caption, focalPoint: $focalPoint, texts: $texts) {
+  mutation DescribePicture($id: ID!, $displayName: String, $altText: String, $caption: String, $isDecorative: Boolean, $focalPoint: FocalPointInput, $texts: [MediaTextInput!]) {
+    updateMediaItem(id: $id, displayName: $displayName, altText: $altText, caption: $caption, isDecorative: $isDecorative, focalPoint: $focalPoint, texts: $texts) {
       ...DescribedPicture
     }
   }
   ${picture}
+`
+
+export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables> = gql`
+  query Library(
+    $locationId: ID
+    $galleryId: ID
+    $search: String
+    $lacksAltText: Boolean
+    $sortBy: LibrarySort
+    $sort: SortDirection
+    $first: Int
+    $after: String
+  ) {
+    mediaLibrary(
+      locationId: $locationId
+      galleryId: $galleryId
+      search: $search
+      lacksAltText: $lacksAltText
+      sortBy: $sortBy
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
+      nodes {
+        item {
+          id
+          displayName
+          altText
+          isDecorative
+          url
+          type
+        }
+        locationId
+        isShown
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`
+
+export const albums: TypedDocumentNode<AlbumsQuery, AlbumsQueryVariables> = gql`
+  query Albums($locationSlug: String!) {
+    galleries(locationSlug: $locationSlug, first: 100) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`
+
+export const albumItems: TypedDocumentNode<AlbumItemsQuery, AlbumItemsQueryVariables> = gql`
+  query AlbumItems($key: String!) {
+    record(kind: "gallery", key: $key) {
+      id
+      version
+      values
+    }
+  }
+`
+
+export const addToAlbum: TypedDocumentNode<AddToAlbumMutation, AddToAlbumMutationVariables> = gql`
+  mutation AddToAlbum($id: ID!, $items: [ID!]!, $expectedVersion: Int) {
+    createOrUpdateGallery(
+      id: $id
+      gallery: { items: $items }
+      expectedVersion: $expectedVersion
+    ) {
+      id
+      version
+    }
+  }
 `

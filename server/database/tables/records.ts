@@ -71,24 +71,30 @@ export const locations = pgTable('locations', {
   ...savedBy(),
 })
 
-export const mediaItems = pgTable('media_items', {
-  id: rowId(),
-  locationId: integer('location_id'),
-  displayName: text('display_name').notNull(),
-  caption: text('caption').notNull().default(''),
-  altText: text('alt_text').notNull().default(''),
-  dateTime: instant('date_time'),
-  /** The name of its file in the file store; `null` until an earlier release's file has moved there. */
-  original: text('original'),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  type: text('type').notNull(),
-  thumbnail: text('thumbnail').notNull().default(''),
-  showCaptionText: boolean('show_caption_text').notNull().default(false),
-  focalX: doublePrecision('focal_x').notNull().default(0.5),
-  focalY: doublePrecision('focal_y').notNull().default(0.5),
-  createdAt: instant('created_at').notNull().defaultNow(),
-})
+export const mediaItems = pgTable(
+  'media_items',
+  {
+    id: rowId(),
+    locationId: integer('location_id'),
+    displayName: text('display_name').notNull(),
+    caption: text('caption').notNull().default(''),
+    altText: text('alt_text').notNull().default(''),
+    /** It says nothing that is not said beside it: it needs no alternative text. */
+    isDecorative: boolean('is_decorative').notNull().default(false),
+    dateTime: instant('date_time'),
+    /** The name of its file in the file store; `null` until an earlier release's file has moved there. */
+    original: text('original'),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    type: text('type').notNull(),
+    thumbnail: text('thumbnail').notNull().default(''),
+    showCaptionText: boolean('show_caption_text').notNull().default(false),
+    focalX: doublePrecision('focal_x').notNull().default(0.5),
+    focalY: doublePrecision('focal_y').notNull().default(0.5),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('media_items_latest').on(table.locationId, table.createdAt)],
+)
 
 /** A language, and the location it is meant for; `null` for every location. */
 const place = () => ({

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { ApiError } from '../../errors/api-error'
 import { LIMIT_PIXELS, thumbnailOf } from './encode'
-import { pictureKind } from './picture-format'
+import { isHeic, pictureKind } from './picture-format'
 
 /** A picture as it is stored: encoded again from its pixels, so nothing else of the file that was sent is left. */
 export interface ReadPicture {
@@ -18,6 +18,8 @@ export interface ReadPicture {
 const LONGEST_SIDE = 3840
 const SECONDS = 60
 
+const HEIC =
+  'This is a HEIC picture, which web pages cannot show. Save or share it as JPEG and choose that; an iPhone does so by itself when you choose the picture on it, or for all pictures with Settings, Camera, Formats, “Most Compatible”.'
 const WHAT_TO_DO = 'Choose a JPEG, PNG, WebP, AVIF or GIF file.'
 
 /**
@@ -25,6 +27,7 @@ const WHAT_TO_DO = 'Choose a JPEG, PNG, WebP, AVIF or GIF file.'
  * places, names and anything hidden beside the pixels are gone. What cannot be read is refused.
  */
 export async function readUpload(sent: Buffer): Promise<ReadPicture> {
+  if (isHeic(sent)) throw new ApiError('BAD_USER_INPUT', HEIC)
   const kind = pictureKind(sent)
   if (!kind)
     throw new ApiError('BAD_USER_INPUT', `This file is not a picture we can use. ${WHAT_TO_DO}`)

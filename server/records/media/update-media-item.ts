@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import { focalPoint, type MediaItem } from '#schema/entities/media'
@@ -8,11 +7,12 @@ import type { Principal } from '../../access/principal'
 import { audit } from '../../audit/audit'
 import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
-import { galleryCovers, galleryItems, mediaItems } from '../../database/tables'
+import { mediaItems } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
 import { ApiError, notFound } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
+import { keysOfPicture } from '../../published/picture-keys'
 import { publicUntil } from '../../published/public-pictures'
 import { mediaColumns, readMedia, toMediaItem } from '../../read/media'
 import { type GivenText, type MediaTextInput, readMediaTexts, writeMediaTexts } from './media-texts'
@@ -24,6 +24,7 @@ const changes = z
     displayName: textOf('displayName', displayName).min(1, "'displayName' must not be empty"),
     altText: textOf('altText', altText),
     caption: textOf('caption', caption),
+    isDecorative: z.boolean(),
     focalPoint: z.pipe(
       focalPoint,
       z.transform(({ x, y }) => ({ focalX: x, focalY: y })),
@@ -56,7 +57,7 @@ export function updateMediaItem(
     await writeMediaTexts(tx, row.id, texts)
     const changed = await readItem(tx, row.id)
     if (!isOwnChanged && texts.length === 0) return changed
-    announce(tx, await keysOf(tx, row.id))
+    announce(tx, await keysOfPicture(tx, row.id))
     await audit(tx, {
       chain: `media:${row.id}`,
       by: context,
@@ -103,21 +104,6 @@ async function readItem(tx: Orm, id: number): Promise<MediaItem> {
   const [row] = await tx.select(mediaColumns).from(mediaItems).where(eq(mediaItems.id, id))
   if (!row) throw new Error(`The media item ${id} is gone`)
   return toMediaItem(row)
-}
-
-/** The item itself, and the galleries that hold it or have it for a cover: pages may know it only through them. */
-async function keysOf(tx: Orm, id: number): Promise<string[]> {
-  const holding = await union(
-    tx
-      .select({ id: galleryItems.galleryId })
-      .from(galleryItems)
-      .where(eq(galleryItems.mediaId, id)),
-    tx
-      .select({ id: galleryCovers.galleryId })
-      .from(galleryCovers)
-      .where(eq(galleryCovers.mediaId, id)),
-  )
-  return [`media:${id}`, ...holding.map((gallery) => `gallery:${gallery.id}`)]
 }
 
 /** `null` is not given, as in the other calls. */

@@ -11,6 +11,7 @@ import { isUnavailable } from '../../database/unavailable'
 import { registerGraphql } from '../../graphql/register-graphql'
 import type { AnswerData } from '../../graphql/testing/test-api'
 import { createServer } from '../../http/create-server'
+import { lazily } from '../../http/lazily'
 import { commonHeaders } from '../../http/security-headers'
 import { importNetwork } from '../../import/import-network'
 import { smallNetwork, textPage } from '../../import/testing/small-network'
@@ -19,6 +20,8 @@ import { mediaRoutes } from '../../media/media-routes'
 import { type Original, originalName, storeOriginal } from '../../media/originals'
 import { createPictureAccess } from '../../media/picture-access'
 import { createPictureStore } from '../../media/picture-store'
+import { resumableRoutes } from '../../media/resumable-routes'
+import { openResumableUploads } from '../../media/resumable-uploads'
 import { createSizeCache } from '../../media/size-cache'
 import type { FileStore } from '../../media/store/file-store'
 import { openFolderStore } from '../../media/store/folder-store'
@@ -160,7 +163,9 @@ async function serve(
     limits: app.limits,
     log,
   })
-  await uploadRoutes(server, app, store, pictureJobs)
+  const uploads = lazily(() => openResumableUploads(join(folder, 'uploads')))
+  await resumableRoutes(server, app, uploads)
+  await uploadRoutes(server, app, store, { maker: pictureJobs, uploads })
   siteRoutes(server, site, { limits: app.limits, isUnavailable })
   server.addHook('onClose', async () => site.close())
   return server

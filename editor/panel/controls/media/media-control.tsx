@@ -1,20 +1,23 @@
 import { ImagePlus, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
+import { MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
+import { UploadArea } from '../../../media/upload-area'
+import { UploadList } from '../../../media/upload-list'
+import { useUploads } from '../../../media/use-uploads'
+import { useSession } from '../../../store/session'
 import { IconButton } from '../../../ui/icon-button'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { NoThumbnail, Thumbnail } from '../../pickers/record-option'
 import { useFound } from '../../pickers/use-found'
-import { MediaDialog, PictureDetails } from './picture-dialogs'
-import { UploadArea, UploadState } from './upload-area'
-import { usePictureUpload } from './use-picture-upload'
 import '../../pickers/records.css'
 
 /** One picture, chosen from a dialog. */
 export function MediaControl({ field, path, aria, labelId, locked }: ControlProps<'media'>) {
   const { value, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState<'choose' | 'describe' | null>(null)
-  const upload = usePictureUpload(([stored]) => stored && commit(Number(stored.key)))
+  const { location } = useSession().context
+  const uploads = useUploads(location.id, ([stored]) => stored && commit(Number(stored.key)))
   const key = value ? String(value) : null
   const found = useFound('media', key === null ? [] : [key])
   const record = key === null ? undefined : found.records.get(key)
@@ -22,7 +25,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
   const { 'aria-required': _, ...rest } = aria
   const wordsId = `${aria.id}-words`
   return (
-    <UploadArea upload={upload} locked={locked}>
+    <UploadArea uploads={uploads} locked={locked} multiple={false}>
       <div className="panel-media">
         <button
           {...rest}
@@ -72,7 +75,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
             Nobody has described this picture for people who do not see it.
           </p>
         )}
-        <UploadState upload={upload} />
+        <UploadList uploads={uploads} />
         {open === 'describe' && key !== null && (
           <PictureDetails id={key} onClose={() => setOpen(null)} />
         )}

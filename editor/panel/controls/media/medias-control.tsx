@@ -2,6 +2,11 @@ import { ImagePlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { mediasFromInput } from '#schema/fields'
 import type { FoundRecord } from '../../../library/record-search'
+import { MediaDialog } from '../../../media/picture-dialogs'
+import { UploadArea } from '../../../media/upload-area'
+import { UploadList } from '../../../media/upload-list'
+import { useUploads } from '../../../media/use-uploads'
+import { useSession } from '../../../store/session'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import type { ControlProps } from '../../form/control-props'
@@ -10,9 +15,6 @@ import { NoThumbnail, Thumbnail } from '../../pickers/record-option'
 import { useFound } from '../../pickers/use-found'
 import { MoveButtons } from '../list/move-buttons'
 import { SortableList, useSortableItem } from '../list/sortable-list'
-import { MediaDialog } from './picture-dialogs'
-import { UploadArea, UploadState } from './upload-area'
-import { usePictureUpload } from './use-picture-upload'
 import '../../pickers/records.css'
 
 const NONE: readonly number[] = []
@@ -21,14 +23,15 @@ const NONE: readonly number[] = []
 export function MediasControl({ field, path, aria, locked }: ControlProps<'medias'>) {
   const { value = NONE, change, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState(false)
-  const upload = usePictureUpload((stored) =>
+  const { location } = useSession().context
+  const uploads = useUploads(location.id, (stored) =>
     commit([...value, ...stored.map(({ key }) => Number(key))]),
   )
   const found = useFound('media', value.map(String))
   const keys = keysOf(value)
   const { 'aria-required': _, ...rest } = aria
   return (
-    <UploadArea upload={upload} locked={locked}>
+    <UploadArea uploads={uploads} locked={locked}>
       <div className="panel-medias">
         {value.length === 0 && <p className="panel-array-empty">No pictures yet</p>}
         <SortableList keys={keys} nameOf={nameOf} move={move}>
@@ -68,7 +71,7 @@ export function MediasControl({ field, path, aria, locked }: ControlProps<'media
             onClose={() => setOpen(false)}
           />
         )}
-        <UploadState upload={upload} />
+        <UploadList uploads={uploads} />
       </div>
     </UploadArea>
   )

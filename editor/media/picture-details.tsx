@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import type { Place } from '#schema/entities/place'
-import type { Picture, PictureChanges, PictureTexts } from '../../../library/pictures'
-import { useRecordSearch } from '../../../library/record-search'
-import { useSession } from '../../../store/session'
-import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
-import { FieldRow } from '../../../ui/field-row'
+import type { Picture, PictureChanges, PictureTexts } from '../library/pictures'
+import { useRecordSearch } from '../library/record-search'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
 import { FocalPoint } from './focal-point'
 import {
   changedText,
@@ -18,6 +18,7 @@ import {
   PlaceSelect,
   placesFor,
 } from './picture-words'
+import { ReplacePicture } from './replace-picture'
 import './picture-details.css'
 
 type Opened = Picture | 'loading' | 'failed' | null
@@ -26,6 +27,8 @@ type Opened = Picture | 'loading' | 'failed' | null
 export function PictureDetails({ id, onClose }: PictureDetailsProps) {
   const { pictures } = useRecordSearch()
   const [picture, setPicture] = useState<Opened>('loading')
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
   useEffect(() => {
     let isCurrent = true
     pictures.open(id).then(
@@ -35,9 +38,16 @@ export function PictureDetails({ id, onClose }: PictureDetailsProps) {
     return () => {
       isCurrent = false
     }
-  }, [pictures, id])
+  }, [pictures, id, round])
   if (typeof picture === 'object' && picture !== null)
-    return <DetailsForm picture={picture} onClose={onClose} />
+    return (
+      <DetailsForm
+        key={picture.url}
+        picture={picture}
+        onReplaced={() => setRound(round + 1)}
+        onClose={onClose}
+      />
+    )
   return (
     <Dialog title="About this picture" onClose={onClose}>
       <p role="status">{WORDS[picture ?? 'gone']}</p>
@@ -56,7 +66,7 @@ export interface PictureDetailsProps {
   readonly onClose: () => void
 }
 
-function DetailsForm({ picture, onClose }: DetailsFormProps) {
+function DetailsForm({ picture, onReplaced, onClose }: DetailsFormProps) {
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
   const { own, setOwn, places, chosen, setChosen, edited, setEdited, texts } =
@@ -95,6 +105,7 @@ function DetailsForm({ picture, onClose }: DetailsFormProps) {
                 : setOwn({ ...own, ...wordsOf(words) })
             }
           />
+          {!place && <DecorativeBox own={own} setOwn={setOwn} />}
           <FieldRow label="Name" help="To find it again; visitors do not see it." error={nameIssue}>
             {(aria) => (
               <input
@@ -107,11 +118,14 @@ function DetailsForm({ picture, onClose }: DetailsFormProps) {
             )}
           </FieldRow>
         </div>
-        <FocalPoint
-          url={picture.url}
-          point={own.focalPoint}
-          move={(focalPoint) => setOwn({ ...own, focalPoint })}
-        />
+        <div>
+          <FocalPoint
+            url={picture.url}
+            point={own.focalPoint}
+            move={(focalPoint) => setOwn({ ...own, focalPoint })}
+          />
+          <ReplacePicture picture={picture} onReplaced={onReplaced} />
+        </div>
       </div>
       {typeof state === 'object' && (
         <p role="alert" className="panel-picture-failed">
@@ -138,7 +152,31 @@ function DetailsForm({ picture, onClose }: DetailsFormProps) {
 
 interface DetailsFormProps {
   readonly picture: Picture
+  /** Called when it has got another file: it is to be opened again. */
+  readonly onReplaced: () => void
   readonly onClose: () => void
+}
+
+/** Says that a picture needs no words, which is something else than that nobody has written them yet. */
+function DecorativeBox({ own, setOwn }: DecorativeBoxProps) {
+  const id = useId()
+  if (own.altText.trim() !== '') return null
+  return (
+    <p className="panel-picture-decorative">
+      <input
+        id={id}
+        type="checkbox"
+        checked={own.isDecorative}
+        onChange={({ target }) => setOwn({ ...own, isDecorative: target.checked })}
+      />
+      <label htmlFor={id}>It is pure decoration and needs no description</label>
+    </p>
+  )
+}
+
+interface DecorativeBoxProps {
+  readonly own: PictureTexts
+  readonly setOwn: (own: PictureTexts) => void
 }
 
 /** What is entered: the picture's own words, and those for places that were changed. */
@@ -172,8 +210,9 @@ function changesOf(
   own: PictureTexts,
   edited: readonly MediaText[],
 ): PictureChanges {
-  const { displayName, altText, caption, focalPoint } = own
-  const changed = Object.entries({ displayName, altText, caption, focalPoint }).filter(
+  const { displayName, altText, caption, focalPoint, isDecorative } = own
+  const now = { displayName, altText, caption, focalPoint, isDecorative }
+  const changed = Object.entries(now).filter(
     ([name, value]) => value !== picture[name as keyof PictureTexts],
   )
   return { ...Object.fromEntries(changed), ...(edited.length > 0 && { texts: edited }) }

@@ -1,5 +1,5 @@
-import { fetchedDialog } from '../../../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../../../ui/lazy/fetched-part'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 
 /** The dialogs of pictures, fetched when the first opens. */
 export const MediaDialog = fetchedDialog(

@@ -1,18 +1,23 @@
 import { Upload } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { UPLOAD_TYPES } from '#schema/api/upload'
-import { Button } from '../../../ui/button'
-import { type PictureUpload, picturesIn } from './use-picture-upload'
+import { Button } from '../ui/button'
+import type { Uploads } from './use-uploads'
 import './upload-area.css'
 
 /** Takes pictures that are dropped on it or pasted into it. */
-export function UploadArea({ upload, locked = false, children }: UploadAreaProps) {
+export function UploadArea({
+  uploads,
+  locked = false,
+  multiple = true,
+  children,
+}: UploadAreaProps) {
   const [isOver, setIsOver] = useState(false)
-  if (locked) return <div className="panel-upload-area">{children}</div>
+  if (locked) return <div className="media-upload-area">{children}</div>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the upload button, which everybody reaches
     <div
-      className="panel-upload-area"
+      className="media-upload-area"
       data-over={isOver}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
@@ -32,9 +37,9 @@ export function UploadArea({ upload, locked = false, children }: UploadAreaProps
     </div>
   )
 
-  function take(transfer: DataTransfer): boolean {
-    const files = picturesIn(transfer)
-    if (files.length > 0) void upload.send(files)
+  function take(transfer: DataTransfer | null): boolean {
+    const files = [...(transfer?.files ?? [])]
+    if (files.length > 0) uploads.send(multiple ? files : files.slice(0, 1))
     return files.length > 0
   }
 }
@@ -46,22 +51,21 @@ function claim(event: SyntheticEvent): void {
 }
 
 interface UploadAreaProps {
-  readonly upload: PictureUpload
+  readonly uploads: Uploads
   readonly locked?: boolean
+  /** Whether several may be dropped at once; else the first is taken. */
+  readonly multiple?: boolean
   readonly children: ReactNode
 }
 
 /** Chooses files from the device. */
-export function UploadButton({ upload, multiple = false }: UploadButtonProps) {
+export function UploadButton({ send, multiple = false, look = 'plain', label }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button
-        aria-disabled={upload.sending !== null || undefined}
-        onClick={() => upload.sending === null && input.current?.click()}
-      >
+      <Button look={look} onClick={() => input.current?.click()}>
         <Upload size={16} aria-hidden />
-        {multiple ? 'Upload pictures' : 'Upload picture'}
+        {label ?? (multiple ? 'Upload pictures' : 'Upload picture')}
       </Button>
       <input
         ref={input}
@@ -74,7 +78,7 @@ export function UploadButton({ upload, multiple = false }: UploadButtonProps) {
           const files = [...(target.files ?? [])]
           // So that the same file can be chosen again.
           target.value = ''
-          void upload.send(files)
+          send(files)
         }}
       />
     </>
@@ -82,25 +86,8 @@ export function UploadButton({ upload, multiple = false }: UploadButtonProps) {
 }
 
 interface UploadButtonProps {
-  readonly upload: PictureUpload
+  readonly send: (files: readonly File[]) => void
   readonly multiple?: boolean
-}
-
-/** Uploads in progress, and those that failed. */
-export function UploadState({ upload }: { readonly upload: PictureUpload }) {
-  return (
-    <>
-      <p className="panel-upload-state" aria-live="polite">
-        {upload.sending !== null && `Uploading ${upload.sending}…`}
-      </p>
-      {upload.refused.length > 0 && (
-        <div className="panel-upload-refused" role="alert">
-          {upload.refused.map(({ sending, message }) => (
-            <p key={sending.key}>{`${sending.file.name}: ${message}`}</p>
-          ))}
-          <Button onClick={() => void upload.retry()}>Try again</Button>
-        </div>
-      )}
-    </>
-  )
+  readonly look?: 'plain' | 'primary'
+  readonly label?: string
 }

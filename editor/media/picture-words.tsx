@@ -2,9 +2,9 @@ import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import { DEFAULT_LANGUAGE, type Place } from '#schema/entities/place'
 import type { PageContext } from '#schema/site/page-context'
-import type { Picture } from '../../../library/pictures'
-import { FieldRow } from '../../../ui/field-row'
-import { englishName } from '../../../ui/language-names'
+import type { Picture } from '../library/pictures'
+import { FieldRow } from '../ui/field-row'
+import { englishName } from '../ui/language-names'
 
 /** What a picture says, everywhere (`null`) or at a place: there `null` is as everywhere. */
 export interface PictureWords {

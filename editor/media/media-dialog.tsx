@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import type { LibraryQuery } from '../library/pictures'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { ALL_PICTURES, MediaLibrary } from './media-library'
+import { typedId } from './typed-id'
+import { UploadButton } from './upload-area'
+import { useLibrary } from './use-library'
+import { useUploads } from './use-uploads'
+
+/** Chooses pictures by looking at them, one, or several at a time: the media library, in a dialog. */
+export function MediaDialog({
+  title,
+  multiple = false,
+  chosen,
+  onChoose,
+  onClose,
+}: MediaDialogProps) {
+  const { location } = useSession().context
+  const [query, setQuery] = useState<LibraryQuery>(ALL_PICTURES)
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const library = useLibrary(query)
+  const uploads = useUploads(location.id, (stored) =>
+    onChoose(stored.map(({ key }) => Number(key))),
+  )
+  const locations = useMemo(
+    () => [[String(location.id), location.name] as const],
+    [location.id, location.name],
+  )
+  const typed = typedId(query.text)
+  return (
+    <Dialog
+      title={title}
+      wide
+      onClose={onClose}
+      footer={
+        <>
+          <div className="media-dialog-upload">
+            <UploadButton send={uploads.send} multiple={multiple} />
+            <span>or drop it here, or paste it</span>
+          </div>
+          {multiple && (
+            <Button
+              look="primary"
+              aria-disabled={picked.length === 0 || undefined}
+              onClick={() => picked.length > 0 && onChoose(picked.map(Number))}
+            >
+              {addWords(picked.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <MediaLibrary
+        {...{ library, uploads, query, locations, multiple }}
+        onQuery={(change) => setQuery((before) => ({ ...before, ...change }))}
+        locationSlug={location.slug}
+        marked={multiple ? picked : chosen}
+        pick={pick}
+      />
+      {typed !== null &&
+        library.state === 'ready' &&
+        library.pictures.every(({ key }) => key !== typed) && (
+          <Button onClick={() => pick(typed)}>{`Use the picture with id ${typed}`}</Button>
+        )}
+    </Dialog>
+  )
+
+  function pick(key: string): void {
+    if (!multiple) onChoose([Number(key)])
+    else setPicked(picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key])
+  }
+}
+
+export interface MediaDialogProps {
+  readonly title: string
+  readonly multiple?: boolean
+  /** The ids that are stored now. */
+  readonly chosen: readonly string[]
+  readonly onChoose: (ids: readonly number[]) => void
+  readonly onClose: () => void
+}
+
+function addWords(count: number): string {
+  if (count === 0) return 'Add pictures'
+  return count === 1 ? 'Add 1 picture' : `Add ${count} pictures`
+}

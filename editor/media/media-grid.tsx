@@ -1,0 +1,99 @@
+import { EyeOff } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { LibraryPicture } from '../library/pictures'
+import { Button } from '../ui/button'
+
+/** One stop of the Tab key; the arrow keys go through the pictures, Space and Enter choose. */
+export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: MediaGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const stop = Math.min(current, pictures.length - 1)
+  if (pictures.length === 0) return null
+  return (
+    <>
+      <div
+        ref={grid}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Pictures"
+        aria-multiselectable={multiple}
+        className="media-grid"
+        onKeyDown={steer}
+      >
+        {pictures.map((picture, index) => (
+          <button
+            type="button"
+            key={picture.key}
+            role="option"
+            className="media-tile ed-focusable"
+            aria-selected={marked.includes(picture.key)}
+            tabIndex={index === stop ? 0 : -1}
+            onFocus={() => setCurrent(index)}
+            onClick={() => pick(picture.key)}
+          >
+            <img src={picture.thumbnail ?? undefined} alt="" loading="lazy" decoding="async" />
+            <span>{picture.title}</span>
+            {picture.altText === '' && !picture.isDecorative && (
+              <span className="media-tile-lack">
+                <EyeOff size={12} aria-hidden />
+                Not described
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      {hasMore && <More more={more} />}
+    </>
+  )
+
+  function steer(event: KeyboardEvent): void {
+    const tiles = [...(grid.current?.children ?? [])] as HTMLElement[]
+    const columns = tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length
+    const to = targetOf(event.key, stop, columns, tiles.length)
+    if (to === null) return
+    event.preventDefault()
+    tiles[to]?.focus()
+  }
+}
+
+interface MediaGridProps {
+  readonly pictures: readonly LibraryPicture[]
+  readonly multiple: boolean
+  readonly marked: readonly string[]
+  readonly pick: (key: string) => void
+  readonly hasMore: boolean
+  readonly more: () => void
+}
+
+/** Loads more when it is scrolled into view, or when it is pressed. */
+function More({ more }: Pick<MediaGridProps, 'more'>) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!place.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
+      { rootMargin: '400px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [more])
+  return (
+    <div ref={place} className="media-more">
+      <Button onClick={more}>Show more</Button>
+    </div>
+  )
+}
+
+function targetOf(key: string, from: number, columns: number, count: number): number | null {
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+    Home: -from,
+    End: count - 1 - from,
+  }
+  const step = steps[key]
+  if (step === undefined) return null
+  return Math.min(count - 1, Math.max(0, from + step))
+}

@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react'
+import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { openLocation } from '../../api/locations'
+import { readLocations } from '../../api/pages'
+import { useApp } from '../../app/app-context'
+import { ErrorPage } from '../../app/error-page'
+import { useAnswer } from '../../app/use-answer'
+import type { LibraryQuery } from '../../library/pictures'
+import { useRecordSearch } from '../../library/record-search'
+import { RecordDesk } from '../../records/record-desk'
+import { screenSession } from '../../records/screen-session'
+import { Screen } from '../../screens/screen'
+import { contributesAt } from '../../screens/screens'
+import { useQuery } from '../../screens/use-query'
+import { SessionProvider, useUi } from '../../store/session'
+import { Spinner } from '../../ui/spinner'
+import { StatusRegion } from '../../ui/status-region'
+import { ToastRegion } from '../../ui/toast-region'
+import { MediaLibrary } from '../media-library'
+import { PictureDetails } from '../picture-details'
+import { UploadButton } from '../upload-area'
+import { useLibrary } from '../use-library'
+import { useUploads } from '../use-uploads'
+
+/** What the library is narrowed to, by its names in the address. */
+const KNOWN = {
+  text: null,
+  location: null,
+  album: null,
+  queue: ['undescribed'],
+  sort: ['oldest', 'name'],
+} as const
+
+/** The pictures of the network: looked for, uploaded, described. */
+export function MediaScreen() {
+  const { client, account } = useApp()
+  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const names = useAnswer('locations', () => readLocations(client))
+  const all = names.answer.state === 'ready' ? names.answer.value : []
+  const open = all.filter(({ id }) => contributesAt(account, id))
+  const target =
+    open.find(({ id }) => String(id) === query.location) ??
+    open.find(({ id }) => id === DEFAULT_LOCATION_ID) ??
+    open[0]
+  const location = useAnswer(`location ${target?.id}`, async () =>
+    target ? openLocation(client, target.id) : null,
+  )
+  if (names.answer.state === 'failed')
+    return <ErrorPage failure={names.answer.failure} again={names.again} />
+  if (location.answer.state === 'failed')
+    return <ErrorPage failure={location.answer.failure} again={location.again} />
+  if (location.answer.state === 'loading' || location.answer.value === null)
+    return <Spinner label="Loading pictures…" />
+  return (
+    <OpenLibrary
+      location={location.answer.value}
+      locations={all.map(({ id, name }) => [String(id), name] as const)}
+      query={{
+        ...{ text: query.text, location: query.location, album: query.album },
+        lacksAltText: query.queue === 'undescribed',
+        sort: query.sort === 'oldest' || query.sort === 'name' ? query.sort : '',
+      }}
+      onQuery={({ lacksAltText, ...change }) =>
+        changeQuery({
+          ...change,
+          ...(lacksAltText !== undefined && { queue: lacksAltText ? 'undescribed' : '' }),
+        })
+      }
+    />
+  )
+}
+
+interface OpenLibraryProps {
+  /** Whose pictures are uploaded. */
+  readonly location: Location
+  readonly locations: readonly (readonly [id: string, name: string])[]
+  readonly query: LibraryQuery
+  readonly onQuery: (change: Partial<LibraryQuery>) => void
+}
+
+function OpenLibrary(props: OpenLibraryProps) {
+  const { client } = useApp()
+  const session = useMemo(() => screenSession(client, props.location), [client, props.location])
+  return (
+    <SessionProvider value={session}>
+      <RecordDesk>
+        <ShownLibrary {...props} />
+      </RecordDesk>
+    </SessionProvider>
+  )
+}
+
+function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps) {
+  const { pictures } = useRecordSearch()
+  const library = useLibrary(query)
+  const [opened, setOpened] = useState<string | null>(null)
+  const [failed, setFailed] = useState('')
+  const toast = useUi((state) => state.toast)
+  const { text, count } = useUi(({ announcement }) => announcement)
+  const uploads = useUploads(location.id, (stored) => {
+    const ids = stored.map(({ key }) => Number(key))
+    const added = query.album === '' ? Promise.resolve() : pictures.addToAlbum(query.album, ids)
+    added
+      .catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)))
+      .finally(library.again)
+  })
+  return (
+    <Screen
+      title="Media"
+      action={
+        <UploadButton
+          send={uploads.send}
+          multiple
+          look="primary"
+          label={`Upload to ${location.name}`}
+        />
+      }
+    >
+      {failed !== '' && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {`The pictures are in the library, and not in the album. ${failed}`}
+        </p>
+      )}
+      <MediaLibrary
+        {...{ library, uploads, query, onQuery, locations }}
+        locationSlug={location.slug}
+        multiple={false}
+        marked={opened === null ? [] : [opened]}
+        pick={setOpened}
+      />
+      {opened !== null && (
+        <PictureDetails
+          id={opened}
+          onClose={() => {
+            setOpened(null)
+            library.again()
+          }}
+        />
+      )}
+      <ToastRegion toast={toast} onUndo={() => undefined} />
+      <StatusRegion text={text} count={count} />
+    </Screen>
+  )
+}

@@ -1,0 +1,92 @@
+import { X } from 'lucide-react'
+import { Button } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
+import type { UploadItem, UploadState } from './upload-queue'
+import type { Uploads } from './use-uploads'
+import './upload-list.css'
+
+/** The uploads of this window: how far each is, and why one was refused. */
+export function UploadList({ uploads }: { readonly uploads: Uploads }) {
+  const { items } = uploads
+  if (items.length === 0) return null
+  const refused = items.filter(({ state }) => state === 'refused')
+  return (
+    <section className="media-uploads" aria-label="Uploads">
+      <div className="media-uploads-head">
+        <p>{summaryOf(items)}</p>
+        {refused.length > 0 && <Button onClick={uploads.retry}>Try again</Button>}
+        {!uploads.isBusy && (
+          <Button look="quiet" onClick={uploads.clear}>
+            Close the list
+          </Button>
+        )}
+      </div>
+      <p className="ed-visually-hidden" role="status">
+        {uploads.isBusy ? '' : summaryOf(items)}
+      </p>
+      {uploads.isBusy && (
+        <progress
+          aria-label="All files"
+          max={items.length}
+          value={items.reduce((sum, { part, state }) => sum + (ENDED.has(state) ? 1 : part), 0)}
+        />
+      )}
+      <ol className="media-upload-files">
+        {items
+          .filter(({ state }) => state !== 'stored')
+          .map((item) => (
+            <UploadRow key={item.sending.key} item={item} remove={uploads.remove} />
+          ))}
+      </ol>
+    </section>
+  )
+}
+
+function UploadRow({ item, remove }: UploadRowProps) {
+  const { sending, state, part, message } = item
+  const { name } = sending.file
+  return (
+    <li data-state={state}>
+      <span className="media-upload-name">{name}</span>
+      {state === 'refused' ? (
+        <p className="media-upload-refused">{`${name}: ${message}`}</p>
+      ) : (
+        <span className="ed-quiet">
+          {state === 'sending' ? `${Math.round(part * 100)} %` : WORDS[state]}
+        </span>
+      )}
+      {state !== 'storing' && (
+        <IconButton
+          label={state === 'refused' ? `Remove ${name}` : `Cancel ${name}`}
+          icon={<X size={14} />}
+          small
+          onClick={() => remove(sending.key)}
+        />
+      )}
+    </li>
+  )
+}
+
+interface UploadRowProps {
+  readonly item: UploadItem
+  readonly remove: (key: string) => void
+}
+
+const WORDS: Readonly<Record<UploadState, string>> = {
+  waiting: 'Waiting',
+  sending: 'Uploading',
+  cut: 'No connection, resumes automatically',
+  arrived: 'Uploaded, waiting for those before it',
+  storing: 'Saving…',
+  delayed: 'The server is busy, retries automatically',
+  stored: 'Saved',
+  refused: 'Refused',
+}
+const ENDED: ReadonlySet<UploadState> = new Set(['stored', 'refused'])
+
+function summaryOf(items: readonly UploadItem[]): string {
+  const stored = items.filter(({ state }) => state === 'stored').length
+  const refused = items.filter(({ state }) => state === 'refused').length
+  const words = `${stored} of ${items.length} ${items.length === 1 ? 'file' : 'files'} uploaded`
+  return refused === 0 ? words : `${words}, ${refused} refused`
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import type { FoundRecord } from '../library/found-record'
+import { type Sending, type SendingProgress, TryLater, UploadGone } from '../library/pictures'
+import { createUploadQueue, type UploadItem } from './upload-queue'
+
+test('forty files go up four at a time, and are stored in their order, whichever arrives first', async () => {
+  const world = uploadWorld()
+  world.add(40)
+  expect(world.onTheirWay()).toBe(4)
+  // The last of those on their way arrives first.
+  while (world.sent.length > 0) {
+    world.sent.pop()?.arrive()
+    await settle()
+    expect(world.onTheirWay()).toBeLessThanOrEqual(4)
+  }
+  expect(world.stored).toEqual(names(40))
+  expect(world.handedOn).toEqual([names(40)])
+})
+
+test('a file whose line is cut says so, goes on, and keeps its place', async () => {
+  const world = uploadWorld()
+  world.add(3)
+  const [first, second, third] = world.sent.splice(0)
+  first?.told.progress(0.4)
+  first?.told.cut(true)
+  second?.arrive()
+  third?.arrive()
+  await settle()
+  expect(world.states()).toEqual(['cut', 'arrived', 'arrived'])
+  expect(world.stored).toEqual([])
+  first?.told.cut(false)
+  first?.arrive()
+  await settle()
+  expect(world.stored).toEqual(names(3))
+})
+
+test('one that is refused says why and holds nothing up; trying again sends it alone', async () => {
+  const world = uploadWorld()
+  world.add(3)
+  const [first, second, third] = world.sent.splice(0)
+  second?.refuse('This file is damaged.')
+  first?.arrive()
+  third?.arrive()
+  await settle()
+  expect(world.items()[1]).toMatchObject({ state: 'refused', message: 'This file is damaged.' })
+  expect(world.handedOn).toEqual([['1.jpg', '3.jpg']])
+  world.queue.retry()
+  expect(world.sent.map(({ sending }) => sending.file.name)).toEqual(['2.jpg'])
+  world.sent.pop()?.arrive()
+  await settle()
+  expect(world.handedOn).toEqual([['1.jpg', '3.jpg'], ['2.jpg']])
+})
+
+test.each([
+  ['empty.jpg', 0, 'image/jpeg', 'The file is empty'],
+  ['huge.jpg', 26_000_000, 'image/jpeg', 'The file is 26.0 MB; at most 20 MB'],
+  ['drawing.svg', 100, 'image/svg+xml', 'Drawings (SVG) can contain scripts'],
+])('%s is refused before anything of it is sent', (name, size, type, words) => {
+  const world = uploadWorld()
+  const file = new File(['x'], name, { type })
+  Object.defineProperty(file, 'size', { value: size })
+  world.queue.add([{ file, key: name, locationId: 10 }])
+  expect(world.items()[0]?.message).toContain(words)
+  world.queue.retry()
+  expect(world.sent).toEqual([])
+})
+
+test('a full server is asked again, with the same key; what it has lost is sent again', async () => {
+  const world = uploadWorld()
+  world.failures.push(new TryLater('Many pictures'), new UploadGone('Gone'))
+  world.add(1)
+  world.sent.pop()?.arrive()
+  await settle(30)
+  expect(world.states()).toEqual(['sending'])
+  world.sent.pop()?.arrive()
+  await settle()
+  expect(world.stored).toEqual(['1.jpg'])
+  expect(new Set(world.keys).size).toBe(1)
+})
+
+test('a file that is taken away stops, and the others go on', async () => {
+  const world = uploadWorld()
+  world.add(2)
+  const [first, second] = world.sent.splice(0)
+  world.queue.remove('key 1')
+  expect(first?.told.signal.aborted).toBe(true)
+  second?.arrive()
+  await settle()
+  expect(world.handedOn).toEqual([['2.jpg']])
+})
+
+interface Sent {
+  readonly sending: Sending
+  readonly told: SendingProgress
+  arrive(): void
+  refuse(message: string): void
+}
+
+/** A queue over a line and a server that the test decides about. */
+function uploadWorld() {
+  const sent: Sent[] = []
+  const stored: string[] = []
+  const handedOn: string[][] = []
+  const failures: Error[] = []
+  const keys: string[] = []
+  let known: readonly UploadItem[] = []
+  const queue = createUploadQueue({
+    pictures: {
+      send: (sending, told) =>
+        new Promise((resolve, reject) => {
+          sent.push({
+            ...{ sending, told },
+            arrive: () => resolve(sending.file.name),
+            refuse: (message) => reject(new Error(message)),
+          })
+        }),
+      async store({ key }, arrived): Promise<FoundRecord> {
+        keys.push(key)
+        const failure = failures.shift()
+        if (failure) throw failure
+        stored.push(arrived)
+        return { key: String(stored.length), title: arrived, detail: '', thumbnail: null }
+      },
+    },
+    onChange: (items) => {
+      known = items
+    },
+    onDone: (records) => void handedOn.push(records.map(({ title }) => title)),
+    delay: 1,
+  })
+  return {
+    ...{ queue, sent, stored, handedOn, failures, keys },
+    items: () => known,
+    states: () => known.map(({ state }) => state),
+    onTheirWay: () => known.filter(({ state }) => state === 'sending' || state === 'cut').length,
+    add: (count: number) =>
+      queue.add(
+        names(count).map((name, index) => ({
+          ...{ file: new File(['x'], name, { type: 'image/jpeg' }), key: `key ${index + 1}` },
+          locationId: 10,
+        })),
+      ),
+  }
+}
+
+function names(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${index + 1}.jpg`)
+}
+
+function settle(milliseconds = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

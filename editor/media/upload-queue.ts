@@ -1,0 +1,216 @@
+import { UPLOAD_BYTES } from '#schema/api/upload'
+import type { FoundRecord } from '../library/found-record'
+import { type Pictures, type Sending, TryLater, UploadGone } from '../library/pictures'
+
+/** `cut`: the connection is lost. `arrived`: on the server, not saved yet. `delayed`: the server was too busy to save it. */
+export type UploadState =
+  | 'waiting'
+  | 'sending'
+  | 'cut'
+  | 'arrived'
+  | 'storing'
+  | 'delayed'
+  | 'stored'
+  | 'refused'
+
+/** A file that is being uploaded to the library. */
+export interface UploadItem {
+  readonly sending: Sending
+  readonly state: UploadState
+  /** The part of it that is on the server, 0 to 1. */
+  readonly part: number
+  /** Why it was refused. */
+  readonly message: string
+  readonly record: FoundRecord | null
+}
+
+export interface UploadQueue {
+  add(all: readonly Sending[]): void
+  /** Tries refused files again, in their place. */
+  retry(): void
+  /** Removes a file; its upload is cancelled. */
+  remove(key: string): void
+  /** Removes the files that are stored or refused. */
+  clear(): void
+  /** Cancels everything. */
+  close(): void
+}
+
+export interface QueueParts {
+  readonly pictures: Pick<Pictures, 'send' | 'store'>
+  readonly onChange: (items: readonly UploadItem[]) => void
+  /** Called when all uploads are settled, with what was stored since the last call, in the order of the files. */
+  readonly onDone: (stored: readonly FoundRecord[]) => void
+  /** Milliseconds before a busy server is asked again; shorter in tests. */
+  readonly delay?: number
+}
+
+/** Files uploaded at a time: more of them share the same connection, and each gets slower. */
+const AT_ONCE = 4
+/** Files begun and not stored yet: behind one that is slow, the server does not have to hold all the others. */
+const MOST_UNSTORED = 16
+const DELAY_MS = 1_000
+/** After about a minute it waits for a press on “Try again”. */
+const MOST_FAILURES = 6
+
+interface Entry {
+  item: UploadItem
+  /** The id of the finished upload. */
+  arrived: string | null
+  /** How often the server could not store it. */
+  failures: number
+  handedOn: boolean
+  readonly stop: AbortController
+}
+
+/**
+ * Uploads files several at a time, and stores them one after another in the order they were given: their ids, and every list
+ * by time, have that order, whichever upload ends first. A refused file holds nothing up.
+ */
+export function createUploadQueue({
+  pictures,
+  onChange,
+  onDone,
+  delay = DELAY_MS,
+}: QueueParts): UploadQueue {
+  let entries: Entry[] = []
+  let isStoring = false
+  return {
+    add(all) {
+      entries = [...entries, ...all.map(entryOf)]
+      go()
+    },
+    retry() {
+      for (const entry of entries)
+        if (entry.item.state === 'refused' && refusalOf(entry.item.sending.file) === null) {
+          entry.arrived = null
+          entry.failures = 0
+          set(entry, { state: 'waiting', message: '', part: 0 })
+        }
+      go()
+    },
+    remove(key) {
+      const entry = entries.find(({ item }) => item.sending.key === key)
+      entry?.stop.abort()
+      entries = entries.filter((one) => one !== entry)
+      go()
+    },
+    clear() {
+      entries = entries.filter(({ item }) => !ENDED.has(item.state))
+      tell()
+    },
+    close() {
+      for (const { stop } of entries) stop.abort()
+      entries = []
+    },
+  }
+
+  function go(): void {
+    const busy = entries.filter(({ item }) => ON_THEIR_WAY.has(item.state)).length
+    const waiting = entries.filter(({ item }) => item.state === 'waiting')
+    const unstored = entries.filter(({ item }) => !ENDED.has(item.state)).length - waiting.length
+    const free = Math.max(0, Math.min(AT_ONCE - busy, MOST_UNSTORED - unstored))
+    for (const entry of waiting.slice(0, free)) void send(entry)
+    if (!isStoring) void storeInOrder()
+    tell()
+  }
+
+  async function send(entry: Entry): Promise<void> {
+    const { signal } = entry.stop
+    set(entry, { state: 'sending' })
+    try {
+      entry.arrived = await pictures.send(entry.item.sending, {
+        progress: (part) => update(entry, { part }),
+        cut: (isCut) => update(entry, { state: isCut ? 'cut' : 'sending' }),
+        signal,
+      })
+      set(entry, { state: 'arrived', part: 1 })
+    } catch (error) {
+      if (!signal.aborted) set(entry, { state: 'refused', message: messageOf(error) })
+    }
+    go()
+  }
+
+  /** Only while it is being uploaded: a progress event may come late. */
+  function update(entry: Entry, change: Partial<UploadItem>): void {
+    if (!ON_THEIR_WAY.has(entry.item.state)) return
+    set(entry, change)
+    tell()
+  }
+
+  async function storeInOrder(): Promise<void> {
+    isStoring = true
+    try {
+      for (let next = nextToStore(); next; next = nextToStore()) await store(next)
+    } finally {
+      isStoring = false
+    }
+    handOn()
+  }
+
+  /** The first file that is not settled, once it is on the server. */
+  function nextToStore(): Entry | null {
+    const first = entries.find(({ item }) => !ENDED.has(item.state))
+    return first?.item.state === 'arrived' ? first : null
+  }
+
+  async function store(entry: Entry): Promise<void> {
+    set(entry, { state: 'storing' })
+    tell()
+    try {
+      const record = await pictures.store(entry.item.sending, entry.arrived ?? '')
+      set(entry, { state: 'stored', record })
+    } catch (error) {
+      entry.failures += 1
+      if (error instanceof TryLater && entry.failures < MOST_FAILURES) {
+        set(entry, { state: 'delayed' })
+        tell()
+        await new Promise((resolve) => setTimeout(resolve, delay * 2 ** entry.failures))
+        set(entry, { state: 'arrived' })
+      } else if (error instanceof UploadGone && entry.failures < MOST_FAILURES) {
+        entry.arrived = null
+        set(entry, { state: 'waiting', part: 0 })
+      } else set(entry, { state: 'refused', message: messageOf(error) })
+    }
+    go()
+  }
+
+  function handOn(): void {
+    if (entries.length === 0 || entries.some(({ item }) => !ENDED.has(item.state))) return
+    const fresh = entries.filter(({ item, handedOn }) => item.record !== null && !handedOn)
+    for (const entry of fresh) entry.handedOn = true
+    if (fresh.length > 0) onDone(fresh.flatMap(({ item }) => item.record ?? []))
+  }
+
+  function set(entry: Entry, change: Partial<UploadItem>): void {
+    entry.item = { ...entry.item, ...change }
+  }
+
+  function tell(): void {
+    onChange(entries.map(({ item }) => item))
+  }
+}
+
+const ON_THEIR_WAY: ReadonlySet<UploadState> = new Set(['sending', 'cut'])
+const ENDED: ReadonlySet<UploadState> = new Set(['stored', 'refused'])
+
+function entryOf(sending: Sending): Entry {
+  const message = refusalOf(sending.file)
+  const state = message === null ? 'waiting' : 'refused'
+  const item = { sending, state, part: 0, message: message ?? '', record: null } as const
+  return { item, arrived: null, failures: 0, handedOn: false, stop: new AbortController() }
+}
+
+/** What is known before anything is sent; what a file really is, the server finds out. */
+function refusalOf({ size, name, type }: File): string | null {
+  if (size === 0) return 'The file is empty. It may not have been copied completely.'
+  if (size > UPLOAD_BYTES)
+    return `The file is ${(size / 1_000_000).toFixed(1)} MB; at most ${UPLOAD_BYTES / 1_000_000} MB are accepted. Make it smaller and try again.`
+  if (type === 'image/svg+xml' || /\.svgz?$/i.test(name))
+    return 'Drawings (SVG) can contain scripts, so they are not accepted. Save it as PNG or WebP and choose that.'
+  return null
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LibraryPicture, LibraryQuery } from '../library/pictures'
+import { useRecordSearch } from '../library/record-search'
+
+/** How long typing must rest before the server is asked, in milliseconds. */
+const REST = 200
+
+export interface Library {
+  readonly state: 'loading' | 'failed' | 'ready'
+  readonly pictures: readonly LibraryPicture[]
+  readonly totalCount: number
+  /** Whether there are more than are listed. */
+  readonly hasMore: boolean
+  /** Lists the next part. */
+  more(): void
+  /** Lists from the beginning. */
+  again(): void
+}
+
+interface Known {
+  readonly to: string
+  readonly state: Library['state']
+  readonly pictures: readonly LibraryPicture[]
+  readonly totalCount: number
+  readonly next: string | null
+}
+const NOTHING: Known = { to: '', state: 'loading', pictures: [], totalCount: 0, next: null }
+
+/** The pictures of the library, a part at a time; asked again as the query changes. */
+export function useLibrary(query: LibraryQuery): Library {
+  const { pictures } = useRecordSearch()
+  const [known, setKnown] = useState<Known>(NOTHING)
+  const [round, setRound] = useState(0)
+  const isAsking = useRef(false)
+  const key = `${JSON.stringify(query)} ${round}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the query.
+  useEffect(() => {
+    let isCurrent = true
+    isAsking.current = true
+    const timer = setTimeout(
+      () => {
+        pictures
+          .list(query, null)
+          .then(
+            (part): Known => ({ to: key, state: 'ready', ...part }),
+            (): Known => ({ ...NOTHING, to: key, state: 'failed' }),
+          )
+          .then((next) => {
+            if (!isCurrent) return
+            isAsking.current = false
+            setKnown(next)
+          })
+      },
+      query.text === '' ? 0 : REST,
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [pictures, key])
+
+  const more = useCallback(() => {
+    if (isAsking.current || known.next === null || known.to !== key) return
+    isAsking.current = true
+    pictures
+      .list(query, known.next)
+      .then(
+        (part) =>
+          setKnown((before) =>
+            before.to === key
+              ? { ...before, ...part, pictures: withoutTwice(before.pictures, part.pictures) }
+              : before,
+          ),
+        () => undefined,
+      )
+      .finally(() => {
+        isAsking.current = false
+      })
+  }, [pictures, query, known, key])
+
+  return {
+    ...{ state: known.to === key ? known.state : 'loading', pictures: known.pictures },
+    ...{ totalCount: known.totalCount, hasMore: known.next !== null },
+    more,
+    again: useCallback(() => setRound((count) => count + 1), []),
+  }
+}
+
+/** Somebody may have added a picture in between, which moves the others into the next part. */
+function withoutTwice(
+  before: readonly LibraryPicture[],
+  more: readonly LibraryPicture[],
+): readonly LibraryPicture[] {
+  const keys = new Set(before.map(({ key }) => key))
+  return [...before, ...more.filter(({ key }) => !keys.has(key))]
+}

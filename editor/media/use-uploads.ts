@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { newKey } from '../api/new-key'
+import type { FoundRecord } from '../library/found-record'
+import { useRecordSearch } from '../library/record-search'
+import { createUploadQueue, type UploadItem } from './upload-queue'
+
+export interface Uploads {
+  readonly items: readonly UploadItem[]
+  readonly isBusy: boolean
+  /** Sends files to the library; they stay in this order. `replaces` names a picture that gets another one. */
+  send(files: readonly File[], replaces?: string): void
+  /** Tries what was refused again. */
+  retry(): void
+  remove(key: string): void
+  /** Takes away what has come to its end. */
+  clear(): void
+}
+
+/** Uploads pictures to a location; those that were stored are handed on together, in the order of the files. */
+export function useUploads(
+  locationId: number,
+  take: (records: readonly FoundRecord[]) => void,
+): Uploads {
+  const { pictures } = useRecordSearch()
+  const [items, setItems] = useState<readonly UploadItem[]>([])
+  const onDone = useRef(take)
+  onDone.current = take
+  const queue = useMemo(
+    () =>
+      createUploadQueue({
+        pictures,
+        onChange: setItems,
+        onDone: (records) => onDone.current(records),
+      }),
+    [pictures],
+  )
+  useEffect(() => () => queue.close(), [queue])
+  const isBusy = items.some(({ state }) => state !== 'stored' && state !== 'refused')
+  useEffect(() => {
+    if (!isBusy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isBusy])
+  return {
+    ...{ items, isBusy },
+    send: (files, replaces) =>
+      queue.add(
+        files.map((file) => ({
+          ...{ file, key: newKey(), locationId },
+          ...(replaces !== undefined && { replaces }),
+        })),
+      ),
+    retry: queue.retry,
+    remove: queue.remove,
+    clear: queue.clear,
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RESUMABLE_PATH, UPLOAD_BYTES } from '#schema/api/upload'
+import { holdsSomewhere } from '../access/can'
+import type { Principal } from '../access/principal'
+import { isSameOrigin } from '../accounts/same-origin'
+import type { App } from '../app/app'
+import { ApiError, notFound, notSignedIn, sentByAnotherSite } from '../errors/api-error'
+import { explain } from '../errors/explain'
+import { sendError } from '../errors/send-error'
+import { tooMany } from '../limits/too-many'
+import type { ResumableUploads } from './resumable-uploads'
+
+type PartRequest = FastifyRequest<{ Params: { readonly id?: string } }>
+
+/**
+ * The tus protocol at `/api/media/uploads`: a file is sent in parts and resumed after the connection was lost. Every part is
+ * authenticated; the location is named and authorised when the complete file is stored (`uploadRoutes`).
+ */
+export async function resumableRoutes(
+  fastify: FastifyInstance,
+  app: Pick<App, 'accounts' | 'limits' | 'log'>,
+  uploads: () => Promise<ResumableUploads>,
+): Promise<void> {
+  await fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // The library reads the body itself, as a stream.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.setErrorHandler(async (error: FastifyError, request, reply) =>
+      sendError(request, reply, {
+        error: explain(error, { log: app.log, requestId: request.id }),
+      }),
+    )
+    scope.post(RESUMABLE_PATH, receive)
+    for (const method of ['HEAD', 'PATCH', 'DELETE'] as const)
+      scope.route({ method, url: `${RESUMABLE_PATH}/:id`, handler: receive })
+  })
+
+  async function receive(request: PartRequest, reply: FastifyReply): Promise<void> {
+    if (!isSameOrigin(request.headers)) throw sentByAnotherSite()
+    const principal = await app.accounts.principalOf(request)
+    if (!principal) throw notSignedIn()
+    const parts = await uploads()
+    const { id } = request.params
+    if (id === undefined) await checkNew(parts, principal, request)
+    // The same answer for another person's upload and for one that does not exist.
+    else if (!id.startsWith(`${parts.prefixOf(principal)}-`)) throw notFound('upload')
+    reply.hijack()
+    reply.raw.setHeader('cache-control', 'no-store')
+    await parts.handle(principal, request.raw, reply.raw)
+  }
+
+  async function checkNew(
+    parts: ResumableUploads,
+    principal: Principal,
+    { headers }: FastifyRequest,
+  ): Promise<void> {
+    if (!holdsSomewhere(principal, 'CONTRIBUTE'))
+      throw new ApiError('FORBIDDEN', 'Your account may not add pictures.')
+    const bytes = Number(headers['upload-length'])
+    if (!Number.isSafeInteger(bytes) || bytes <= 0)
+      throw new ApiError('BAD_USER_INPUT', 'The file is empty. Choose another one.')
+    if (bytes > UPLOAD_BYTES) throw tooLarge(bytes)
+    await parts.checkRoom(principal, bytes)
+    const wait = await app.limits.spend('uploadsOfPerson', `person ${principal.id}`)
+    if (wait !== null) throw tooMany('Too many pictures at once.', wait)
+  }
+}
+
+/** The refusal of a file that is too large, with its size where that is known. */
+export function tooLarge(bytes: number | null): ApiError {
+  const size = bytes === null ? 'larger than' : `${(bytes / 1_000_000).toFixed(1)} MB, more than`
+  return new ApiError(
+    'LIMIT_EXCEEDED',
+    `The file is ${size} ${UPLOAD_BYTES / 1_000_000} MB. Make it smaller and try again.`,
+  )
+}

@@ -1,0 +1,256 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { RESUMABLE_PATH } from '#schema/api/upload'
+import { Principal } from '../access/principal'
+import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
+import { openTestSite, type TestSite } from '../site/testing/test-site'
+import { MOST_UNFINISHED, openResumableUploads } from './resumable-uploads'
+import { deleteExpiredUploads } from './start-uploads'
+
+const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+const TUS = { 'tus-resumable': '1.0.0' }
+const PART = { 'content-type': 'application/offset+octet-stream' }
+
+describe.each(testDatabases)('uploads in parts to a $kind database', ({ url }) => {
+  let site: TestSite
+  let origin: string
+  beforeAll(async () => {
+    site = await openTestSite(url)
+    origin = await site.server.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => site.close())
+
+  const send = (path: string, init: RequestInit) =>
+    fetch(`${origin}${path}`, {
+      ...init,
+      headers: { ...TOKEN, ...TUS, ...(init.headers as Record<string, string>) },
+    })
+  async function begin(bytes: number, headers: Record<string, string> = {}) {
+    const answer = await send(RESUMABLE_PATH, {
+      ...{ method: 'POST', headers: { 'upload-length': String(bytes), ...headers } },
+    })
+    return { answer, path: answer.headers.get('location') ?? '' }
+  }
+  const part = (path: string, offset: number, bytes: Buffer) =>
+    send(path, {
+      ...{ method: 'PATCH', body: new Uint8Array(bytes) },
+      headers: { ...PART, 'upload-offset': String(offset) },
+    })
+  const offsetOf = async (path: string) =>
+    Number((await send(path, { method: 'HEAD' })).headers.get('upload-offset'))
+  async function store(path: string, { key = randomUUID(), more = '' } = {}) {
+    const id = path.split('/').at(-1)
+    const answer = await send(`/api/media?locationId=10&name=a.jpg&upload=${id}${more}`, {
+      ...{ method: 'POST', headers: { 'idempotency-key': key } },
+    })
+    // Of any shape: what is looked at says which.
+    // biome-ignore lint/suspicious/noExplicitAny: answers are of every shape
+    const body: any = await answer.json()
+    return { status: answer.status, item: body.mediaItem, errors: body.errors }
+  }
+  async function arrived(bytes: Buffer): Promise<string> {
+    const { path } = await begin(bytes.length)
+    expect((await part(path, 0, bytes)).status).toBe(204)
+    return path
+  }
+
+  test('a picture that was cut twice goes on where it ended, and is there once', async () => {
+    const bytes = await jpeg()
+    const { path } = await begin(bytes.length)
+    const [first, second] = [Math.floor(bytes.length / 3), Math.floor(bytes.length / 2)]
+    await part(path, 0, bytes.subarray(0, first))
+    expect(await offsetOf(path)).toBe(first)
+    await part(path, first, bytes.subarray(first, second))
+    // What was sent before the line was cut is sent again: refused, and nothing is stored twice.
+    expect((await part(path, 0, bytes.subarray(0, first))).status).toBe(409)
+    expect((await store(path)).errors[0].message).toContain('not complete')
+    await part(path, second, bytes.subarray(second))
+    const key = randomUUID()
+    const { status, item } = await store(path, { key })
+    expect([status, item.metadata]).toEqual([201, { width: 300, height: 200 }])
+    // The answer was lost: the file is sent again with the same key, and the first answer is given again.
+    const again = await store(await arrived(bytes), { key })
+    expect(again.item.id).toBe(item.id)
+  })
+
+  test('forty files, four at a time, are stored in the order in which they are asked for', async () => {
+    const files = await Promise.all(Array.from({ length: 12 }, jpeg))
+    const paths = await Promise.all(files.map(arrived))
+    const ids: number[] = []
+    for (const path of paths) ids.push(Number((await store(path)).item.id))
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    expect(new Set(ids).size).toBe(12)
+  })
+
+  test('what is stored is gone from the folder of what arrives', async () => {
+    const path = await arrived(await jpeg())
+    const before = (await readdir(`${site.folder}/uploads`)).length
+    await store(path)
+    expect((await readdir(`${site.folder}/uploads`)).length).toBe(before - 2)
+    expect((await store(path)).status).toBe(404)
+  })
+
+  test.each([
+    ['0', 400, 'The file is empty'],
+    ['26000000', 413, 'The file is 26.0 MB, more than 20 MB'],
+    ['-1', 400, 'The file is empty'],
+    ['many', 400, 'The file is empty'],
+  ])('a file of %s bytes is refused before any of it', async (bytes, status, words) => {
+    const { answer } = await begin(0, { 'upload-length': bytes })
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain(words)
+  })
+
+  test('nobody goes on with what is not theirs, reads it, or leaves the folder', async () => {
+    const nobody = await fetch(`${origin}${RESUMABLE_PATH}`, {
+      ...{ method: 'POST', headers: { ...TUS, 'upload-length': '10' } },
+    })
+    expect(nobody.status).toBe(401)
+    const foreign = await begin(10, { 'sec-fetch-site': 'cross-site' })
+    expect(foreign.answer.status).toBe(403)
+    const others = `${'0'.repeat(16)}-${randomBytes(16).toString('hex')}`
+    for (const id of [
+      others,
+      '..%2f..%2fpostgres',
+      'a.json',
+      encodeURIComponent(`${others}/../x`),
+    ]) {
+      const path = `${RESUMABLE_PATH}/${id}`
+      for (const method of ['HEAD', 'PATCH', 'DELETE'])
+        expect((await send(path, { method, headers: PART })).status, `${method} ${id}`).toBe(404)
+      expect((await store(path)).status).toBe(404)
+    }
+  })
+
+  test('a picture is replaced wherever it is shown, and keeps its words', async () => {
+    const { item } = await store(await arrived(await jpeg()))
+    const better = await sharp(await jpeg())
+      .resize(150, 300)
+      .jpeg()
+      .toBuffer()
+    const { status, item: replaced } = await store(await arrived(better), {
+      more: `&replaces=${item.id}`,
+    })
+    expect(status).toBe(201)
+    expect(replaced).toMatchObject({
+      ...{ id: item.id, displayName: item.displayName },
+      metadata: { width: 150, height: 300 },
+    })
+    expect(replaced.url).not.toBe(item.url)
+    const old = await site.server.inject({ url: item.src, headers: TOKEN })
+    expect(old.statusCode).toBe(404)
+    expect((await store(await arrived(better), { more: '&replaces=999999' })).status).toBe(404)
+  })
+
+  test('ten that replace one picture at once leave one of their files, and no error', async () => {
+    const { item } = await store(await arrived(await jpeg()))
+    const paths = await Promise.all(
+      (await Promise.all(Array.from({ length: 10 }, jpeg))).map(arrived),
+    )
+    const answers = await Promise.all(
+      paths.map((path) => store(path, { more: `&replaces=${item.id}` })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
+    const data = await site.ask(
+      'query ($ids: [ID!]) { allMedia(ids: $ids) { nodes { items { url } } } }',
+      {
+        ids: [item.id],
+      },
+    )
+    const urls = answers.map(({ item: answered }) => answered.url)
+    expect(urls).toContain(data.allMedia.nodes[0].items[0].url)
+  })
+
+  test.each([
+    [
+      'a drawing with script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    ],
+    ['a page that calls itself a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a HEIC picture', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1')],
+    ['half a picture', null],
+  ])('%s is refused with what to do, and nothing of it stays', async (_case, given) => {
+    const whole = await jpeg()
+    const { status, errors } = await store(
+      await arrived(given ?? whole.subarray(0, whole.length / 2)),
+    )
+    expect(status).toBe(400)
+    expect(errors[0].message).toMatch(/JPEG/)
+  })
+
+  test('the library lists what was uploaded, by words, by id, and what nobody has described', async () => {
+    const { item } = await store(await arrived(await jpeg()))
+    const listed = async (args: string) => {
+      const data = await site.ask(
+        `{ mediaLibrary(${args}) { totalCount nodes { item { id isDecorative } isShown locationId } } }`,
+      )
+      return data.mediaLibrary.nodes.map((node: { item: { id: string } }) => node.item.id)
+    }
+    expect(await listed(`search: "${item.id}"`)).toContain(item.id)
+    expect(await listed('lacksAltText: true, first: 100')).toContain(item.id)
+    await site.ask(`mutation { updateMediaItem(id: "${item.id}", isDecorative: true) { id } }`)
+    expect(await listed('lacksAltText: true, first: 100')).not.toContain(item.id)
+    const oldest = await listed('sort: asc, first: 100')
+    const newest = await listed('sort: desc, first: 100')
+    expect(newest).toEqual(oldest.toReversed())
+  })
+})
+
+describe('the folder of unfinished uploads', () => {
+  const person = new Principal({ id: 'p1', name: 'Anna', email: '', assignments: [] })
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'toran-uploads-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('while the disk is nearly full no upload begins, and the message says what to do', async () => {
+    const uploads = await openResumableUploads(folder, async () => 300e6)
+    await uploads.checkRoom(person, 10e6)
+    await expect(uploads.checkRoom(person, 40e6)).rejects.toThrow(
+      /nearly full.*still on your device/,
+    )
+  })
+
+  test('one person has a hundred unfinished uploads at most; others still have room', async () => {
+    const uploads = await openResumableUploads(folder)
+    const prefix = uploads.prefixOf(person)
+    for (let index = 0; index < MOST_UNFINISHED; index += 1)
+      await writeFile(join(folder, `${prefix}-${String(index).padStart(32, '0')}.json`), '{}')
+    await expect(uploads.checkRoom(person, 10)).rejects.toThrow(/100 unfinished uploads/)
+    await uploads.checkRoom(
+      new Principal({ id: 'p2', name: 'Ravi', email: '', assignments: [] }),
+      10,
+    )
+  })
+
+  test('an upload that began more than a day ago is deleted, one of today stays', async () => {
+    const uploads = await openResumableUploads(folder)
+    const begin = async (name: string, hours: number) => {
+      const creation_date = new Date(Date.now() - hours * 3_600_000).toISOString()
+      await writeFile(join(folder, name), 'half')
+      await writeFile(
+        join(folder, `${name}.json`),
+        JSON.stringify({ id: name, size: 8, offset: 0, creation_date }),
+      )
+    }
+    await begin('old', 25)
+    await begin('today', 2)
+    expect(await deleteExpiredUploads(folder, async () => uploads)).toBe(1)
+    expect((await readdir(folder)).sort()).toEqual(['today', 'today.json'])
+    const none = async () => expect.fail('nothing lies there, so nothing is opened')
+    expect(await deleteExpiredUploads(join(folder, 'missing'), none)).toBe(0)
+  })
+})
+
+/** Another one each time. */
+async function jpeg(): Promise<Buffer> {
+  const background = `#${createHash('sha256').update(randomUUID()).digest('hex').slice(0, 6)}`
+  return sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+}

@@ -1,0 +1,112 @@
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { MediaItem } from '#schema/entities/media'
+import { galleryItems, mediaItems, mediaTexts } from '../../database/tables'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../operations/connection'
+import type { RequestContext } from '../../operations/context'
+import { idOf, inputId } from '../../operations/ids'
+import { isPublicPicture } from '../../published/public-pictures'
+import { mediaColumns, toMediaItem, visibleMedia } from '../../read/media'
+import { holdsText } from '../../read/reader'
+
+interface LibraryArguments extends PageArguments {
+  readonly locationId?: string | null
+  readonly galleryId?: string | null
+  readonly search?: string | null
+  readonly lacksAltText?: boolean | null
+  readonly sortBy?: 'CREATED_AT' | 'NAME' | null
+  readonly sort?: 'asc' | 'desc' | null
+}
+
+/** A picture as the media library shows it (`LibraryItem` in schema/api). */
+export interface LibraryItem {
+  readonly item: MediaItem
+  readonly locationId: number | null
+  readonly isShown: boolean
+  readonly createdAt: Date
+}
+
+/** The pictures that the caller may see, as the media library lists them. */
+export async function mediaLibrary(
+  _: unknown,
+  args: LibraryArguments,
+  { reader: { orm, principal } }: RequestContext,
+): Promise<Connection<LibraryItem>> {
+  const galleryId = args.galleryId ? inputId(args.galleryId, 'galleryId') : null
+  const where = and(
+    visibleMedia(principal),
+    args.locationId ? ofLocation(inputId(args.locationId, 'locationId')) : undefined,
+    galleryId === null ? undefined : inGallery(galleryId),
+    args.search?.trim() ? foundBy(args.search.trim()) : undefined,
+    args.lacksAltText ? lacksAltText() : undefined,
+  )
+  const part = partOf(args)
+  return connection(
+    {
+      async nodes() {
+        const rows = await orm
+          .select({ ...mediaColumns, isShown: isPublicPicture().mapWith(Boolean) })
+          .from(mediaItems)
+          .where(where)
+          .orderBy(...orderOf(args, galleryId))
+          .limit(part.first)
+          .offset(part.offset)
+        return rows.map(({ isShown, ...row }) => ({
+          item: toMediaItem(row),
+          ...{ locationId: row.locationId, isShown, createdAt: row.createdAt },
+        }))
+      },
+      async totalCount() {
+        const [counted] = await orm.select({ count: count() }).from(mediaItems).where(where)
+        return Number(counted?.count ?? 0)
+      },
+    },
+    part,
+  )
+}
+
+function ofLocation(id: number): SQL | undefined {
+  return or(eq(mediaItems.locationId, id), isNull(mediaItems.locationId))
+}
+
+function inGallery(id: number): SQL {
+  return sql`exists (select 1 from ${galleryItems} where ${and(eq(galleryItems.mediaId, mediaItems.id), eq(galleryItems.galleryId, id))})`
+}
+
+function foundBy(text: string): SQL | undefined {
+  const id = idOf(text)
+  return or(
+    id === null ? undefined : eq(mediaItems.id, id),
+    holdsText(mediaItems.displayName, text),
+    holdsText(mediaItems.caption, text),
+    holdsText(mediaItems.altText, text),
+  )
+}
+
+/** Nobody has said what it shows, in no language. */
+function lacksAltText(): SQL | undefined {
+  return and(
+    eq(mediaItems.altText, ''),
+    eq(mediaItems.isDecorative, false),
+    sql`not exists (select 1 from ${mediaTexts} where ${mediaTexts.mediaId} = ${mediaItems.id} and ${mediaTexts.altText} is not null)`,
+  )
+}
+
+/** The id last, in the same direction: forty of one upload keep their order. */
+function orderOf({ sortBy, sort }: LibraryArguments, galleryId: number | null): SQL[] {
+  if (galleryId !== null && !sortBy)
+    return [
+      sql`(select min(${galleryItems.position}) from ${galleryItems} where ${and(eq(galleryItems.mediaId, mediaItems.id), eq(galleryItems.galleryId, galleryId))})`,
+      asc(mediaItems.id),
+    ]
+  if (sortBy === 'NAME') {
+    const direction = sort === 'desc' ? desc : asc
+    return [direction(sql`lower(${mediaItems.displayName})`), direction(mediaItems.id)]
+  }
+  const direction = sort === 'asc' ? asc : desc
+  return [direction(mediaItems.createdAt), direction(mediaItems.id)]
+}
