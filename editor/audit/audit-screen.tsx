@@ -1,27 +1,25 @@
 import { ScrollText } from 'lucide-react'
-import { useMemo } from 'react'
 import { readAudit } from '../api/audit'
 import type { AuditQueryVariables } from '../api/operations/generated'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
-import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
-import { Choice, type Option } from '../screens/choice'
-import { Paging } from '../screens/paging'
+import { Choice } from '../screens/choice'
+import { List } from '../screens/list/list'
+import { locationOptions } from '../screens/list/list-search'
+import { SearchWords } from '../screens/list/search-words'
+import { useList } from '../screens/list/use-list'
 import { Screen } from '../screens/screen'
 import { managesNetwork } from '../screens/screens'
-import { SearchWords } from '../screens/search-words'
-import { useCursors } from '../screens/use-cursors'
-import { type ListQuery, useQuery } from '../screens/use-query'
+import { isId, type ListQuery, useQuery } from '../screens/use-query'
 import { EmptyState } from '../ui/empty-state'
 import { FieldRow } from '../ui/field-row'
-import { Spinner } from '../ui/spinner'
 import { AuditTable } from './audit-table'
 import { OUTCOMES } from './audit-words'
 import { ChainCheck } from './chain-check'
 import './audit.css'
 
-const AT_ONCE = 50
+const PAGE_SIZE = 50
 const KNOWN = {
   who: null,
   chain: null,
@@ -37,28 +35,24 @@ type Query = ListQuery<keyof typeof KNOWN>
 export function AuditScreen() {
   const { client, account } = useApp()
   const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
-  const key = JSON.stringify(query)
-  const { cursors, setCursors } = useCursors(key)
-  const { answer, isAsking, again } = useAnswer(`${key} ${cursors.at(-1)}`, () =>
-    readAudit(client, variablesOf(query, cursors.at(-1) ?? null)),
+  const list = useList(JSON.stringify(query), (after) =>
+    readAudit(client, variablesOf(query, after)),
   )
   return (
     <Screen title="Audit" action={managesNetwork(account) && <ChainCheck />}>
       <Filters query={query} onChange={changeQuery} />
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'loading' && <Spinner label="Loading the log…" />}
-      {answer.state === 'ready' && (
-        <div aria-busy={isAsking}>
-          {answer.value.nodes.length === 0 ? (
-            <EmptyState icon={<ScrollText size={32} />} title="Nothing matches">
-              Try fewer words, or a longer time.
-            </EmptyState>
-          ) : (
-            <AuditTable lines={answer.value.nodes} />
-          )}
-          <Paging list={answer.value} atOnce={AT_ONCE} {...{ cursors, setCursors }} />
-        </div>
-      )}
+      <List
+        list={list}
+        what="the log"
+        pageSize={PAGE_SIZE}
+        empty={
+          <EmptyState icon={<ScrollText size={32} />} title="Nothing matches">
+            Try fewer words, or a longer time.
+          </EmptyState>
+        }
+      >
+        {({ nodes }) => <AuditTable lines={nodes} />}
+      </List>
     </Screen>
   )
 }
@@ -66,15 +60,7 @@ export function AuditScreen() {
 function Filters({ query, onChange }: FiltersProps) {
   const { client } = useApp()
   const { answer } = useAnswer('locations', () => readLocations(client))
-  const locations = useMemo(
-    (): readonly Option[] => [
-      ['', 'All locations'],
-      ...(answer.state === 'ready' ? answer.value : []).map(
-        ({ id, name }) => [String(id), name] as const,
-      ),
-    ],
-    [answer],
-  )
+  const locations = locationOptions(answer.state === 'ready' ? answer.value : [])
   return (
     <search className="ed-list-search audit-search">
       <SearchWords
@@ -144,12 +130,12 @@ function variablesOf(query: Query, after: string | null): AuditQueryVariables {
     ...(who.trim() && { who: who.trim() }),
     ...(chain.trim() && { chain: chain.trim() }),
     ...(action && { action }),
-    ...(/^\d{1,9}$/.test(location) && { locationId: location }),
+    ...(isId(location) && { locationId: location }),
     // One of the values that `KNOWN` names.
     ...(outcome && { outcome: outcome as keyof typeof OUTCOMES }),
     ...(begin && { from: begin }),
     ...(end && { until: end }),
-    first: AT_ONCE,
+    first: PAGE_SIZE,
     after,
   }
 }

@@ -1,59 +1,65 @@
 import type { AuditLine } from '../api/audit'
 import { followLink } from '../app/navigation'
 import { auditPath } from '../app/routes'
+import { type Column, ListTable } from '../screens/list/list-table'
 import { actionWords, changeWords, OUTCOMES, subjectOf } from './audit-words'
 
 /** What was done, a row each, with where it came from. */
 export function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
   return (
-    <table className="ed-list-table audit-table">
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-          <th scope="col">Record</th>
-          <th scope="col">What became of it</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Row key={`${line.chain} ${line.number}`} line={line} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      className="audit-table"
+      columns={columns}
+      rows={lines}
+      keyOf={({ chain, number }) => `${chain} ${number}`}
+    />
   )
 }
 
-function Row({ line }: { readonly line: AuditLine }) {
-  const { words, href } = subjectOf(line.chain)
-  return (
-    <tr>
-      <th scope="row">
-        <time dateTime={line.at}>{shown(line.at)}</time>
-      </th>
-      <td>
-        {line.actorName ?? line.actorId ?? 'Not signed in'}
-        {line.network && <span className="ed-quiet">{line.network}</span>}
-      </td>
-      <td>
+const columns: readonly Column<AuditLine>[] = [
+  { label: 'When', cell: ({ at }) => <time dateTime={at}>{shown(at)}</time> },
+  {
+    label: 'Who',
+    cell: ({ actorName, actorId, network }) => (
+      <>
+        {actorName ?? actorId ?? 'Not signed in'}
+        {network && <span className="ed-quiet">{network}</span>}
+      </>
+    ),
+  },
+  {
+    label: 'What',
+    cell: (line) => (
+      <>
         {actionWords(line.action)}
         <span className="ed-quiet">{changeWords(line)}</span>
-      </td>
-      <td>
-        <a href={href} onClick={followLink}>
-          {words}
-        </a>
-        <span className="ed-quiet">{line.locationName ?? ''}</span>
-        <a className="audit-chain" href={auditPath(line.chain)} onClick={followLink}>
-          All of it
-        </a>
-      </td>
-      <td data-outcome={line.outcome}>
-        {OUTCOMES[line.outcome]}
-        {line.allowedBy && <span className="ed-quiet">{line.allowedBy}</span>}
-      </td>
-    </tr>
+      </>
+    ),
+  },
+  { label: 'Record', cell: (line) => <Subject line={line} /> },
+  {
+    label: 'What became of it',
+    cell: ({ outcome, allowedBy }) => (
+      <>
+        <span data-outcome={outcome}>{OUTCOMES[outcome]}</span>
+        {allowedBy && <span className="ed-quiet">{allowedBy}</span>}
+      </>
+    ),
+  },
+]
+
+function Subject({ line: { chain, locationName } }: { readonly line: AuditLine }) {
+  const { words, href } = subjectOf(chain)
+  return (
+    <>
+      <a href={href} onClick={followLink}>
+        {words}
+      </a>
+      <span className="ed-quiet">{locationName ?? ''}</span>
+      <a className="audit-chain" href={auditPath(chain)} onClick={followLink}>
+        All of it
+      </a>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { PAGES_PATH, pagePath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
-import { NO_FILTERS, pageQuery } from '../pages/page-filters'
+import { pageQuery } from '../pages/page-filters'
 import type { CommandGroup } from './command-entry'
 
 /** Pages and locations to go to, by name. While they cannot be had the other commands do without them. */
@@ -13,9 +13,7 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
   const { client } = useApp()
   const search = useDeferredValue(text.trim())
   const { answer: pages } = useAnswer(`commands ${search}`, async () =>
-    search === ''
-      ? []
-      : (await searchPages(client, pageQuery({ ...NO_FILTERS, text: search }, null))).nodes,
+    search === '' ? [] : (await searchPages(client, pageQuery({ text: search }, null))).nodes,
   )
   const { answer: locations } = useAnswer('locations', () => readLocations(client))
   if (search === '') return []

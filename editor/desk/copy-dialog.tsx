@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
-import { eachOf } from '../screens/use-row-actions'
+import { eachOf } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { copyRecord } from './copy-record'
@@ -110,7 +110,7 @@ interface CopyDialogProps {
 function Said({ outcome }: { readonly outcome: Outcome | undefined }) {
   if (!outcome) return null
   if (outcome === 'done') return <span className="ed-quiet">Copied, as a draft</span>
-  return <span className="ed-desk-refusal">{outcome.refused}</span>
+  return <span className="ed-refusal">{outcome.refused}</span>
 }
 
 function placesWords(count: number): string {

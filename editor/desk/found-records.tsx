@@ -1,23 +1,22 @@
-import { FilePlus2, FileSearch } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { CopyPlus, FilePlus2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { LocationName } from '../api/answers'
-import { type ListedRecord, listRecords, type RecordPart } from '../api/record-desk'
+import { type ListedRecord, listRecords } from '../api/record-desk'
 import { useApp } from '../app/app-context'
-import { FailureNote } from '../app/error-page'
 import { followLink } from '../app/navigation'
-import { useAnswer } from '../app/use-answer'
-import { Paging } from '../screens/paging'
-import { useCursors } from '../screens/use-cursors'
-import { useRowActions } from '../screens/use-row-actions'
+import { BulkBar } from '../screens/list/bulk-bar'
+import { List } from '../screens/list/list'
+import { NoMatch } from '../screens/list/no-match'
+import { useList } from '../screens/list/use-list'
+import { useRowActions } from '../screens/list/use-row-actions'
+import { isNarrowed } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { Spinner } from '../ui/spinner'
-import { StatusRegion } from '../ui/status-region'
-import { ToastRegion } from '../ui/toast-region'
+import { ScreenToast } from '../ui/screen-toast'
 import type { DeskKind } from './desk-kinds'
 import { editableLocations } from './editable-locations'
-import { RecordBulk } from './record-bulk'
-import { RECORDS_AT_ONCE, type RecordFilters, recordQuery } from './record-filters'
+import { recordActions } from './record-actions'
+import { PAGE_SIZE, type RecordFilters, recordQuery } from './record-filters'
 import { RecordTable } from './record-table'
 
 const CopyDialog = lazy(() =>
@@ -27,29 +26,39 @@ const CopyDialog = lazy(() =>
 /** The records that match, a part of them at a time, and what is done with them. */
 export function FoundRecords({ kind, filters, locations, newPath, onClear }: FoundRecordsProps) {
   const { client } = useApp()
-  const named = JSON.stringify([kind.kind, filters])
-  const { cursors, setCursors } = useCursors(named)
-  const { answer, isAsking, again } = useAnswer(`${named} ${cursors.at(-1)}`, () =>
-    listRecords(client, recordQuery(kind, filters, cursors.at(-1) ?? null)),
+  const { one, many } = kind.words
+  const list = useList(JSON.stringify(filters), (after) =>
+    listRecords(client, recordQuery(kind, filters, after)),
   )
-  if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  if (answer.state === 'loading') return <Spinner label={`Loading the ${kind.words.many}…`} />
-  const isFiltered = Object.values(filters).some((value) => value !== '')
+  const actions = useRowActions<ListedRecord>(list.again, {
+    nameOf: ({ title }) => title || `Untitled ${one}`,
+    countOf: (count) => (count === 1 ? `1 ${one}` : `${count} ${many}`),
+  })
   return (
-    <div aria-busy={isAsking}>
+    <>
       {filters.state === 'DELETED' && (
-        <p className="ed-quiet ed-desk-note">
+        <p className="ed-quiet">
           What is in the trash is deleted for ever 30 days after it was put there.
         </p>
       )}
-      <Rows
-        {...{ kind, locations }}
-        found={answer.value}
-        empty={<NoRecords {...{ kind, isFiltered, newPath, onClear }} />}
-        onChanged={again}
-      />
-      <Paging list={answer.value} atOnce={RECORDS_AT_ONCE} {...{ cursors, setCursors }} />
-    </div>
+      <List
+        list={list}
+        what={`the ${many}`}
+        pageSize={PAGE_SIZE}
+        empty={
+          isNarrowed(filters) ? (
+            <NoMatch title={`No ${one} matches`} showAll={`Show all ${many}`} onShowAll={onClear} />
+          ) : (
+            <NoRecords kind={kind} newPath={newPath} />
+          )
+        }
+      >
+        {({ nodes }) => (
+          <Rows {...{ kind, locations, actions }} records={nodes} again={list.again} />
+        )}
+      </List>
+      <ScreenToast toast={actions.toast} />
+    </>
   )
 }
 
@@ -64,37 +73,36 @@ interface FoundRecordsProps {
   readonly onClear: () => void
 }
 
-function Rows({ kind, locations, found: { nodes }, empty, onChanged }: RowsProps) {
+function Rows({ kind, locations, records, actions, again }: RowsProps) {
   const { account } = useApp()
-  const { one, many } = kind.words
-  const { toast, refusals, isBusy, run } = useRowActions<ListedRecord>(onChanged, {
-    nameOf: ({ title }) => title || `Untitled ${one}`,
-    countOf: (count) => (count === 1 ? `1 ${one}` : `${count} ${many}`),
-  })
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { refusals, isBusy, run } = actions
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [copied, setCopied] = useState<readonly ListedRecord[]>([])
-  // What is not in sight any more is not chosen any more.
-  const chosenRecords = nodes.filter(({ id }) => chosen.has(id))
+  // What is not listed any more is not selected any more.
+  const selectedRecords = records.filter(({ id }) => selected.has(id))
   return (
     <>
-      {nodes.length === 0 ? (
-        empty
-      ) : (
-        <RecordTable
-          {...{ kind, chosen, refusals }}
-          records={nodes}
-          onChoose={(ids) => setChosen(new Set(ids))}
-          onAction={(action, record) => void run(action, [record])}
-          onCopy={(record) => setCopied([record])}
-        />
-      )}
-      <RecordBulk
-        {...{ kind, isBusy }}
-        records={chosenRecords}
-        onAction={(action, records) => void run(action, records)}
-        onCopy={setCopied}
-        onClear={() => setChosen(new Set())}
+      <RecordTable
+        {...{ kind, records, selected, refusals }}
+        onSelect={(ids) => setSelected(new Set(ids))}
+        onAction={(action, record) => void run(action, [record])}
+        onCopy={(record) => setCopied([record])}
       />
+      <BulkBar
+        what={kind.words.many}
+        rows={selectedRecords}
+        actions={recordActions(kind)}
+        isBusy={isBusy}
+        onAction={(action, meant) => void run(action, meant)}
+        onClear={() => setSelected(new Set())}
+      >
+        {kind.owner === 'location' && (
+          <Button aria-disabled={isBusy} onClick={() => setCopied(selectedRecords)}>
+            <CopyPlus size={16} aria-hidden />
+            Copy to locations…
+          </Button>
+        )}
+      </BulkBar>
       {copied.length > 0 && (
         <Suspense fallback={null}>
           <CopyDialog
@@ -103,13 +111,11 @@ function Rows({ kind, locations, found: { nodes }, empty, onChanged }: RowsProps
             locations={editableLocations(account, locations)}
             onClose={() => {
               setCopied([])
-              onChanged()
+              again()
             }}
           />
         </Suspense>
       )}
-      <ToastRegion toast={toast} onUndo={() => toast?.action?.run()} />
-      <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
     </>
   )
 }
@@ -117,24 +123,14 @@ function Rows({ kind, locations, found: { nodes }, empty, onChanged }: RowsProps
 interface RowsProps {
   readonly kind: DeskKind
   readonly locations: readonly LocationName[]
-  readonly found: RecordPart
-  /** Stands in place of a list without records. */
-  readonly empty: ReactNode
-  readonly onChanged: () => void
+  readonly records: readonly ListedRecord[]
+  readonly actions: ReturnType<typeof useRowActions<ListedRecord>>
+  /** Fetches the list again. */
+  readonly again: () => void
 }
 
-function NoRecords({ kind, isFiltered, newPath, onClear }: NoRecordsProps) {
+function NoRecords({ kind, newPath }: Pick<FoundRecordsProps, 'kind' | 'newPath'>) {
   const { one, many, help } = kind.words
-  if (isFiltered)
-    return (
-      <EmptyState
-        icon={<FileSearch size={32} />}
-        title={`No ${one} matches`}
-        action={<Button onClick={onClear}>{`Show all ${many}`}</Button>}
-      >
-        Try fewer words, or another location or status.
-      </EmptyState>
-    )
   return (
     <EmptyState
       icon={<FilePlus2 size={32} />}
@@ -150,8 +146,4 @@ function NoRecords({ kind, isFiltered, newPath, onClear }: NoRecordsProps) {
       {help}
     </EmptyState>
   )
-}
-
-interface NoRecordsProps extends Pick<FoundRecordsProps, 'kind' | 'newPath' | 'onClear'> {
-  readonly isFiltered: boolean
 }

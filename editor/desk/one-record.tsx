@@ -9,18 +9,18 @@ import { useAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/panel-memory'
 import type { OpenedRecord, RecordFormOf } from '../records/opened-record'
 import { RecordEditor } from '../records/record-page'
+import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { contributesTo, managesLocation } from '../screens/screens'
-import { useRowActions } from '../screens/use-row-actions'
 import { Button } from '../ui/button'
-import { StatusRegion } from '../ui/status-region'
-import { ToastRegion } from '../ui/toast-region'
+import { ScreenToast } from '../ui/screen-toast'
+import { StatusMark } from '../ui/status-mark'
 import type { DeskKind } from './desk-kinds'
 import { DeskSession } from './desk-session'
 import { editableLocations } from './editable-locations'
 import { type ActedOn, recordActions } from './record-actions'
+import { stateWords } from './record-state'
 import { siteHref } from './site-href'
-import { StateMark } from './state-mark'
 
 const CopyDialog = lazy(() =>
   import('./copy-dialog').then(({ CopyDialog: component }) => ({ default: component })),
@@ -82,7 +82,7 @@ function RecordWays(props: OneRecordProps & { readonly title: string; readonly m
         {`All ${kind.words.many}`}
       </a>
       {kind.owner === 'location' && <span>{location.name}</span>}
-      <StateMark record={{ recordStatus: statusOf(recordStatus), isPublic }} />
+      <StatusMark words={stateWords({ recordStatus: statusOf(recordStatus), isPublic })} />
       {href && (
         <a href={href} target="_blank" rel="noreferrer">
           <ExternalLink size={14} aria-hidden />
@@ -138,7 +138,7 @@ function RecordTools({ kind, form, id, opened, title, manages, again }: RecordTo
             </Button>
           ))}
       {refusal !== undefined && (
-        <p className="ed-desk-refusal" role="alert">
+        <p className="ed-refusal" role="alert">
           {refusal}
         </p>
       )}
@@ -160,8 +160,7 @@ function RecordTools({ kind, form, id, opened, title, manages, again }: RecordTo
           />
         )}
       </Suspense>
-      <ToastRegion toast={toast} onUndo={() => toast?.action?.run()} />
-      <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
+      <ScreenToast toast={toast} />
     </div>
   )
 }

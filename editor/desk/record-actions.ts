@@ -1,26 +1,20 @@
 import type { ApolloClient } from '@apollo/client'
-import { Archive, EyeOff, Globe, type LucideIcon, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import { Archive, EyeOff, Globe, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import type { AnyField } from '#schema/fields'
 import { newKey } from '../api/new-key'
 import type { ListedRecord } from '../api/record-desk'
 import type { StatusToSet } from '../records/opened-record'
 import { formOf, setStatusOfRecord, writeRecord } from '../records/record-forms'
-import type { RowAction, UndoAction } from '../screens/use-row-actions'
+import type { OfferedAction, UndoAction } from '../screens/list/use-row-actions'
 import type { DeskKind } from './desk-kinds'
 import { stateWords } from './record-state'
 
-/** A record as far as actions need it: a row of a list, or one that is open. */
+/** What actions need to know of a record: a row of a list, or one that is open. */
 export type ActedOn = Pick<ListedRecord, 'id' | 'title' | 'version' | 'recordStatus' | 'isPublic'> &
   Partial<Pick<ListedRecord, 'publishedAt' | 'until'>>
 
 /** Something that is done to records from their list, to one of them or to several. */
-export interface RecordAction extends RowAction<ActedOn> {
-  readonly label: string
-  readonly icon: LucideIcon
-  readonly danger?: boolean
-  /** Whether it means something for the record as it is. Who may do it is the server's matter. */
-  readonly isFor: (record: ActedOn) => boolean
-}
+export type RecordAction = OfferedAction<ActedOn>
 
 type Status = StatusToSet['status']
 
@@ -117,7 +111,7 @@ function untrash(kind: DeskKind): RecordAction {
   }
 }
 
-/** What was deleted comes back out of sight; Undo brings it back to where it was. */
+/** Restoring from the trash hides a record; Undo restores the status that it had as well. */
 function undelete(client: ApolloClient, kind: DeskKind, record: ActedOn): UndoAction {
   return async () => {
     const version = await setStatus(client, kind, record, 'INACTIVE')

@@ -1,11 +1,12 @@
 import type { AnyField } from '#schema/fields'
 import type { DeskRecordsQueryVariables } from '../api/operations/generated'
 import type { Option } from '../screens/choice'
+import type { ListFilter } from '../screens/list/list-search'
 import type { ListQuery } from '../screens/use-query'
 import type { DeskKind } from './desk-kinds'
 
-/** How many records are asked for at once. */
-export const RECORDS_AT_ONCE = 25
+/** How many records are fetched at a time. */
+export const PAGE_SIZE = 25
 
 /** What a list of records is narrowed to; the filters of the kind have names of their own beside these. */
 export type RecordFilters = ListQuery<'text' | 'location' | 'state' | 'sort' | 'when'> &
@@ -19,7 +20,7 @@ export const STATES: readonly Option[] = [
   ['DELETED', 'In the trash'],
 ]
 
-/** What a list in order of time shows: what is over is out of the way until it is asked for. */
+/** What a list in order of time shows: what is over is hidden until it is asked for. */
 export const TIMES: readonly Option[] = [
   ['', 'To come'],
   ['all', 'All, the oldest first'],
@@ -36,21 +37,14 @@ const SORTS = {
   changed: { label: 'Changed last', variables: { sortBy: 'UPDATED_AT', sort: 'desc' } },
 } as const
 
-/** The orders of a list: that of the kind comes first, and needs no word in the address. */
+/** The orders of a list: that of the kind comes first, and is not named in the address. */
 export function sortsOf({ list: { sort }, fields }: DeskKind): readonly Option[] {
   const own = sort ? `${fields[sort.by]?.label ?? sort.by}` : 'As sorted by hand'
   return [['', own], ...Object.entries(SORTS).map(([value, { label }]) => [value, label] as const)]
 }
 
-/** A filter of the kind, with its choices. */
-export interface KindFilter {
-  readonly name: string
-  readonly label: string
-  readonly options: readonly Option[]
-}
-
 /** The fields that a list can be narrowed by: those with choices. */
-export function filtersOf({ list, fields }: DeskKind): readonly KindFilter[] {
+export function filtersOf({ list, fields }: DeskKind): readonly ListFilter<string>[] {
   return list.filters.flatMap((name) => {
     const field = fields[name] as AnyField
     const { label } = field
@@ -97,15 +91,15 @@ export function recordQuery(
     ...(location !== '' && { locationSlug: location }),
     ...(Object.keys(filter).length > 0 && { filter }),
     ...(isState(state) && { state }),
-    // Whatever its time was, what is archived or deleted is looked for to be restored.
-    ...(happens(kind) && when === '' && !isPutAside(state) && { from: new Date().toISOString() }),
+    // Archived and deleted records are looked for to be restored, whatever their time was.
+    ...(happens(kind) && when === '' && !isOffSite(state) && { from: new Date().toISOString() }),
     ...(isSort(sort) && SORTS[sort].variables),
-    first: RECORDS_AT_ONCE,
+    first: PAGE_SIZE,
     after,
   }
 }
 
-function isPutAside(state: string): boolean {
+function isOffSite(state: string): boolean {
   return state === 'ARCHIVED' || state === 'DELETED'
 }
 

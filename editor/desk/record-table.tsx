@@ -4,105 +4,31 @@ import type { ListedRecord } from '../api/record-desk'
 import { followLink } from '../app/navigation'
 import { recordPath } from '../app/routes'
 import { detailsOf } from '../library/found-records'
-import type { Refusals } from '../screens/use-row-actions'
+import { Changed, type Column, ListTable, Refusal } from '../screens/list/list-table'
+import type { Refusals } from '../screens/list/use-row-actions'
+import { StatusMark } from '../ui/status-mark'
 import type { DeskKind } from './desk-kinds'
 import type { RecordAction } from './record-actions'
 import { RecordMenu } from './record-menu'
-import { StateMark } from './state-mark'
+import { stateWords } from './record-state'
 
 /** The smallest width that is served. */
 const THUMBNAIL_WIDTH = 320
 
 /** Records in the order that was asked for, each with what can be done with it. */
-export function RecordTable({ kind, records, chosen, onChoose, ...rows }: RecordTableProps) {
-  const all = records.length > 0 && records.every(({ id }) => chosen.has(id))
+export function RecordTable({ records, selected, onSelect, ...rows }: RecordTableProps) {
+  const { kind } = rows
   return (
-    <table className="ed-list-table">
-      <thead>
-        <tr>
-          <th scope="col" className="ed-desk-choice">
-            <input
-              type="checkbox"
-              aria-label={`Choose all ${kind.words.many} of this list`}
-              checked={all}
-              ref={(box) => {
-                if (box) box.indeterminate = !all && records.some(({ id }) => chosen.has(id))
-              }}
-              onChange={() => onChoose(all ? [] : records.map(({ id }) => id))}
-            />
-          </th>
-          <th scope="col">{kind.fields[kind.title]?.label}</th>
-          <th scope="col">{kind.owner === 'location' ? 'Location' : 'Languages'}</th>
-          <th scope="col">Status</th>
-          <th scope="col">Changed</th>
-          <th scope="col">
-            <span className="ed-visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {records.map((record) => (
-          <Row
-            key={record.id}
-            {...{ kind, record, ...rows }}
-            isChosen={chosen.has(record.id)}
-            onChosen={(isChosen) =>
-              onChoose(
-                isChosen ? [...chosen, record.id] : [...chosen].filter((id) => id !== record.id),
-              )
-            }
-          />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Row({ kind, record, isChosen, onChosen, refusals, onAction, onCopy }: RowProps) {
-  const { id, image, locationName, updatedAt, updatedBy } = record
-  const title = record.title || `Untitled ${kind.words.one}`
-  const refusal = refusals.get(id)
-  return (
-    <tr data-chosen={isChosen}>
-      <td className="ed-desk-choice">
-        <input
-          type="checkbox"
-          aria-label={`Choose ${title}`}
-          checked={isChosen}
-          onChange={({ target }) => onChosen(target.checked)}
-        />
-      </td>
-      <th scope="row">
-        <span className="ed-desk-name">
-          {kind.picture !== null && <Thumbnail image={image} />}
-          <span>
-            <a href={recordPath(kind.desk.path, id)} onClick={followLink}>
-              {title}
-            </a>
-            <span className="ed-quiet">{detailsOf(record).filter(Boolean).join(' · ')}</span>
-            {refusal !== undefined && <span className="ed-desk-refusal">{refusal}</span>}
-          </span>
-        </span>
-      </th>
-      <td>
-        {kind.owner === 'location' && locationName}
-        <Languages record={record} />
-      </td>
-      <td>
-        <StateMark record={record} />
-      </td>
-      <td>
-        {updatedAt && <time dateTime={updatedAt}>{changedAt(updatedAt)}</time>}
-        {updatedBy && <span className="ed-quiet">{updatedBy}</span>}
-      </td>
-      <td className="ed-desk-actions">
-        <RecordMenu
-          {...{ kind, record }}
-          onAction={(action) => onAction(action, record)}
-          onCopy={() => onCopy(record)}
-        />
-      </td>
-    </tr>
+    <ListTable
+      className="ed-desk-table"
+      columns={columnsOf(rows)}
+      rows={records}
+      keyOf={({ id }) => id}
+      selection={{
+        ...{ label: `Choose all ${kind.words.many} of this list`, selected, onSelect },
+        nameOf: (record) => nameOf(kind, record),
+      }}
+    />
   )
 }
 
@@ -116,15 +42,65 @@ interface RowsProps {
 
 interface RecordTableProps extends RowsProps {
   readonly records: readonly ListedRecord[]
-  /** The ids of the records that are chosen. */
-  readonly chosen: ReadonlySet<number>
-  readonly onChoose: (ids: readonly number[]) => void
+  /** The ids of the records that are selected. */
+  readonly selected: ReadonlySet<number>
+  readonly onSelect: (ids: readonly number[]) => void
 }
 
-interface RowProps extends RowsProps {
+function columnsOf({ kind, refusals, onAction, onCopy }: RowsProps): Column<ListedRecord>[] {
+  const { fields, title, owner } = kind
+  return [
+    {
+      label: fields[title]?.label ?? 'Title',
+      cell: (record) => <Name {...{ kind, record }} refusal={refusals.get(record.id)} />,
+    },
+    {
+      label: owner === 'location' ? 'Location' : 'Languages',
+      cell: (record) => (
+        <>
+          {owner === 'location' && record.locationName}
+          <Languages record={record} />
+        </>
+      ),
+    },
+    { label: 'Status', cell: (record) => <StatusMark words={stateWords(record)} /> },
+    { label: 'Changed', cell: ({ updatedAt: at, updatedBy: by }) => <Changed at={at} by={by} /> },
+    {
+      ...{ label: 'Actions', hidesLabel: true, className: 'ed-list-actions' },
+      cell: (record) => (
+        <RecordMenu
+          {...{ kind, record }}
+          onAction={(action) => onAction(action, record)}
+          onCopy={() => onCopy(record)}
+        />
+      ),
+    },
+  ]
+}
+
+function Name({ kind, record, refusal }: NameProps) {
+  return (
+    <span className="ed-desk-name">
+      {kind.picture !== null && <Thumbnail image={record.image} />}
+      <span>
+        <a href={recordPath(kind.desk.path, record.id)} onClick={followLink}>
+          {nameOf(kind, record)}
+        </a>
+        <span className="ed-quiet">{detailsOf(record).filter(Boolean).join(' · ')}</span>
+        <Refusal reason={refusal} />
+      </span>
+    </span>
+  )
+}
+
+interface NameProps {
+  readonly kind: DeskKind
   readonly record: ListedRecord
-  readonly isChosen: boolean
-  readonly onChosen: (isChosen: boolean) => void
+  readonly refusal: string | undefined
+}
+
+function nameOf({ words }: DeskKind, { title }: ListedRecord): string {
+  return title || `Untitled ${words.one}`
 }
 
 function Thumbnail({ image }: Pick<ListedRecord, 'image'>) {
@@ -145,11 +121,5 @@ function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
   if (languages.length === 0) return null
   return (
     <span className="ed-quiet">{`Also in ${languages.map(({ language }) => language).join(', ')}`}</span>
-  )
-}
-
-function changedAt(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
   )
 }

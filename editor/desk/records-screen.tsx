@@ -25,7 +25,7 @@ export function RecordsScreen({ list }: { readonly list: string }) {
 
 function KindScreen({ kind }: { readonly kind: DeskKind }) {
   const { client, account } = useApp()
-  const { query, changeQuery } = useQuery<string>(knownFilters(kind))
+  const { query, setFilter, clearQuery } = useQuery<string>(knownFilters(kind))
   const filters = query as RecordFilters
   const { answer } = useAnswer('locations', () => readLocations(client))
   const locations = readableLocations(account, answer.state === 'ready' ? answer.value : [])
@@ -51,13 +51,12 @@ function KindScreen({ kind }: { readonly kind: DeskKind }) {
       }
     >
       <DeskMenu kind={kind} />
-      <RecordSearch {...{ kind, filters, locations }} onChange={changeQuery} />
+      <RecordSearch {...{ kind, filters, locations }} onChange={setFilter} />
       <FoundRecords
+        key={kind.kind}
         {...{ kind, filters, locations }}
         newPath={mayCreate ? newPath(kind, filters) : null}
-        onClear={() =>
-          changeQuery(Object.fromEntries(Object.keys(filters).map((name) => [name, ''])))
-        }
+        onClear={clearQuery}
       />
     </Screen>
   )

@@ -10,12 +10,12 @@ import { INBOX_PATH } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { Screen } from '../screens/screen'
 import { Button } from '../ui/button'
+import { timeWords } from '../ui/local-words'
+import { ScreenToast, useToast } from '../ui/screen-toast'
 import { Spinner } from '../ui/spinner'
-import { StatusRegion } from '../ui/status-region'
-import { type Toast, ToastRegion } from '../ui/toast-region'
 import { EraseDialog } from './erase-dialog'
 import { FeedbackForm } from './feedback-form'
-import { momentOf, writerOf } from './inbox-words'
+import { writerOf } from './inbox-words'
 import { ReplyForm } from './reply-form'
 import './inbox.css'
 
@@ -24,7 +24,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
   const { client } = useApp()
   const { answer, again } = useAnswer(`message ${id}`, () => readFeedback(client, id))
   const [changed, setChanged] = useState<Feedback | null>(null)
-  const [toast, setToast] = useState<Toast | null>(null)
+  const { toast, showToast } = useToast()
   if (answer.state === 'loading') return <Spinner label="Loading the message…" />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   if (answer.value === null) return <MissingPage what="message" />
@@ -32,7 +32,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
 
   function onChanged(next: Feedback, text: string): void {
     setChanged(next)
-    setToast((before) => ({ text, undo: false, count: (before?.count ?? 0) + 1 }))
+    showToast(text)
   }
 
   return (
@@ -51,7 +51,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
               <h2>{`Answered by ${reply.byName}`}</h2>
               <p className="ed-inbox-text">{reply.message}</p>
               <p className="ed-quiet">
-                <time dateTime={reply.createdAt}>{momentOf(reply.createdAt)}</time>
+                <time dateTime={reply.createdAt}>{timeWords(reply.createdAt)}</time>
               </p>
             </article>
           ))}
@@ -69,8 +69,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
           <Erasing message={message} />
         </aside>
       </div>
-      <ToastRegion toast={toast} onUndo={() => undefined} />
-      <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
+      <ScreenToast toast={toast} />
     </Screen>
   )
 }
@@ -91,7 +90,7 @@ function Sent({ message: { message, email, page, createdAt, locationId } }: Sent
         <div>
           <dt>Sent</dt>
           <dd>
-            <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+            <time dateTime={createdAt}>{timeWords(createdAt)}</time>
             {place && `, ${place}`}
           </dd>
         </div>

@@ -1,13 +1,11 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { useAnswer } from '../app/use-answer'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
 import { useQuery } from '../screens/use-query'
-import { StatusRegion } from '../ui/status-region'
-import { type Toast, ToastRegion } from '../ui/toast-region'
+import { ScreenToast, useToast } from '../ui/screen-toast'
 import { FeedbackList } from './feedback-list'
 import { downloadAddress, KNOWN } from './inbox-query'
 import { InboxSearch } from './inbox-search'
@@ -17,16 +15,12 @@ import './inbox.css'
 /** What visitors sent to the locations that the user manages. */
 export function InboxPage() {
   const { client, account } = useApp()
-  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
-  const [toast, setToast] = useState<Toast | null>(null)
+  const { query, changeQuery, setFilter } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { toast, showToast } = useToast()
   const { answer } = useAnswer('locations', () => readLocations(client))
   const names = answer.state === 'ready' ? answer.value : []
   const locations = names.filter(({ id }) => managesLocation(account, id))
   const isSignUps = query.kind === 'sign-ups'
-
-  function say(text: string): void {
-    setToast((before) => ({ text, undo: false, count: (before?.count ?? 0) + 1 }))
-  }
 
   return (
     <Screen
@@ -55,14 +49,13 @@ export function InboxPage() {
           </button>
         ))}
       </nav>
-      <InboxSearch query={query} locations={locations} onChange={changeQuery} />
+      <InboxSearch query={query} locations={locations} onChange={setFilter} />
       {isSignUps ? (
-        <SignUpList query={query} locations={locations} onClear={clear} onSaid={say} />
+        <SignUpList query={query} locations={locations} onClear={clear} onErased={showToast} />
       ) : (
         <FeedbackList query={query} locations={locations} onClear={clear} />
       )}
-      <ToastRegion toast={toast} onUndo={() => undefined} />
-      <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
+      <ScreenToast toast={toast} />
     </Screen>
   )
 

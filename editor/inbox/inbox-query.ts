@@ -8,10 +8,10 @@ import type {
   FeedbackListQueryVariables,
   SignUpListQueryVariables,
 } from '../api/operations/generated'
-import type { ListQuery } from '../screens/use-query'
+import { isId, isNarrowed, type ListQuery } from '../screens/use-query'
 
-/** How many messages are asked for at once. */
-export const MESSAGES_AT_ONCE = 25
+/** How many messages are fetched at a time. */
+export const PAGE_SIZE = 25
 
 /** What the inbox is narrowed to, by its names in the address. */
 export const KNOWN = {
@@ -24,6 +24,11 @@ export const KNOWN = {
 } as const
 
 export type InboxQuery = ListQuery<keyof typeof KNOWN>
+
+/** Whether the list that is shown may lack rows because of its query. */
+export function isInboxNarrowed(query: InboxQuery): boolean {
+  return isNarrowed({ ...query, kind: '' })
+}
 
 export function feedbackVariables(
   query: InboxQuery,
@@ -46,9 +51,9 @@ export function signUpVariables(query: InboxQuery, after: string | null): SignUp
 function sharedVariables({ text, location, sort }: InboxQuery, after: string | null) {
   return {
     ...(text.trim() !== '' && { search: text.trim() }),
-    ...(/^\d{1,9}$/.test(location) && { locationId: location }),
+    ...(isId(location) && { locationId: location }),
     sort: sort === 'oldest' ? ('asc' as const) : ('desc' as const),
-    first: MESSAGES_AT_ONCE,
+    first: PAGE_SIZE,
     after,
   }
 }

@@ -1,57 +1,37 @@
 import type { LocationName } from '../api/answers'
-import { Choice, type Option } from '../screens/choice'
-import { SearchWords } from '../screens/search-words'
+import type { Option } from '../screens/choice'
+import { ListSearch, locationOptions } from '../screens/list/list-search'
 import type { InboxQuery } from './inbox-query'
 import { feedbackOptions, signUpOptions } from './inbox-words'
 
-/** What the list is narrowed to; it stands in the address. */
+/** Narrows the messages, or the sign-ups. */
 export function InboxSearch({ query, locations, onChange }: InboxSearchProps) {
   const isSignUps = query.kind === 'sign-ups'
+  const statuses = isSignUps ? signUpOptions : feedbackOptions
   return (
-    <search className="ed-list-search">
-      <SearchWords
-        text={query.text}
-        placeholder={isSignUps ? 'Email' : 'Words, name or email'}
-        onChange={(text) => onChange({ text })}
-      />
-      <Choice
-        label="Location"
-        value={query.location}
-        options={[
-          ['', 'All locations'],
-          ...locations.map(({ id, name }) => [String(id), name] as const),
-        ]}
-        onChange={(location) => onChange({ location })}
-      />
-      <Choice
-        label="Status"
-        value={query.status}
-        options={[['', 'Any status'], ...(isSignUps ? signUpOptions : feedbackOptions)]}
-        onChange={(status) => onChange({ status })}
-      />
-      {!isSignUps && (
-        <Choice
-          label="Assigned to"
-          value={query.assignee}
-          options={ASSIGNED}
-          onChange={(assignee) => onChange({ assignee })}
-        />
-      )}
-      <Choice
-        label="Sorted by"
-        value={query.sort}
-        options={SORTS}
-        onChange={(sort) => onChange({ sort })}
-      />
-    </search>
+    <ListSearch
+      query={query}
+      placeholder={isSignUps ? 'Email' : 'Words, name or email'}
+      filters={[
+        { name: 'location', label: 'Location', options: locationOptions(locations) },
+        { name: 'status', label: 'Status', options: [['', 'Any status'], ...statuses] },
+        ...(isSignUps ? [] : [ASSIGNED]),
+        { name: 'sort', label: 'Sorted by', options: SORTS },
+      ]}
+      onChange={onChange}
+    />
   )
 }
 
-const ASSIGNED: readonly Option[] = [
-  ['', 'Anybody'],
-  ['me', 'Me'],
-  ['nobody', 'Nobody'],
-]
+const ASSIGNED = {
+  name: 'assignee',
+  label: 'Assigned to',
+  options: [
+    ['', 'Anybody'],
+    ['me', 'Me'],
+    ['nobody', 'Nobody'],
+  ],
+} as const
 const SORTS: readonly Option[] = [
   ['', 'Newest first'],
   ['oldest', 'Oldest first'],
@@ -60,5 +40,5 @@ const SORTS: readonly Option[] = [
 interface InboxSearchProps {
   readonly query: InboxQuery
   readonly locations: readonly LocationName[]
-  readonly onChange: (part: Partial<InboxQuery>) => void
+  readonly onChange: (name: keyof InboxQuery, value: string) => void
 }

@@ -1,4 +1,5 @@
 import type { FeedbackStatus, SignUpStatus } from '#schema/api/forms'
+import type { LocationName } from '../api/answers'
 import type { Option } from '../screens/choice'
 
 export const FEEDBACK_WORDS: Readonly<Record<FeedbackStatus, string>> = {
@@ -27,11 +28,7 @@ export function writerOf({
   return name || email || 'A visitor without a name'
 }
 
-export function dayOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(iso))
-}
-
-export function momentOf(iso: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  return format.format(new Date(iso))
+/** The name of a location; its id until the names are there. */
+export function locationName(locations: readonly LocationName[], id: string): string {
+  return locations.find((location) => String(location.id) === id)?.name ?? `Location ${id}`
 }

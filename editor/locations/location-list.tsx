@@ -3,18 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { searchLocations } from '../api/locations'
 import type { LocationListQueryVariables } from '../api/operations/generated'
 import { useApp } from '../app/app-context'
-import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
-import { Choice, type Option } from '../screens/choice'
-import { Paging } from '../screens/paging'
+import type { Option } from '../screens/choice'
+import { List } from '../screens/list/list'
+import { ListSearch } from '../screens/list/list-search'
+import { useList } from '../screens/list/use-list'
 import { Screen } from '../screens/screen'
 import { managesNetwork } from '../screens/screens'
-import { SearchWords } from '../screens/search-words'
-import { useCursors } from '../screens/use-cursors'
-import { type ListQuery, useQuery } from '../screens/use-query'
+import { type ListQuery, useQuery, valuesOf } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { Spinner } from '../ui/spinner'
 import { LocationTable } from './location-table'
 
 const NewLocationDialog = lazy(() =>
@@ -23,7 +20,7 @@ const NewLocationDialog = lazy(() =>
   })),
 )
 
-const AT_ONCE = 25
+const PAGE_SIZE = 25
 const STATUSES: readonly Option[] = [
   ['', 'Any status'],
   ['ACTIVE', 'On the site'],
@@ -34,17 +31,15 @@ const SORTS: readonly Option[] = [
   ['city', 'City'],
   ['changed', 'Changed last'],
 ]
-const KNOWN = { text: null, status: ['ACTIVE', 'ARCHIVED'], sort: ['city', 'changed'] } as const
+const KNOWN = { text: null, status: valuesOf(STATUSES), sort: valuesOf(SORTS) } as const
 
 /** The locations of the network, and the guide that makes one. */
 export function LocationList() {
   const { client, account } = useApp()
-  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, setFilter } = useQuery<keyof typeof KNOWN>(KNOWN)
   const [isCreating, setIsCreating] = useState(false)
-  const key = JSON.stringify(query)
-  const { cursors, setCursors } = useCursors(key)
-  const { answer, isAsking, again } = useAnswer(`${key} ${cursors.at(-1)}`, () =>
-    searchLocations(client, variablesOf(query, cursors.at(-1) ?? null)),
+  const list = useList(JSON.stringify(query), (after) =>
+    searchLocations(client, variablesOf(query, after)),
   )
   return (
     <Screen
@@ -58,45 +53,33 @@ export function LocationList() {
         )
       }
     >
-      <search className="ed-list-search">
-        <SearchWords
-          text={query.text}
-          placeholder="Name, city or address"
-          onChange={(text) => changeQuery({ text })}
-        />
-        <Choice
-          label="Status"
-          value={query.status}
-          options={STATUSES}
-          onChange={(status) => changeQuery({ status })}
-        />
-        <Choice
-          label="Sorted by"
-          value={query.sort}
-          options={SORTS}
-          onChange={(sort) => changeQuery({ sort })}
-        />
-      </search>
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'loading' && <Spinner label="Loading locations…" />}
-      {answer.state === 'ready' && (
-        <div aria-busy={isAsking}>
-          {answer.value.nodes.length === 0 ? (
-            <EmptyState icon={<MapPin size={32} />} title="No location matches">
-              Try fewer words, or another status.
-            </EmptyState>
-          ) : (
-            <LocationTable locations={answer.value.nodes} />
-          )}
-          <Paging list={answer.value} atOnce={AT_ONCE} {...{ cursors, setCursors }} />
-        </div>
-      )}
+      <ListSearch
+        query={query}
+        placeholder="Name, city or address"
+        filters={[
+          { name: 'status', label: 'Status', options: STATUSES },
+          { name: 'sort', label: 'Sorted by', options: SORTS },
+        ]}
+        onChange={setFilter}
+      />
+      <List
+        list={list}
+        what="locations"
+        pageSize={PAGE_SIZE}
+        empty={
+          <EmptyState icon={<MapPin size={32} />} title="No location matches">
+            Try fewer words, or another status.
+          </EmptyState>
+        }
+      >
+        {({ nodes }) => <LocationTable locations={nodes} />}
+      </List>
       {isCreating && (
         <Suspense fallback={null}>
           <NewLocationDialog
             onClose={() => {
               setIsCreating(false)
-              again()
+              list.again()
             }}
           />
         </Suspense>
@@ -114,7 +97,7 @@ function variablesOf(
     ...((status === 'ACTIVE' || status === 'ARCHIVED') && { status }),
     ...(sort === 'city' && { sortBy: 'CITY' }),
     ...(sort === 'changed' && { sortBy: 'UPDATED_AT', sort: 'desc' }),
-    first: AT_ONCE,
+    first: PAGE_SIZE,
     after,
   }
 }

@@ -3,51 +3,53 @@ import type { ListedLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
 import { locationPath } from '../app/routes'
+import { type Column, ListTable } from '../screens/list/list-table'
 import { managesLocation } from '../screens/screens'
 
 /** Locations in the order that was asked for; each row leads to its form. */
 export function LocationTable({ locations }: { readonly locations: readonly ListedLocation[] }) {
-  return (
-    <table className="ed-list-table">
-      <thead>
-        <tr>
-          <th scope="col">Location</th>
-          <th scope="col">Where</th>
-          <th scope="col">Site</th>
-          <th scope="col">Status</th>
-        </tr>
-      </thead>
-      <tbody>
-        {locations.map((location) => (
-          <Row key={location.id} location={location} />
-        ))}
-      </tbody>
-    </table>
-  )
+  const { account } = useApp()
+  const views = (id: number) => !managesLocation(account, id)
+  return <ListTable columns={columnsOf(views)} rows={locations} keyOf={({ id }) => id} />
 }
 
-function Row({ location }: { readonly location: ListedLocation }) {
-  const { account } = useApp()
-  const { id, name, status, timeZone, address, configuration } = location
-  return (
-    <tr>
-      <th scope="row">
-        <a href={locationPath(id)} onClick={followLink}>
-          {name}
-        </a>
-        {!managesLocation(account, id) && <span className="ed-quiet">View only</span>}
-      </th>
-      <td>
-        {[address.city, countryName(address.countryCode)].filter(Boolean).join(', ') || '–'}
-        <span className="ed-quiet">{timeZone.replaceAll('_', ' ')}</span>
-      </td>
-      <td>
-        {id === DEFAULT_LOCATION_ID ? '/' : `/${location.slug}/`}
-        {hostOf(configuration) && <span className="ed-quiet">{hostOf(configuration)}</span>}
-      </td>
-      <td>{status === 'ACTIVE' ? 'On the site' : 'Archived'}</td>
-    </tr>
-  )
+/** `views` says whether this user may only look at a location. */
+function columnsOf(views: (id: number) => boolean): Column<ListedLocation>[] {
+  return [
+    {
+      label: 'Location',
+      cell: ({ id, name }) => (
+        <>
+          <a href={locationPath(id)} onClick={followLink}>
+            {name}
+          </a>
+          {views(id) && <span className="ed-quiet">View only</span>}
+        </>
+      ),
+    },
+    {
+      label: 'Where',
+      cell: ({ address, timeZone }) => (
+        <>
+          {[address.city, countryName(address.countryCode)].filter(Boolean).join(', ') || '–'}
+          <span className="ed-quiet">{timeZone.replaceAll('_', ' ')}</span>
+        </>
+      ),
+    },
+    {
+      label: 'Site',
+      cell: ({ id, slug, configuration }) => (
+        <>
+          {id === DEFAULT_LOCATION_ID ? '/' : `/${slug}/`}
+          {hostOf(configuration) && <span className="ed-quiet">{hostOf(configuration)}</span>}
+        </>
+      ),
+    },
+    {
+      label: 'Status',
+      cell: ({ status }) => (status === 'ACTIVE' ? 'On the site' : 'Archived'),
+    },
+  ]
 }
 
 function hostOf(configuration: unknown): string {

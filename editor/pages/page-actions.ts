@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
-import { Archive, Copy, EyeOff, type LucideIcon, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import { Archive, Copy, EyeOff, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import type { DocumentSummary } from '../api/answers'
 import {
   duplicatePage,
@@ -8,22 +7,15 @@ import {
   setPageStatus,
   unpublishPage,
 } from '../api/publishing'
+import type { OfferedAction } from '../screens/list/use-row-actions'
 
 /** Something that is done to pages from their list, to one of them or to several. */
-export interface PageAction {
-  readonly label: string
-  readonly icon: LucideIcon
-  readonly danger?: boolean
-  /** Whether it means something for the page as it is. Who may do it is the server's matter. */
-  readonly isFor: (page: DocumentSummary) => boolean
-  /** Returns how to take it back; `undefined` where it cannot be undone. */
-  readonly run: (client: ApolloClient, page: DocumentSummary) => Promise<UndoAction | null>
-  /** What was done: `Duplicated “Visit us”`. */
-  readonly done: string
-  /** Whether visitors no longer get the page: links to it are then told of, and of a site layout what pages are shown with. */
+export interface PageAction extends OfferedAction<DocumentSummary> {
+  /** Whether visitors no longer get the page: what links to it is then shown before, and of a site layout which pages it is around. */
   readonly takesOffSite?: boolean
 }
-export type UndoAction = () => Promise<unknown>
+
+const takesOffSite = { takesOffSite: true, warning: frameWarning } as const
 
 const duplicate: PageAction = {
   label: 'Duplicate',
@@ -49,7 +41,7 @@ const unpublish: PageAction = {
       : null
   },
   done: 'Taken off the site:',
-  takesOffSite: true,
+  ...takesOffSite,
 }
 
 const archive: PageAction = {
@@ -61,7 +53,7 @@ const archive: PageAction = {
     return () => setPageStatus(client, page, 'ACTIVE')
   },
   done: 'Archived',
-  takesOffSite: true,
+  ...takesOffSite,
 }
 
 const restore: PageAction = {
@@ -88,7 +80,7 @@ const trash: PageAction = {
     }
   },
   done: 'Moved to the trash:',
-  takesOffSite: true,
+  ...takesOffSite,
 }
 
 const untrash: PageAction = {
@@ -111,7 +103,7 @@ export const pageActions: readonly PageAction[] = [
   trash,
 ]
 
-/** What one page's menu offers: what means something for it, and what this account may do there. */
+/** What the menu of a page offers: what applies to it, and what this account may do there. */
 export function actionsFor(page: DocumentSummary): readonly PageAction[] {
   if (page.permission === 'VIEW') return []
   const isMine = (action: PageAction) => page.permission === 'MANAGE' || action === duplicate
@@ -130,4 +122,10 @@ export function layoutsTakenOff(
 ): readonly DocumentSummary[] {
   if (!action.takesOffSite) return []
   return pages.filter((page) => page.type === 'LAYOUT' && isPublished(page))
+}
+
+function frameWarning(pages: readonly DocumentSummary[]): string {
+  return pages.some(({ type }) => type === 'LAYOUT')
+    ? 'The pages of the location are shown with the network’s header and footer now, or without any.'
+    : ''
 }

@@ -1,18 +1,11 @@
 import type { DocumentsQueryVariables } from '../api/operations/generated'
 import { pageTypes } from '../api/pages'
-import { redirect, useSearch } from '../app/navigation'
+import { isId, type KnownValues, type ListQuery, useQuery } from '../screens/use-query'
 
 type Query = NonNullable<DocumentsQueryVariables['query']>
 
-/** What the page list is narrowed to; kept in the address, so that going back finds it again. */
-export interface PageFilters {
-  readonly text: string
-  readonly locationId: string
-  readonly type: string
-  readonly status: string
-  readonly sort: string
-}
-export const NO_FILTERS: PageFilters = { text: '', locationId: '', type: '', status: '', sort: '' }
+/** What the page list is narrowed to. */
+export type PageFilters = ListQuery<'text' | 'locationId' | 'type' | 'status' | 'sort'>
 
 /** The statuses to filter by: their labels, and the server's values. */
 export const statusFilters: Readonly<
@@ -25,7 +18,7 @@ export const statusFilters: Readonly<
   trash: { label: 'In the trash', query: { recordStatus: 'DELETED' } },
 }
 
-/** The orders of the list. The first needs no word in the address. */
+/** The orders of the list. The first is not named in the address. */
 export const sortOrders: Readonly<
   Record<string, { readonly label: string; readonly query: Query }>
 > = {
@@ -35,52 +28,37 @@ export const sortOrders: Readonly<
   newest: { label: 'Created last', query: { sortBy: 'CREATED_AT', sort: 'desc' } },
 }
 
-/** How many pages are asked for at once. */
-export const PAGES_AT_ONCE = 25
+/** How many pages are fetched at a time. */
+export const PAGE_SIZE = 25
+
+const KNOWN: KnownValues<keyof PageFilters> = {
+  text: null,
+  locationId: null,
+  type: pageTypes,
+  status: Object.keys(statusFilters),
+  sort: Object.keys(sortOrders),
+}
 
 export function usePageFilters() {
-  const search = useSearch()
-  return { filters: filtersOf(search), changeFilters }
-}
-
-/**
- * Changes some of the filters. The others are read from the address at that moment: what is typed arrives a little later,
- * and must not restore an earlier choice.
- */
-function changeFilters(part: Partial<PageFilters>): void {
-  const filters = { ...filtersOf(location.search), ...part }
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''))
-  redirect(`${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
-}
-
-function filtersOf(search: string): PageFilters {
-  const query = new URLSearchParams(search)
-  const value = (name: string, isKnown: (value: string) => boolean) => {
-    const given = query.get(name) ?? ''
-    return isKnown(given) ? given : ''
-  }
-  return {
-    text: query.get('text') ?? '',
-    locationId: value('locationId', (id) => /^\d{1,9}$/.test(id)),
-    type: value('type', (type) => pageTypes.some((known) => known === type)),
-    status: value('status', (status) => Object.hasOwn(statusFilters, status)),
-    sort: value('sort', (sort) => Object.hasOwn(sortOrders, sort)),
-  }
+  const { query: filters, setFilter, clearQuery } = useQuery(KNOWN)
+  return { filters, setFilter, clearQuery }
 }
 
 /** The filters as the server takes them. */
-export function pageQuery(filters: PageFilters, after: string | null): DocumentsQueryVariables {
-  const { text, locationId, type, status, sort } = filters
+export function pageQuery(
+  { text = '', locationId = '', type = '', status = '', sort = '' }: Partial<PageFilters>,
+  after: string | null,
+): DocumentsQueryVariables {
   const types = pageTypes.filter((known) => type === '' || known === type)
   return {
     query: {
       types,
       ...(text.trim() !== '' && { text: text.trim() }),
-      ...(locationId !== '' && { locationId }),
+      ...(isId(locationId) && { locationId }),
       ...statusFilters[status]?.query,
       ...sortOrders[sort]?.query,
     },
-    first: PAGES_AT_ONCE,
+    first: PAGE_SIZE,
     after,
   }
 }

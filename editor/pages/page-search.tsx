@@ -1,58 +1,38 @@
 import type { LocationName } from '../api/answers'
-import { Choice, type Option } from '../screens/choice'
-import { SearchWords } from '../screens/search-words'
+import type { Option } from '../screens/choice'
+import { ListSearch, locationOptions } from '../screens/list/list-search'
 import { type PageFilters, sortOrders, statusFilters } from './page-filters'
 
-/** Narrows the page list down. */
+/** Narrows the page list. */
 export function PageSearch({ filters, locations, onChange }: PageSearchProps) {
   return (
-    <search className="ed-list-search">
-      <SearchWords
-        text={filters.text}
-        placeholder="Title or address"
-        onChange={(text) => onChange({ text })}
-      />
-      <Choice
-        label="Location"
-        value={filters.locationId}
-        options={[
-          ['', 'All locations'],
-          ...locations.map(({ id, name }) => [String(id), name] as const),
-        ]}
-        onChange={(locationId) => onChange({ locationId })}
-      />
-      <Choice
-        label="Kind"
-        value={filters.type}
-        options={[
-          ['', 'All kinds'],
-          ['LOCATION', 'Location pages'],
-          ['PAGE', 'Content pages'],
-          ['LAYOUT', 'Site layouts'],
-        ]}
-        onChange={(type) => onChange({ type })}
-      />
-      <Choice
-        label="Status"
-        value={filters.status}
-        options={[['', 'Any status'], ...labelsOf(statusFilters)]}
-        onChange={(status) => onChange({ status })}
-      />
-      <Choice
-        label="Sorted by"
-        value={filters.sort}
-        options={labelsOf(sortOrders)}
-        onChange={(sort) => onChange({ sort })}
-      />
-    </search>
+    <ListSearch
+      query={filters}
+      placeholder="Title or address"
+      filters={[
+        { name: 'locationId', label: 'Location', options: locationOptions(locations) },
+        { name: 'type', label: 'Kind', options: KINDS },
+        { name: 'status', label: 'Status', options: STATUSES },
+        { name: 'sort', label: 'Sorted by', options: labelsOf(sortOrders) },
+      ]}
+      onChange={onChange}
+    />
   )
 }
 
 interface PageSearchProps {
   readonly filters: PageFilters
   readonly locations: readonly LocationName[]
-  readonly onChange: (part: Partial<PageFilters>) => void
+  readonly onChange: (name: keyof PageFilters, value: string) => void
 }
+
+const KINDS: readonly Option[] = [
+  ['', 'All kinds'],
+  ['LOCATION', 'Location pages'],
+  ['PAGE', 'Content pages'],
+  ['LAYOUT', 'Site layouts'],
+]
+const STATUSES: readonly Option[] = [['', 'Any status'], ...labelsOf(statusFilters)]
 
 function labelsOf(choices: Readonly<Record<string, { readonly label: string }>>): Option[] {
   return Object.entries(choices).map(([value, { label }]) => [value, label])

@@ -1,91 +1,25 @@
 import type { DocumentSummary } from '../api/answers'
 import { followLink } from '../app/navigation'
 import { pagePath } from '../app/routes'
+import { Changed, type Column, ListTable, Refusal } from '../screens/list/list-table'
+import type { Refusals } from '../screens/list/use-row-actions'
+import { StatusMark } from '../ui/status-mark'
 import type { PageAction } from './page-actions'
 import { PageMenu } from './page-menu'
-import { StatusMark } from './status-mark'
 import { statusWords } from './status-words'
-import type { Refusals } from './use-page-actions'
 
 /** Pages in the order that was asked for, each with what can be done with it. */
-export function PageTable({ pages, chosen, onChoose, ...rows }: PageTableProps) {
-  const all = pages.length > 0 && pages.every(({ id }) => chosen.has(id))
+export function PageTable({ pages, selected, onSelect, ...rows }: PageTableProps) {
   return (
-    <table className="ed-list-table">
-      <thead>
-        <tr>
-          <th scope="col" className="ed-page-choice">
-            <input
-              type="checkbox"
-              aria-label="Choose every page of this list"
-              checked={all}
-              ref={(box) => {
-                if (box) box.indeterminate = !all && pages.some(({ id }) => chosen.has(id))
-              }}
-              onChange={() => onChoose(all ? [] : pages.map(({ id }) => id))}
-            />
-          </th>
-          <th scope="col">Page</th>
-          <th scope="col">Location</th>
-          <th scope="col">Status</th>
-          <th scope="col">Changed</th>
-          <th scope="col">
-            <span className="ed-visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pages.map((page) => (
-          <PageRow
-            key={page.id}
-            page={page}
-            isChosen={chosen.has(page.id)}
-            onChosen={(isChosen) =>
-              onChoose(isChosen ? [...chosen, page.id] : [...chosen].filter((id) => id !== page.id))
-            }
-            {...rows}
-          />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function PageRow({ page, isChosen, onChosen, refusals, onAction, onCopied }: PageRowProps) {
-  const title = pageName(page)
-  const refusal = refusals.get(page.id)
-  return (
-    <tr data-chosen={isChosen}>
-      <td className="ed-page-choice">
-        <input
-          type="checkbox"
-          aria-label={`Choose ${title}`}
-          checked={isChosen}
-          onChange={({ target }) => onChosen(target.checked)}
-        />
-      </td>
-      <th scope="row">
-        <a href={pagePath(page.id)} onClick={followLink}>
-          {title}
-        </a>
-        <span className="ed-quiet">{pageWhere(page)}</span>
-        {refusal !== undefined && <span className="ed-page-refusal">{refusal}</span>}
-      </th>
-      <td>
-        {page.locationName}
-        {page.permission === 'VIEW' && <span className="ed-quiet">View only</span>}
-      </td>
-      <td>
-        <StatusMark words={statusWords(page)} />
-      </td>
-      <td>
-        <time dateTime={page.updatedAt}>{changedAt(page.updatedAt)}</time>
-        {page.updatedBy && <span className="ed-quiet">{page.updatedBy}</span>}
-      </td>
-      <td className="ed-page-menu">
-        <PageMenu page={page} onAction={(action) => onAction(action, page)} onCopied={onCopied} />
-      </td>
-    </tr>
+    <ListTable
+      columns={columnsOf(rows)}
+      rows={pages}
+      keyOf={({ id }) => id}
+      selection={{
+        ...{ label: 'Choose every page of this list', selected, onSelect },
+        nameOf: pageName,
+      }}
+    />
   )
 }
 
@@ -97,15 +31,43 @@ interface RowsProps {
 
 interface PageTableProps extends RowsProps {
   readonly pages: readonly DocumentSummary[]
-  /** The ids of the pages that are chosen. */
-  readonly chosen: ReadonlySet<number>
-  readonly onChoose: (ids: readonly number[]) => void
+  /** The ids of the pages that are selected. */
+  readonly selected: ReadonlySet<number>
+  readonly onSelect: (ids: readonly number[]) => void
 }
 
-interface PageRowProps extends RowsProps {
-  readonly page: DocumentSummary
-  readonly isChosen: boolean
-  readonly onChosen: (isChosen: boolean) => void
+function columnsOf({ refusals, onAction, onCopied }: RowsProps): Column<DocumentSummary>[] {
+  return [
+    {
+      label: 'Page',
+      cell: (page) => (
+        <>
+          <a href={pagePath(page.id)} onClick={followLink}>
+            {pageName(page)}
+          </a>
+          <span className="ed-quiet">{pageWhere(page)}</span>
+          <Refusal reason={refusals.get(page.id)} />
+        </>
+      ),
+    },
+    {
+      label: 'Location',
+      cell: ({ locationName, permission }) => (
+        <>
+          {locationName}
+          {permission === 'VIEW' && <span className="ed-quiet">View only</span>}
+        </>
+      ),
+    },
+    { label: 'Status', cell: (page) => <StatusMark words={statusWords(page)} /> },
+    { label: 'Changed', cell: ({ updatedAt: at, updatedBy: by }) => <Changed at={at} by={by} /> },
+    {
+      ...{ label: 'Actions', hidesLabel: true, className: 'ed-list-actions' },
+      cell: (page) => (
+        <PageMenu page={page} onAction={(action) => onAction(action, page)} onCopied={onCopied} />
+      ),
+    },
+  ]
 }
 
 /** A layout is called by its location: there is one of each. */
@@ -115,10 +77,4 @@ function pageName({ type, title, locationName }: DocumentSummary): string {
 
 function pageWhere({ type, path }: DocumentSummary): string {
   return type === 'LAYOUT' ? 'Header and footer of every page' : (path ?? 'No address')
-}
-
-function changedAt(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
 }

@@ -1,26 +1,24 @@
-import { FilePlus2, FileSearch } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { DocumentPage, DocumentSummary, LocationName } from '../api/answers'
+import { FilePlus2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { DocumentSummary, LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { searchPages } from '../api/publishing'
 import { useApp } from '../app/app-context'
-import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
-import { Paging } from '../screens/paging'
-import { useCursors } from '../screens/use-cursors'
+import { BulkBar } from '../screens/list/bulk-bar'
+import { List } from '../screens/list/list'
+import { NoMatch } from '../screens/list/no-match'
+import { useList } from '../screens/list/use-list'
+import { useRowActions } from '../screens/list/use-row-actions'
+import { isNarrowed } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { Spinner } from '../ui/spinner'
-import { StatusRegion } from '../ui/status-region'
-import { ToastRegion } from '../ui/toast-region'
-import { BulkBar } from './bulk-bar'
+import { ScreenToast } from '../ui/screen-toast'
 import type { LinkedPage } from './confirm-linked'
 import { linkedPages } from './linked-pages'
-import { layoutsTakenOff, type PageAction } from './page-actions'
-import { NO_FILTERS, PAGES_AT_ONCE, pageQuery, usePageFilters } from './page-filters'
+import { layoutsTakenOff, type PageAction, pageActions } from './page-actions'
+import { PAGE_SIZE, pageQuery, usePageFilters } from './page-filters'
 import { PageSearch } from './page-search'
 import { PageTable } from './page-table'
-import { usePageActions } from './use-page-actions'
 
 const ConfirmFrameOff = lazy(() =>
   import('./confirm-frame-off').then(({ ConfirmFrameOff: component }) => ({ default: component })),
@@ -33,34 +31,32 @@ const ConfirmLinked = lazy(() =>
 /** The pages that match, a part of them at a time, and what is done with them. */
 export function Pages({ locations, onCreate }: PagesProps) {
   const { client } = useApp()
-  const { filters, changeFilters } = usePageFilters()
-  const { cursors, setCursors } = useCursors(JSON.stringify(filters))
-  const key = JSON.stringify([filters, cursors.at(-1)])
-  const { answer, isAsking, again } = useAnswer(key, () =>
-    searchPages(client, pageQuery(filters, cursors.at(-1) ?? null)),
+  const { filters, setFilter, clearQuery } = usePageFilters()
+  const list = useList(JSON.stringify(filters), (after) =>
+    searchPages(client, pageQuery(filters, after)),
   )
-
+  const actions = useRowActions<DocumentSummary>(list.again, {
+    nameOf: ({ title }) => title || 'Untitled page',
+    countOf: (count) => (count === 1 ? '1 page' : `${count} pages`),
+  })
   return (
     <>
-      <PageSearch filters={filters} locations={locations} onChange={changeFilters} />
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'loading' && <Spinner label="Loading pages…" />}
-      {answer.state === 'ready' && (
-        <div aria-busy={isAsking}>
-          <FoundPages
-            found={answer.value}
-            empty={
-              <NoPages
-                isFiltered={JSON.stringify(filters) !== JSON.stringify(NO_FILTERS)}
-                onCreate={onCreate}
-                onClear={() => changeFilters(NO_FILTERS)}
-              />
-            }
-            onChanged={again}
-          />
-          <Paging list={answer.value} atOnce={PAGES_AT_ONCE} {...{ cursors, setCursors }} />
-        </div>
-      )}
+      <PageSearch filters={filters} locations={locations} onChange={setFilter} />
+      <List
+        list={list}
+        what="pages"
+        pageSize={PAGE_SIZE}
+        empty={
+          isNarrowed(filters) ? (
+            <NoMatch title="No page matches" showAll="Show all pages" onShowAll={clearQuery} />
+          ) : (
+            <NoPages onCreate={onCreate} />
+          )
+        }
+      >
+        {({ nodes }) => <FoundPages pages={nodes} actions={actions} />}
+      </List>
+      <ScreenToast toast={actions.toast} />
     </>
   )
 }
@@ -70,13 +66,11 @@ interface PagesProps {
   readonly onCreate: (() => void) | null
 }
 
-function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesProps) {
+function FoundPages({ pages, actions }: FoundPagesProps) {
   const { client } = useApp()
-  const { toast, refusals, isBusy, run, tell } = usePageActions(onChanged)
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { refusals, isBusy, run, showToast } = actions
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [asked, setAsked] = useState<AskedFirst | null>(null)
-  // What is not in sight any more is not chosen any more.
-  const chosenPages = pages.filter(({ id }) => chosen.has(id))
 
   async function act(action: PageAction, meant: readonly DocumentSummary[]): Promise<void> {
     const layouts = layoutsTakenOff(action, meant)
@@ -85,7 +79,7 @@ function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesPro
       if (layouts.length + linked.length > 0) setAsked({ action, meant, layouts, linked })
       else await run(action, meant)
     } catch (error) {
-      tell(`Nothing was changed. ${failureOf(error).message}`, null)
+      showToast(`Nothing was changed. ${failureOf(error).message}`)
     }
   }
 
@@ -96,23 +90,20 @@ function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesPro
 
   return (
     <>
-      {pages.length === 0 ? (
-        empty
-      ) : (
-        <PageTable
-          pages={pages}
-          chosen={chosen}
-          refusals={refusals}
-          onChoose={(ids) => setChosen(new Set(ids))}
-          onAction={(action, page) => void act(action, [page])}
-          onCopied={(words) => tell(words, null)}
-        />
-      )}
+      <PageTable
+        {...{ pages, selected, refusals }}
+        onSelect={(ids) => setSelected(new Set(ids))}
+        onAction={(action, page) => void act(action, [page])}
+        onCopied={showToast}
+      />
       <BulkBar
-        pages={chosenPages}
+        what="pages"
+        // What is not listed any more is not selected any more.
+        rows={pages.filter(({ id }) => selected.has(id))}
+        actions={pageActions}
         isBusy={isBusy}
         onAction={(action, meant) => void act(action, meant)}
-        onClear={() => setChosen(new Set())}
+        onClear={() => setSelected(new Set())}
       />
       {asked && (
         <Suspense fallback={null}>
@@ -131,13 +122,11 @@ function FoundPages({ found: { nodes: pages }, empty, onChanged }: FoundPagesPro
           )}
         </Suspense>
       )}
-      <ToastRegion toast={toast} onUndo={() => toast?.action?.run()} />
-      <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
     </>
   )
 }
 
-/** What waits for an answer: it takes header and footer of whole sites off, or pages that something leads to. */
+/** An action that asks first: it takes the header and footer of whole sites off, or pages that something links to. */
 interface AskedFirst {
   readonly action: PageAction
   readonly meant: readonly DocumentSummary[]
@@ -146,23 +135,11 @@ interface AskedFirst {
 }
 
 interface FoundPagesProps {
-  readonly found: DocumentPage
-  /** What stands in place of a list without pages. */
-  readonly empty: ReactNode
-  readonly onChanged: () => void
+  readonly pages: readonly DocumentSummary[]
+  readonly actions: ReturnType<typeof useRowActions<DocumentSummary>>
 }
 
-function NoPages({ isFiltered, onCreate, onClear }: NoPagesProps) {
-  if (isFiltered)
-    return (
-      <EmptyState
-        icon={<FileSearch size={32} />}
-        title="No page matches"
-        action={<Button onClick={onClear}>Show all pages</Button>}
-      >
-        Try fewer words, or another location or status.
-      </EmptyState>
-    )
+function NoPages({ onCreate }: Pick<PagesProps, 'onCreate'>) {
   return (
     <EmptyState
       icon={<FilePlus2 size={32} />}
@@ -178,10 +155,4 @@ function NoPages({ isFiltered, onCreate, onClear }: NoPagesProps) {
       Pages of your locations are listed here.
     </EmptyState>
   )
-}
-
-interface NoPagesProps {
-  readonly isFiltered: boolean
-  readonly onCreate: (() => void) | null
-  readonly onClear: () => void
 }

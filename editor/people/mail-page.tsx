@@ -1,50 +1,36 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { failureOf } from '../api/failure'
-import {
-  changeFailedJob,
-  type FailedJob,
-  type Mails,
-  readMails,
-  type StoredMail,
-} from '../api/people'
+import { changeFailedJob, type FailedJob, readMails, type StoredMail } from '../api/people'
 import { useApp } from '../app/app-context'
-import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
-import { Paging } from '../screens/paging'
+import { List } from '../screens/list/list'
+import { useList } from '../screens/list/use-list'
 import { Screen } from '../screens/screen'
-import { useCursors } from '../screens/use-cursors'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { Spinner } from '../ui/spinner'
+import { timeWords } from '../ui/local-words'
 import './people.css'
 
-const AT_ONCE = 20
+const PAGE_SIZE = 20
 
-/** The mails that no mail server took, and the work that was given up. */
+/** The mails that no mail server took, and the jobs that were given up. */
 export function MailPage() {
   const { client } = useApp()
-  const { cursors, setCursors } = useCursors('mails')
-  const { answer, again } = useAnswer(`mails ${cursors.at(-1)}`, () =>
-    readMails(client, { first: AT_ONCE, after: cursors.at(-1) ?? null }),
-  )
+  const list = useList('mails', async (after) => {
+    const { mails, ...rest } = await readMails(client, { first: PAGE_SIZE, after })
+    return { ...mails, ...rest }
+  })
   return (
     <Screen title="Mail">
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'loading' && <Spinner label="Loading mails…" />}
-      {answer.state === 'ready' && (
-        <>
-          <p>{answer.value.mailSettings?.isSending ? SENDING : WAITING}</p>
-          <FailedJobs jobs={answer.value.failedJobs.nodes} onChanged={again} />
-          <Outbox mails={answer.value.mails} />
-          <Paging
-            list={answer.value.mails}
-            atOnce={AT_ONCE}
-            cursors={cursors}
-            setCursors={setCursors}
-          />
-        </>
-      )}
+      <List list={list} what="mails" pageSize={PAGE_SIZE}>
+        {({ nodes, failedJobs, mailSettings }) => (
+          <>
+            <p>{mailSettings?.isSending ? SENDING : WAITING}</p>
+            <FailedJobs jobs={failedJobs.nodes} onChanged={list.again} />
+            <Outbox mails={nodes} />
+          </>
+        )}
+      </List>
     </Screen>
   )
 }
@@ -53,8 +39,8 @@ const SENDING = 'Mails are sent by the mail server in the settings (SMTP_URL).'
 const WAITING =
   'No mail server is set (SMTP_URL), so mails wait here. Pass on what they say: each holds an address that works for one hour.'
 
-function Outbox({ mails }: { readonly mails: Mails['mails'] }) {
-  if (mails.nodes.length === 0)
+function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {
+  if (mails.length === 0)
     return (
       <EmptyState icon={<MailCheck size={32} />} title="No mail waits here">
         Invitations and new passwords appear here when there is no mail server.
@@ -63,12 +49,12 @@ function Outbox({ mails }: { readonly mails: Mails['mails'] }) {
   return (
     <section aria-label="Mails that wait">
       <ul className="ed-mails">
-        {mails.nodes.map((mail) => (
+        {mails.map((mail) => (
           <li key={mail.id}>
             <details>
               <summary>
                 <strong>{mail.subject}</strong> to {mail.to}
-                {mail.sentAt && <span className="ed-quiet"> · {timeOf(mail.sentAt)}</span>}
+                {mail.sentAt && <span className="ed-quiet"> · {timeWords(mail.sentAt)}</span>}
               </summary>
               <MailText mail={mail} />
             </details>
@@ -150,10 +136,4 @@ const JOB_WORDS: Readonly<Record<string, string>> = {
   askSignUp: 'A mail that asks whether somebody signed up',
   welcomeSignUp: 'A mail to somebody who signed up',
   retention: 'Deleting old messages of visitors',
-}
-
-function timeOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
 }

@@ -1,10 +1,15 @@
 import type { PeopleQueryVariables } from '../api/operations/generated'
 import type { Option } from '../screens/choice'
-import type { ListQuery } from '../screens/use-query'
+import { isId, type ListQuery, valuesOf } from '../screens/use-query'
+import { levels } from './level-words'
 
-/** How many people are asked for at once. */
-export const PEOPLE_AT_ONCE = 25
+/** How many people are fetched at a time. */
+export const PAGE_SIZE = 25
 
+export const levelOptions: readonly Option[] = [
+  ['', 'Any level'],
+  ...levels.map(({ level, label }) => [level, label] as const),
+]
 export const statuses: readonly Option[] = [
   ['', 'Any status'],
   ['ACTIVE', 'Active'],
@@ -22,9 +27,9 @@ export const sorts: readonly Option[] = [
 export const KNOWN = {
   text: null,
   location: null,
-  level: ['VIEW', 'CONTRIBUTE', 'MANAGE'],
-  status: ['ACTIVE', 'INVITED', 'DEACTIVATED'],
-  sort: ['email', 'signed-in', 'newest'],
+  level: valuesOf(levelOptions),
+  status: valuesOf(statuses),
+  sort: valuesOf(sorts),
 } as const
 
 const SORTED: Readonly<Record<string, Pick<PeopleQueryVariables, 'sortBy' | 'sort'>>> = {
@@ -34,7 +39,7 @@ const SORTED: Readonly<Record<string, Pick<PeopleQueryVariables, 'sortBy' | 'sor
   newest: { sortBy: 'CREATED_AT', sort: 'desc' },
 }
 
-/** The list as the server is asked for it. */
+/** The query as the server takes it. */
 export function peopleVariables(
   { text, location, level, status, sort }: ListQuery<keyof typeof KNOWN>,
   after: string | null,
@@ -42,11 +47,11 @@ export function peopleVariables(
   return {
     ...SORTED[sort],
     ...(text.trim() !== '' && { search: text.trim() }),
-    ...(/^\d{1,9}$/.test(location) && { locationId: location }),
-    // `KNOWN` has seen to it that they are values of the schema.
+    ...(isId(location) && { locationId: location }),
+    // Of the values in `KNOWN`, which are the schema's.
     ...(level !== '' && { level: level as NonNullable<PeopleQueryVariables['level']> }),
     ...(status !== '' && { status: status as NonNullable<PeopleQueryVariables['status']> }),
-    first: PEOPLE_AT_ONCE,
+    first: PAGE_SIZE,
     after,
   }
 }

@@ -1,47 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import type { Redirect } from '../api/redirects'
+import { type Column, ListTable } from '../screens/list/list-table'
 import { IconButton } from '../ui/icon-button'
+import { dayWords } from '../ui/local-words'
 
 /** Redirects by their old addresses. */
 export function RedirectTable({ redirects, onRemove }: RedirectTableProps) {
-  return (
-    <table className="ed-list-table">
-      <thead>
-        <tr>
-          <th scope="col">Old address</th>
-          <th scope="col">Leads to</th>
-          <th scope="col">Since</th>
-          <th scope="col">
-            <span className="ed-visually-hidden">Remove</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {redirects.map(({ path, target, documentId, at, byName }) => (
-          <tr key={path}>
-            <th scope="row" className="redirects-path">
-              {path}
-            </th>
-            <td className="redirects-path">{target ?? 'a page that is not published now'}</td>
-            <td>
-              <time dateTime={at}>{dayOf(at)}</time>
-              <span className="ed-quiet">
-                {documentId === null ? byName : 'The page has moved'}
-              </span>
-            </td>
-            <td>
-              <IconButton
-                label={`Remove ${path}`}
-                icon={<Trash2 size={16} />}
-                small
-                onClick={() => void onRemove(path)}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return <ListTable columns={columnsOf(onRemove)} rows={redirects} keyOf={({ path }) => path} />
 }
 
 interface RedirectTableProps {
@@ -49,6 +14,32 @@ interface RedirectTableProps {
   readonly onRemove: (path: string) => Promise<void>
 }
 
-function dayOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(iso))
+function columnsOf(onRemove: RedirectTableProps['onRemove']): Column<Redirect>[] {
+  return [
+    { label: 'Old address', className: 'redirects-path', cell: ({ path }) => path },
+    {
+      ...{ label: 'Leads to', className: 'redirects-path' },
+      cell: ({ target }) => target ?? 'a page that is not published now',
+    },
+    {
+      label: 'Since',
+      cell: ({ at, byName, documentId }) => (
+        <>
+          <time dateTime={at}>{dayWords(at)}</time>
+          <span className="ed-quiet">{documentId === null ? byName : 'The page has moved'}</span>
+        </>
+      ),
+    },
+    {
+      ...{ label: 'Remove', hidesLabel: true },
+      cell: ({ path }) => (
+        <IconButton
+          label={`Remove ${path}`}
+          icon={<Trash2 size={16} />}
+          small
+          onClick={() => void onRemove(path)}
+        />
+      ),
+    },
+  ]
 }

@@ -1,5 +1,4 @@
 import { CornerDownRight } from 'lucide-react'
-import { useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { failureOf } from '../api/failure'
 import { readLocations } from '../api/pages'
@@ -8,23 +7,21 @@ import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import { Choice } from '../screens/choice'
-import { Paging } from '../screens/paging'
+import { List } from '../screens/list/list'
+import { SearchWords } from '../screens/list/search-words'
+import { useList } from '../screens/list/use-list'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
-import { SearchWords } from '../screens/search-words'
-import { useCursors } from '../screens/use-cursors'
 import { useQuery } from '../screens/use-query'
 import { EmptyState } from '../ui/empty-state'
-import { Spinner } from '../ui/spinner'
-import { StatusRegion } from '../ui/status-region'
-import { type Toast, ToastRegion } from '../ui/toast-region'
+import { ScreenToast, useToast } from '../ui/screen-toast'
 import { AddRedirect } from './add-redirect'
 import { ImportRedirects } from './import-redirects'
 import { RedirectTable } from './redirect-table'
 import { TestAddress } from './test-address'
 import './redirects.css'
 
-const AT_ONCE = 25
+const PAGE_SIZE = 25
 const KNOWN = { text: null, location: null } as const
 
 /** The addresses of a site that lead elsewhere: to list, add, test and import. */
@@ -71,18 +68,17 @@ export function RedirectsScreen() {
 
 function OfSite({ locationId, text }: { readonly locationId: string; readonly text: string }) {
   const { client } = useApp()
-  const [toast, setToast] = useState<Toast | null>(null)
-  const { cursors, setCursors } = useCursors(`${locationId} ${text}`)
-  const { answer, isAsking, again } = useAnswer(`${locationId} ${text} ${cursors.at(-1)}`, () =>
+  const { toast, showToast } = useToast()
+  const list = useList(`${locationId} ${text}`, (after) =>
     readRedirects(client, {
-      ...{ locationId, first: AT_ONCE, after: cursors.at(-1) ?? null },
+      ...{ locationId, first: PAGE_SIZE, after },
       search: text.trim() || null,
     }),
   )
 
   function tell(words: string): void {
-    setToast((before) => ({ text: words, undo: false, count: (before?.count ?? 0) + 1 }))
-    again()
+    showToast(words)
+    list.again()
   }
 
   async function remove(path: string): Promise<void> {
@@ -101,22 +97,19 @@ function OfSite({ locationId, text }: { readonly locationId: string; readonly te
         <TestAddress locationId={locationId} />
         <ImportRedirects locationId={locationId} onDone={tell} />
       </div>
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'loading' && <Spinner label="Loading redirects…" />}
-      {answer.state === 'ready' && (
-        <div aria-busy={isAsking}>
-          {answer.value.nodes.length === 0 ? (
-            <EmptyState icon={<CornerDownRight size={32} />} title="No redirect is here">
-              {text ? 'Try a shorter part of the address.' : 'Add one above, or import a list.'}
-            </EmptyState>
-          ) : (
-            <RedirectTable redirects={answer.value.nodes} onRemove={remove} />
-          )}
-          <Paging list={answer.value} atOnce={AT_ONCE} {...{ cursors, setCursors }} />
-        </div>
-      )}
-      <ToastRegion toast={toast} onUndo={() => undefined} />
-      <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
+      <List
+        list={list}
+        what="redirects"
+        pageSize={PAGE_SIZE}
+        empty={
+          <EmptyState icon={<CornerDownRight size={32} />} title="No redirect is here">
+            {text ? 'Try a shorter part of the address.' : 'Add one above, or import a list.'}
+          </EmptyState>
+        }
+      >
+        {({ nodes }) => <RedirectTable redirects={nodes} onRemove={remove} />}
+      </List>
+      <ScreenToast toast={toast} />
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { redirect, useSearch } from '../app/navigation'
+import type { Option } from './choice'
 
-/** What a list is narrowed to, by the names that stand in the address. */
+/** What a list is narrowed to, by the names in the address. */
 export type ListQuery<Name extends string> = Readonly<Record<Name, string>>
 
-/** The query of a list, stored in the address so that going back finds it again. Values that are not known are empty. */
+/** The query of a list, stored in the address so that going back finds it again. Unknown values are empty. */
 export function useQuery<Name extends string>(known: KnownValues<Name>) {
   const search = useSearch()
-  return { query: queryOf(search, known), changeQuery }
+  return { query: queryOf(search, known), changeQuery, setFilter, clearQuery }
 
   /** The others are read from the address at that moment: what is typed arrives a little later than what is chosen. */
   function changeQuery(part: Partial<ListQuery<Name>>): void {
@@ -15,10 +16,34 @@ export function useQuery<Name extends string>(known: KnownValues<Name>) {
     const text = new URLSearchParams(entries).toString()
     redirect(`${window.location.pathname}${text === '' ? '' : `?${text}`}`)
   }
+
+  function setFilter(name: Name, value: string): void {
+    // One name of `known`, with its value.
+    changeQuery({ [name]: value } as Partial<ListQuery<Name>>)
+  }
+
+  function clearQuery(): void {
+    redirect(window.location.pathname)
+  }
 }
 
 /** For each name the values it may have; `null` for any text. */
 export type KnownValues<Name extends string> = Readonly<Record<Name, readonly string[] | null>>
+
+/** The values of the options of a filter. */
+export function valuesOf(options: readonly Option[]): readonly string[] {
+  return options.map(([value]) => value)
+}
+
+/** Whether a list may lack rows because of its query: an order leaves none out. */
+export function isNarrowed({ sort: _, ...filters }: Readonly<Record<string, string>>): boolean {
+  return Object.values(filters).some((value) => value !== '')
+}
+
+/** Whether a text of the address is the id of a row. */
+export function isId(text: string): boolean {
+  return /^\d{1,9}$/.test(text)
+}
 
 function queryOf<Name extends string>(search: string, known: KnownValues<Name>): ListQuery<Name> {
   const given = new URLSearchParams(search)

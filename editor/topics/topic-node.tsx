@@ -54,7 +54,7 @@ export function TopicNode({ topic, parent, actions }: TopicNodeProps) {
         <span className="ed-quiet">{placesOf(topic)}</span>
         {topic.document === null && <TopicMenu {...{ topic, title, parent, actions }} />}
       </div>
-      {refusal !== undefined && <p className="ed-desk-refusal">{refusal}</p>}
+      {refusal !== undefined && <p className="ed-refusal">{refusal}</p>}
       {isOpen && <Below topic={topic} actions={actions} />}
     </li>
   )

@@ -8,11 +8,11 @@ import { useAnswer } from '../app/use-answer'
 import { kindAt } from '../desk/desk-kinds'
 import { DeskMenu } from '../desk/desk-menu'
 import { DeskSession } from '../desk/desk-session'
-import { Choice } from '../screens/choice'
+import type { Option } from '../screens/choice'
+import { ListSearch } from '../screens/list/list-search'
 import { Screen } from '../screens/screen'
 import { managesNetwork } from '../screens/screens'
-import { SearchWords } from '../screens/search-words'
-import { useQuery } from '../screens/use-query'
+import { useQuery, valuesOf } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import { NewTopicDialog } from './new-topic-dialog'
@@ -20,14 +20,18 @@ import { TopicTree } from './topic-tree'
 import '../desk/desk.css'
 import './topics.css'
 
-const KNOWN = { text: null, state: ['DELETED'] } as const
+const STATES: readonly Option[] = [
+  ['', 'In use'],
+  ['DELETED', 'In the trash'],
+]
+const KNOWN = { text: null, state: valuesOf(STATES) } as const
 
 /** The topics that no page belongs to, as a tree: texts that blocks show, one for each location and language. */
 export function TopicsScreen() {
   const kind = kindAt('topics')
   if (!kind) throw new Error('schema/records declares no list of topics')
   const { client, account } = useApp()
-  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, setFilter } = useQuery<keyof typeof KNOWN>(KNOWN)
   const [isCreating, setIsCreating] = useState(false)
   const [round, setRound] = useState(0)
   const { answer, again } = useAnswer('the location of topics', () =>
@@ -49,22 +53,14 @@ export function TopicsScreen() {
     >
       <DeskMenu kind={kind} />
       <p className="ed-quiet">{kind.words.help}</p>
-      <search className="ed-list-search ed-desk-search" aria-label="Search the topics">
-        <SearchWords
-          text={query.text}
-          placeholder="Title"
-          onChange={(text) => changeQuery({ text })}
-        />
-        <Choice
-          label="Status"
-          value={query.state}
-          options={[
-            ['', 'In use'],
-            ['DELETED', 'In the trash'],
-          ]}
-          onChange={(state) => changeQuery({ state })}
-        />
-      </search>
+      <ListSearch
+        label="Search the topics"
+        className="ed-desk-search"
+        query={query}
+        placeholder="Title"
+        filters={[{ name: 'state', label: 'Status', options: STATES }]}
+        onChange={setFilter}
+      />
       {answer.state === 'loading' && <Spinner label="Loading the topics…" />}
       {answer.state === 'ready' && answer.value && (
         <DeskSession location={answer.value}>

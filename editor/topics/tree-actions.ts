@@ -1,5 +1,5 @@
 import type { DeskTopic } from '../api/topics'
-import type { Refusals, RowAction } from '../screens/use-row-actions'
+import type { Refusals, RowAction } from '../screens/list/use-row-actions'
 
 /** Where a topic stands. */
 export interface TopicParent {

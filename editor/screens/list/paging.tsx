@@ -1,10 +1,11 @@
-import { Button } from '../ui/button'
+import { Button } from '../../ui/button'
+import type { ListPart, PagedList } from './use-list'
 
-/** Which part of a list is in sight, and the ways to the others. */
-export function Paging({ list, atOnce, cursors, setCursors }: PagingProps) {
-  const { totalCount, nodes, pageInfo } = list
+/** Which part of a list is shown, and the ways to the others. */
+export function Paging({ part, pageSize, cursors, setCursors }: PagingProps) {
+  const { totalCount, nodes, pageInfo } = part
   if (totalCount === 0) return null
-  const first = cursors.length * atOnce + 1
+  const first = cursors.length * pageSize + 1
   const next = pageInfo.hasNextPage ? pageInfo.endCursor : null
   return (
     <nav className="ed-paging" aria-label="More of the list">
@@ -26,14 +27,8 @@ export function Paging({ list, atOnce, cursors, setCursors }: PagingProps) {
   )
 }
 
-interface PagingProps {
-  readonly list: {
-    readonly nodes: readonly unknown[]
-    readonly totalCount: number
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
-  }
-  /** How many are asked for at once. */
-  readonly atOnce: number
-  readonly cursors: readonly string[]
-  readonly setCursors: (cursors: readonly string[]) => void
+interface PagingProps extends Pick<PagedList<ListPart>, 'cursors' | 'setCursors'> {
+  readonly part: ListPart
+  /** How many rows are fetched at a time. */
+  readonly pageSize: number
 }

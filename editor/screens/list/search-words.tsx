@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FieldRow } from '../ui/field-row'
+import { FieldRow } from '../../ui/field-row'
 
 /** Debounce of the search, in ms. */
 const SEARCH_DELAY = 250

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
+import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { failureOf } from '../api/failure'
-import { useApp } from '../app/app-context'
-import type { Toast } from '../ui/toast-region'
+import { failureOf } from '../../api/failure'
+import { useApp } from '../../app/app-context'
+import { useToast } from '../../ui/screen-toast'
 
-/** Why something could not be done to a row, by the row's id. */
+/** Why an action was refused, by the id of the row. */
 export type Refusals = ReadonlyMap<number, string>
 
 export type UndoAction = () => Promise<unknown>
@@ -13,11 +14,22 @@ export type UndoAction = () => Promise<unknown>
 export interface RowAction<Row> {
   /** What was done: `Archived`. */
   readonly done: string
-  /** Returns how to take it back; `null` where it cannot be undone. */
+  /** Returns how to undo it; `null` where it cannot be undone. */
   readonly run: (client: ApolloClient, row: Row) => Promise<UndoAction | null>
+  /** What the message says besides, of the rows it was done to; empty for nothing. */
+  readonly warning?: (rows: readonly Row[]) => string
 }
 
-/** How rows are named in what is said of them. */
+/** An action that the menu of a row and the bulk bar offer. */
+export interface OfferedAction<Row> extends RowAction<Row> {
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly danger?: boolean
+  /** Whether it applies to the row as it is. Who is allowed to is decided by the server. */
+  readonly isFor: (row: Row) => boolean
+}
+
+/** How messages name rows. */
 interface RowNames<Row> {
   nameOf(row: Row): string
   /** `3 events`. */
@@ -25,19 +37,19 @@ interface RowNames<Row> {
 }
 
 const NONE: Refusals = new Map()
-/** So many rows are changed at a time. */
-const AT_ONCE = 4
+/** How many rows are changed at the same time. */
+const CONCURRENCY = 4
 
-/** Runs actions on rows, says what became of each, and offers undo. `changed` fetches the list again. */
+/** Runs actions on rows, reports the result of each, and offers undo. `changed` fetches the list again. */
 export function useRowActions<Row extends { readonly id: number }>(
   changed: () => void,
   { nameOf, countOf }: RowNames<Row>,
 ) {
   const { client } = useApp()
-  const [toast, setToast] = useState<Toast | null>(null)
+  const { toast, showToast } = useToast()
   const [refusals, setRefusals] = useState<Refusals>(NONE)
   const [isBusy, setIsBusy] = useState(false)
-  return { toast, refusals, isBusy, run, tell }
+  return { toast, showToast, refusals, isBusy, run }
 
   async function run(action: RowAction<Row>, rows: readonly Row[]): Promise<void> {
     if (isBusy || rows.length === 0) return
@@ -58,12 +70,12 @@ export function useRowActions<Row extends { readonly id: number }>(
     setIsBusy(false)
     setRefusals(refused)
     // All of it can be undone or none: half would be worse.
-    const hasWayBack = undos.length > 0 && undos.length === done.length
-    tell(outcome(action, done, refused.size), hasWayBack ? () => void back(undos) : null)
+    const canUndo = undos.length > 0 && undos.length === done.length
+    showToast(outcome(action, done, refused.size), canUndo ? () => void undoAll(undos) : null)
     changed()
   }
 
-  async function back(undos: readonly UndoAction[]): Promise<void> {
+  async function undoAll(undos: readonly UndoAction[]): Promise<void> {
     let failed = 0
     let reason = ''
     await eachOf(undos, async (undo) => {
@@ -74,35 +86,26 @@ export function useRowActions<Row extends { readonly id: number }>(
         reason = failureOf(error).message
       }
     })
-    tell(failed === 0 ? 'Undone' : `${failed} could not be undone. ${reason}`, null)
+    showToast(failed === 0 ? 'Undone' : `${failed} could not be undone. ${reason}`)
     changed()
   }
 
-  function tell(text: string, undo: (() => void) | null): void {
-    setToast((before) => ({
-      text,
-      undo: false,
-      action: undo && { label: 'Undo', run: undo },
-      count: (before?.count ?? 0) + 1,
-    }))
-  }
-
-  function outcome({ done: verb }: RowAction<Row>, done: readonly Row[], refused: number): string {
+  function outcome(action: RowAction<Row>, done: readonly Row[], refused: number): string {
     const [first] = done
     const failure = refused === 0 ? '' : `${countOf(refused)} could not be changed: see the list.`
     if (!first) return failure
     const what = done.length === 1 ? `“${nameOf(first)}”` : countOf(done.length)
-    return [`${verb} ${what}.`, failure].filter(Boolean).join(' ')
+    return [`${action.done} ${what}.`, action.warning?.(done), failure].filter(Boolean).join(' ')
   }
 }
 
-/** Acts on each item, a few at a time. */
+/** Acts on each item, a few at the same time. */
 export async function eachOf<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = [...items]
-  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns))
+  await Promise.all(Array.from({ length: CONCURRENCY }, takeTurns))
 
   async function takeTurns(): Promise<void> {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item)

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import type { OfferedAction } from './use-row-actions'
+import './list.css'
+
+/** What can be done with all chosen rows. Each action is for those of them that it applies to. */
+export function BulkBar<Row, Action extends OfferedAction<Row>>({
+  what,
+  rows,
+  actions,
+  isBusy,
+  onAction,
+  onClear,
+  children,
+}: BulkBarProps<Row, Action>) {
+  if (rows.length === 0) return null
+  return (
+    <section className="ed-bulk" aria-label={`Chosen ${what}`}>
+      <p>
+        <strong>{rows.length}</strong> chosen
+      </p>
+      {children}
+      {actions.map((action) => {
+        const meant = rows.filter(action.isFor)
+        if (meant.length === 0) return null
+        return (
+          <Button
+            key={action.label}
+            look={action.danger ? 'danger' : 'plain'}
+            aria-disabled={isBusy}
+            onClick={() => onAction(action, meant)}
+          >
+            <action.icon size={16} aria-hidden />
+            {meant.length === rows.length ? action.label : `${action.label} (${meant.length})`}
+          </Button>
+        )
+      })}
+      <Button look="quiet" onClick={onClear}>
+        Clear
+      </Button>
+    </section>
+  )
+}
+
+interface BulkBarProps<Row, Action> {
+  /** What the rows are: `pages`. */
+  readonly what: string
+  /** The rows that are chosen. */
+  readonly rows: readonly Row[]
+  readonly actions: readonly Action[]
+  readonly isBusy: boolean
+  readonly onAction: (action: Action, rows: readonly Row[]) => void
+  readonly onClear: () => void
+  /** Buttons before those of the actions. */
+  readonly children?: ReactNode
+}

@@ -1,0 +1,57 @@
+import { Choice, type Option } from '../choice'
+import type { ListQuery } from '../use-query'
+import { SearchWords } from './search-words'
+import './list.css'
+
+/** A filter or the order of a list, under its name in the address. */
+export interface ListFilter<Name extends string> {
+  readonly name: Name
+  readonly label: string
+  readonly options: readonly Option[]
+}
+
+/** Narrows a list: by words and by filters. */
+export function ListSearch<Name extends string>({
+  query,
+  placeholder,
+  filters,
+  onChange,
+  label,
+  className = '',
+}: ListSearchProps<Name>) {
+  return (
+    <search className={`ed-list-search ${className}`} aria-label={label}>
+      <SearchWords
+        text={query.text}
+        placeholder={placeholder}
+        onChange={(text) => onChange('text', text)}
+      />
+      {filters.map(({ name, label: words, options }) => (
+        <Choice
+          key={name}
+          label={words}
+          value={query[name]}
+          options={options}
+          onChange={(value) => onChange(name, value)}
+        />
+      ))}
+    </search>
+  )
+}
+
+interface ListSearchProps<Name extends string> {
+  readonly query: ListQuery<Name | 'text'>
+  /** What the words are looked for in: `Title or address`. */
+  readonly placeholder: string
+  readonly filters: readonly ListFilter<Name>[]
+  readonly onChange: (name: Name | 'text', value: string) => void
+  readonly label?: string
+  readonly className?: string
+}
+
+/** Choices of a location, by its id. */
+export function locationOptions(
+  locations: readonly { readonly id: number; readonly name: string }[],
+): readonly Option[] {
+  return [['', 'All locations'], ...locations.map(({ id, name }) => [String(id), name] as const)]
+}

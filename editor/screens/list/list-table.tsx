@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { timeWords } from '../../ui/local-words'
+import { SelectAllCell, SelectCell, type Selection } from './selection'
+import './list.css'
+
+/** A column of a list. The first one names the row. */
+export interface Column<Row> {
+  readonly label: string
+  /** Whether the label is for screen readers only, as that of a column of buttons. */
+  readonly hidesLabel?: boolean
+  /** Of the cells below the label. */
+  readonly className?: string
+  readonly cell: (row: Row) => ReactNode
+}
+
+/** The rows of a list in the order of the server; on a narrow screen each is a card. */
+export function ListTable<Row, Key extends string | number>({
+  columns,
+  rows,
+  keyOf,
+  selection,
+  className = '',
+}: ListTableProps<Row, Key>) {
+  return (
+    <table className={`ed-list-table ${className}`}>
+      <thead>
+        <tr>
+          {selection && <SelectAllCell keys={rows.map(keyOf)} {...selection} />}
+          {columns.map(({ label, hidesLabel }) => (
+            <th key={label} scope="col">
+              {hidesLabel ? <span className="ed-visually-hidden">{label}</span> : label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const key = keyOf(row)
+          return (
+            <tr key={key} data-selected={selection?.selected.has(key)}>
+              {selection && <SelectCell name={selection.nameOf(row)} of={key} {...selection} />}
+              {columns.map((column, index) => (
+                <Cell key={column.label} column={column} row={row} isHead={index === 0} />
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+interface ListTableProps<Row, Key> {
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => Key
+  /** Where rows can be selected. */
+  readonly selection?: Selection<Key> & { readonly nameOf: (row: Row) => string }
+  readonly className?: string
+}
+
+function Cell<Row>({ column: { className, cell }, row, isHead }: CellProps<Row>) {
+  if (!isHead) return <td className={className}>{cell(row)}</td>
+  return (
+    <th scope="row" className={className}>
+      {cell(row)}
+    </th>
+  )
+}
+
+interface CellProps<Row> {
+  readonly column: Column<Row>
+  readonly row: Row
+  readonly isHead: boolean
+}
+
+/** When a row was changed last, and by whom. */
+export function Changed({ at, by }: ChangedProps) {
+  return (
+    <>
+      {at && <time dateTime={at}>{timeWords(at)}</time>}
+      {by && <span className="ed-quiet">{by}</span>}
+    </>
+  )
+}
+
+interface ChangedProps {
+  readonly at: string | null
+  readonly by: string | null
+}
+
+/** Why a change of the row was refused. */
+export function Refusal({ reason }: { readonly reason: string | undefined }) {
+  return reason === undefined ? null : <span className="ed-refusal">{reason}</span>
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { FailureNote } from '../../app/error-page'
+import { Spinner } from '../../ui/spinner'
+import { Paging } from './paging'
+import type { ListPart, PagedList } from './use-list'
+import './list.css'
+
+/** The part of a list that is shown, with the ways to the others; while it is awaited a spinner, and why it could not be fetched. */
+export function List<Part extends ListPart>({
+  list,
+  what,
+  pageSize,
+  empty,
+  children,
+}: ListProps<Part>) {
+  const { answer, isAsking, again, cursors, setCursors } = list
+  if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
+  if (answer.state === 'loading') return <Spinner label={`Loading ${what}…`} />
+  const part = answer.value
+  return (
+    <div aria-busy={isAsking}>
+      {part.nodes.length === 0 && empty ? empty : children(part)}
+      <Paging {...{ part, pageSize, cursors, setCursors }} />
+    </div>
+  )
+}
+
+interface ListProps<Part> {
+  readonly list: PagedList<Part>
+  /** What is listed: `Loading people…`. */
+  readonly what: string
+  /** How many rows are fetched at a time. */
+  readonly pageSize: number
+  /** Stands in place of no rows, unless `children` says itself that there are none. */
+  readonly empty?: ReactNode
+  readonly children: (part: Part) => ReactNode
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { type Answer, useAnswer } from '../../app/use-answer'
+
+/** A part of a list, as the server answers it. */
+export interface ListPart {
+  readonly nodes: readonly unknown[]
+  readonly totalCount: number
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+}
+
+/** A list of which one part is shown at a time. */
+export interface PagedList<Part> {
+  readonly answer: Answer<Part>
+  /** Whether an answer is awaited; the last one stays meanwhile. */
+  readonly isAsking: boolean
+  /** Fetches the part that is shown once more. */
+  readonly again: () => void
+  /** Where the parts begin that were gone through, the one that is shown last. */
+  readonly cursors: readonly string[]
+  readonly setCursors: (cursors: readonly string[]) => void
+}
+
+/** Fetches a list part by part. `key` stands for all that `read` depends on: a list with another key begins at its first part. */
+export function useList<Part extends ListPart>(
+  key: string,
+  read: (after: string | null) => Promise<Part>,
+): PagedList<Part> {
+  const { cursors, setCursors } = useCursors(key)
+  const after = cursors.at(-1) ?? null
+  const { answer, isAsking, again } = useAnswer(`${key} ${after}`, () => read(after))
+  return { answer, isAsking, again, cursors, setCursors }
+}
+
+function useCursors(key: string) {
+  const [{ of, cursors }, setState] = useState<{ of: string; cursors: readonly string[] }>({
+    of: key,
+    cursors: [],
+  })
+  return {
+    cursors: of === key ? cursors : [],
+    setCursors: (next: readonly string[]) => setState({ of: key, cursors: next }),
+  }
+}

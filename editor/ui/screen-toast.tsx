@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { StatusRegion } from './status-region'
+import { type Toast, ToastRegion } from './toast-region'
+
+/** The latest message of a screen, and how to show another, with undo where there is a way back. */
+export function useToast() {
+  const [toast, setToast] = useState<Toast | null>(null)
+  return { toast, showToast }
+
+  function showToast(text: string, undo: (() => void) | null = null): void {
+    setToast((before) => ({
+      text,
+      undo: false,
+      action: undo && { label: 'Undo', run: undo },
+      count: (before?.count ?? 0) + 1,
+    }))
+  }
+}
+
+/** Shows the latest message of a screen, and announces it. */
+export function ScreenToast({ toast }: { readonly toast: Toast | null }) {
+  return (
+    <>
+      <ToastRegion toast={toast} onUndo={() => undefined} />
+      <StatusRegion text={toast?.text ?? ''} count={toast?.count ?? 0} />
+    </>
+  )
+}
