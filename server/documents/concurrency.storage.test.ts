@@ -1,27 +1,17 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import event from '#schema/records/event/event.record'
 import { mutationNames } from '#schema/records/mutation-names'
-import navigation from '#schema/records/navigation/navigation.record'
-import type { AnyRecord } from '#schema/records/record'
 import type { App } from '../app/app'
 import { testDatabases } from '../app/testing/test-app'
 import { auditHash } from '../audit/audit'
-import {
-  auditRows,
-  mediaItems,
-  schedules,
-  searchEntries,
-  topicChildren,
-  topicItems,
-  topics,
-} from '../database/tables'
+import { auditRows, searchEntries } from '../database/tables'
+import { documentScenarios } from '../graphql/testing/document-scenarios'
 import { inboxScenarios } from '../graphql/testing/inbox-scenarios'
 import { callOf, mutations } from '../graphql/testing/mutations'
 import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenarios'
+import { recordScenarios } from '../graphql/testing/record-scenarios'
 import { codesOf, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
-import { textPage } from '../import/testing/small-network'
 import { argumentOf, writtenKinds } from '../records/testing/record-input'
 import { foundTimes } from './testing/found-times'
 
@@ -48,188 +38,11 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
     return data.answer
   }
 
-  async function page(word: string, languages = ['en-US']) {
-    const items = languages.map((language) => ({
-      language,
-      locationId: '20',
-      content: textPage(`<p>${word}</p>`),
-    }))
-    const { id } = await done('createOrUpdateDocument', {
-      title: word,
-      type: 'PAGE',
-      topic: { locationId: '20', items },
-    })
-    return { id, expectedVersion: 1 }
-  }
-  async function pageAfter(word: string, ...steps: readonly (readonly [string, Variables?])[]) {
-    const saved = await page(word)
-    for (const [name, more] of steps) await done(name, { ...saved, ...more })
-    return saved
-  }
-  async function record(definition: AnyRecord, word: string) {
-    const { id } = await done(mutationNames(definition).save, argumentOf(definition, word))
-    return { id, expectedVersion: 1 }
-  }
-  async function guideline(word: string) {
-    const { orm } = app.database
-    const [topic] = await orm.insert(topics).values({}).returning()
-    const topicId = topic?.id ?? 0
-    const place = { language: 'en-US', locationId: null, position: topicId }
-    await orm.insert(topicChildren).values({ ...place, topicId: 272, childId: topicId })
-    await orm.insert(topicItems).values({ topicId, language: 'en-US', locationId: 20, title: word })
-    return { id: String(topicId), expectedVersion: 1 }
-  }
-  async function picture() {
-    const made = { displayName: '', src: '', url: '', width: 1, height: 1, type: 'image/webp' }
-    const [item] = await app.database.orm.insert(mediaItems).values(made).returning()
-    return { id: String(item?.id) }
-  }
-
   const scenarios: Readonly<Record<string, Scenario>> = {
-    createOrUpdateDocument: {
-      winners: 'one',
-      prepare: async (word) => ({
-        ...(await page(word)),
-        topic: { items: [{ title: word, content: textPage('<p>New</p>') }] },
-      }),
-    },
-    publishDocument: {
-      winners: 'one',
-      isFound: true,
-      prepare: async (word) => ({ ...(await page(word)), expectedPublishedVersion: null }),
-    },
-    unpublishDocument: { winners: 'one', prepare: (word) => pageAfter(word, ['publishDocument']) },
-    submitDocument: { winners: 'one', prepare: (word) => page(word) },
-    withdrawDocument: { winners: 'one', prepare: (word) => pageAfter(word, ['submitDocument']) },
-    reviewDocument: {
-      winners: 'one',
-      isFound: true,
-      prepare: async (word) => ({
-        ...(await pageAfter(word, ['submitDocument'])),
-        action: 'APPROVE',
-      }),
-    },
-    reopenDocument: {
-      winners: 'one',
-      prepare: (word) =>
-        pageAfter(word, ['submitDocument'], ['reviewDocument', { action: 'ABANDON' }]),
-    },
-    restoreRevision: {
-      winners: 'one',
-      prepare: async (word) => ({ ...(await page(word)), version: 1 }),
-    },
-    removeLanguage: {
-      winners: 'one',
-      prepare: async (word) => ({ ...(await page(word, ['en-US', 'gu-IN'])), language: 'gu-IN' }),
-    },
-    restoreLanguage: {
-      winners: 'one',
-      async prepare(word) {
-        const language = { language: 'gu-IN' }
-        const saved = await page(word, ['en-US', 'gu-IN'])
-        await done('removeLanguage', { ...saved, ...language })
-        return { ...saved, ...language, version: 1, expectedVersion: 2 }
-      },
-    },
-    setRecordStatus: {
-      winners: 'one',
-      prepare: async (word) => ({ ...(await page(word)), status: 'ARCHIVED' }),
-    },
-    cancelSchedule: {
-      winners: 'all',
-      async prepare(word) {
-        const at = '2027-06-01T06:00'
-        const { id } = await pageAfter(word, ['publishDocument', { at }])
-        const [planned] = await app.database.orm
-          .select({ id: schedules.id })
-          .from(schedules)
-          .where(eq(schedules.documentId, Number(id)))
-        return { documentId: id, id: String(planned?.id) }
-      },
-    },
-    createPreview: { winners: 'all', prepare: async (word) => ({ id: (await page(word)).id }) },
-    revokePreviews: {
-      winners: 'all',
-      async prepare(word) {
-        const { id } = await page(word)
-        for (const _ of TEN) await done('createPreview', { id })
-        return { id }
-      },
-    },
-    createOrUpdateTopic: {
-      winners: 'one',
-      isFound: true,
-      prepare: async (word) => ({
-        ...(await guideline('Rule')),
-        topic: {
-          items: [{ locationId: '20', title: word }],
-          children: [{ items: [{ title: 'Below' }] }],
-        },
-      }),
-    },
-    updateTopic: {
-      winners: 'one',
-      isFound: true,
-      prepare: async (word) => ({
-        ...(await guideline('Rule')),
-        topic: { locationId: '20', language: 'en-US', title: word, richText: '<p>Please</p>' },
-      }),
-    },
-    setTopicStatus: {
-      winners: 'one',
-      prepare: async (word) => ({ ...(await guideline(word)), status: 'ARCHIVED' }),
-    },
-    updateMediaItem: {
-      winners: 'all',
-      prepare: async (word) => ({ ...(await picture()), altText: word }),
-    },
-    copyLocation: {
-      winners: 'all',
-      prepare: async (word) => ({ from: '20', location: { name: word, timeZone: 'UTC' } }),
-    },
+    ...documentScenarios(() => app, done),
+    ...recordScenarios(() => app, done),
     ...peopleScenarios(() => app, done),
     ...inboxScenarios(() => app),
-    ...Object.fromEntries(writtenKinds.flatMap(scenariosOf)),
-    // Its title is its language, which stays.
-    createOrUpdateNavigation: {
-      winners: 'one',
-      prepare: async (word) => ({
-        ...(await record(navigation, word)),
-        navigation: { entries: [{ label: word, link: { href: '/' }, level: 0 }] },
-      }),
-    },
-    addRedirects: {
-      winners: 'all',
-      prepare: async (word) => ({
-        locationId: '20',
-        redirects: [{ path: `/${word}`, target: '/visit' }],
-      }),
-    },
-    removeRedirects: {
-      winners: 'all',
-      prepare: async (word) => ({ locationId: '20', paths: [`/${word}`] }),
-    },
-  }
-
-  /** The same for every kind of record, also for those that are yet to be declared. */
-  function scenariosOf(definition: AnyRecord): readonly (readonly [string, Scenario])[] {
-    const { save, setStatus } = mutationNames(definition)
-    const saving: Scenario = {
-      winners: 'one',
-      isFound: definition.search !== null && definition.search.path === undefined,
-      prepare: async (word) => ({
-        ...(await record(definition, 'Old')),
-        ...argumentOf(definition, word),
-      }),
-    }
-    const archiving: Scenario = {
-      winners: 'one',
-      prepare: async (word) => ({ ...(await record(definition, word)), status: 'ARCHIVED' }),
-    }
-    return [
-      [save, saving],
-      [setStatus, archiving],
-    ]
   }
 
   test('every mutation of the schema is tried', () => {

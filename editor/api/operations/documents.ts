@@ -16,30 +16,44 @@ import type {
 
 /** Documents as the editor of a page needs them. */
 
+const REVIEW = gql`
+  fragment ReviewParts on Review {
+    step
+    at
+    by
+    isMine
+    note
+  }
+`
+
+/** What lists and the editor of a page both show of a document. */
+export const DOCUMENT_SUMMARY = gql`
+  fragment DocumentSummaryParts on Document {
+    id
+    type
+    title
+    status
+    recordStatus
+    version
+    publishedVersion
+    locationId
+    locationName
+    path
+    updatedAt
+    updatedBy
+    permission
+    review {
+      ...ReviewParts
+    }
+  }
+  ${REVIEW}
+`
+
 export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariables> = gql`
   query Document($id: ID!) {
     document(id: $id) {
-      id
-      type
-      title
+      ...DocumentSummaryParts
       description
-      status
-      recordStatus
-      version
-      publishedVersion
-      locationId
-      locationName
-      path
-      updatedAt
-      updatedBy
-      permission
-      review {
-        step
-        at
-        by
-        isMine
-        note
-      }
       imageId
       visibility
       topic {
@@ -54,6 +68,7 @@ export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariab
       }
     }
   }
+  ${DOCUMENT_SUMMARY}
 `
 
 /** What every call that writes a document says of it. */
@@ -66,13 +81,10 @@ export const SAVED_DOCUMENT = gql`
     recordStatus
     savedAt
     review {
-      step
-      at
-      by
-      isMine
-      note
+      ...ReviewParts
     }
   }
+  ${REVIEW}
 `
 
 export const saveMutation: TypedDocumentNode<SaveDocumentMutation, SaveDocumentMutationVariables> =

@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import { DOCUMENT_SUMMARY } from './documents'
 import type {
   DocumentsQuery,
   DocumentsQueryVariables,
@@ -36,26 +37,7 @@ export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVar
   query Documents($query: DocumentSearchInput, $first: Int, $after: String) {
     documents(query: $query, first: $first, after: $after) {
       nodes {
-        id
-        type
-        title
-        status
-        recordStatus
-        version
-        publishedVersion
-        locationId
-        locationName
-        path
-        updatedAt
-        updatedBy
-        permission
-        review {
-          step
-          at
-          by
-          isMine
-          note
-        }
+        ...DocumentSummaryParts
       }
       totalCount
       pageInfo {
@@ -64,4 +46,5 @@ export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVar
       }
     }
   }
+  ${DOCUMENT_SUMMARY}
 `

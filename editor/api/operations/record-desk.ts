@@ -9,6 +9,7 @@ import type {
   RecordRevisionsQuery,
   RecordRevisionsQueryVariables,
 } from './generated'
+import { LISTED_RECORD } from './record-lists'
 
 /** What the lists of records and their histories ask. */
 
@@ -44,31 +45,15 @@ export const deskRecordsQuery: TypedDocumentNode<DeskRecordsQuery, DeskRecordsQu
         endCursor
       }
       nodes {
-        kind
-        id
-        key
-        title
-        details
+        ...ListedRecordParts
         image {
           id
           url
         }
-        locationId
-        locationSlug
-        locationName
-        timeZone
-        recordStatus
-        isPublic
-        path
-        publishedAt
-        until
-        version
-        updatedAt
-        updatedBy
-        texts
       }
     }
   }
+  ${LISTED_RECORD}
 `
 
 export const recordRevisionsQuery: TypedDocumentNode<

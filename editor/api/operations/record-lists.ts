@@ -9,17 +9,14 @@ import { MEDIA_ITEM } from './media-item'
 
 /** Records of any kind, as lists, pickers and cards show them. */
 
-const RECORD = gql`
-  fragment RecordParts on RecordSummary {
+/** What every list shows of a record; its picture is for each to choose. */
+export const LISTED_RECORD = gql`
+  fragment ListedRecordParts on RecordSummary {
     kind
     id
     key
     title
-    description
     details
-    image {
-      ...MediaItemParts
-    }
     locationId
     locationSlug
     locationName
@@ -34,6 +31,17 @@ const RECORD = gql`
     updatedBy
     texts
   }
+`
+
+const RECORD = gql`
+  fragment RecordParts on RecordSummary {
+    ...ListedRecordParts
+    description
+    image {
+      ...MediaItemParts
+    }
+  }
+  ${LISTED_RECORD}
   ${MEDIA_ITEM}
 `
 

@@ -12,11 +12,11 @@ export interface Scenario {
   readonly isFound?: boolean
 }
 
-/** For tests: what is done to people and to work that was given up; `done` calls a mutation. */
-export function peopleScenarios(
-  app: () => App,
-  done: (name: string, variables: Variables) => Promise<{ readonly id: string }>,
-): Readonly<Record<string, Scenario>> {
+/** Calls a mutation that is accepted; returns its answer. */
+export type Done = (name: string, variables: Variables) => Promise<{ readonly id: string }>
+
+/** For tests: what is done to people and to jobs that failed; `done` calls a mutation. */
+export function peopleScenarios(app: () => App, done: Done): Readonly<Record<string, Scenario>> {
   return {
     invitePerson: {
       winners: 'one',

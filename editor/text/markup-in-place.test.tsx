@@ -1,0 +1,78 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { newBlock } from '#schema/page/stored-props'
+import { ROOT } from '#schema/page/tree'
+import { Canvas } from '../canvas/canvas'
+import { insertNew } from '../store/commands'
+import type { EditorSession } from '../store/session'
+import { renderEditor } from '../testing/open-canvas'
+import { known, sessionWith, storedField, writeAt, writtenPage } from '../testing/write-in-place'
+import { markupPart } from './load-markup'
+
+let session: EditorSession
+beforeAll(async () => void (await markupPart.fetch()))
+beforeEach(() => {
+  session = writtenPage()
+})
+
+test('an empty Text shows where to write, with the caret as soon as it is added', async () => {
+  session = sessionWith()
+  renderEditor(session, <Canvas />)
+  act(() => void insertNew(session, 'Text', { slot: ROOT, index: 0 }))
+  const text = await screen.findByRole('textbox', { name: 'Text' })
+  expect(text.getAttribute('aria-multiline')).toBe('true')
+  expect(text.getAttribute('aria-placeholder')).toBe('Write here…')
+  await waitFor(() => expect(document.activeElement).toBe(text))
+  fireEvent.keyDown(text, { key: 'Escape' })
+  expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))
+  const block = document.querySelector<HTMLElement>('[data-block-name=Text]')
+  expect(block?.dataset.blank).toBe('')
+  // Nothing of the line that stands there is stored.
+  expect(storedField(session, block?.dataset.blockId ?? '', 'html')).toBe('')
+  await userEvent.setup().click(block?.querySelector('p') ?? document.body)
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Text' })),
+  )
+})
+
+test('who may only look, and visitors of a page that is tried out, see nothing of an empty text', () => {
+  session = sessionWith(newBlock(known('Text'), 'text', { html: '' }))
+  renderEditor(session, <Canvas />)
+  act(() => session.uiStore.setInteractive(true))
+  expect(document.querySelector('[data-block-name=Text]')?.childElementCount).toBe(0)
+  cleanup()
+  renderEditor({ ...session, canEdit: false }, <Canvas />)
+  expect(document.querySelector('[data-block-name=Text]')?.childElementCount).toBe(0)
+})
+
+test('formatted text is written in place too, with the toolbar of the panel; Escape ends it', async () => {
+  await writeAt(session, 'words')
+  const text = await screen.findByRole('textbox', { name: 'Text' })
+  expect(screen.getByRole('toolbar', { name: 'Formatting' })).toBeTruthy()
+  await waitFor(() => expect(text.textContent).toBe('Some words'))
+  fireEvent.keyDown(text, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Formatting' })).toBeNull())
+  expect(storedField(session, 'text', 'html')).toBe('<p>Some <strong>words</strong></p>')
+  expect(session.pageStore.getState().past).toHaveLength(0)
+  expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))
+})
+
+test('what is typed before the editor of formatted text has come is in it then', async () => {
+  let resolve: () => void = () => undefined
+  const arrival = new Promise<void>((done) => {
+    resolve = done
+  })
+  const part = await markupPart.fetch()
+  vi.spyOn(markupPart, 'now').mockReturnValue(null)
+  vi.spyOn(markupPart, 'fetch').mockReturnValue(arrival.then(() => part))
+  const user = userEvent.setup()
+  await writeAt(session, 'words')
+  await user.keyboard('Jai ')
+  // The press was at the very beginning.
+  resolve()
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Jai Some words'),
+  )
+  vi.restoreAllMocks()
+})

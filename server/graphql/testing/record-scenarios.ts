@@ -1,0 +1,104 @@
+import { mutationNames } from '#schema/records/mutation-names'
+import navigation from '#schema/records/navigation/navigation.record'
+import type { AnyRecord } from '#schema/records/record'
+import type { App } from '../../app/app'
+import { mediaItems, topicChildren, topicItems, topics } from '../../database/tables'
+import { argumentOf, writtenKinds } from '../../records/testing/record-input'
+import type { Done, Scenario } from './people-scenarios'
+
+/** For tests: what is done to records, topics, pictures and locations; `done` calls a mutation. */
+export function recordScenarios(app: () => App, done: Done): Readonly<Record<string, Scenario>> {
+  return {
+    createOrUpdateTopic: {
+      winners: 'one',
+      isFound: true,
+      prepare: async (word) => ({
+        ...(await guideline('Rule')),
+        topic: {
+          items: [{ locationId: '20', title: word }],
+          children: [{ items: [{ title: 'Below' }] }],
+        },
+      }),
+    },
+    updateTopic: {
+      winners: 'one',
+      isFound: true,
+      prepare: async (word) => ({
+        ...(await guideline('Rule')),
+        topic: { locationId: '20', language: 'en-US', title: word, richText: '<p>Please</p>' },
+      }),
+    },
+    setTopicStatus: {
+      winners: 'one',
+      prepare: async (word) => ({ ...(await guideline(word)), status: 'ARCHIVED' }),
+    },
+    updateMediaItem: {
+      winners: 'all',
+      prepare: async (word) => ({ ...(await picture()), altText: word }),
+    },
+    copyLocation: {
+      winners: 'all',
+      prepare: async (word) => ({ from: '20', location: { name: word, timeZone: 'UTC' } }),
+    },
+    ...Object.fromEntries(writtenKinds.flatMap(scenariosOf)),
+    // Its title is its language, which stays.
+    createOrUpdateNavigation: {
+      winners: 'one',
+      prepare: async (word) => ({
+        ...(await record(navigation, word)),
+        navigation: { entries: [{ label: word, link: { href: '/' }, level: 0 }] },
+      }),
+    },
+    addRedirects: {
+      winners: 'all',
+      prepare: async (word) => ({
+        locationId: '20',
+        redirects: [{ path: `/${word}`, target: '/visit' }],
+      }),
+    },
+    removeRedirects: {
+      winners: 'all',
+      prepare: async (word) => ({ locationId: '20', paths: [`/${word}`] }),
+    },
+  }
+
+  /** The same for every kind of record, also for those that are yet to be declared. */
+  function scenariosOf(definition: AnyRecord): readonly (readonly [string, Scenario])[] {
+    const { save, setStatus } = mutationNames(definition)
+    const saving: Scenario = {
+      winners: 'one',
+      isFound: definition.search !== null && definition.search.path === undefined,
+      prepare: async (word) => ({
+        ...(await record(definition, 'Old')),
+        ...argumentOf(definition, word),
+      }),
+    }
+    const archiving: Scenario = {
+      winners: 'one',
+      prepare: async (word) => ({ ...(await record(definition, word)), status: 'ARCHIVED' }),
+    }
+    return [
+      [save, saving],
+      [setStatus, archiving],
+    ]
+  }
+
+  async function record(definition: AnyRecord, word: string) {
+    const { id } = await done(mutationNames(definition).save, argumentOf(definition, word))
+    return { id, expectedVersion: 1 }
+  }
+  async function guideline(word: string) {
+    const { orm } = app().database
+    const [topic] = await orm.insert(topics).values({}).returning()
+    const topicId = topic?.id ?? 0
+    const place = { language: 'en-US', locationId: null, position: topicId }
+    await orm.insert(topicChildren).values({ ...place, topicId: 272, childId: topicId })
+    await orm.insert(topicItems).values({ topicId, language: 'en-US', locationId: 20, title: word })
+    return { id: String(topicId), expectedVersion: 1 }
+  }
+  async function picture() {
+    const made = { displayName: '', src: '', url: '', width: 1, height: 1, type: 'image/webp' }
+    const [item] = await app().database.orm.insert(mediaItems).values(made).returning()
+    return { id: String(item?.id) }
+  }
+}
