@@ -147,28 +147,36 @@ export async function restorePage(client: ApolloClient, page: PageVersion): Prom
 }
 
 /**
- * Makes a draft that holds what another page's draft holds, in every language. The server gives it an address of its own,
- * made of its title, so that several may do it at once.
+ * Makes a draft that holds what another page's draft holds, in every language: beside it, or at another location under
+ * the same address there. Beside it the server gives it an address of its own, made of its title, so that several may do it at once.
  */
-export async function duplicatePage(client: ApolloClient, id: number): Promise<PageVersion> {
+export async function duplicatePage(
+  client: ApolloClient,
+  id: number,
+  locationId?: number,
+): Promise<PageVersion> {
   const { document } = await fetchQuery(client, pageToCopyQuery, { id: String(id) })
   if (!document) throw new Error(`Document ${id} is not there any more`)
   const { topic, ...page } = document
+  const isElsewhere = locationId !== undefined && String(locationId) !== page.locationId
+  const place = isElsewhere ? String(locationId) : page.locationId
+  const titled = (title: string) => (isElsewhere ? title : copyTitle(title))
   const { createOrUpdateDocument } = await write(client, saveMutation, {
     id: null,
-    title: copyTitle(page.title),
+    title: titled(page.title),
     description: page.description,
     type: page.type,
     imageId: page.imageId ?? null,
     visibility: page.visibility,
     topic: {
-      locationId: page.locationId,
+      locationId: place,
+      ...(isElsewhere && topic.externalUrl !== null && { externalUrl: topic.externalUrl }),
       items: topic.items
-        .filter(({ locationId }) => (locationId ?? page.locationId) === page.locationId)
-        .map(({ language, locationId, title, richText, content }) => ({
+        .filter((item) => (item.locationId ?? page.locationId) === page.locationId)
+        .map(({ language, title, richText, content, ...item }) => ({
           language,
-          locationId: locationId ?? null,
-          title: title === page.title ? copyTitle(title) : title,
+          locationId: item.locationId === null ? null : place,
+          title: title === page.title ? titled(title) : title,
           richText,
           content,
         })),

@@ -1,5 +1,5 @@
-import { Archive, Copy, EyeOff, RotateCcw, Trash2, Undo2 } from 'lucide-react'
-import type { DocumentSummary } from '../api/answers'
+import { Archive, Copy, EyeOff, FolderInput, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import type { DocumentSummary, LocationName } from '../api/answers'
 import {
   duplicatePage,
   publishPage,
@@ -94,6 +94,31 @@ const untrash: PageAction = {
   done: 'Back as a draft:',
 }
 
+/** Moves pages: each becomes a draft at the location, and goes to the trash where it was. */
+export function moveTo({ id: locationId, name }: LocationName): PageAction {
+  return {
+    label: 'Move',
+    icon: FolderInput,
+    isFor: duplicate.isFor,
+    async run(client, page) {
+      const moved = await duplicatePage(client, page.id, locationId)
+      try {
+        await setPageStatus(client, page, 'DELETED')
+      } catch (error) {
+        // Not at all, rather than a page at both.
+        await setPageStatus(client, moved, 'DELETED')
+        throw error
+      }
+      return async () => {
+        await restorePage(client, page)
+        await setPageStatus(client, moved, 'DELETED')
+      }
+    },
+    done: `Moved to ${name}, as drafts there:`,
+    ...takesOffSite,
+  }
+}
+
 export const pageActions: readonly PageAction[] = [
   duplicate,
   unpublish,
@@ -109,6 +134,9 @@ export function actionsFor(page: DocumentSummary): readonly PageAction[] {
   const isMine = (action: PageAction) => page.permission === 'MANAGE' || action === duplicate
   return pageActions.filter((action) => isMine(action) && action.isFor(page))
 }
+
+/** Whether it can be copied to another location: a location has one layout. */
+export const isCopied = duplicate.isFor
 
 /** Whether visitors get the page now. */
 export function isPublished({ publishedVersion, recordStatus }: DocumentSummary): boolean {

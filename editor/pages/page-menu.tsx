@@ -1,13 +1,13 @@
-import { Link2 } from 'lucide-react'
+import { CopyPlus, FolderInput, Link2 } from 'lucide-react'
 import type { DocumentSummary } from '../api/answers'
 import { pagePath } from '../app/routes'
 import { RowMenu } from '../screens/list/row-menu'
 import { MenuItem } from '../ui/floating/menu'
-import { actionsFor, isPublished, type PageAction } from './page-actions'
+import { actionsFor, isCopied, isPublished, type PageAction } from './page-actions'
 
 /** What can be done with one page. Who may only look is offered nothing that changes it. */
-export function PageMenu({ page, onAction, onCopied }: PageMenuProps) {
-  const { id, path, title } = page
+export function PageMenu({ page, onAction, onPlace, onCopied }: PageMenuProps) {
+  const { id, path, title, permission } = page
   return (
     <RowMenu
       name={title || 'Untitled page'}
@@ -21,6 +21,16 @@ export function PageMenu({ page, onAction, onCopied }: PageMenuProps) {
           Copy address
         </MenuItem>
       )}
+      {permission !== 'VIEW' && isCopied(page) && (
+        <MenuItem icon={<CopyPlus size={16} />} onSelect={() => onPlace('copy')}>
+          Copy to locations…
+        </MenuItem>
+      )}
+      {permission === 'MANAGE' && isCopied(page) && (
+        <MenuItem icon={<FolderInput size={16} />} onSelect={() => onPlace('move')}>
+          Move to a location…
+        </MenuItem>
+      )}
     </RowMenu>
   )
 }
@@ -28,6 +38,8 @@ export function PageMenu({ page, onAction, onCopied }: PageMenuProps) {
 interface PageMenuProps {
   readonly page: DocumentSummary
   readonly onAction: (action: PageAction) => void
+  /** Asks to which locations it is copied, or to which one it is moved. */
+  readonly onPlace: (how: 'copy' | 'move') => void
   /** Called with the message: the address is in the clipboard, or what it is where that is not allowed. */
   readonly onCopied: (words: string) => void
 }

@@ -26,6 +26,7 @@ export function PageTable({ pages, selected, onSelect, ...rows }: PageTableProps
 interface RowsProps {
   readonly refusals: Refusals
   readonly onAction: (action: PageAction, page: DocumentSummary) => void
+  readonly onPlace: (how: 'copy' | 'move', page: DocumentSummary) => void
   readonly onCopied: (words: string) => void
 }
 
@@ -36,7 +37,12 @@ interface PageTableProps extends RowsProps {
   readonly onSelect: (ids: readonly number[]) => void
 }
 
-function columnsOf({ refusals, onAction, onCopied }: RowsProps): Column<DocumentSummary>[] {
+function columnsOf({
+  refusals,
+  onAction,
+  onPlace,
+  onCopied,
+}: RowsProps): Column<DocumentSummary>[] {
   return [
     {
       label: 'Page',
@@ -64,7 +70,12 @@ function columnsOf({ refusals, onAction, onCopied }: RowsProps): Column<Document
     {
       ...{ label: 'Actions', hidesLabel: true, className: 'ed-list-actions' },
       cell: (page) => (
-        <PageMenu page={page} onAction={(action) => onAction(action, page)} onCopied={onCopied} />
+        <PageMenu
+          page={page}
+          onAction={(action) => onAction(action, page)}
+          onPlace={(how) => onPlace(how, page)}
+          onCopied={onCopied}
+        />
       ),
     },
   ]

@@ -1,4 +1,4 @@
-import { FilePlus2 } from 'lucide-react'
+import { CopyPlus, FilePlus2, FolderInput } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/empty-state'
 import { ScreenToast } from '../ui/screen-toast'
 import type { LinkedPage } from './confirm-linked'
 import { linkedPages } from './linked-pages'
-import { layoutsTakenOff, type PageAction, pageActions } from './page-actions'
+import { isCopied, layoutsTakenOff, type PageAction, pageActions } from './page-actions'
 import { PAGE_SIZE, pageQuery, usePageFilters } from './page-filters'
 import { PageSearch } from './page-search'
 import { PageTable } from './page-table'
@@ -26,6 +26,10 @@ const ConfirmFrameOff = lazy(() =>
 
 const ConfirmLinked = lazy(() =>
   import('./confirm-linked').then(({ ConfirmLinked: component }) => ({ default: component })),
+)
+
+const PlacesForPages = lazy(() =>
+  import('./places-for-pages').then(({ PlacesForPages: component }) => ({ default: component })),
 )
 
 /** The pages that match, a part of them at a time, and what is done with them. */
@@ -54,7 +58,7 @@ export function Pages({ locations, onCreate }: PagesProps) {
           )
         }
       >
-        {({ nodes }) => <FoundPages pages={nodes} actions={actions} />}
+        {({ nodes }) => <FoundPages pages={nodes} again={list.again} {...{ actions, locations }} />}
       </List>
       <ScreenToast toast={actions.toast} />
     </>
@@ -66,11 +70,15 @@ interface PagesProps {
   readonly onCreate: (() => void) | null
 }
 
-function FoundPages({ pages, actions }: FoundPagesProps) {
+function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
   const { client } = useApp()
   const { refusals, isBusy, run, showToast } = actions
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [asked, setAsked] = useState<AskedFirst | null>(null)
+  const [placing, setPlacing] = useState<Placing | null>(null)
+  // What is not listed any more is not selected any more.
+  const chosen = pages.filter(({ id }) => selected.has(id))
+  const placed = chosen.filter(isCopied)
 
   async function act(action: PageAction, meant: readonly DocumentSummary[]): Promise<void> {
     const layouts = layoutsTakenOff(action, meant)
@@ -94,17 +102,46 @@ function FoundPages({ pages, actions }: FoundPagesProps) {
         {...{ pages, selected, refusals }}
         onSelect={(ids) => setSelected(new Set(ids))}
         onAction={(action, page) => void act(action, [page])}
+        onPlace={(how, page) => setPlacing({ how, pages: [page] })}
         onCopied={showToast}
       />
       <BulkBar
         what="pages"
-        // What is not listed any more is not selected any more.
-        rows={pages.filter(({ id }) => selected.has(id))}
+        rows={chosen}
         actions={pageActions}
         isBusy={isBusy}
         onAction={(action, meant) => void act(action, meant)}
         onClear={() => setSelected(new Set())}
-      />
+      >
+        {placed.length > 0 && (
+          <>
+            <Button
+              aria-disabled={isBusy}
+              onClick={() => setPlacing({ how: 'copy', pages: placed })}
+            >
+              <CopyPlus size={16} aria-hidden />
+              Copy to locations…
+            </Button>
+            <Button
+              aria-disabled={isBusy}
+              onClick={() => setPlacing({ how: 'move', pages: placed })}
+            >
+              <FolderInput size={16} aria-hidden />
+              Move to a location…
+            </Button>
+          </>
+        )}
+      </BulkBar>
+      {placing && (
+        <Suspense fallback={null}>
+          <PlacesForPages
+            {...{ ...placing, locations }}
+            onMove={(action) => void act(action, placing.pages)}
+            onCopied={again}
+            onClose={() => setPlacing(null)}
+          />
+        </Suspense>
+      )}
       {asked && (
         <Suspense fallback={null}>
           {asked.layouts.length > 0 ? (
@@ -134,9 +171,18 @@ interface AskedFirst {
   readonly linked: readonly LinkedPage[]
 }
 
+/** Pages that are to be copied to locations, or moved to one. */
+interface Placing {
+  readonly how: 'copy' | 'move'
+  readonly pages: readonly DocumentSummary[]
+}
+
 interface FoundPagesProps {
   readonly pages: readonly DocumentSummary[]
+  readonly locations: readonly LocationName[]
   readonly actions: ReturnType<typeof useRowActions<DocumentSummary>>
+  /** Fetches the list again. */
+  readonly again: () => void
 }
 
 function NoPages({ onCreate }: Pick<PagesProps, 'onCreate'>) {

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { OTTAWA } from '../testing/fake-network'
+import { fakePage } from '../testing/fake-pages'
+import { openApp } from '../testing/open-app'
+import { inStillBrowser } from '../testing/still-browser'
+
+inStillBrowser()
+
+const PLACES = [
+  OTTAWA,
+  { ...OTTAWA, id: '20', slug: 'toronto', name: 'Toronto' },
+  { ...OTTAWA, id: '30', slug: 'london', name: 'London' },
+]
+const NO_MORE = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+
+function openPages() {
+  return openApp('/editor/pages', {
+    pages: [
+      fakePage({ id: 7, title: 'Visit us', publishedVersion: null }),
+      fakePage({ id: 8, title: 'Events', permission: 'VIEW' }),
+    ],
+    answers: {
+      LocationNames: () => ({ data: { locations: { nodes: PLACES, pageInfo: NO_MORE } } }),
+    },
+  })
+}
+
+test('a page is copied to locations under its own address and title, and each says what became of it', async () => {
+  const { user, api } = openPages()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Visit us' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy to locations…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByLabelText(/Ottawa/)).toBeNull()
+  await user.click(dialog.getByLabelText(/Toronto/))
+  await user.click(dialog.getByLabelText(/London/))
+  await user.click(dialog.getByRole('button', { name: 'Copy to 2 locations' }))
+  expect(await dialog.findAllByText('Copied, as a draft')).toHaveLength(2)
+  const topics = api.asked.flatMap(({ operation, variables }) =>
+    operation === 'SaveDocument' ? [variables.topic] : [],
+  )
+  expect(topics).toMatchObject([
+    { locationId: '20', externalUrl: '/visit', items: [{ locationId: '20', title: 'Visit us' }] },
+    { locationId: '30', externalUrl: '/visit', items: [{ locationId: '30', title: 'Visit us' }] },
+  ])
+})
+
+test('pages are moved to a location: drafts there, in the trash here; what may not be moved says so in its row', async () => {
+  const { user, api } = openPages()
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose every page of this list' }))
+  const bar = within(screen.getByRole('region', { name: 'Chosen pages' }))
+  await user.click(bar.getByRole('button', { name: 'Move to a location…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.selectOptions(dialog.getByLabelText('Location'), 'Toronto')
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+  await screen.findAllByText(
+    'Moved to Toronto, as drafts there: “Visit us”. 1 page could not be changed: see the list.',
+  )
+  await screen.findByText('You may not change this page.')
+  // The copy of what had to stay is taken back.
+  const state = Object.fromEntries(api.pages.map(({ id, recordStatus }) => [id, recordStatus]))
+  expect(state).toEqual({ 7: 'DELETED', 8: 'ACTIVE', 1002: 'ACTIVE', 1003: 'DELETED' })
+  await user.click(screen.getByText('Undo'))
+  await screen.findAllByText('Undone')
+  expect(api.pages.find(({ id }) => id === 7)?.recordStatus).toBe('ACTIVE')
+})

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { DocumentSummary, LocationName } from '../api/answers'
+import { duplicatePage } from '../api/publishing'
+import { useApp } from '../app/app-context'
+import { Choice } from '../screens/choice'
+import { CopyToPlaces } from '../screens/list/copy-to-places'
+import { contributesTo } from '../screens/screens'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { moveTo, type PageAction } from './page-actions'
+
+/** Asks to which locations pages are copied, or to which one they are moved. */
+export function PlacesForPages({ how, pages, locations, ...ways }: PlacesForPagesProps) {
+  const { client, account } = useApp()
+  const { onCopied, onMove, onClose } = ways
+  const here = pages.length === 1 ? pages[0]?.locationId : undefined
+  const others = locations.filter(({ id }) => contributesTo(account, id) && id !== here)
+  const what = pages.length === 1 ? `“${pages[0]?.title}”` : `${pages.length} pages`
+  if (how === 'move') return <MoveDialog {...{ what, onMove, onClose }} locations={others} />
+  return (
+    <CopyToPlaces
+      {...{ what, one: 'page' }}
+      locations={others}
+      copyTo={async (locationId) => {
+        for (const { id } of pages) await duplicatePage(client, id, locationId)
+      }}
+      onClose={() => {
+        onClose()
+        onCopied()
+      }}
+    />
+  )
+}
+
+interface PlacesForPagesProps {
+  readonly how: 'copy' | 'move'
+  readonly pages: readonly DocumentSummary[]
+  /** All of them. */
+  readonly locations: readonly LocationName[]
+  readonly onMove: (action: PageAction) => void
+  readonly onCopied: () => void
+  readonly onClose: () => void
+}
+
+function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
+  const [chosen, setChosen] = useState(locations[0]?.id ?? 0)
+  const location = locations.find(({ id }) => id === chosen)
+
+  function move(): void {
+    if (!location) return
+    onClose()
+    onMove(moveTo(location))
+  }
+
+  return (
+    <Dialog
+      title={`Move ${what} to a location`}
+      description="It becomes a draft there, under the same address; here it is taken off the site and goes to the trash."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" aria-disabled={location === undefined || undefined} onClick={move}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      <Choice
+        label="Location"
+        value={String(chosen)}
+        options={locations.map(({ id, name }) => [String(id), name] as const)}
+        onChange={(id) => setChosen(Number(id))}
+      />
+    </Dialog>
+  )
+}
+
+interface MoveDialogProps extends Pick<PlacesForPagesProps, 'locations' | 'onMove' | 'onClose'> {
+  readonly what: string
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import type { LocationName } from '../../api/answers'
+import { failureOf } from '../../api/failure'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { eachOf } from './use-row-actions'
+import './copy-to-places.css'
+
+/** What became of a location: nothing yet, the copies are there, or why they are not. */
+type Outcome = 'done' | { readonly refused: string }
+
+/** Copies something to locations, as drafts; each location says what became of its copies. */
+export function CopyToPlaces({ what, one, locations, copyTo, onClose }: CopyToPlacesProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
+  const [isBusy, setIsBusy] = useState(false)
+  // What has been copied there is not copied again by a second press.
+  const waiting = [...chosen].filter((id) => outcomes.get(id) !== 'done')
+  return (
+    <Dialog
+      title={`Copy ${what} to locations`}
+      description={`Each location gets a ${one} of its own, as a draft: nobody sees it before it is put on the site there.`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{outcomes.size > 0 ? 'Close' : 'Cancel'}</Button>
+          <Button
+            look="primary"
+            aria-disabled={isBusy || waiting.length === 0 || undefined}
+            onClick={() => void copy()}
+          >
+            {isBusy ? 'Copying…' : `Copy to ${placesWords(waiting.length)}`}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="ed-copy-places">
+        <legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={chosen.size === locations.length}
+              onChange={({ target }) =>
+                setChosen(new Set(target.checked ? locations.map(({ id }) => id) : []))
+              }
+            />
+            All locations
+          </label>
+        </legend>
+        {locations.map(({ id, name }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={chosen.has(id)}
+              disabled={outcomes.get(id) === 'done'}
+              onChange={({ target }) => choose(id, target.checked)}
+            />
+            {name}
+            <Said outcome={outcomes.get(id)} />
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className="ed-visually-hidden">
+        {outcomes.size > 0 && !isBusy ? `${doneCount()} of ${outcomes.size} locations have it` : ''}
+      </p>
+    </Dialog>
+  )
+
+  function choose(id: number, isChosen: boolean): void {
+    setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)))
+  }
+
+  function doneCount(): number {
+    return [...outcomes.values()].filter((outcome) => outcome === 'done').length
+  }
+
+  async function copy(): Promise<void> {
+    if (isBusy || waiting.length === 0) return
+    setIsBusy(true)
+    await eachOf(waiting, async (locationId) => {
+      const outcome = await copyAll(locationId)
+      setOutcomes((before) => new Map([...before, [locationId, outcome]]))
+    })
+    setIsBusy(false)
+  }
+
+  async function copyAll(locationId: number): Promise<Outcome> {
+    try {
+      await copyTo(locationId)
+      return 'done'
+    } catch (error) {
+      return { refused: failureOf(error).message }
+    }
+  }
+}
+
+interface CopyToPlacesProps {
+  /** `“Diwali”`, `3 pages` */
+  readonly what: string
+  /** `page` */
+  readonly one: string
+  /** Where this user may make one. */
+  readonly locations: readonly LocationName[]
+  /** Makes the copies of one location. Failures are thrown as they came. */
+  readonly copyTo: (locationId: number) => Promise<void>
+  readonly onClose: () => void
+}
+
+function Said({ outcome }: { readonly outcome: Outcome | undefined }) {
+  if (!outcome) return null
+  if (outcome === 'done') return <span className="ed-quiet">Copied, as a draft</span>
+  return <span className="ed-refusal">{outcome.refused}</span>
+}
+
+function placesWords(count: number): string {
+  return count === 1 ? '1 location' : `${count} locations`
+}
