@@ -132,11 +132,20 @@ test.describe('axe finds nothing, in light and dark', () => {
     await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
   })
 
-  test('in the editor: a site layout in the list, on the canvas, and around a page', async ({
+  test('in the editor: home, calendar, a site layout in the list, on the canvas, and around a page', async ({
     page,
   }) => {
     const editor = new EditorPage(page)
-    await page.goto('/editor?type=LAYOUT')
+    for (const [path, title] of [
+      ['/editor', /^Hello/],
+      ['/editor/calendar', 'Calendar'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expect(page.getByText(/^Loading/)).toHaveCount(0)
+      await findsNothing(page, path)
+    }
+    await page.goto('/editor/pages?type=LAYOUT')
     const layout = page.getByRole('link', { name: /^Site layout/ }).first()
     await expect(layout).toBeVisible()
     await findsNothing(page, 'site layouts in the list')

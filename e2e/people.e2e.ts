@@ -95,6 +95,6 @@ async function accept(browser: Browser, address: string): Promise<Page> {
   await volunteer.getByLabel('New password').fill(PASSWORD)
   expect(new URL(volunteer.url()).search).toBe('')
   await volunteer.keyboard.press('Enter')
-  await expect(volunteer.getByRole('heading', { name: 'Pages' })).toBeVisible()
+  await expect(volunteer.getByRole('heading', { name: /^Hello/ })).toBeVisible()
   return volunteer
 }

@@ -67,7 +67,7 @@ for (const id of ids)
   })
 
 async function openTemplates(page: Page): Promise<void> {
-  await page.goto('/editor?locationId=10')
+  await page.goto('/editor/pages?locationId=10')
   await page.getByRole('button', { name: 'New page' }).first().click()
   await expect(page.getByRole('dialog', { name: 'New page' })).toBeVisible()
 }

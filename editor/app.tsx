@@ -7,7 +7,7 @@ import { type AppContext, AppProvider, type SignedOut } from './app/app-context'
 import { ErrorBoundary } from './app/error-boundary'
 import { ErrorPage } from './app/error-page'
 import { followLink, navigate, redirect, useRoute } from './app/navigation'
-import { PAGES_PATH, type Route, routeOf, signInPath } from './app/routes'
+import { HOME_PATH, type Route, routeOf, signInPath } from './app/routes'
 import { useAnswer } from './app/use-answer'
 import { WayThroughProvider } from './ui/app-link'
 import { TooltipRegion } from './ui/floating/tooltip-region'
@@ -140,7 +140,7 @@ function Screen({ route }: { readonly route: Route }) {
 function ToSignIn() {
   useEffect(() => {
     const here = location.pathname + location.search + location.hash
-    redirect(location.pathname === PAGES_PATH ? '/editor/sign-in' : signInPath(here))
+    redirect(here === HOME_PATH ? '/editor/sign-in' : signInPath(here))
   }, [])
   return null
 }

@@ -2,6 +2,14 @@ import { lazy } from 'react'
 import { MissingPage } from './app/error-page'
 import type { Route } from './app/routes'
 
+const HomeScreen = lazy(() =>
+  import('./home/home-screen').then(({ HomeScreen: component }) => ({ default: component })),
+)
+const CalendarScreen = lazy(() =>
+  import('./calendar/calendar-screen').then(({ CalendarScreen: component }) => ({
+    default: component,
+  })),
+)
 const PageList = lazy(() =>
   import('./pages/page-list').then(({ PageList: component }) => ({ default: component })),
 )
@@ -58,6 +66,10 @@ const AuditScreen = lazy(() =>
 /** Every screen but a page's editor. They are named apart from it, so that opening a page fetches no list of them. */
 export function OtherScreen({ route }: { readonly route: Route }) {
   switch (route.name) {
+    case 'home':
+      return <HomeScreen />
+    case 'calendar':
+      return <CalendarScreen />
     case 'pages':
       return <PageList />
     case 'people':

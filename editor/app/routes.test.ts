@@ -3,8 +3,11 @@ import { addressOf, addressProblem } from '../pages/page-address'
 import { routeOf, signInPath } from './routes'
 
 test.each([
-  ['/editor', { name: 'pages' }],
-  ['/editor/', { name: 'pages' }],
+  ['/editor', { name: 'home' }],
+  ['/editor/', { name: 'home' }],
+  ['/editor?text=Diwali', { name: 'pages' }],
+  ['/editor/pages', { name: 'pages' }],
+  ['/editor/calendar?month=2026-11', { name: 'calendar' }],
   ['/editor/pages/7', { name: 'page', documentId: 7, language: 'en-US' }],
   ['/editor/pages/7?language=gu-IN', { name: 'page', documentId: 7, language: 'gu-IN' }],
   ['/editor/pages/7?language=<b>', { name: 'page', documentId: 7, language: 'en-US' }],

@@ -2,7 +2,9 @@ import { pageAddressed } from '#schema/api/page-addressed'
 
 /** What the editor shows at an address. */
 export type Route =
+  | { readonly name: 'home' }
   | { readonly name: 'pages' }
+  | { readonly name: 'calendar' }
   | { readonly name: 'sign-in'; readonly next: string }
   | { readonly name: 'page'; readonly documentId: number; readonly language: string }
   | { readonly name: 'locations' }
@@ -26,7 +28,9 @@ export type Route =
   | { readonly name: 'record'; readonly list: string; readonly id: number | 'new' }
   | { readonly name: 'missing' }
 
-export const PAGES_PATH = '/editor'
+export const HOME_PATH = '/editor'
+export const PAGES_PATH = '/editor/pages'
+export const CALENDAR_PATH = '/editor/calendar'
 export const PEOPLE_PATH = '/editor/people'
 export const MEDIA_PATH = '/editor/media'
 export const INBOX_PATH = '/editor/inbox'
@@ -70,9 +74,20 @@ export function signInPath(next: string): string {
 const PLAIN: Readonly<
   Record<
     string,
-    'navigation' | 'redirects' | 'people' | 'mail' | 'inbox' | 'media' | 'accept' | 'password'
+    | 'pages'
+    | 'calendar'
+    | 'navigation'
+    | 'redirects'
+    | 'people'
+    | 'mail'
+    | 'inbox'
+    | 'media'
+    | 'accept'
+    | 'password'
   >
 > = {
+  [PAGES_PATH]: 'pages',
+  [CALENDAR_PATH]: 'calendar',
   [NAVIGATION_PATH]: 'navigation',
   [REDIRECTS_PATH]: 'redirects',
   [PEOPLE_PATH]: 'people',
@@ -85,7 +100,8 @@ const PLAIN: Readonly<
 
 export function routeOf({ pathname, search }: { pathname: string; search: string }): Route {
   const path = pathname.replace(/\/+$/, '')
-  if (path === PAGES_PATH || path === '/editor/pages') return { name: 'pages' }
+  // With something to look for it is an address of the list, which was there before there was a home screen.
+  if (path === HOME_PATH) return { name: search.length > 1 ? 'pages' : 'home' }
   const named = PLAIN[path]
   if (named) return { name: named }
   if (path === SIGN_IN_PATH)
@@ -111,9 +127,9 @@ function recordRoute(path: string): Route {
 
 /** Where to go after signing in: a place of the editor itself, never another site. */
 function safeNext(next: string | null): string {
-  if (next === null || !URL.canParse(next, 'https://editor.invalid')) return PAGES_PATH
+  if (next === null || !URL.canParse(next, 'https://editor.invalid')) return HOME_PATH
   const url = new URL(next, 'https://editor.invalid')
   const inside = url.origin === 'https://editor.invalid' && /^\/editor(?:\/|$)/.test(url.pathname)
-  if (!inside || url.pathname.startsWith('/editor/sign-in')) return PAGES_PATH
+  if (!inside || url.pathname.startsWith('/editor/sign-in')) return HOME_PATH
   return `${url.pathname}${url.search}${url.hash}`
 }

@@ -17,7 +17,7 @@ function somePages() {
 }
 
 test('a page is taken off the site in two clicks, and put back in one', async () => {
-  const { user, api } = openApp('/editor', { pages: somePages() })
+  const { user, api } = openApp('/editor/pages', { pages: somePages() })
   await user.click(await screen.findByRole('button', { name: 'Actions for Visit us' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Take off the site' }))
   await screen.findAllByText('Taken off the site: “Visit us”.')
@@ -34,7 +34,7 @@ test('a page that something leads to is taken off the site only after it is said
       ...{ isLive: true, isDraft: false },
     },
   ]
-  const { user, api } = openApp('/editor', { pages: somePages(), references })
+  const { user, api } = openApp('/editor/pages', { pages: somePages(), references })
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Visit us' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
@@ -52,7 +52,7 @@ test('a page that something leads to is taken off the site only after it is said
 })
 
 test('several pages are moved to the trash; one that may not be changed says so in its row', async () => {
-  const { user, api } = openApp('/editor', { pages: somePages() })
+  const { user, api } = openApp('/editor/pages', { pages: somePages() })
   await user.click(await screen.findByRole('checkbox', { name: 'Choose every page of this list' }))
   const bar = within(screen.getByRole('region', { name: 'Chosen pages' }))
   await user.click(bar.getByRole('button', { name: 'Move to the trash' }))
@@ -74,7 +74,7 @@ test('several pages are moved to the trash; one that may not be changed says so 
 
 test('the header and footer of a site are taken down only after it is said what that does', async () => {
   const layout = fakePage({ id: 5, type: 'LAYOUT', title: 'Site layout', publishedVersion: 3 })
-  const { user, api } = openApp('/editor', { pages: [layout, ...somePages()] })
+  const { user, api } = openApp('/editor/pages', { pages: [layout, ...somePages()] })
   for (const action of ['Take off the site', 'Archive', 'Move to the trash']) {
     await user.click(await screen.findByRole('button', { name: /^Actions for Site layout/ }))
     await user.click(await screen.findByRole('menuitem', { name: action }))
@@ -100,7 +100,7 @@ test('the header and footer of a site are taken down only after it is said what 
 })
 
 test('a page is duplicated as a draft, without an address of its own, so that the server finds one', async () => {
-  const { user, api } = openApp('/editor', { pages: somePages() })
+  const { user, api } = openApp('/editor/pages', { pages: somePages() })
   for (const _ of ['once', 'twice']) {
     await user.click(await screen.findByRole('button', { name: 'Actions for Events' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
@@ -119,14 +119,14 @@ test('a page is duplicated as a draft, without an address of its own, so that th
 })
 
 test('who may only look is offered nothing that changes a page', async () => {
-  const { user } = openApp('/editor', { pages: somePages() })
+  const { user } = openApp('/editor/pages', { pages: somePages() })
   await user.click(await screen.findByRole('button', { name: 'Actions for સ્વાગત' }))
   const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
   expect(names).toEqual(['Open', 'See it on the site', 'Copy address'])
 })
 
 test('what is typed fast stays typed, and does not undo what is chosen meanwhile', async () => {
-  const { user, api } = openApp('/editor', { pages: somePages() })
+  const { user, api } = openApp('/editor/pages', { pages: somePages() })
   const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
   await user.type(search, 'Ev')
   await vi.waitFor(() => expect(location.search).toBe('?text=Ev'))
@@ -147,7 +147,7 @@ test('what is typed fast stays typed, and does not undo what is chosen meanwhile
 })
 
 test('filters that mean nothing are left out', async () => {
-  const { api } = openApp('/editor?status=constructor&sort=up&locationId=x&type=EVENT', {
+  const { api } = openApp('/editor/pages?status=constructor&sort=up&locationId=x&type=EVENT', {
     pages: somePages(),
   })
   await screen.findByRole('link', { name: 'Events' })

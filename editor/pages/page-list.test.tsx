@@ -15,7 +15,7 @@ const pages = [
 ]
 
 test('lists the pages with their place and their status in words', async () => {
-  openApp('/editor', { pages: [...pages] })
+  openApp('/editor/pages', { pages: [...pages] })
   expect(await rowOf('Visit us')).toContain('Published, with changes not yet live')
   expect(await rowOf('Events')).toContain('Published')
   expect(await rowOf('સ્વાગત')).toContain('Draft')
@@ -26,7 +26,7 @@ test('lists the pages with their place and their status in words', async () => {
 })
 
 test('searching narrows the list down and stays in the address', async () => {
-  const { user } = openApp('/editor', { pages: [...pages] })
+  const { user } = openApp('/editor/pages', { pages: [...pages] })
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Events')
   expect(await screen.findByText('1–1 of 1')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Visit us' })).toBeNull()
@@ -34,7 +34,7 @@ test('searching narrows the list down and stays in the address', async () => {
 })
 
 test('choosing a location asks for its pages', async () => {
-  const { user, api } = openApp('/editor', { pages: [...pages] })
+  const { user, api } = openApp('/editor/pages', { pages: [...pages] })
   await screen.findByRole('option', { name: 'Ottawa' })
   await user.selectOptions(screen.getByLabelText('Location'), 'Ottawa')
   await screen.findByRole('link', { name: 'Visit us' })
@@ -42,14 +42,14 @@ test('choosing a location asks for its pages', async () => {
 })
 
 test('a search without a match says so and offers to clear it', async () => {
-  const { user } = openApp('/editor?text=zzz', { pages: [...pages] })
+  const { user } = openApp('/editor/pages?text=zzz', { pages: [...pages] })
   expect(await screen.findByText('No page matches')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show all pages' }))
   expect(await screen.findByRole('link', { name: 'Events' })).toBeTruthy()
 })
 
 test('a new page is created and opened', async () => {
-  const { user, api } = openApp('/editor')
+  const { user, api } = openApp('/editor/pages')
   expect(await screen.findByText('No pages yet')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'New page' }))
   await user.click(await screen.findByRole('button', { name: /^Empty page/ }))
@@ -68,7 +68,7 @@ test('a new page is created and opened', async () => {
 })
 
 test('a new page without a title is not created, and a refusal keeps what was typed', async () => {
-  const { user, api } = openApp('/editor')
+  const { user, api } = openApp('/editor/pages')
   await user.click(await screen.findByRole('button', { name: 'New page' }))
   await user.click(await screen.findByRole('button', { name: /^Empty page/ }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -83,7 +83,7 @@ test('a new page without a title is not created, and a refusal keeps what was ty
 })
 
 test('a template is chosen before the page is made, and fills in its title and location', async () => {
-  const { user, api } = openApp('/editor?locationId=12')
+  const { user, api } = openApp('/editor/pages?locationId=12')
   await screen.findByRole('option', { name: 'Ottawa' })
   await user.click(screen.getAllByRole('button', { name: 'New page' })[0] as HTMLElement)
   await user.click(await screen.findByRole('button', { name: /^Festival/ }))
@@ -101,7 +101,7 @@ test('a template is chosen before the page is made, and fills in its title and l
 })
 
 test('a template with a title of its own needs no other', async () => {
-  const { user } = openApp('/editor')
+  const { user } = openApp('/editor/pages')
   await user.click((await screen.findAllByRole('button', { name: 'New page' }))[0] as HTMLElement)
   await user.click(await screen.findByRole('button', { name: /^Visitor information/ }))
   const dialog = within(await screen.findByRole('dialog'))

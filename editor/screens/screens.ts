@@ -1,6 +1,8 @@
 import type { Account } from '../api/answers'
 import {
   AUDIT_PATH,
+  CALENDAR_PATH,
+  HOME_PATH,
   INBOX_PATH,
   LOCATIONS_PATH,
   MAIL_PATH,
@@ -25,6 +27,7 @@ export interface ScreenEntry {
 
 /** The screens in the order of the main menu. */
 export const screens: readonly ScreenEntry[] = [
+  { path: HOME_PATH, label: 'Home', routes: ['home'], isFor: () => true },
   { path: PAGES_PATH, label: 'Pages', routes: ['pages', 'page'], isFor: () => true },
   { path: MEDIA_PATH, label: 'Media', routes: ['media'], isFor: contributesSomewhere },
   {
@@ -33,6 +36,7 @@ export const screens: readonly ScreenEntry[] = [
     routes: ['records', 'record', 'topics'],
     isFor: () => true,
   },
+  { path: CALENDAR_PATH, label: 'Calendar', routes: ['calendar'], isFor: seesSomething },
   {
     path: LOCATIONS_PATH,
     label: 'Locations',
@@ -67,6 +71,11 @@ export function contributesAt({ assignments }: Account, id: number): boolean {
   return assignments.some(
     ({ level, locationId }) => level !== 'VIEW' && (locationId === null || locationId === id),
   )
+}
+
+/** Whether somebody sees the drafts of a location, or of all of them. */
+export function seesSomething({ assignments }: Account): boolean {
+  return assignments.length > 0
 }
 
 /** Whether somebody manages a location, or all of them. */

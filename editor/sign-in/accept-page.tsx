@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { passwordProblem, SHORTEST_PASSWORD } from '#schema/api/password'
 import { choosePassword } from '../api/password'
 import { followLink, redirect } from '../app/navigation'
-import { ACCEPT_PATH, PAGES_PATH, PASSWORD_PATH } from '../app/routes'
+import { ACCEPT_PATH, HOME_PATH, PASSWORD_PATH } from '../app/routes'
 import { useTitle } from '../app/use-title'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
@@ -57,7 +57,7 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
     const result = await choosePassword(token, password)
     if (!result.ok) return setMessage(result.message)
     await onSignedIn()
-    redirect(PAGES_PATH)
+    redirect(HOME_PATH)
   })
   return (
     <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>

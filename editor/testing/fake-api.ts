@@ -109,6 +109,8 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
     case 'PageToCopy':
     case 'Document':
       return { data: { document: documentOf(find(api, variables)) } }
+    case 'Home':
+      return { data: home(api) }
     case 'Planned':
       return { data: { document: { id: variables.id, schedules: [], publications: [] } } }
     case 'CreatePreview':
@@ -223,6 +225,13 @@ function documents(api: FakeApi, { query }: Variables) {
     .filter(({ title }) => title.includes(text))
     .filter((page) => (page.recordStatus === 'DELETED') === (recordStatus === 'DELETED'))
   return { nodes: nodes.map(summaryOf), totalCount: nodes.length, pageInfo: NO_MORE }
+}
+
+/** A day on which nothing waits and nothing is wrong; `answers` says otherwise. */
+function home(api: FakeApi) {
+  const { nodes } = documents(api, {})
+  const people = { __typename: 'PersonConnection', totalCount: 2 }
+  return { waiting: [], scheduled: [], problems: [], people, recentlyChanged: nodes }
 }
 
 function refused(code: string, message: string, extensions: Record<string, unknown> = {}) {

@@ -37,15 +37,31 @@ export function searchDocuments(
   }
 
   async function nodes() {
-    const rows = await select(reader)
-      .where(where)
-      .orderBy(order(query, mine), desc(documents.id))
-      .limit(first)
-      .offset(offset)
-    return rows.flatMap(
-      ({ document, location }) => documentNode(document, location, reader.principal) ?? [],
-    )
+    const orderBy = [order(query, mine), desc(documents.id)]
+    return selectNodes(reader, { where, orderBy, limit: first, offset })
   }
+}
+
+interface Selection {
+  readonly where: SQL | undefined
+  readonly orderBy: readonly SQL[]
+  readonly limit: number
+  readonly offset?: number
+}
+
+/** Some documents as the caller may see them. */
+export async function selectNodes(
+  reader: Reader,
+  { where, orderBy, limit, offset = 0 }: Selection,
+): Promise<DocumentNode[]> {
+  const rows = await select(reader)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  return rows.flatMap(
+    ({ document, location }) => documentNode(document, location, reader.principal) ?? [],
+  )
 }
 
 /** One document, or `null` when there is none that the caller may see. */

@@ -16,6 +16,9 @@ import { setRecordStatus } from '../documents/resolvers/set-record-status'
 import { submitDocument } from '../documents/resolvers/submit-document'
 import { unpublishDocument } from '../documents/resolvers/unpublish-document'
 import { withdrawDocument } from '../documents/resolvers/withdraw-document'
+import { problems } from '../home/problems'
+import { recentlyChanged } from '../home/recently-changed'
+import { waiting } from '../home/waiting'
 import { deleteFeedback, eraseVisitor } from '../inbox/erase-visitor'
 import { feedback } from '../inbox/feedback'
 import { replyToFeedback } from '../inbox/reply-to-feedback'
@@ -120,6 +123,9 @@ export const resolvers = {
     redirects,
     whereAddressLeads,
     scheduled,
+    waiting,
+    recentlyChanged,
+    problems,
     people,
     mySessions,
     mails,

@@ -109,6 +109,20 @@ export type FeedbackStatus =
   | 'ANSWERED'
   | 'CLOSED';
 
+export type ProblemKind =
+  /** A link of a public page leads to what visitors do not find. */
+  | 'DEAD_LINK'
+  /** Work of the server was given up. */
+  | 'FAILED_JOB'
+  /** A picture on a public page has no alternative text. */
+  | 'MISSING_ALT'
+  /** A planned step was not done. */
+  | 'NOT_DONE'
+  /** A draft that nobody has changed for 30 days. */
+  | 'STALE_DRAFT'
+  /** A location without an address, or without opening hours. */
+  | 'UNFINISHED_LOCATION';
+
 export type LocationSort =
   | 'NAME'
   | 'CITY'
@@ -346,6 +360,16 @@ export type LocationInput = {
   readonly mapsKey?: string | null | undefined;
   readonly texts?: ReadonlyArray<LocationTextsInput> | null | undefined;
 };
+
+export type HomeQueryVariables = Exact<{
+  from: string;
+  to: string;
+  seesDrafts: boolean;
+  seesPeople: boolean;
+}>;
+
+
+export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null }>, readonly scheduled?: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null }>, readonly people?: { readonly totalCount: number }, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: string | null, readonly language: string | null, readonly block: string | null, readonly locationId: string | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
 
 export type AuditQueryVariables = Exact<{
   locationId?: string | null | undefined;
@@ -693,6 +717,8 @@ export type PageToCopyQueryVariables = Exact<{
 
 
 export type PageToCopyQuery = { readonly document: { readonly title: string, readonly description: string, readonly type: DocumentType, readonly imageId: string | null, readonly visibility: Visibility, readonly locationId: string, readonly topic: { readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string, readonly content: unknown }> } } | null };
+
+export type DocumentSummaryPartsFragment = { readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
 
 export type DocumentsQueryVariables = Exact<{
   query?: DocumentSearchInput | null | undefined;

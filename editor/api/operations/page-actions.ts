@@ -32,7 +32,32 @@ export const pageToCopyQuery: TypedDocumentNode<PageToCopyQuery, PageToCopyQuery
   }
 `
 
-/** Documents as lists show them. */
+/** A document as lists show it. */
+export const DOCUMENT_SUMMARY = gql`
+  fragment DocumentSummaryParts on Document {
+    id
+    type
+    title
+    status
+    recordStatus
+    version
+    publishedVersion
+    locationId
+    locationName
+    path
+    updatedAt
+    updatedBy
+    permission
+    review {
+      step
+      at
+      by
+      isMine
+      note
+    }
+  }
+`
+
 export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVariables> = gql`
   query Documents($query: DocumentSearchInput, $first: Int, $after: String) {
     documents(query: $query, first: $first, after: $after) {

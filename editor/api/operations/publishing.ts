@@ -135,7 +135,8 @@ export const setRecordStatusMutation: TypedDocumentNode<
   ${SAVED_DOCUMENT}
 `
 
-const SCHEDULE = gql`
+/** What is planned, as the calendar shows it. */
+export const SCHEDULE = gql`
   fragment ScheduleParts on Schedule {
     id
     action

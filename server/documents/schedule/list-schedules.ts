@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { localTime } from '#schema/entities/local-time'
 import type { Orm } from '../../database/orm'
 import { documents, locations, schedules } from '../../database/tables'
@@ -31,13 +31,14 @@ interface Between {
   readonly places: 'ALL' | readonly number[]
 }
 
-/** What is planned between two moments for the pages of these locations, in the order of time. */
+/** What begins or ends between two moments for the pages of these locations, in the order of time. */
 export function listSchedules(
   orm: Orm,
   { from, to, places }: Between,
 ): Promise<readonly ScheduleNode[]> {
   const here = places === 'ALL' ? undefined : inArray(documents.locationId, [...places])
-  return read(orm, and(gte(schedules.at, from), lte(schedules.at, to), here))
+  const isThen = or(between(schedules.at, from, to), between(schedules.until, from, to))
+  return read(orm, and(isThen, here))
 }
 
 /** What is planned for a page. */

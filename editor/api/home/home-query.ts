@@ -1,0 +1,40 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type { HomeQuery, HomeQueryVariables } from '../operations/generated'
+import { DOCUMENT_SUMMARY } from '../operations/page-actions'
+import { SCHEDULE } from '../operations/publishing'
+
+/** All that the home screen shows, in one question. */
+export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
+  query Home(
+    $from: DateTime!
+    $to: DateTime!
+    $seesDrafts: Boolean!
+    $seesPeople: Boolean!
+  ) {
+    waiting {
+      ...DocumentSummaryParts
+    }
+    scheduled(from: $from, to: $to) @include(if: $seesDrafts) {
+      ...ScheduleParts
+    }
+    recentlyChanged {
+      ...DocumentSummaryParts
+    }
+    people(first: 1) @include(if: $seesPeople) {
+      totalCount
+    }
+    problems {
+      kind
+      key
+      documentId
+      language
+      block
+      locationId
+      locationName
+      title
+      detail
+    }
+  }
+  ${DOCUMENT_SUMMARY}
+  ${SCHEDULE}
+`

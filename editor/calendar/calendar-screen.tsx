@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { readLocations } from '../api/pages'
+import { readScheduled } from '../api/publishing'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import { Choice, type Option } from '../screens/choice'
+import { Screen } from '../screens/screen'
+import { useQuery } from '../screens/use-query'
+import { Button } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
+import { Spinner } from '../ui/spinner'
+import { entriesOf } from './entries'
+import { daysShown, monthAfter, monthOf, monthWords, rangeOf } from './month'
+import { MonthDays } from './month-days'
+import './calendar.css'
+
+const KNOWN = { month: null, location: null } as const
+
+/** A month of what is scheduled: each day what is published and taken off the site, by the clocks of its location. */
+export function CalendarScreen() {
+  const { client } = useApp()
+  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const month = monthOf(query.month, new Date())
+  const days = useMemo(() => daysShown(month), [month])
+  const locationId = /^\d{1,9}$/.test(query.location) ? query.location : null
+  const { answer, isAsking, again } = useAnswer(`${month} ${locationId}`, () =>
+    readScheduled(client, { ...rangeOf(days), locationId }),
+  )
+  return (
+    <Screen title="Calendar">
+      <div className="calendar-head">
+        <IconButton
+          label="The month before"
+          icon={<ChevronLeft size={16} />}
+          onClick={() => changeQuery({ month: monthAfter(month, -1) })}
+        />
+        <h2 aria-live="polite">{monthWords(month)}</h2>
+        <IconButton
+          label="The next month"
+          icon={<ChevronRight size={16} />}
+          onClick={() => changeQuery({ month: monthAfter(month, 1) })}
+        />
+        <Button look="quiet" onClick={() => changeQuery({ month: '' })}>
+          This month
+        </Button>
+        <LocationChoice
+          value={locationId ?? ''}
+          onChange={(location) => changeQuery({ location })}
+        />
+      </div>
+      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      {answer.state === 'loading' && <Spinner label="Loading the calendar…" />}
+      {answer.state === 'ready' && (
+        <div aria-busy={isAsking}>
+          <MonthDays month={month} days={days} entries={entriesOf(answer.value)} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function LocationChoice({ value, onChange }: LocationChoiceProps) {
+  const { client } = useApp()
+  const { answer } = useAnswer('locations', () => readLocations(client))
+  const names = answer.state === 'ready' ? answer.value : []
+  const options: readonly Option[] = [
+    ['', 'All locations'],
+    ...names.map(({ id, name }) => [String(id), name] as const),
+  ]
+  return <Choice label="Location" value={value} options={options} onChange={onChange} />
+}
+
+interface LocationChoiceProps {
+  readonly value: string
+  readonly onChange: (id: string) => void
+}

@@ -1,0 +1,65 @@
+/** Days and months of the calendar as text: `2026-11-08`, `2026-11`. Noon by UTC stands for a day: no clock changes it. */
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** The month of a query, or this one. */
+export function monthOf(text: string, now: Date): string {
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : now.toISOString().slice(0, 7)
+}
+
+/** The month so many months later. */
+export function monthAfter(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + count, 1, 12)).toISOString().slice(0, 7)
+}
+
+/** The days of the weeks that a month has part in, from Monday to Sunday. */
+export function daysShown(month: string): readonly string[] {
+  const first = noonOf(`${month}-01`)
+  const last = noonOf(`${monthAfter(month, 1)}-01`).getTime() - DAY_MS
+  const start = first.getTime() - mondayBased(first) * DAY_MS
+  const end = last + (6 - mondayBased(new Date(last))) * DAY_MS
+  const count = Math.round((end - start) / DAY_MS) + 1
+  return Array.from({ length: count }, (_, day) =>
+    new Date(start + day * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+/** The month in words: `November 2026`. */
+export function monthWords(month: string): string {
+  return words(`${month}-01`, { month: 'long', year: 'numeric' })
+}
+
+/** A day in words: `Sunday, 8 November`. */
+export function dayWords(day: string): string {
+  return words(day, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+/** The day of the week above its column: `Mon`. Each day says it whole to who does not see the columns. */
+export function weekdayWords(day: string): string {
+  return words(day, { weekday: 'short' })
+}
+
+/**
+ * From when to when is asked for the days shown: a location's day may begin and end up to 14 hours before or after that of
+ * UTC.
+ */
+export function rangeOf(days: readonly string[]): { readonly from: string; readonly to: string } {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return {
+    from: new Date(noonOf(first).getTime() - DAY_MS - DAY_MS / 2).toISOString(),
+    to: new Date(noonOf(last).getTime() + DAY_MS + DAY_MS / 2).toISOString(),
+  }
+}
+
+function mondayBased(day: Date): number {
+  return (day.getUTCDay() + 6) % 7
+}
+
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`)
+}
+
+function words(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(noonOf(day))
+}

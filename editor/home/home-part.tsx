@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { followLink } from '../app/navigation'
+
+/** So many rows of a part are shown; the rest is behind its link. */
+const SHOWN = 6
+
+/** A part of the home screen: its rows, or what is said where there are none. */
+export function HomePart<Item>({ title, link, items, empty, children }: HomePartProps<Item>) {
+  const more = items.length - SHOWN
+  return (
+    <section className="home-part" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {link && (
+          <a href={link.href} onClick={followLink}>
+            {link.label}
+          </a>
+        )}
+      </header>
+      {items.length === 0 ? (
+        <p className="ed-quiet">{empty}</p>
+      ) : (
+        <ul>{items.slice(0, SHOWN).map(children)}</ul>
+      )}
+      {more > 0 && (
+        <details>
+          <summary>{more} more</summary>
+          <ul>{items.slice(SHOWN).map(children)}</ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface HomePartProps<Item> {
+  readonly title: string
+  /** Where all of it is. */
+  readonly link?: { readonly href: string; readonly label: string }
+  readonly items: readonly Item[]
+  readonly empty: string
+  readonly children: (item: Item) => ReactNode
+}
+
+/** One thing to do or to know, and the way to it. */
+export function HomeRow({ href, title, children }: HomeRowProps) {
+  return (
+    <li>
+      <a href={href} onClick={followLink}>
+        {title}
+      </a>
+      <span className="home-words">{children}</span>
+    </li>
+  )
+}
+
+interface HomeRowProps {
+  readonly href: string
+  readonly title: string
+  readonly children: ReactNode
+}

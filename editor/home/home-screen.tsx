@@ -1,0 +1,136 @@
+import type { DocumentSummary } from '../api/answers'
+import { DAYS_AHEAD, type Home, type Problem, readHome } from '../api/home/home'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { CALENDAR_PATH, PAGES_PATH, pagePath } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import { NewPageButton, useCreatePage } from '../pages/new-page-button'
+import { statusWords } from '../pages/status-words'
+import { Screen } from '../screens/screen'
+import { managesSomething, seesSomething } from '../screens/screens'
+import { localWords } from '../ui/local-words'
+import { Spinner } from '../ui/spinner'
+import { StatusMark } from '../ui/status-mark'
+import { FirstSteps } from './first-steps'
+import { HomePart, HomeRow } from './home-part'
+import { problemWords } from './problem-words'
+import './home.css'
+
+/** The first screen after signing in: what waits, what is scheduled, what was changed and what is wrong. */
+export function HomeScreen() {
+  const { client, account } = useApp()
+  const { create, dialog } = useCreatePage()
+  const sees = { seesDrafts: seesSomething(account), seesPeople: managesSomething(account) }
+  const { answer, again } = useAnswer('home', () => readHome(client, sees))
+  const [first = ''] = account.name.split(' ')
+  return (
+    <Screen title={`Hello, ${first}`} action={<NewPageButton create={create} />}>
+      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      {answer.state === 'loading' && <Spinner label="Loading…" />}
+      {answer.state === 'ready' && <Parts home={answer.value} create={create} />}
+      {dialog}
+    </Screen>
+  )
+}
+
+interface PartsProps {
+  readonly home: Home
+  readonly create: (() => void) | null
+}
+
+function Parts({ home, create }: PartsProps) {
+  const { account } = useApp()
+  const { waiting, scheduled = [], recentlyChanged, problems, people } = home
+  const isEmpty = recentlyChanged.length === 0
+  return (
+    <div className="home-parts">
+      <FirstSteps
+        create={isEmpty ? create : null}
+        isAlone={people?.totalCount === 1}
+        unfinished={unfinishedOf(problems)}
+      />
+      <HomePart
+        title="Waiting for you"
+        link={{ href: `${PAGES_PATH}?status=review`, label: 'All in review' }}
+        items={waiting}
+        empty={
+          managesSomething(account)
+            ? 'Nothing waits for your approval.'
+            : 'Nothing was returned to you. Whoever approves what you submit is told by mail.'
+        }
+      >
+        {(page) => <WaitingPage key={page.id} page={page} />}
+      </HomePart>
+      <HomePart
+        title="What is wrong"
+        items={problems}
+        empty="Nothing: every link leads somewhere, every picture is described, and no draft is forgotten."
+      >
+        {(problem) => {
+          const { title, words, href } = problemWords(problem)
+          return (
+            <HomeRow key={`${problem.kind} ${problem.key}`} href={href} title={title}>
+              {words}
+            </HomeRow>
+          )
+        }}
+      </HomePart>
+      <HomePart
+        title="Scheduled"
+        link={{ href: CALENDAR_PATH, label: 'Calendar' }}
+        items={scheduled}
+        empty={`Nothing is scheduled for the next ${DAYS_AHEAD} days.`}
+      >
+        {({ id, documentId, title, action, localAt, locationName }) => (
+          <HomeRow key={id} href={pagePath(documentId)} title={title || 'Untitled page'}>
+            {action === 'PUBLISH' ? 'Published' : 'Taken off the site'} {localWords(localAt)},{' '}
+            {locationName}
+          </HomeRow>
+        )}
+      </HomePart>
+      <HomePart
+        title="Recently changed"
+        link={{ href: PAGES_PATH, label: 'All pages' }}
+        items={recentlyChanged}
+        empty="No page was made yet."
+      >
+        {(page) => <ChangedPage key={page.id} page={page} />}
+      </HomePart>
+    </div>
+  )
+}
+
+function WaitingPage({ page }: { readonly page: DocumentSummary }) {
+  const { id, title, review, locationName } = page
+  const step = review?.step === 'RETURNED' ? 'Returned' : 'Submitted'
+  return (
+    <HomeRow href={pagePath(id)} title={title || 'Untitled page'}>
+      {review ? `${step} by ${review.by}, ${locationName}` : locationName}
+      {review?.note && <q>{review.note}</q>}
+    </HomeRow>
+  )
+}
+
+function ChangedPage({ page }: { readonly page: DocumentSummary }) {
+  const { account } = useApp()
+  const { id, title, updatedBy, updatedAt, locationName } = page
+  return (
+    <HomeRow href={pagePath(id)} title={title || 'Untitled page'}>
+      <StatusMark words={statusWords(page)} />
+      {updatedBy === account.name ? 'You' : updatedBy}, {locationName},{' '}
+      <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
+    </HomeRow>
+  )
+}
+
+function unfinishedOf(problems: readonly Problem[]) {
+  const found = problems.find(({ kind }) => kind === 'UNFINISHED_LOCATION')
+  return found && found.locationId !== null ? { id: found.locationId, name: found.title } : null
+}
+
+/** `22 Nov 2026, 14:05` by the reader's own clock. */
+function dayOf(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  )
+}

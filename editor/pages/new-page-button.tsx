@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { LocationName } from '../api/answers'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { navigate } from '../app/navigation'
+import { pagePath } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import { contributesSomewhere, contributesTo } from '../screens/screens'
+import { Button } from '../ui/button'
+
+const NewPageDialog = lazy(() =>
+  import('./new-page-dialog').then(({ NewPageDialog: component }) => ({ default: component })),
+)
+
+/** How a page is made, for screens that offer it: `create` opens the dialog; `null` for who may only look. */
+export function useCreatePage(startAt = 0): CreatePage {
+  const { client, account } = useApp()
+  const [isCreating, setIsCreating] = useState(false)
+  const locations = useAnswer('locations', () => readLocations(client))
+  const names = locations.answer.state === 'ready' ? locations.answer.value : []
+  return {
+    names,
+    create: contributesSomewhere(account) ? () => setIsCreating(true) : null,
+    dialog: isCreating && (
+      <Suspense fallback={null}>
+        <NewPageDialog
+          locations={names.filter(({ id }) => contributesTo(account, id))}
+          startAt={startAt}
+          onClose={() => setIsCreating(false)}
+          onCreated={(documentId) => navigate(pagePath(documentId))}
+        />
+      </Suspense>
+    ),
+  }
+}
+
+interface CreatePage {
+  /** All locations. */
+  readonly names: readonly LocationName[]
+  readonly create: (() => void) | null
+  /** The dialog while it is open. */
+  readonly dialog: ReactNode
+}
+
+/** Nothing for who may only look. */
+export function NewPageButton({ create }: Pick<CreatePage, 'create'>) {
+  if (!create) return null
+  return (
+    <Button look="primary" onClick={create}>
+      <Plus size={16} />
+      New page
+    </Button>
+  )
+}

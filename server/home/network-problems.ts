@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { can, managedLocations } from '../access/can'
+import { jobs, locations } from '../database/tables'
+import type { Reader } from '../read/reader'
+import { MOST_PROBLEMS, type Problem } from './problem'
+
+const NO_PAGE = { documentId: null, language: null, block: null } as const
+
+/** Work that the server gave up, for those who look after it. What it was told stays in the database. */
+export async function jobsGivenUp({ orm, principal }: Reader): Promise<readonly Problem[]> {
+  if (!can(principal, 'administer', { locationId: null, isPublic: false })) return []
+  const rows = await orm
+    .select({ id: jobs.id, kind: jobs.kind, detail: jobs.lastError })
+    .from(jobs)
+    .where(isNotNull(jobs.deadAt))
+    .orderBy(desc(jobs.deadAt), desc(jobs.id))
+    .limit(MOST_PROBLEMS)
+  return rows.map(({ id, kind, detail }) => ({
+    ...{ ...NO_PAGE, kind: 'FAILED_JOB', key: String(id), title: kind },
+    ...{ locationId: null, locationName: '', detail: detail ?? '' },
+  }))
+}
+
+/** Locations whose visitors are not told where they are or when they are open, for those who manage them. */
+export async function unfinishedLocations(reader: Reader): Promise<readonly Problem[]> {
+  const managed = managedLocations(reader.principal)
+  const { id, name, address, hours, status } = locations
+  const hasStreet = sql<boolean>`coalesce(${address}::json->>'addressLine1', '') <> ''`
+  const hasHours = sql<boolean>`${hours} <> '[]'`
+  const rows = await reader.orm
+    .select({ locationId: id, name, hasStreet, hasHours })
+    .from(locations)
+    .where(
+      and(
+        eq(status, 'ACTIVE'),
+        managed === 'ALL' ? undefined : inArray(id, [...managed]),
+        or(sql`not ${hasStreet}`, sql`not ${hasHours}`),
+      ),
+    )
+    .orderBy(asc(name), asc(id))
+    .limit(MOST_PROBLEMS)
+  return rows.map(({ locationId, name: locationName, ...has }) => ({
+    ...{ ...NO_PAGE, kind: 'UNFINISHED_LOCATION', key: String(locationId), locationId },
+    ...{ title: locationName, locationName, detail: missing(has) },
+  }))
+}
+
+function missing(has: { readonly hasStreet: boolean; readonly hasHours: boolean }): string {
+  return [...(has.hasStreet ? [] : ['address']), ...(has.hasHours ? [] : ['opening hours'])].join(
+    ', ',
+  )
+}

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, isNotNull, like, lt, min } from 'drizzle-orm'
+import { contentReferences, documents, locations, mediaItems, schedules } from '../database/tables'
+import { isPublicPage } from '../published/published-revision'
+import { blockOf, type FindInPages, MOST_PROBLEMS, pageColumns } from './problem'
+
+/** A draft is stale when nobody has changed it for so long. */
+const STALE_MS = 30 * 24 * 3600 * 1000
+
+/** Steps that were planned and could not be done. */
+export const stepsNotDone: FindInPages = async (orm, here) => {
+  const rows = await orm
+    .select({
+      ...pageColumns,
+      id: schedules.id,
+      language: schedules.language,
+      problem: schedules.problem,
+    })
+    .from(schedules)
+    .innerJoin(documents, eq(documents.id, schedules.documentId))
+    .innerJoin(locations, eq(locations.id, documents.locationId))
+    .where(and(isNotNull(schedules.problem), here))
+    .orderBy(desc(schedules.at))
+    .limit(MOST_PROBLEMS)
+  return rows.map(({ id, problem, ...row }) => ({
+    ...row,
+    ...{ kind: 'NOT_DONE', key: String(id), block: null, detail: problem ?? '' },
+  }))
+}
+
+/** Pictures that visitors see in blocks, and that nobody has described. */
+export const picturesWithoutAlt: FindInPages = async (orm, here) => {
+  const { sourceKind, sourceId, state, targetKind, targetId, place } = contentReferences
+  const rows = await orm
+    .select({
+      ...pageColumns,
+      mediaId: mediaItems.id,
+      detail: mediaItems.displayName,
+      place: min(place),
+    })
+    .from(mediaItems)
+    .innerJoin(contentReferences, and(eq(targetKind, 'media'), eq(targetId, mediaItems.id)))
+    .innerJoin(documents, and(eq(sourceKind, 'document'), eq(documents.id, sourceId)))
+    .innerJoin(locations, eq(locations.id, documents.locationId))
+    .where(
+      and(
+        ...[eq(mediaItems.altText, ''), like(mediaItems.type, 'image%')],
+        ...[eq(state, 'LIVE'), isPublicPage, here],
+      ),
+    )
+    .groupBy(documents.id, locations.id, mediaItems.id)
+    .orderBy(asc(documents.id), asc(mediaItems.id))
+    .limit(MOST_PROBLEMS)
+  return rows.map(({ mediaId, place: at, ...row }) => ({
+    ...row,
+    ...blockOf(at ?? ''),
+    ...{ kind: 'MISSING_ALT', key: `${row.documentId}/${mediaId}` },
+  }))
+}
+
+/** Drafts that nobody has touched for 30 days. */
+export const staleDrafts: FindInPages = async (orm, here) => {
+  const before = new Date(Date.now() - STALE_MS)
+  const rows = await orm
+    .select({ ...pageColumns, updatedAt: documents.updatedAt, by: documents.updatedByName })
+    .from(documents)
+    .innerJoin(locations, eq(locations.id, documents.locationId))
+    .where(
+      and(
+        ...[eq(documents.status, 'DRAFT'), eq(documents.recordStatus, 'ACTIVE')],
+        ...[lt(documents.updatedAt, before), here],
+      ),
+    )
+    .orderBy(asc(documents.updatedAt), asc(documents.id))
+    .limit(MOST_PROBLEMS)
+  return rows.map(({ updatedAt, by, ...row }) => ({
+    ...row,
+    ...{ kind: 'STALE_DRAFT', key: String(row.documentId), language: null, block: null },
+    detail: `${updatedAt.toISOString().slice(0, 10)}, ${by}`,
+  }))
+}

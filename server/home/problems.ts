@@ -1,0 +1,33 @@
+import { readableLocations } from '../access/can'
+import { documents } from '../database/tables'
+import type { RequestContext } from '../operations/context'
+import { mayReadDrafts } from '../read/reader'
+import { deadPageLinks, deadPathLinks } from './dead-links'
+import { jobsGivenUp, unfinishedLocations } from './network-problems'
+import { picturesWithoutAlt, staleDrafts, stepsNotDone } from './page-problems'
+import { MOST_PROBLEMS, type Problem } from './problem'
+
+/**
+ * What is wrong at the places that the caller looks after, the worst first: a statement for each kind, at most 20 rows each.
+ * Strangers are told of nothing.
+ */
+export async function problems(
+  _: unknown,
+  _args: unknown,
+  { reader }: RequestContext,
+): Promise<readonly Problem[]> {
+  const { orm, principal } = reader
+  if (readableLocations(principal).length === 0) return []
+  const here = mayReadDrafts(principal, documents.locationId)
+  const [notDone, given, byNumber, byPath, ...others] = await Promise.all([
+    stepsNotDone(orm, here),
+    jobsGivenUp(reader),
+    deadPageLinks(orm, here),
+    deadPathLinks(orm, here),
+    picturesWithoutAlt(orm, here),
+    unfinishedLocations(reader),
+    staleDrafts(orm, here),
+  ])
+  const links = [...byNumber, ...byPath].slice(0, MOST_PROBLEMS)
+  return [...notDone, ...given, ...links, ...others.flat()]
+}

@@ -1,0 +1,25 @@
+import { and, desc, inArray, ne } from 'drizzle-orm'
+import { documents } from '../database/tables'
+import type { DocumentNode } from '../documents/document-node'
+import { selectNodes } from '../documents/search-documents'
+import type { RequestContext } from '../operations/context'
+import { mayReadDrafts } from '../read/reader'
+
+const MOST = 10
+
+/** The pages whose drafts the caller may see, those that somebody changed last first. */
+export async function recentlyChanged(
+  _: unknown,
+  _args: unknown,
+  { reader }: RequestContext,
+): Promise<readonly DocumentNode[]> {
+  return selectNodes(reader, {
+    where: and(
+      mayReadDrafts(reader.principal, documents.locationId),
+      inArray(documents.type, ['LAYOUT', 'LOCATION', 'PAGE']),
+      ne(documents.recordStatus, 'DELETED'),
+    ),
+    orderBy: [desc(documents.updatedAt), desc(documents.id)],
+    limit: MOST,
+  })
+}

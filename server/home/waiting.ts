@@ -1,0 +1,44 @@
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { managedLocations } from '../access/can'
+import type { Principal } from '../access/principal'
+import { documents } from '../database/tables'
+import type { DocumentNode } from '../documents/document-node'
+import { selectNodes } from '../documents/search-documents'
+import type { RequestContext } from '../operations/context'
+import { mayReadDrafts } from '../read/reader'
+
+const MOST = 20
+
+/** What waits for the caller: pages that others submitted to them, then their own that were returned; the oldest first. */
+export async function waiting(
+  _: unknown,
+  _args: unknown,
+  { reader }: RequestContext,
+): Promise<readonly DocumentNode[]> {
+  const { principal } = reader
+  if (principal === null) return []
+  const isSubmitted = submittedTo(principal)
+  return selectNodes(reader, {
+    where: and(eq(documents.recordStatus, 'ACTIVE'), or(isSubmitted, returnedTo(principal))),
+    orderBy: [desc(isSubmitted), asc(documents.updatedAt), asc(documents.id)],
+    limit: MOST,
+  })
+}
+
+/** Nobody approves what they submitted themselves. */
+function submittedTo(principal: Principal): SQL {
+  const managed = managedLocations(principal)
+  const here = managed === 'ALL' ? sql`true` : inArray(documents.locationId, [...managed])
+  const byAnother = or(isNull(documents.submittedBy), ne(documents.submittedBy, principal.id))
+  return sql`(${and(eq(documents.status, 'IN_REVIEW'), byAnother, managed.length > 0 ? here : sql`false`)})`
+}
+
+/** Those who made the draft: who has submitted it is not known any more when it is returned. */
+function returnedTo(principal: Principal): SQL | undefined {
+  return and(
+    mayReadDrafts(principal, documents.locationId),
+    sql`${documents.review}::json->>'step' = 'RETURNED'`,
+    sql`${documents.review}::json->'by'->>'id' <> ${principal.id}`,
+    or(eq(documents.updatedBy, principal.id), eq(documents.createdBy, principal.id)),
+  )
+}
