@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import { DOCUMENT_SUMMARY } from '../operations/documents'
 import type { HomeQuery, HomeQueryVariables } from '../operations/generated'
-import { DOCUMENT_SUMMARY } from '../operations/page-actions'
 import { SCHEDULE } from '../operations/publishing'
 
 /** All that the home screen shows, in one question. */

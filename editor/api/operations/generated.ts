@@ -718,8 +718,6 @@ export type PageToCopyQueryVariables = Exact<{
 
 export type PageToCopyQuery = { readonly document: { readonly title: string, readonly description: string, readonly type: DocumentType, readonly imageId: string | null, readonly visibility: Visibility, readonly locationId: string, readonly topic: { readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string, readonly content: unknown }> } } | null };
 
-export type DocumentSummaryPartsFragment = { readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
-
 export type DocumentsQueryVariables = Exact<{
   query?: DocumentSearchInput | null | undefined;
   first?: number | null | undefined;

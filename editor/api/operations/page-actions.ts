@@ -32,32 +32,7 @@ export const pageToCopyQuery: TypedDocumentNode<PageToCopyQuery, PageToCopyQuery
   }
 `
 
-/** A document as lists show it. */
-export const DOCUMENT_SUMMARY = gql`
-  fragment DocumentSummaryParts on Document {
-    id
-    type
-    title
-    status
-    recordStatus
-    version
-    publishedVersion
-    locationId
-    locationName
-    path
-    updatedAt
-    updatedBy
-    permission
-    review {
-      step
-      at
-      by
-      isMine
-      note
-    }
-  }
-`
-
+/** Documents as lists show them. */
 export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVariables> = gql`
   query Documents($query: DocumentSearchInput, $first: Int, $after: String) {
     documents(query: $query, first: $first, after: $after) {
