@@ -5,11 +5,13 @@ import { promisify } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup.mjs'
 import { startBenchServer } from './bench-server.mjs'
+import { firstViews } from './first-view.mjs'
 import { median } from './measure.mjs'
 
 /**
  * `npm run bench:site [-- rounds]`: what a finished page costs the server, beside a bare Node server that sends the same
- * bytes, in the same run and by turns; and how heavy the home page is. Needs `wrk` and Linux.
+ * bytes, in the same run and by turns; and how heavy the home page is on a phone. Needs `wrk`, Linux and Chromium; with
+ * `rounds` 0 only what is weighed.
  */
 const ROUNDS = Number(process.argv[2] ?? 5)
 const SECONDS = 4
@@ -25,8 +27,12 @@ else
     const server = await startBenchServer(PORT)
     try {
       const page = await readPage(`${server.origin}${HOME}`)
-      const rows = await load(server, page)
-      print([...rows, ...(await weights(server.origin, page))])
+      const rows = ROUNDS > 0 ? await load(server, page) : []
+      print([
+        ...rows,
+        ...(await weights(server.origin, page)),
+        ...(await firstViewRows(`${server.origin}${HOME}`)),
+      ])
     } finally {
       await server.stop()
     }
@@ -133,6 +139,15 @@ async function weights(origin, { html }) {
     ['script that starts islands, KiB gzip', kib(gzipSync(code).length)],
     ['fonts loaded at once, KiB', kib(sizes.reduce((sum, size) => sum + size, 0))],
   ]
+}
+
+async function firstViewRows(url) {
+  const views = await firstViews(url, [1, 3])
+  return views.flatMap(({ density, total, parts, ahead }) => [
+    [`first view on a phone, density ${density}, KiB`, total / 1024],
+    ...Object.entries(parts).map(([name, bytes]) => [`  of it ${name}`, bytes / 1024]),
+    ['  and ahead of scrolling', ahead / 1024],
+  ])
 }
 
 function brotli(text, quality) {

@@ -29,6 +29,7 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
         [['SATURDAY'], '6:30', 20],
       ],
     ],
+    ['Assembly Hall', 'Classes and the Sunday assembly', [[['SUNDAY'], 15, 20]]],
     [
       'Annapurna Kitchen',
       'Vegetarian meals and sweets to take home',

@@ -82,6 +82,20 @@ test('the hours of the specification are those of location 10', () => {
   ])
 })
 
+test('an event that names its day is on it, and at location 10 one of all hours is open meanwhile', () => {
+  const open = parseHours(locations.find(({ id }) => id === 10)?.hours ?? '')
+  for (const { title, on, locationId, inDays, from, until } of events) {
+    if (/^Sunday/.test(title)) expect(on, title).toBe('SUNDAY')
+    const own = locations.find(({ id }) => id === 10)?.specialDays ?? []
+    if (locationId !== 10 || own.some((day) => day.inDays === inDays)) continue
+    const [begins, ends] = [hourOf(from), hourOf(until ?? from)]
+    const isOpen = open.some(({ hours }) =>
+      hours.some((each) => each.weekday === on && each.startHour <= begins && ends <= each.endHour),
+    )
+    expect(isOpen, title).toBe(true)
+  }
+})
+
 test('special days name a group of their location, or all', () => {
   for (const { slug, hours = '[]', specialDays = [] } of locations) {
     expect(specialDays.length, slug).toBeGreaterThan(0)
@@ -89,6 +103,11 @@ test('special days name a group of their location, or all', () => {
     for (const { group } of specialDays) if (group !== null) expect(names, slug).toContain(group)
   }
 })
+
+function hourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours + minutes / 60
+}
 
 function expectPictures(mediaIds: readonly number[], where: string): void {
   const known = pictures.map(({ id }) => id)

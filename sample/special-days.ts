@@ -8,20 +8,16 @@ const LATE = [{ startHour: 6, endHour: 22 }]
 export const specialDaysByLocation: Readonly<Record<number, SpecialDays>> = {
   10: [
     { inDays: -12, name: 'Deepotsav', group: null, hours: LATE },
-    {
-      inDays: 9,
-      name: 'Patotsav',
-      group: 'Mandir Darshan',
-      hours: [{ startHour: 6, endHour: 21 }],
-    },
-    { inDays: 16, name: 'Annual cleaning day', group: 'Mandir Campus', hours: [] },
+    { inDays: 9, name: 'Patotsav', group: null, hours: [{ startHour: 6, endHour: 21 }] },
+    { inDays: 16, on: 'FRIDAY', name: 'Annual cleaning day', group: 'Mandir Campus', hours: [] },
+    { inDays: 27, name: 'Uttarayan', group: null, hours: [{ startHour: 6, endHour: 20 }] },
     {
       inDays: 27,
       name: 'Uttarayan',
       group: 'Annapurna Kitchen',
       hours: [{ startHour: 12, endHour: 20 }],
     },
-    { inDays: 40, name: 'Founders’ Day', group: null, hours: [] },
+    { inDays: 47, name: 'Founders’ Day', group: null, hours: [] },
   ],
   20: [
     { inDays: 5, name: 'Civic holiday', group: 'Chai counter', hours: [] },

@@ -41,10 +41,13 @@ function reading(weight) {
   }
 }
 
-/** What languages call themselves, in the letters of another script than the page's (`renderer/fonts/languages.css`). */
+/**
+ * What the languages of the site call themselves, in the letters of another script than the page's
+ * (`renderer/fonts/languages.css`): with other names every sign that two of their letters form would come along.
+ */
 const NAMES = [
   ['mukta-vaani-languages', SOURCES['mukta-vaani-gujarati-400'], 'ગુજરાતી'],
-  ['mukta-languages', SOURCES['mukta-devanagari-400'], 'हिन्दी मराठी संस्कृतम् नेपाली'],
+  ['mukta-languages', SOURCES['mukta-devanagari-400'], 'हिन्दी'],
 ]
 
 await runSteps(async () => {

@@ -19,11 +19,11 @@ test('a lightbox opens once its block has come near the view, though a closed di
   expect(dialog?.open).toBe(false)
 })
 
-test('a block inside another waits for its own turn', () => {
+test('each waits for its own turn: what is in a closed panel until that is opened', () => {
   const view = withObservers()
   document.body.innerHTML = `<div data-block-id="a" data-island="none">
-    <div data-block-id="b"><div data-island="none"></div><div data-island="none"></div></div>
+    <div data-block-id="b"><details><div data-island="none"></div></details><div data-island="none"></div></div>
   </div>`
   startIslands(document)
-  expect(view.watched()).toBe(2)
+  expect(view.watched()).toBe(3)
 })

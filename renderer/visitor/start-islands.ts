@@ -1,21 +1,29 @@
 import { loadIsland } from './islands'
 
-/** Starts the islands of each block of a page when the block comes near the view. Returns how to stop them all. */
+/**
+ * Starts each island of a page when it comes near the view: what stands in a menu or a panel that is closed waits until it is
+ * opened. Returns how to stop them all.
+ */
 export function startIslands(root: ParentNode): () => void {
   const stops: (() => void)[] = []
   let stopped = false
+  const waiting = new Map<Element, HTMLElement[]>()
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
-        for (const element of islandsOf(target)) void start(element)
+        for (const element of waiting.get(target) ?? []) void start(element)
+        waiting.delete(target)
       }
     },
     { rootMargin: '200px' },
   )
-  // The block, not the element itself: that of a lightbox is a closed dialog, which is never in view.
-  for (const element of islandsIn(root)) observer.observe(blockOf(element))
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    const watched = watchedFor(element)
+    waiting.set(watched, [...(waiting.get(watched) ?? []), element])
+    observer.observe(watched)
+  }
   return () => {
     stopped = true
     observer.disconnect()
@@ -28,16 +36,7 @@ export function startIslands(root: ParentNode): () => void {
   }
 }
 
-/** A block's own, without those of the blocks inside it. */
-function islandsOf(block: Element): HTMLElement[] {
-  const own = block instanceof HTMLElement && block.dataset.island ? [block] : []
-  return [...own, ...islandsIn(block)].filter((element) => blockOf(element) === block)
-}
-
-function islandsIn(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-island]')]
-}
-
-function blockOf(element: Element): Element {
-  return element.closest('[data-block-id]') ?? element
+/** Itself; that of a lightbox is a closed dialog, which is never in view: its block. */
+function watchedFor(element: HTMLElement): Element {
+  return (element.matches('dialog') && element.closest('[data-block-id]')) || element
 }

@@ -7,7 +7,7 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Sunday Assembly',
     venue: 'Assembly Hall',
     mediaId: 40,
-    when: [1, '17:00', '19:30'],
+    when: [1, '17:00', '19:30', 'SUNDAY'],
     description: 'Kirtan, a talk on patience, arti at seven, and dinner for everyone afterwards.',
   },
   {
@@ -16,7 +16,7 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Yoga at Sunrise',
     venue: 'East Lawn',
     mediaId: 52,
-    when: [2, '06:00', '07:15'],
+    when: [2, '06:00', '07:15', 'MONDAY'],
     description:
       'Gentle practice for every age. Mats are there; bring a jacket for the first ten minutes.',
   },
@@ -26,7 +26,7 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Annapurna Food Drive',
     venue: 'Forecourt',
     mediaId: 42,
-    when: [4, '09:00', '14:00'],
+    when: [4, '09:00', '14:00', 'SATURDAY'],
     rsvp: true,
     description:
       'We pack four hundred boxes for the county’s food banks. Rice, lentils, oil and tinned tomatoes are what is needed most.',
@@ -37,7 +37,7 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Rangoli Workshop',
     venue: 'Haveli Courtyard',
     mediaId: 29,
-    when: [6, '10:30', '13:00'],
+    when: [6, '10:30', '13:00', 'WEDNESDAY'],
     rsvp: true,
     description:
       'From first dots to a finished lotus in one morning. Colours are provided; old clothes are wise.',
@@ -59,7 +59,7 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Open House: Behind the Carvings',
     venue: 'Welcome Desk',
     mediaId: 32,
-    when: [11, '11:00', '12:30'],
+    when: [11, '11:00', '12:30', 'TUESDAY'],
     description:
       'A walk with one of the carvers: how a pillar is drawn, cut, numbered, shipped and set.',
   },
@@ -69,7 +69,7 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Heart Health Screening',
     venue: 'Gymnasium',
     mediaId: 41,
-    when: [15, '09:30', '15:00'],
+    when: [15, '09:30', '15:00', 'THURSDAY'],
     description:
       'Blood pressure, cholesterol and a quiet word with a cardiologist. Free, no appointment needed.',
   },
@@ -79,7 +79,7 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Ekadashi Bhajan Evening',
     venue: 'Pillared Hall',
     mediaId: 11,
-    when: [17, '19:00', '21:00'],
+    when: [17, '17:30', '19:30', 'MONDAY'],
     description:
       'Two hours of song by lamplight, in Gujarati, Hindi and English. Words are on the wall.',
   },
@@ -89,7 +89,7 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Mahila Mandal: Stories of the Saints',
     venue: 'Library',
     mediaId: 44,
-    when: [20, '14:00', '15:30'],
+    when: [20, '14:00', '15:30', 'TUESDAY'],
     description: 'This month Mirabai, told and sung. Chai follows, as it always does.',
   },
   {
@@ -109,7 +109,7 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Satsang Shibir: Three Days of Quiet',
     venue: 'Haveli',
     mediaId: 9,
-    when: [34, '07:00', '21:00'],
+    when: [34, '07:00', '19:00', 'WEDNESDAY'],
     rsvp: true,
     description:
       'Readings, walking and long silences. Places for eighty; simple rooms in the haveli for those from afar.',

@@ -7,7 +7,7 @@ export const leicesterEvents = eventsOf(30, [
     title: 'Sunday Kitchen',
     venue: 'Mill Floor',
     mediaId: 43,
-    when: [1, '12:30', '15:00'],
+    when: [1, '12:30', '15:00', 'SUNDAY'],
     description:
       'Khichdi, kadhi, rotli and something sweet for four hundred. Free to all; washing-up is open to all as well.',
   },

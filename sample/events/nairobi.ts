@@ -56,7 +56,7 @@ export const nairobiEvents = eventsOf(40, [
     title: 'Bhajan Sandhya',
     venue: 'Main Hall',
     mediaId: 34,
-    when: [13, '18:30', '20:30'],
+    when: [13, '18:00', '20:00'],
     description: 'Harmonium, tabla and a choir of forty. The last song is always in Kiswahili.',
   },
   {

@@ -7,7 +7,7 @@ export const ottawaEvents = eventsOf(20, [
     title: 'Sunday Sabha',
     venue: 'Main Hall',
     mediaId: 45,
-    when: [1, '16:30', '19:00'],
+    when: [1, '16:30', '19:00', 'SUNDAY'],
     description:
       'Bhajan, a reading in English and French, arti and supper. The first Sunday is led by the youth.',
   },
@@ -87,7 +87,7 @@ export const ottawaEvents = eventsOf(20, [
     title: 'Garba Practice for the Winter Gala',
     venue: 'Gymnasium',
     mediaId: 20,
-    when: [22, '19:00', '21:30'],
+    when: [22, '18:00', '20:30'],
     description: 'Dodhiyu and raas, from the first step. Indoor shoes or bare feet.',
   },
 ])

@@ -50,9 +50,9 @@ const programmes: Readonly<Record<number, Programme>> = {
   8: {
     body: '<p>On the eleventh day of the moon many fast, and sing instead. Two hours of bhajan by lamplight, begun by the oldest voice in the room and ended by the youngest.</p>',
     schedule: [
-      ['Arti', '19:00', '19:15'],
-      ['Bhajan', '19:15', '20:45'],
-      ['Prasad', '20:45', '21:00'],
+      ['Arti', '17:30', '17:45'],
+      ['Bhajan', '17:45', '19:15'],
+      ['Prasad', '19:15', '19:30'],
     ],
     photoIds: [11, 45, 17],
   },
@@ -130,8 +130,8 @@ const programmes: Readonly<Record<number, Programme>> = {
   46: {
     body: '<p>Harmonium, tabla and a choir of forty. Song sheets come in three scripts, and the last song is always in Kiswahili.</p>',
     schedule: [
-      ['Arti', '18:30', '18:45'],
-      ['Bhajan', '18:45', '20:30'],
+      ['Arti', '18:00', '18:15'],
+      ['Bhajan', '18:15', '20:00'],
     ],
     photoIds: [34, 17, 45],
   },

@@ -7,7 +7,7 @@ import type { GalleryCategory, MediaText } from '#schema/entities/media'
 import type { Place } from '#schema/entities/place'
 import type { Author, Post } from '#schema/entities/post'
 import type { SocialPost } from '#schema/entities/social-post'
-import type { DocumentType } from '#schema/entities/statuses'
+import type { DocumentType, Weekday } from '#schema/entities/statuses'
 import type { TopicText } from '#schema/entities/topic'
 import type { WisdomItem } from '#schema/entities/wisdom'
 import type { PageContent } from '#schema/page/content'
@@ -31,8 +31,16 @@ export interface ImportedPicture {
 export interface ImportedLocation extends Omit<Location, 'galleries' | 'hours' | 'specialDays'> {
   /** Hours JSON, as an hours block holds it. */
   readonly hours?: string
-  /** Days from the day of loading, so that there are always some to come. */
-  readonly specialDays?: readonly (Omit<SpecialDay, 'date'> & { readonly inDays: number })[]
+  /** Relative to the day of loading, so that there are always some to come. */
+  readonly specialDays?: readonly (Omit<SpecialDay, 'date'> & ImportedDay)[]
+}
+
+/** A day relative to that of loading. */
+interface ImportedDay {
+  /** Days from the day of loading. */
+  readonly inDays: number
+  /** The first such day from then on; without it whatever day it is. */
+  readonly on?: Weekday
 }
 
 export interface ImportedGallery {
@@ -67,12 +75,11 @@ export interface ImportedTopic {
 /** Times are given relative to the day the sample is loaded, so that there are always events to come. */
 export interface ImportedEvent
   extends Omit<
-    EventRecord,
-    'startsAt' | 'endsAt' | 'image' | 'locationSlug' | 'timeZone' | 'body' | 'schedule' | 'photos'
-  > {
+      EventRecord,
+      'startsAt' | 'endsAt' | 'image' | 'locationSlug' | 'timeZone' | 'body' | 'schedule' | 'photos'
+    >,
+    ImportedDay {
   readonly mediaId: number | null
-  /** Days from the day of loading. */
-  readonly inDays: number
   /** Local times of the location, `18:30`. */
   readonly from: string
   readonly until: string | null

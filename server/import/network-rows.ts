@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
 import { parseHours, type SpecialDay } from '#schema/entities/hours'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
+import { type Weekday, weekdays } from '#schema/entities/statuses'
 import type {
   ImportedActivity,
   ImportedEvent,
@@ -47,9 +48,9 @@ export function locationRow(
   now: Date,
 ): typeof locations.$inferInsert {
   const days = specialDays.map(
-    ({ inDays, ...day }): SpecialDay => ({
+    ({ inDays, on, ...day }): SpecialDay => ({
       ...day,
-      date: format(dayOf({ ...location, now }, inDays), 'yyyy-MM-dd'),
+      date: format(dayOf({ ...location, now }, { inDays, on }), 'yyyy-MM-dd'),
     }),
   )
   return {
@@ -81,15 +82,15 @@ export function galleryRow(
   const moment =
     typeof dateTime === 'string'
       ? new Date(dateTime)
-      : momentOf(place, -dateTime.daysAgo, dateTime.at)
+      : momentOf(place, { inDays: -dateTime.daysAgo }, dateTime.at)
   return { ...gallery, dateTime: moment }
 }
 
 export function eventRow(
-  { inDays, from, until, mediaId, schedule = [], photoIds = [], ...event }: ImportedEvent,
+  { inDays, on, from, until, mediaId, schedule = [], photoIds = [], ...event }: ImportedEvent,
   place: Place,
 ): typeof events.$inferInsert {
-  const at = (time: string, after = 0) => momentOf(place, inDays + after, time)
+  const at = (time: string, after = 0) => momentOf(place, { inDays, on, after }, time)
   const entries = schedule.map(({ title, afterDays, ...times }) => ({
     title,
     startsAt: at(times.from, afterDays).toISOString(),
@@ -173,16 +174,26 @@ function hoursFrom(now: Date, hours: number): Date {
   return new Date(now.getTime() + hours * HOUR)
 }
 
-/** A moment some days from now, at a local time: `18:30`. */
-function momentOf(place: Place, inDays: number, time: string): Date {
+/** A moment of a day from now on, at a local time: `18:30`. */
+function momentOf(place: Place, day: Day, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const moment = dayOf(place, inDays)
+  const moment = dayOf(place, day)
   moment.setHours(hours, minutes, 0, 0)
   return new Date(moment.getTime())
 }
 
-function dayOf({ now, timeZone }: Place, inDays: number): TZDate {
+interface Day {
+  readonly inDays: number
+  /** The first such day from then on. */
+  readonly on?: Weekday | undefined
+  /** Days after that. */
+  readonly after?: number
+}
+
+function dayOf({ now, timeZone }: Place, { inDays, on, after = 0 }: Day): TZDate {
   const day = new TZDate(now, timeZone)
   day.setDate(day.getDate() + inDays)
+  const until = on ? (weekdays.indexOf(on) - day.getDay() + 7) % 7 : 0
+  day.setDate(day.getDate() + until + after)
   return day
 }

@@ -11,7 +11,7 @@ import { answerTooMany, BudgetSpent } from '../limits/too-many'
 import { PAGE_SHEETS } from './cache/page-sheets'
 import { hostName } from './content/site-address'
 import { robotsTxt } from './feeds/sitemap'
-import { type FinishedPage, type PackedPage, pack } from './page/finished-page'
+import type { FinishedPage, PackedPage } from './page/finished-page'
 import { SPECULATION_RULES, speculationRules } from './page/speculation-rules'
 import { previewRoutes } from './preview-routes'
 import { emptySite } from './render/empty-site'
@@ -47,7 +47,7 @@ export function siteRoutes(
   fastify.get('/sitemap-:part(^[1-9]\\d{0,3}).xml', sendSitemap)
   fastify.get<{ Params: { name: string } }>(`${PAGE_SHEETS}:name`, async (request, reply) => {
     const { file, isItself } = site.sheet(request.params.name)
-    const packed = await pack(file, encodingFor(request.headers['accept-encoding']))
+    const packed = await site.pack(file, encodingFor(request.headers['accept-encoding']))
     const caching = isItself ? 'public, max-age=31536000, immutable' : 'no-store'
     return reply.headers({ ...packed.headers, 'cache-control': caching }).send(packed.bytes)
   })

@@ -143,6 +143,7 @@ export function createSite(
       if (known) return known
       const packed = await pack(page, encoding)
       reweigh(page)
+      repacking.add(page)
       return packed
     },
     preview: (address) => previewAt(address, { tools, sites, paid }),

@@ -16,7 +16,7 @@ export default function FeatureBanner({ props, refs, page }: ViewProps<typeof fe
   const ground = colorOffset ? 'ground-accent' : 'ground-raised'
   return (
     <section
-      className="feature-banner bleed"
+      className={background ? 'feature-banner bleed bleed-picture' : 'feature-banner bleed'}
       data-picture={background ? '' : undefined}
       aria-label={title || undefined}
     >

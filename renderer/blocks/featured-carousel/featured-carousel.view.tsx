@@ -23,7 +23,11 @@ export default function FeaturedCarousel({ id, props, refs, page }: Props) {
   if (slides.length === 0 && !showQuicklinks) return null
   return (
     <section
-      className={fullWidth ? 'featured-carousel featured-carousel-full bleed' : 'featured-carousel'}
+      className={
+        fullWidth
+          ? 'featured-carousel featured-carousel-full bleed bleed-picture'
+          : 'featured-carousel'
+      }
       aria-roledescription={words.carousel}
       aria-label={words.featured}
     >

@@ -22,7 +22,7 @@ export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>
   const isBehind = picture !== null && mediaPosition === 'CENTERED'
   return (
     <section
-      className="hero bleed"
+      className={classOf(picture ? mediaWidth : null)}
       data-layout={layout}
       data-media={picture ? mediaPosition : 'NONE'}
       data-media-width={mediaWidth}
@@ -99,6 +99,11 @@ function OpenNow({ props, page }: Pick<View, 'props' | 'page'>) {
       <HoursNow group={group} page={page} fallback={todayText(group, page)} />
     </p>
   )
+}
+
+/** `width`: that of its picture, `null` without one. */
+function classOf(width: Props['mediaWidth'] | null): string {
+  return width === 'FULL' ? 'hero bleed bleed-picture' : 'hero bleed'
 }
 
 function isArch(position: Props['mediaPosition']): boolean {

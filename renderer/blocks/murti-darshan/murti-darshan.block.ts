@@ -1,7 +1,10 @@
+import type { ContentSource } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
-import type { Gallery } from '#schema/entities/media'
+import type { Gallery, GalleryTile } from '#schema/entities/media'
 import { medias, string } from '#schema/fields'
+import type { PageContext } from '#schema/site/page-context'
 import { idOfRecord } from '#schema/site/page-record'
+import { pageCountOf, partOf, shownPart } from '../../parts/lists/page-query'
 
 const murtiDarshan = defineBlock({
   name: 'MurtiDarshan',
@@ -21,14 +24,38 @@ const murtiDarshan = defineBlock({
       help: "Shown in this order; when none is chosen, those of the location's latest darshan.",
     }),
   },
-  async load(source, { medias: chosen }, { location, record }): Promise<Gallery | null> {
-    if (chosen.length > 0) return null
-    const ofPage = idOfRecord(record, 'gallery')
-    if (ofPage !== null) return source.gallery(ofPage)
-    const category = 'Murti Darshan'
-    const own = await source.galleries({ locationSlug: location.slug, category, first: 1 })
-    const [latest] = own.length > 0 ? own : await source.galleries({ category, first: 1 })
-    return latest ? source.gallery(latest.id) : null
+  readsQuery: ['page'],
+  async load(source, { medias: chosen }, page) {
+    const [gallery, days] = await Promise.all([
+      chosen.length > 0 ? null : shownGallery(source, page),
+      page.path === DARSHAN_PAGE ? daysOf(source, page) : [],
+    ])
+    return { gallery, found: days, days: shownPart(days, page, DAYS_SHOWN) }
   },
+  pageCount: ({ found }, page) => pageCountOf(found, page, DAYS_SHOWN),
 })
 export default murtiDarshan
+
+/** Where the darshans of all days are, each a gallery; everywhere else is that of one day. */
+const DARSHAN_PAGE = '/galleries/murti-darshan'
+const category = 'Murti Darshan'
+/** So many days that page shows at a time. */
+const DAYS_SHOWN = 12
+
+async function shownGallery(
+  source: ContentSource,
+  { location, record }: PageContext,
+): Promise<Gallery | null> {
+  const ofPage = idOfRecord(record, 'gallery')
+  if (ofPage !== null) return source.gallery(ofPage)
+  const own = await source.galleries({ locationSlug: location.slug, category, first: 1 })
+  const [latest] = own.length > 0 ? own : await source.galleries({ category, first: 1 })
+  return latest ? source.gallery(latest.id) : null
+}
+
+/** The latest first; of the whole network where the location has none. */
+async function daysOf(source: ContentSource, page: PageContext): Promise<readonly GalleryTile[]> {
+  const part = partOf(page, DAYS_SHOWN)
+  const own = await source.galleries({ locationSlug: page.location.slug, category, ...part })
+  return own.length > 0 || part.skip > 0 ? own : source.galleries({ category, ...part })
+}

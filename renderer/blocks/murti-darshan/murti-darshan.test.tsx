@@ -61,6 +61,27 @@ test('a location without a darshan of its own shows another’s', async () => {
   expect(shown(root)).toEqual(['Picture 8', 'Picture 9'])
 })
 
+test('the page of all darshans has those of the days before, each by its day, and leads on to older ones', async () => {
+  const source = {
+    ...sourceOf('location'),
+    galleries: async ({ first, skip = 0 }: GalleriesQuery) =>
+      Array.from({ length: 20 }, (_, day) => ({
+        ...tile,
+        id: 40 - day,
+        title: `Shringar ${day}`,
+        dateTime: new Date(Date.UTC(2026, 10, 20 - day, 12)).toISOString(),
+      })).slice(skip, skip + first),
+  }
+  const page = { path: '/galleries/murti-darshan' }
+  const root = await drawBlock('MurtiDarshan', {}, { source, page })
+  const days = within(within(root).getByRole('region', { name: 'Darshan by day' }))
+  expect(days.getAllByRole('listitem')).toHaveLength(12)
+  expect(days.getByRole('link', { name: 'Thursday, November 19' }).getAttribute('href')).toBe(
+    '/galleries/murti-darshan/39',
+  )
+  expect(days.getByText('Next page').getAttribute('href')).toContain('?page=2')
+})
+
 test('on the page of a gallery they are its pictures, and it does not lead to itself', async () => {
   const page = { record: { kind: 'gallery', id: 41 } as const }
   const root = await drawBlock('MurtiDarshan', {}, { source: sourceOf('nowhere'), page })

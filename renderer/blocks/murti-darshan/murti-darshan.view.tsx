@@ -5,15 +5,15 @@ import type { ViewProps } from '../../parts/kit/view'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
-import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
 import { wordsOf } from '../../parts/words/words'
 import type murtiDarshan from './murti-darshan.block'
+import { DayTime, MurtiDarshanDays } from './murti-darshan-days'
 
 type Props = ViewProps<typeof murtiDarshan>
 
-/** Pictures in a row, each in an arch. Renders nothing without a picture. */
-export default function MurtiDarshan({ props, data, refs, page }: Props) {
-  const items = data ? galleryItems(data) : refs.medias(props.medias)
+/** Pictures in a row, each in an arch; on the page of all darshans those of the days before below. */
+export default function MurtiDarshan({ id, props, data: { gallery, days }, refs, page }: Props) {
+  const items = gallery ? galleryItems(gallery) : refs.medias(props.medias)
   if (items.length === 0) return null
   const words = wordsOf(page.language)
   const label = props.title || words.galleryCategories['Murti Darshan']
@@ -21,10 +21,10 @@ export default function MurtiDarshan({ props, data, refs, page }: Props) {
     <section className="murti-darshan" aria-label={label}>
       <HeadingRow
         title={props.title}
-        href={data && !isPageOf(data.id, page) ? galleryPath(page, data) : null}
+        href={gallery && !isPageOf(gallery.id, page) ? galleryPath(page, gallery) : null}
         more={words.seeAll}
       />
-      <Day dateTime={data?.dateTime ?? null} page={page} />
+      <Day dateTime={gallery?.dateTime ?? null} page={page} />
       <ul className="murti-darshan-row" data-count={Math.min(items.length, 5)}>
         {items.map((item, index) => (
           <li className="murti-darshan-item" key={item.id}>
@@ -43,24 +43,16 @@ export default function MurtiDarshan({ props, data, refs, page }: Props) {
         ))}
       </ul>
       <Lightbox language={page.language} items={items} label={words.enlarged(label)} />
+      {days.items.length > 0 && <MurtiDarshanDays id={id} days={days} page={page} />}
     </section>
   )
 }
 
-function Day({
-  dateTime,
-  page,
-}: {
-  readonly dateTime: string | null
-  readonly page: Props['page']
-}) {
+function Day({ dateTime, page }: { readonly dateTime: string | null } & Pick<Props, 'page'>) {
   if (!dateTime) return null
-  const { timeZone } = page.location
   return (
     <p className="murti-darshan-day">
-      <time dateTime={inZone(dateTime, timeZone, CALENDAR_DAY)}>
-        {dayInWords({ moment: dateTime, timeZone, language: page.language }, 'long')}
-      </time>
+      <DayTime dateTime={dateTime} page={page} />
     </p>
   )
 }

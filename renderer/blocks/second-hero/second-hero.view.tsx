@@ -9,7 +9,10 @@ export default function SecondHero({ props, data, refs, page }: ViewProps<typeof
   const { pretitle, title, subtitle } = props.useLocation ? locationTexts(page) : props
   const picture = refs.media(props.background) ?? data
   return (
-    <section className="second-hero bleed ground-offset" data-media={picture ? 'BESIDE' : 'NONE'}>
+    <section
+      className={`second-hero bleed ground-offset${picture ? ' bleed-picture' : ''}`}
+      data-media={picture ? 'BESIDE' : 'NONE'}
+    >
       <div className="second-hero-text">
         {pretitle && <p className="second-hero-pretitle">{pretitle}</p>}
         {title && <h1 className="second-hero-title">{title}</h1>}

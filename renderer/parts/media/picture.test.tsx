@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { picture } from '#renderer/testing/world'
 import { Picture, type PictureProps } from './picture'
 
+const DENSE = '(max-width: 48rem) and (min-resolution: 2.5dppx) 33vw'
+
 function draw(props: Partial<PictureProps> = {}) {
   document.body.innerHTML = renderToStaticMarkup(
     <Picture item={picture(7, { focalPoint: { x: 0.25, y: 1 } })} sizes="50vw" {...props} />,
@@ -14,11 +16,19 @@ function draw(props: Partial<PictureProps> = {}) {
 test('a picture is loaded when it comes near, in the width its place has', () => {
   const image = draw()
   expect(image.getAttribute('loading')).toBe('lazy')
-  expect(image.getAttribute('sizes')).toBe('auto, 50vw')
+  expect(image.getAttribute('sizes')).toBe(`auto, ${DENSE}, 50vw`)
 })
 
 test('a picture in an upright box says itself how much of it is needed', () => {
-  expect(draw({ upright: true }).getAttribute('sizes')).toBe('50vw')
+  expect(draw({ upright: true }).getAttribute('sizes')).toBe(`${DENSE}, 50vw`)
+})
+
+test('a dense phone fetches at most two points to a pixel; a width that is fixed stays', () => {
+  const sizes = (given: string) => draw({ sizes: given, priority: true }).getAttribute('sizes')
+  expect(sizes('(min-width: 44rem) 50vw, 100vw')).toBe(
+    '(max-width: 48rem) and (min-resolution: 2.5dppx) 67vw, (min-width: 44rem) 50vw, 100vw',
+  )
+  expect(sizes('16rem')).toBe('16rem')
 })
 
 test('its focal point stays in view, and no width is offered that it does not have', () => {

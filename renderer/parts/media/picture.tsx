@@ -18,7 +18,7 @@ export function Picture({
       className={className ? `picture ${className}` : 'picture'}
       src={`${url}?w=${widths.findLast((width) => width <= 1024) ?? MEDIA_WIDTHS[0]}`}
       srcSet={widths.map((width) => `${url}?w=${width} ${width}w`).join(', ')}
-      sizes={priority || upright ? sizes : `auto, ${sizes}`}
+      sizes={priority || upright ? capped(sizes) : `auto, ${capped(sizes)}`}
       width={metadata.width}
       height={metadata.height}
       alt={altText}
@@ -31,6 +31,14 @@ export function Picture({
       }}
     />
   )
+}
+
+/** A phone has points smaller than anybody sees: with more than two to a pixel it fetches as if it had two. */
+function capped(sizes: string): string {
+  const [, wide = '', width] = /^(.*, )?(\d+)vw$/.exec(sizes) ?? []
+  if (width === undefined) return sizes
+  const dense = `(max-width: 48rem) and (min-resolution: 2.5dppx) ${Math.round((Number(width) * 2) / 3)}vw`
+  return `${dense}, ${wide}${width}vw`
 }
 
 export interface PictureProps {

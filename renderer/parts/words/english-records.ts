@@ -49,6 +49,7 @@ export const englishRecords = {
   moreNews: 'More News',
   downloadFile: 'Download the file',
   pagesOfNews: 'Pages of news',
+  darshanByDay: 'Darshan by day',
   pagesOfGalleries: 'Pages of galleries',
   noNews: 'There is no news just now. Articles appear here as soon as they are published.',
   noArticlesMatch: 'No articles match this choice.',

@@ -138,6 +138,7 @@ export const gujarati: Words = {
   moreNews: 'વધુ સમાચાર',
   downloadFile: 'ફાઇલ ડાઉનલોડ કરો',
   pagesOfNews: 'સમાચારનાં પાનાં',
+  darshanByDay: 'દિવસ પ્રમાણે દર્શન',
   pagesOfGalleries: 'ગેલેરીઓનાં પાનાં',
   noNews: 'હાલ કોઈ સમાચાર નથી. લેખ પ્રસિદ્ધ થતાં જ અહીં દેખાશે.',
   noArticlesMatch: 'આ પસંદગીનો કોઈ લેખ નથી.',

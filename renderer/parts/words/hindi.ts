@@ -138,6 +138,7 @@ export const hindi: Words = {
   moreNews: 'और समाचार',
   downloadFile: 'फ़ाइल डाउनलोड करें',
   pagesOfNews: 'समाचारों के पृष्ठ',
+  darshanByDay: 'दिन के अनुसार दर्शन',
   pagesOfGalleries: 'गैलरियों के पृष्ठ',
   noNews: 'अभी कोई समाचार नहीं है। लेख प्रकाशित होते ही यहाँ दिखाई देंगे।',
   noArticlesMatch: 'इस चयन से मेल खाता कोई लेख नहीं है।',

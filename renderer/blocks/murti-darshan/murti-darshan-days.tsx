@@ -1,0 +1,58 @@
+import type { GalleryTile } from '#schema/entities/media'
+import type { PageContext } from '#schema/site/page-context'
+import { HeadingRow } from '../../parts/kit/heading-row'
+import type { ListPart } from '../../parts/lists/page-query'
+import { Pager } from '../../parts/lists/pager'
+import { CardPicture } from '../../parts/media/card-picture'
+import { galleryPath } from '../../parts/media/gallery-path'
+import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
+import { wordsOf } from '../../parts/words/words'
+
+/** The darshans day by day, the latest first, as many as a page of the list holds. */
+export function MurtiDarshanDays({ id, days, page }: MurtiDarshanDaysProps) {
+  const words = wordsOf(page.language)
+  return (
+    <section className="murti-darshan-archive" id={`${id}-days`} aria-label={words.darshanByDay}>
+      <HeadingRow title={words.darshanByDay} />
+      <ul className="murti-darshan-days">
+        {days.items.map((day) => (
+          <li className="murti-darshan-tile" key={day.id}>
+            <CardPicture
+              arch
+              item={day.image && { ...day.image, altText: '' }}
+              sizes="(min-width: 56rem) 25vw, 50vw"
+            />
+            <h3>
+              <a href={galleryPath(page, day)}>
+                {day.dateTime ? <DayTime dateTime={day.dateTime} page={page} /> : day.title}
+              </a>
+            </h3>
+            {day.dateTime && <p>{day.title}</p>}
+          </li>
+        ))}
+      </ul>
+      <Pager part={days} label={words.pagesOfGalleries} page={page} blockId={`${id}-days`} />
+    </section>
+  )
+}
+
+export function DayTime({ dateTime, page }: DayTimeProps) {
+  const { timeZone } = page.location
+  return (
+    <time dateTime={inZone(dateTime, timeZone, CALENDAR_DAY)}>
+      {dayInWords({ moment: dateTime, timeZone, language: page.language }, 'long')}
+    </time>
+  )
+}
+
+interface MurtiDarshanDaysProps {
+  /** That of the block. */
+  readonly id: string
+  readonly days: ListPart<GalleryTile>
+  readonly page: PageContext
+}
+
+interface DayTimeProps {
+  readonly dateTime: string
+  readonly page: Pick<PageContext, 'location' | 'language'>
+}
