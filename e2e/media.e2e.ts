@@ -38,7 +38,7 @@ test('40 photos with the line cut twice, all there once, in order', async ({ pag
 
 /** The queue of what nobody has described, and one that needs no words. */
 async function describe(page: Page): Promise<void> {
-  await page.getByLabel('Only those not described yet').check()
+  await page.getByLabel('Show').selectOption('Not described yet')
   await page.getByRole('option', { name: /navratri 40/ }).click()
   const dialog = page.getByRole('dialog', { name: 'About this picture' })
   await dialog.getByLabel(/pure decoration/).check()

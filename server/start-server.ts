@@ -44,6 +44,7 @@ import { resumableRoutes } from './media/resumable-routes'
 import { type Media, startMedia } from './media/start-media'
 import { startUploads } from './media/start-uploads'
 import { openFileStore } from './media/store/open-store'
+import { purgeMediaJob } from './media/trash/delete-media-item'
 import { uploadRoutes } from './media/upload-routes'
 import { peopleJobs } from './people/people-jobs'
 import { writerOf } from './records'
@@ -152,6 +153,7 @@ function jobKinds(app: App) {
     ...signUpJobs(app),
     retentionJob(app),
     purgeJob(writerOf),
+    purgeMediaJob(),
     searchWordsJob(),
   ]
 }

@@ -27,6 +27,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   uploadMedia: 'Uploaded a picture',
   replaceMedia: 'Replaced a picture',
   updateMediaItem: 'Described a picture',
+  deleteMediaItem: 'Moved a picture to the trash',
+  restoreMediaItem: 'Restored a picture',
+  purgeMediaItem: 'Deleted a picture for good',
   setUpNetwork: 'Set the network up',
 }
 

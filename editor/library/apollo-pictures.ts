@@ -8,14 +8,19 @@ import {
   addToAlbum as addToAlbumMutation,
   albumItems,
   albums as albumsQuery,
+  deletePicture,
   describePicture,
   libraryQuery,
   openPicture,
+  purgePicture,
+  restorePicture,
 } from '../api/operations/pictures'
 import { plainAnswer } from '../api/plain-answer'
+import { usedOn } from '../api/references'
 import type { FoundRecord } from './found-record'
 import { ofMedia } from './found-records'
 import {
+  type Disposal,
   type LibraryPart,
   type LibraryQuery,
   type Picture,
@@ -43,6 +48,8 @@ export function apolloPictures(
     addToAlbum,
     open,
     describe,
+    usedOn: (id) => usedOn(client, { kind: 'media', id }),
+    dispose,
   }
 
   async function store({ file, key, locationId, replaces }: Sending, arrived: string) {
@@ -67,7 +74,8 @@ export function apolloPictures(
       ...(query.text.trim() !== '' && { search: query.text.trim() }),
       ...(query.location !== '' && { locationId: query.location }),
       ...(query.album !== '' && { galleryId: query.album }),
-      ...(query.lacksAltText && { lacksAltText: true }),
+      ...(query.show === 'undescribed' && { lacksAltText: true }),
+      ...(query.show === 'trash' && { inTrash: true }),
       ...SORTED[query.sort],
       ...{ first: PART, after },
     })
@@ -122,7 +130,18 @@ export function apolloPictures(
     // Galleries, events and articles hold pictures too: all of it is fetched again when it is shown next.
     await client.clearStore()
   }
+
+  async function dispose(id: string, how: Disposal): Promise<void> {
+    try {
+      await write<unknown, { readonly id: string }>(client, DISPOSALS[how], { id })
+    } catch (error) {
+      throw new Error(wordsOf(error))
+    }
+    await client.clearStore()
+  }
 }
+
+const DISPOSALS = { delete: deletePicture, restore: restorePicture, purge: purgePicture } as const
 
 const SORTED = {
   '': { sortBy: 'CREATED_AT', sort: 'desc' },

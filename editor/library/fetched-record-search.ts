@@ -24,6 +24,8 @@ export function fetchedRecordSearch(
       addToAlbum: async (album, ids) => (await search()).pictures.addToAlbum(album, ids),
       open: async (id) => (await search()).pictures.open(id),
       describe: async (id, texts) => (await search()).pictures.describe(id, texts),
+      usedOn: async (id) => (await search()).pictures.usedOn(id),
+      dispose: async (id, how) => (await search()).pictures.dispose(id, how),
     },
   }
 }

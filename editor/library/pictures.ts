@@ -1,4 +1,5 @@
 import type { MediaText } from '#schema/entities/media'
+import type { Usage } from '../api/references'
 import type { FoundRecord } from './found-record'
 
 /** The editable texts of a picture, shared by every page that shows it. */
@@ -58,8 +59,8 @@ export interface LibraryQuery {
   readonly location: string
   /** The id of a gallery; empty for all pictures. */
   readonly album: string
-  /** Only those nobody has described. */
-  readonly lacksAltText: boolean
+  /** `undescribed`: only those that lack alternative text. */
+  readonly show: '' | 'undescribed' | 'trash'
   readonly sort: '' | 'oldest' | 'name'
 }
 
@@ -95,4 +96,10 @@ export interface Pictures {
   /** `null` when it does not exist (any more). */
   open(id: string): Promise<Picture | null>
   describe(id: string, changes: PictureChanges): Promise<void>
+  /** What shows it, or links to it. */
+  usedOn(id: string): Promise<Usage>
+  /** To the trash, from there back, or for good. What is in use is refused with where. */
+  dispose(id: string, how: Disposal): Promise<void>
 }
+
+export type Disposal = 'delete' | 'restore' | 'purge'

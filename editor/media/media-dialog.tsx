@@ -56,6 +56,7 @@ export function MediaDialog({
         {...{ library, uploads, query, locations, multiple }}
         onQuery={(change) => setQuery((before) => ({ ...before, ...change }))}
         locationSlug={location.slug}
+        isChoosing
         marked={multiple ? picked : chosen}
         pick={pick}
       />

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Album, LibraryQuery } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
+import { Choice } from '../screens/choice'
 import { FieldRow } from '../ui/field-row'
 import { MediaGrid } from './media-grid'
 import { UploadArea } from './upload-area'
@@ -10,7 +11,7 @@ import type { Uploads } from './use-uploads'
 import './media-library.css'
 
 export const ALL_PICTURES: LibraryQuery = {
-  ...{ text: '', location: '', album: '', lacksAltText: false, sort: '' },
+  ...{ text: '', location: '', album: '', show: '', sort: '' },
 }
 
 /** The pictures there are: as a screen, and in the dialog in which a block gets its pictures. */
@@ -21,6 +22,7 @@ export function MediaLibrary({
   onQuery,
   locations,
   locationSlug,
+  isChoosing,
   multiple,
   marked,
   pick,
@@ -32,6 +34,7 @@ export function MediaLibrary({
         onQuery={onQuery}
         locations={locations}
         locationSlug={locationSlug}
+        isChoosing={isChoosing}
       />
       <UploadList uploads={uploads} />
       <MediaGrid
@@ -58,8 +61,13 @@ interface MediaLibraryProps extends LibrarySearchProps {
   readonly pick: (key: string) => void
 }
 
-function LibrarySearch({ query, onQuery, locations, locationSlug }: LibrarySearchProps) {
-  const id = useId()
+function LibrarySearch({
+  query,
+  onQuery,
+  locations,
+  locationSlug,
+  isChoosing,
+}: LibrarySearchProps) {
   const albums = useAlbums(locationSlug)
   return (
     <search className="media-search">
@@ -75,33 +83,30 @@ function LibrarySearch({ query, onQuery, locations, locationSlug }: LibrarySearc
           />
         )}
       </FieldRow>
-      <Options
+      <Choice
         label="Location"
         value={query.location}
         options={[['', 'All locations'], ...locations]}
         onChange={(location) => onQuery({ location, album: '' })}
       />
-      <Options
+      <Choice
         label="Album"
         value={query.album}
         options={[['', 'All pictures'], ...albums.map((album) => [album.id, album.name] as const)]}
         onChange={(album) => onQuery({ album })}
       />
-      <Options
+      <Choice
         label="Sorted by"
         value={query.sort}
         options={SORTS}
-        onChange={(sort) => onQuery({ sort: sort === 'oldest' || sort === 'name' ? sort : '' })}
+        onChange={(sort) => onQuery({ sort: SORTS.find(([known]) => known === sort)?.[0] ?? '' })}
       />
-      <p className="media-queue">
-        <input
-          id={id}
-          type="checkbox"
-          checked={query.lacksAltText}
-          onChange={({ target }) => onQuery({ lacksAltText: target.checked })}
-        />
-        <label htmlFor={id}>Only those not described yet</label>
-      </p>
+      <Choice
+        label="Show"
+        value={query.show}
+        options={isChoosing ? SHOWN.filter(([show]) => show !== 'trash') : SHOWN}
+        onChange={(show) => onQuery({ show: SHOWN.find(([known]) => known === show)?.[0] ?? '' })}
+      />
     </search>
   )
 }
@@ -112,41 +117,27 @@ interface LibrarySearchProps {
   readonly locations: readonly (readonly [id: string, name: string])[]
   /** Whose albums can be chosen. */
   readonly locationSlug: string
+  /** Whether pictures are chosen for a block: the trash is not shown. */
+  readonly isChoosing: boolean
 }
+
+const SHOWN = [
+  ['', 'All pictures'],
+  ['undescribed', 'Not described yet'],
+  ['trash', 'Trash'],
+] as const
+
+const NONE = {
+  '': 'There are no pictures yet',
+  undescribed: 'Every picture is described',
+  trash: 'The trash is empty',
+} as const
 
 const SORTS = [
   ['', 'Newest first'],
   ['oldest', 'Oldest first'],
   ['name', 'Name'],
 ] as const
-
-function Options({ label, value, options, onChange }: OptionsProps) {
-  return (
-    <FieldRow label={label}>
-      {(aria) => (
-        <select
-          {...aria}
-          className="ed-input"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          {options.map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldRow>
-  )
-}
-
-interface OptionsProps {
-  readonly label: string
-  readonly value: string
-  readonly options: readonly (readonly [value: string, label: string])[]
-  readonly onChange: (value: string) => void
-}
 
 function useAlbums(locationSlug: string): readonly Album[] {
   const { pictures } = useRecordSearch()
@@ -165,10 +156,10 @@ function useAlbums(locationSlug: string): readonly Album[] {
   return albums
 }
 
-function noteOf({ state, totalCount }: Library, { text, lacksAltText }: LibraryQuery): string {
+function noteOf({ state, totalCount }: Library, { text, show }: LibraryQuery): string {
   if (state === 'failed') return 'The pictures could not be loaded. Search again to retry.'
   if (state === 'loading') return 'Loading pictures…'
   if (totalCount > 0) return totalCount === 1 ? '1 picture' : `${totalCount} pictures`
   if (text !== '') return `No picture matches '${text}'`
-  return lacksAltText ? 'Every picture is described' : 'There are no pictures yet'
+  return NONE[show]
 }

@@ -9,6 +9,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { FocalPoint } from './focal-point'
+import { PictureUsage } from './picture-usage'
 import {
   changedText,
   EVERYWHERE,
@@ -24,7 +25,7 @@ import './picture-details.css'
 type Opened = Picture | 'loading' | 'failed' | null
 
 /** What a picture shows, is called, and may not be cropped: changed here, for every page that shows it. */
-export function PictureDetails({ id, onClose }: PictureDetailsProps) {
+export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetailsProps) {
   const { pictures } = useRecordSearch()
   const [picture, setPicture] = useState<Opened>('loading')
   const [round, setRound] = useState(0)
@@ -44,6 +45,7 @@ export function PictureDetails({ id, onClose }: PictureDetailsProps) {
       <DetailsForm
         key={picture.url}
         picture={picture}
+        isInTrash={isInTrash}
         onReplaced={() => setRound(round + 1)}
         onClose={onClose}
       />
@@ -63,10 +65,12 @@ const WORDS = {
 
 export interface PictureDetailsProps {
   readonly id: string
+  /** Absent where pictures are chosen or described, not deleted. */
+  readonly isInTrash?: boolean | null
   readonly onClose: () => void
 }
 
-function DetailsForm({ picture, onReplaced, onClose }: DetailsFormProps) {
+function DetailsForm({ picture, isInTrash, onReplaced, onClose }: DetailsFormProps) {
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
   const { own, setOwn, places, chosen, setChosen, edited, setEdited, texts } =
@@ -127,6 +131,7 @@ function DetailsForm({ picture, onReplaced, onClose }: DetailsFormProps) {
           <ReplacePicture picture={picture} onReplaced={onReplaced} />
         </div>
       </div>
+      <PictureUsage id={picture.id} isInTrash={isInTrash} onDisposed={onClose} />
       {typeof state === 'object' && (
         <p role="alert" className="panel-picture-failed">
           {`Not saved. ${state.failed}`}
@@ -152,6 +157,7 @@ function DetailsForm({ picture, onReplaced, onClose }: DetailsFormProps) {
 
 interface DetailsFormProps {
   readonly picture: Picture
+  readonly isInTrash: boolean | null
   /** Called when it has got another file: it is to be opened again. */
   readonly onReplaced: () => void
   readonly onClose: () => void

@@ -139,6 +139,8 @@ export function samplePictures(): Pictures & { readonly stored: Picture[] } {
     },
     albums: async () => [],
     addToAlbum: async () => undefined,
+    usedOn: async () => ({ nodes: [], totalCount: 0 }),
+    dispose: async () => undefined,
     open: async (id) => stored.find((picture) => picture.id === id) ?? null,
     async describe(id, texts) {
       if (texts.altText === 'refuse') throw new Error('Your account may not.')

@@ -7,6 +7,7 @@ import { auditHash } from '../audit/audit'
 import { auditRows, searchEntries } from '../database/tables'
 import { documentScenarios } from '../graphql/testing/document-scenarios'
 import { inboxScenarios } from '../graphql/testing/inbox-scenarios'
+import { mediaScenarios } from '../graphql/testing/media-scenarios'
 import { callOf, mutations } from '../graphql/testing/mutations'
 import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenarios'
 import { recordScenarios } from '../graphql/testing/record-scenarios'
@@ -43,6 +44,7 @@ describe.each(testDatabases)('ten who write at once to the $kind database', ({ u
     ...recordScenarios(() => app, done),
     ...peopleScenarios(() => app, done),
     ...inboxScenarios(() => app),
+    ...mediaScenarios(() => app),
   }
 
   test('every mutation of the schema is tried', () => {

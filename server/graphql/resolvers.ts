@@ -28,6 +28,7 @@ import { discardJob, failedJobs, retryJob } from '../jobs/resolvers/failed-jobs'
 import { siteLayout } from '../layouts/site-layout'
 import { copyLocation } from '../locations/copy-location'
 import { mailSettings, mails } from '../mail/resolvers/mails'
+import { deleteMediaItem, purgeMediaItem, restoreMediaItem } from '../media/trash/delete-media-item'
 import { audited } from '../operations/audited'
 import {
   deactivatePerson,
@@ -152,6 +153,9 @@ export const resolvers = {
     updateTopic: audited('updateTopic', updateTopic),
     setTopicStatus: audited('setTopicStatus', setTopicStatus),
     updateMediaItem: audited('updateMediaItem', updateMediaItem),
+    deleteMediaItem: audited('deleteMediaItem', deleteMediaItem),
+    restoreMediaItem: audited('restoreMediaItem', restoreMediaItem),
+    purgeMediaItem: audited('purgeMediaItem', purgeMediaItem),
     copyLocation: audited('copyLocation', copyLocation),
     addRedirects: audited('addRedirects', addRedirects),
     removeRedirects: audited('removeRedirects', removeRedirects),

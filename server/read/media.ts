@@ -50,6 +50,7 @@ export function listMedia(
 ): Listed<{ readonly item: MediaItem; readonly locationId: number | null }> {
   const where = and(
     visibleMedia(principal),
+    isNull(mediaItems.deletedAt),
     query.search
       ? or(
           holdsText(mediaItems.displayName, query.search),

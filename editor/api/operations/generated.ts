@@ -886,6 +886,7 @@ export type LibraryQueryVariables = Exact<{
   galleryId?: string | null | undefined;
   search?: string | null | undefined;
   lacksAltText?: boolean | null | undefined;
+  inTrash?: boolean | null | undefined;
   sortBy?: LibrarySort | null | undefined;
   sort?: SortDirection | null | undefined;
   first?: number | null | undefined;
@@ -917,6 +918,27 @@ export type AddToAlbumMutationVariables = Exact<{
 
 
 export type AddToAlbumMutation = { readonly createOrUpdateGallery: { readonly id: string, readonly version: number } };
+
+export type DeletePictureMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePictureMutation = { readonly deleteMediaItem: { readonly id: string } };
+
+export type RestorePictureMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestorePictureMutation = { readonly restoreMediaItem: { readonly id: string } };
+
+export type PurgePictureMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PurgePictureMutation = { readonly purgeMediaItem: { readonly id: string } };
 
 export type PublishDocumentMutationVariables = Exact<{
   id: string;

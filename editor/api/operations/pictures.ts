@@ -6,12 +6,18 @@ import type {
   AlbumItemsQueryVariables,
   AlbumsQuery,
   AlbumsQueryVariables,
+  DeletePictureMutation,
+  DeletePictureMutationVariables,
   DescribePictureMutation,
   DescribePictureMutationVariables,
   LibraryQuery,
   LibraryQueryVariables,
   OpenPictureQuery,
   OpenPictureQueryVariables,
+  PurgePictureMutation,
+  PurgePictureMutationVariables,
+  RestorePictureMutation,
+  RestorePictureMutationVariables,
 } from './generated'
 
 /** What the dialog about a picture asks and saves. */
@@ -52,6 +58,7 @@ export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables
     $galleryId: ID
     $search: String
     $lacksAltText: Boolean
+    $inTrash: Boolean
     $sortBy: LibrarySort
     $sort: SortDirection
     $first: Int
@@ -62,6 +69,7 @@ export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables
       galleryId: $galleryId
       search: $search
       lacksAltText: $lacksAltText
+      inTrash: $inTrash
       sortBy: $sortBy
       sort: $sort
       first: $first
@@ -118,6 +126,37 @@ export const addToAlbum: TypedDocumentNode<AddToAlbumMutation, AddToAlbumMutatio
     ) {
       id
       version
+    }
+  }
+`
+
+export const deletePicture: TypedDocumentNode<
+  DeletePictureMutation,
+  DeletePictureMutationVariables
+> = gql`
+  mutation DeletePicture($id: ID!) {
+    deleteMediaItem(id: $id) {
+      id
+    }
+  }
+`
+
+export const restorePicture: TypedDocumentNode<
+  RestorePictureMutation,
+  RestorePictureMutationVariables
+> = gql`
+  mutation RestorePicture($id: ID!) {
+    restoreMediaItem(id: $id) {
+      id
+    }
+  }
+`
+
+export const purgePicture: TypedDocumentNode<PurgePictureMutation, PurgePictureMutationVariables> =
+  gql`
+  mutation PurgePicture($id: ID!) {
+    purgeMediaItem(id: $id) {
+      id
     }
   }
 `

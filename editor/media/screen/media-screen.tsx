@@ -27,7 +27,7 @@ const KNOWN = {
   text: null,
   location: null,
   album: null,
-  queue: ['undescribed'],
+  show: ['undescribed', 'trash'],
   sort: ['oldest', 'name'],
 } as const
 
@@ -57,15 +57,10 @@ export function MediaScreen() {
       locations={all.map(({ id, name }) => [String(id), name] as const)}
       query={{
         ...{ text: query.text, location: query.location, album: query.album },
-        lacksAltText: query.queue === 'undescribed',
+        show: query.show === 'undescribed' || query.show === 'trash' ? query.show : '',
         sort: query.sort === 'oldest' || query.sort === 'name' ? query.sort : '',
       }}
-      onQuery={({ lacksAltText, ...change }) =>
-        changeQuery({
-          ...change,
-          ...(lacksAltText !== undefined && { queue: lacksAltText ? 'undescribed' : '' }),
-        })
-      }
+      onQuery={changeQuery}
     />
   )
 }
@@ -124,6 +119,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
       <MediaLibrary
         {...{ library, uploads, query, onQuery, locations }}
         locationSlug={location.slug}
+        isChoosing={false}
         multiple={false}
         marked={opened === null ? [] : [opened]}
         pick={setOpened}
@@ -131,6 +127,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
       {opened !== null && (
         <PictureDetails
           id={opened}
+          isInTrash={query.show === 'trash'}
           onClose={() => {
             setOpened(null)
             library.again()

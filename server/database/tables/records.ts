@@ -92,6 +92,8 @@ export const mediaItems = pgTable(
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When it was moved to the trash; `null` for all others. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [index('media_items_latest').on(table.locationId, table.createdAt)],
 )

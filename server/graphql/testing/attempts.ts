@@ -117,6 +117,15 @@ function otherCalls({ page, picture, schedule }: Seeds): Readonly<Record<string,
         variables: { id: await picture(locationId, { isShown: true }), altText: 'A lamp' },
       },
     ],
+    deleteMediaItem: async (locationId) => [
+      { action: 'save', variables: { id: await picture(locationId) } },
+    ],
+    restoreMediaItem: async (locationId) => [
+      { action: 'save', variables: { id: await picture(locationId) } },
+    ],
+    purgeMediaItem: async (locationId) => [
+      { action: 'setRecordStatus', variables: { id: await picture(locationId) } },
+    ],
     copyLocation: async (locationId) =>
       locationId === null
         ? [

@@ -2,11 +2,11 @@ import { mutationNames } from '#schema/records/mutation-names'
 import navigation from '#schema/records/navigation/navigation.record'
 import type { AnyRecord } from '#schema/records/record'
 import type { App } from '../../app/app'
-import { mediaItems, topicChildren, topicItems, topics } from '../../database/tables'
+import { topicChildren, topicItems, topics } from '../../database/tables'
 import { argumentOf, writtenKinds } from '../../records/testing/record-input'
 import type { Done, Scenario } from './people-scenarios'
 
-/** For tests: what is done to records, topics, pictures and locations; `done` calls a mutation. */
+/** For tests: what is done to records, topics and locations; `done` calls a mutation. */
 export function recordScenarios(app: () => App, done: Done): Readonly<Record<string, Scenario>> {
   return {
     createOrUpdateTopic: {
@@ -31,10 +31,6 @@ export function recordScenarios(app: () => App, done: Done): Readonly<Record<str
     setTopicStatus: {
       winners: 'one',
       prepare: async (word) => ({ ...(await guideline(word)), status: 'ARCHIVED' }),
-    },
-    updateMediaItem: {
-      winners: 'all',
-      prepare: async (word) => ({ ...(await picture()), altText: word }),
     },
     copyLocation: {
       winners: 'all',
@@ -95,10 +91,5 @@ export function recordScenarios(app: () => App, done: Done): Readonly<Record<str
     await orm.insert(topicChildren).values({ ...place, topicId: 272, childId: topicId })
     await orm.insert(topicItems).values({ topicId, language: 'en-US', locationId: 20, title: word })
     return { id: String(topicId), expectedVersion: 1 }
-  }
-  async function picture() {
-    const made = { displayName: '', src: '', url: '', width: 1, height: 1, type: 'image/webp' }
-    const [item] = await app().database.orm.insert(mediaItems).values(made).returning()
-    return { id: String(item?.id) }
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import { galleryItems, mediaItems, mediaTexts } from '../../database/tables'
 import {
@@ -18,6 +18,7 @@ interface LibraryArguments extends PageArguments {
   readonly galleryId?: string | null
   readonly search?: string | null
   readonly lacksAltText?: boolean | null
+  readonly inTrash?: boolean | null
   readonly sortBy?: 'CREATED_AT' | 'NAME' | null
   readonly sort?: 'asc' | 'desc' | null
 }
@@ -28,6 +29,7 @@ export interface LibraryItem {
   readonly locationId: number | null
   readonly isShown: boolean
   readonly createdAt: Date
+  readonly deletedAt: Date | null
 }
 
 /** The pictures that the caller may see, as the media library lists them. */
@@ -43,6 +45,7 @@ export async function mediaLibrary(
     galleryId === null ? undefined : inGallery(galleryId),
     args.search?.trim() ? foundBy(args.search.trim()) : undefined,
     args.lacksAltText ? lacksAltText() : undefined,
+    args.inTrash ? isNotNull(mediaItems.deletedAt) : isNull(mediaItems.deletedAt),
   )
   const part = partOf(args)
   return connection(
@@ -57,7 +60,8 @@ export async function mediaLibrary(
           .offset(part.offset)
         return rows.map(({ isShown, ...row }) => ({
           item: toMediaItem(row),
-          ...{ locationId: row.locationId, isShown, createdAt: row.createdAt },
+          ...{ locationId: row.locationId, isShown },
+          ...{ createdAt: row.createdAt, deletedAt: row.deletedAt },
         }))
       },
       async totalCount() {

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Usage } from '../api/references'
+import type { Disposal } from '../library/pictures'
+import { openPanel, samplePictures, sampleSearch } from '../testing/open-panel'
+import { PictureUsage } from './picture-usage'
+
+test('a picture in use says where, and is not deleted', async () => {
+  const { user, disposals } = openUsage({ isInTrash: false, usage: USED })
+  expect(await screen.findByRole('link', { name: 'Diwali 2026' })).toHaveProperty(
+    'pathname',
+    '/editor/pages/7',
+  )
+  expect(screen.getByText('page · Ottawa')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Delete picture' }))
+  expect(disposals).toEqual([])
+  expect(screen.getByText(/in use cannot be deleted/)).toBeTruthy()
+})
+
+test('what nothing uses is deleted; a refusal of the server is shown with its words', async () => {
+  const { user, disposals } = openUsage({ isInTrash: false })
+  await screen.findByText('No page and no record uses this picture.')
+  const press = () => user.click(screen.getByRole('button', { name: 'Delete picture' }))
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toBe('It is in use since a moment.')
+  await press()
+  await waitFor(() => expect(disposals).toEqual(['delete', 'closed']))
+})
+
+test('in the trash it is restored, or deleted for good after one more question', async () => {
+  const { user, disposals } = openUsage({ isInTrash: true, refusals: 0 })
+  await user.click(await screen.findByRole('button', { name: 'Delete for good' }))
+  expect(disposals).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Yes, delete for good' }))
+  await waitFor(() => expect(disposals).toEqual(['purge', 'closed']))
+})
+
+const USED: Usage = {
+  totalCount: 1,
+  nodes: [
+    {
+      ...{ kind: 'document', id: '7', title: 'Diwali 2026', isLive: true, isDraft: true },
+      ...{ locationId: '10', locationName: 'Ottawa' },
+    },
+  ],
+}
+
+interface Opened {
+  readonly isInTrash: boolean
+  readonly usage?: Usage
+  /** How often the server refuses first. */
+  readonly refusals?: number
+}
+
+function openUsage({ isInTrash, usage = { totalCount: 0, nodes: [] }, refusals = 1 }: Opened) {
+  const disposals: (Disposal | 'closed')[] = []
+  let left = refusals
+  const pictures = {
+    ...samplePictures(),
+    usedOn: async () => usage,
+    async dispose(_id: string, how: Disposal) {
+      left -= 1
+      if (left >= 0) throw new Error('It is in use since a moment.')
+      disposals.push(how)
+    },
+  }
+  const { user } = openPanel({}, undefined, {
+    search: { ...sampleSearch, pictures },
+    around: () => (
+      <PictureUsage id="2" isInTrash={isInTrash} onDisposed={() => disposals.push('closed')} />
+    ),
+  })
+  return { user, disposals }
+}

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react'
+import type { Usage } from '../api/references'
+import type { Disposal } from '../library/pictures'
+import { useRecordSearch } from '../library/record-search'
+import { UsageList } from '../screens/usage-list'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import './picture-usage.css'
+
+/** Where a picture is used; deletes it where nothing uses it. */
+export function PictureUsage({ id, isInTrash, onDisposed }: PictureUsageProps) {
+  const { pictures } = useRecordSearch()
+  const { uiStore } = useSession()
+  const [usage, setUsage] = useState<Usage | 'loading' | 'failed'>('loading')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    pictures.usedOn(id).then(
+      (found) => isCurrent && setUsage(found),
+      () => isCurrent && setUsage('failed'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [pictures, id])
+  const isUsed = typeof usage === 'object' && usage.totalCount > 0
+  return (
+    <section className="media-usage" aria-label="Used on">
+      <h3>{isUsed ? `Used on ${usage.totalCount}` : 'Used on'}</h3>
+      {isUsed ? <UsageList usage={usage} /> : <p className="ed-quiet">{wordsOf(usage)}</p>}
+      {problem !== '' && (
+        <p role="alert" className="panel-picture-failed">
+          {problem}
+        </p>
+      )}
+      {isInTrash !== null && (
+        <div className="media-usage-actions">
+          {isInTrash ? (
+            <TrashActions dispose={dispose} />
+          ) : (
+            <DeleteAction isUsed={isUsed} dispose={dispose} />
+          )}
+        </div>
+      )}
+    </section>
+  )
+
+  async function dispose(how: Disposal): Promise<void> {
+    if (isBusy || (how === 'delete' && isUsed)) return
+    setIsBusy(true)
+    setProblem('')
+    try {
+      await pictures.dispose(id, how)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      setIsBusy(false)
+      return
+    }
+    uiStore.refreshRecords()
+    uiStore.announce(DONE[how])
+    onDisposed()
+  }
+}
+
+interface PictureUsageProps {
+  readonly id: string
+  /** `null` where it cannot be deleted: a page that is open may use it, and not be saved yet. */
+  readonly isInTrash: boolean | null
+  readonly onDisposed: () => void
+}
+
+function DeleteAction({ isUsed, dispose }: DeleteActionProps) {
+  return (
+    <>
+      <Button look="danger" aria-disabled={isUsed || undefined} onClick={() => dispose('delete')}>
+        Delete picture
+      </Button>
+      {isUsed && (
+        <p className="ed-quiet">
+          What is in use cannot be deleted. Remove it there first, or replace it everywhere.
+        </p>
+      )}
+    </>
+  )
+}
+
+interface DeleteActionProps extends DisposeProps {
+  readonly isUsed: boolean
+}
+
+interface DisposeProps {
+  readonly dispose: (how: Disposal) => void
+}
+
+/** Deleting for good asks once more: it cannot be undone. */
+function TrashActions({ dispose }: DisposeProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button look="primary" onClick={() => dispose('restore')}>
+        Restore picture
+      </Button>
+      {isAsking ? (
+        <>
+          <p>This cannot be undone.</p>
+          <Button look="danger" autoFocus onClick={() => dispose('purge')}>
+            Yes, delete for good
+          </Button>
+        </>
+      ) : (
+        <Button onClick={() => setIsAsking(true)}>Delete for good</Button>
+      )}
+    </>
+  )
+}
+
+const DONE: Readonly<Record<Disposal, string>> = {
+  delete: 'Picture moved to the trash, where it stays for 30 days',
+  restore: 'Picture restored',
+  purge: 'Picture deleted for good',
+}
+
+function wordsOf(usage: Usage | 'loading' | 'failed'): string {
+  if (usage === 'loading') return 'Looking for what uses it…'
+  if (usage === 'failed') return 'What uses it could not be loaded. Close this and try again.'
+  return 'No page and no record uses this picture.'
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "media_items" ADD COLUMN "deleted_at" timestamp (3) with time zone;
