@@ -76,6 +76,8 @@ export function apolloPictures(
       ...(query.album !== '' && { galleryId: query.album }),
       ...(query.show === 'undescribed' && { lacksAltText: true }),
       ...(query.show === 'trash' && { inTrash: true }),
+      ...(query.show === 'pictures' && { kind: 'PICTURE' }),
+      ...(query.show === 'files' && { kind: 'FILE' }),
       ...SORTED[query.sort],
       ...{ first: PART, after },
     })
@@ -83,6 +85,7 @@ export function apolloPictures(
       pictures: mediaLibrary.nodes.map(({ item, isShown, locationId }) => ({
         ...ofMedia(item),
         ...{ altText: item.altText, isDecorative: item.isDecorative, isShown },
+        isPicture: item.type.startsWith('image/'),
         locationId: locationId === null ? null : Number(locationId),
       })),
       totalCount: mediaLibrary.totalCount,

@@ -88,5 +88,5 @@ export function ofLocation({ slug, name, address }: PickerLocationFragment): Fou
 }
 
 function thumbnailOf(item: PickerMediaFragment | null): string | null {
-  return item ? `${item.url}?w=${THUMBNAIL_WIDTH}` : null
+  return item?.type.startsWith('image') ? `${item.url}?w=${THUMBNAIL_WIDTH}` : null
 }

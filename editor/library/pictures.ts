@@ -16,6 +16,8 @@ export interface PictureTexts {
 
 export interface Picture extends PictureTexts {
   readonly id: string
+  /** Its media type: `image/jpeg`, `application/pdf`. */
+  readonly type: string
   readonly url: string
   /** What it says in other languages and at locations. */
   readonly texts: readonly MediaText[]
@@ -31,6 +33,8 @@ export interface Sending {
   readonly file: File
   readonly key: string
   readonly locationId: number
+  /** A PDF is refused: what is uploaded will be shown. */
+  readonly picturesOnly?: boolean
   /** The id of a picture whose place it takes, wherever that is shown. */
   readonly replaces?: string
 }
@@ -48,6 +52,8 @@ export interface SendingProgress {
 export interface LibraryPicture extends FoundRecord {
   readonly altText: string
   readonly isDecorative: boolean
+  /** Something else, a PDF, is downloaded, and has no thumbnail. */
+  readonly isPicture: boolean
   /** Whether visitors see it now, anywhere. */
   readonly isShown: boolean
 }
@@ -59,8 +65,8 @@ export interface LibraryQuery {
   readonly location: string
   /** The id of a gallery; empty for all pictures. */
   readonly album: string
-  /** `undescribed`: only those that lack alternative text. */
-  readonly show: '' | 'undescribed' | 'trash'
+  /** `undescribed`: only pictures that lack alternative text. */
+  readonly show: '' | 'pictures' | 'undescribed' | 'files' | 'trash'
   readonly sort: '' | 'oldest' | 'name'
 }
 

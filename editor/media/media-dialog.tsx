@@ -3,7 +3,7 @@ import type { LibraryQuery } from '../library/pictures'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { ALL_PICTURES, MediaLibrary } from './media-library'
+import { MediaLibrary, PICTURES } from './media-library'
 import { typedId } from './typed-id'
 import { UploadButton } from './upload-area'
 import { useLibrary } from './use-library'
@@ -18,10 +18,10 @@ export function MediaDialog({
   onClose,
 }: MediaDialogProps) {
   const { location } = useSession().context
-  const [query, setQuery] = useState<LibraryQuery>(ALL_PICTURES)
+  const [query, setQuery] = useState<LibraryQuery>(PICTURES)
   const [picked, setPicked] = useState<readonly string[]>([])
   const library = useLibrary(query)
-  const uploads = useUploads(location.id, (stored) =>
+  const uploads = useUploads({ locationId: location.id, picturesOnly: true }, (stored) =>
     onChoose(stored.map(({ key }) => Number(key))),
   )
   const locations = useMemo(

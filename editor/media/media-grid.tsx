@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react'
+import { EyeOff, FileText } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { LibraryPicture } from '../library/pictures'
 import { Button } from '../ui/button'
@@ -31,9 +31,15 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
             onFocus={() => setCurrent(index)}
             onClick={() => pick(picture.key)}
           >
-            <img src={picture.thumbnail ?? undefined} alt="" loading="lazy" decoding="async" />
+            {picture.thumbnail === null ? (
+              <span className="media-tile-file">
+                <FileText size={32} aria-hidden />
+              </span>
+            ) : (
+              <img src={picture.thumbnail} alt="" loading="lazy" decoding="async" />
+            )}
             <span>{picture.title}</span>
-            {picture.altText === '' && !picture.isDecorative && (
+            {lacksWords(picture) && (
               <span className="media-tile-lack">
                 <EyeOff size={12} aria-hidden />
                 Not described
@@ -54,6 +60,10 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
     event.preventDefault()
     tiles[to]?.focus()
   }
+}
+
+function lacksWords({ altText, isDecorative, isPicture }: LibraryPicture): boolean {
+  return isPicture && altText === '' && !isDecorative
 }
 
 interface MediaGridProps {

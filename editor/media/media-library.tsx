@@ -10,8 +10,8 @@ import type { Library } from './use-library'
 import type { Uploads } from './use-uploads'
 import './media-library.css'
 
-export const ALL_PICTURES: LibraryQuery = {
-  ...{ text: '', location: '', album: '', show: '', sort: '' },
+export const PICTURES: LibraryQuery = {
+  ...{ text: '', location: '', album: '', show: 'pictures', sort: '' },
 }
 
 /** The pictures there are: as a screen, and in the dialog in which a block gets its pictures. */
@@ -104,7 +104,7 @@ function LibrarySearch({
       <Choice
         label="Show"
         value={query.show}
-        options={isChoosing ? SHOWN.filter(([show]) => show !== 'trash') : SHOWN}
+        options={isChoosing ? SHOWN.filter(([show]) => CHOSEN.has(show)) : SHOWN}
         onChange={(show) => onQuery({ show: SHOWN.find(([known]) => known === show)?.[0] ?? '' })}
       />
     </search>
@@ -122,13 +122,20 @@ interface LibrarySearchProps {
 }
 
 const SHOWN = [
-  ['', 'All pictures'],
+  ['', 'Everything'],
+  ['pictures', 'Pictures'],
   ['undescribed', 'Not described yet'],
+  ['files', 'Files (PDF)'],
   ['trash', 'Trash'],
 ] as const
 
+/** What is shown where pictures are chosen for a block. */
+const CHOSEN: ReadonlySet<string> = new Set(['pictures', 'undescribed'])
+
 const NONE = {
-  '': 'There are no pictures yet',
+  '': 'There is nothing here yet',
+  pictures: 'There are no pictures yet',
+  files: 'There are no files yet',
   undescribed: 'Every picture is described',
   trash: 'The trash is empty',
 } as const

@@ -8,6 +8,7 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
+import { FileDetails } from './file-details'
 import { FocalPoint } from './focal-point'
 import { PictureUsage } from './picture-usage'
 import {
@@ -40,16 +41,14 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
       isCurrent = false
     }
   }, [pictures, id, round])
-  if (typeof picture === 'object' && picture !== null)
-    return (
-      <DetailsForm
-        key={picture.url}
-        picture={picture}
-        isInTrash={isInTrash}
-        onReplaced={() => setRound(round + 1)}
-        onClose={onClose}
-      />
+  if (typeof picture === 'object' && picture !== null) {
+    const given = { isInTrash, onClose, onReplaced: () => setRound(round + 1) }
+    return picture.type.startsWith('image') ? (
+      <DetailsForm key={picture.url} picture={picture} {...given} />
+    ) : (
+      <FileDetails key={picture.url} file={picture} {...given} />
     )
+  }
   return (
     <Dialog title="About this picture" onClose={onClose}>
       <p role="status">{WORDS[picture ?? 'gone']}</p>

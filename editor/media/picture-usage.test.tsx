@@ -12,15 +12,15 @@ test('a picture in use says where, and is not deleted', async () => {
     '/editor/pages/7',
   )
   expect(screen.getByText('page · Ottawa')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Delete picture' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(disposals).toEqual([])
   expect(screen.getByText(/in use cannot be deleted/)).toBeTruthy()
 })
 
 test('what nothing uses is deleted; a refusal of the server is shown with its words', async () => {
   const { user, disposals } = openUsage({ isInTrash: false })
-  await screen.findByText('No page and no record uses this picture.')
-  const press = () => user.click(screen.getByRole('button', { name: 'Delete picture' }))
+  await screen.findByText('No page and no record uses it.')
+  const press = () => user.click(screen.getByRole('button', { name: 'Delete' }))
   await press()
   expect((await screen.findByRole('alert')).textContent).toBe('It is in use since a moment.')
   await press()

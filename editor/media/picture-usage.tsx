@@ -74,7 +74,7 @@ function DeleteAction({ isUsed, dispose }: DeleteActionProps) {
   return (
     <>
       <Button look="danger" aria-disabled={isUsed || undefined} onClick={() => dispose('delete')}>
-        Delete picture
+        Delete
       </Button>
       {isUsed && (
         <p className="ed-quiet">
@@ -99,7 +99,7 @@ function TrashActions({ dispose }: DisposeProps) {
   return (
     <>
       <Button look="primary" onClick={() => dispose('restore')}>
-        Restore picture
+        Restore
       </Button>
       {isAsking ? (
         <>
@@ -116,13 +116,13 @@ function TrashActions({ dispose }: DisposeProps) {
 }
 
 const DONE: Readonly<Record<Disposal, string>> = {
-  delete: 'Picture moved to the trash, where it stays for 30 days',
-  restore: 'Picture restored',
-  purge: 'Picture deleted for good',
+  delete: 'Moved to the trash, where it stays for 30 days',
+  restore: 'Restored',
+  purge: 'Deleted for good',
 }
 
 function wordsOf(usage: Usage | 'loading' | 'failed'): string {
   if (usage === 'loading') return 'Looking for what uses it…'
   if (usage === 'failed') return 'What uses it could not be loaded. Close this and try again.'
-  return 'No page and no record uses this picture.'
+  return 'No page and no record uses it.'
 }

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
-import { UPLOAD_TYPES } from '#schema/api/upload'
+import { FILE_TYPES, UPLOAD_TYPES } from '#schema/api/upload'
 import { Button } from '../ui/button'
 import type { Uploads } from './use-uploads'
 import './upload-area.css'
@@ -59,7 +59,13 @@ interface UploadAreaProps {
 }
 
 /** Chooses files from the device. */
-export function UploadButton({ send, multiple = false, look = 'plain', label }: UploadButtonProps) {
+export function UploadButton({
+  send,
+  multiple = false,
+  takesFiles = false,
+  look = 'plain',
+  label,
+}: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -72,7 +78,7 @@ export function UploadButton({ send, multiple = false, look = 'plain', label }: 
         type="file"
         hidden
         aria-label={multiple ? 'Picture files' : 'Picture file'}
-        accept={UPLOAD_TYPES.join(',')}
+        accept={(takesFiles ? FILE_TYPES : UPLOAD_TYPES).join(',')}
         multiple={multiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
@@ -88,6 +94,8 @@ export function UploadButton({ send, multiple = false, look = 'plain', label }: 
 interface UploadButtonProps {
   readonly send: (files: readonly File[]) => void
   readonly multiple?: boolean
+  /** Offers what is no picture too: a PDF. */
+  readonly takesFiles?: boolean
   readonly look?: 'plain' | 'primary'
   readonly label?: string
 }

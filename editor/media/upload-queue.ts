@@ -82,7 +82,7 @@ export function createUploadQueue({
     },
     retry() {
       for (const entry of entries)
-        if (entry.item.state === 'refused' && refusalOf(entry.item.sending.file) === null) {
+        if (entry.item.state === 'refused' && refusalOf(entry.item.sending) === null) {
           entry.arrived = null
           entry.failures = 0
           set(entry, { state: 'waiting', message: '', part: 0 })
@@ -195,19 +195,21 @@ const ON_THEIR_WAY: ReadonlySet<UploadState> = new Set(['sending', 'cut'])
 const ENDED: ReadonlySet<UploadState> = new Set(['stored', 'refused'])
 
 function entryOf(sending: Sending): Entry {
-  const message = refusalOf(sending.file)
+  const message = refusalOf(sending)
   const state = message === null ? 'waiting' : 'refused'
   const item = { sending, state, part: 0, message: message ?? '', record: null } as const
   return { item, arrived: null, failures: 0, handedOn: false, stop: new AbortController() }
 }
 
 /** What is known before anything is sent; what a file really is, the server finds out. */
-function refusalOf({ size, name, type }: File): string | null {
+function refusalOf({ file: { size, name, type }, picturesOnly }: Sending): string | null {
   if (size === 0) return 'The file is empty. It may not have been copied completely.'
   if (size > UPLOAD_BYTES)
     return `The file is ${(size / 1_000_000).toFixed(1)} MB; at most ${UPLOAD_BYTES / 1_000_000} MB are accepted. Make it smaller and try again.`
   if (type === 'image/svg+xml' || /\.svgz?$/i.test(name))
     return 'Drawings (SVG) can contain scripts, so they are not accepted. Save it as PNG or WebP and choose that.'
+  if (picturesOnly && (type === 'application/pdf' || /\.pdf$/i.test(name)))
+    return 'A PDF cannot be shown as a picture. Upload it to the media library and link to it.'
   return null
 }
 

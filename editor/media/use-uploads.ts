@@ -18,7 +18,7 @@ export interface Uploads {
 
 /** Uploads pictures to a location; those that were stored are handed on together, in the order of the files. */
 export function useUploads(
-  locationId: number,
+  { locationId, picturesOnly }: { readonly locationId: number; readonly picturesOnly: boolean },
   take: (records: readonly FoundRecord[]) => void,
 ): Uploads {
   const { pictures } = useRecordSearch()
@@ -47,7 +47,7 @@ export function useUploads(
     send: (files, replaces) =>
       queue.add(
         files.map((file) => ({
-          ...{ file, key: newKey(), locationId },
+          ...{ file, key: newKey(), locationId, picturesOnly },
           ...(replaces !== undefined && { replaces }),
         })),
       ),

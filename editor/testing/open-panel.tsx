@@ -116,6 +116,7 @@ export const sampleSearch: RecordSearch = {
 export function samplePictures(): Pictures & { readonly stored: Picture[] } {
   const stored: Picture[] = [
     {
+      type: 'image/webp',
       ...{ id: '2', displayName: 'Darshan', altText: 'The murtis', caption: '', url: '/media/2' },
       ...{ focalPoint: { x: 0.5, y: 0.5 }, isDecorative: false, texts: [] },
     },
@@ -133,7 +134,7 @@ export function samplePictures(): Pictures & { readonly stored: Picture[] } {
       )
       const pictures = found.map((record) => ({
         ...record,
-        ...{ altText: record.title, isDecorative: false, isShown: true },
+        ...{ altText: record.title, isDecorative: false, isShown: true, isPicture: true },
       }))
       return { pictures, totalCount: pictures.length, next: null }
     },

@@ -19,5 +19,8 @@ export const UPLOAD_TYPES = [
   'image/gif',
 ] as const
 
+/** The same for where files are uploaded that are no pictures: they are downloaded by visitors, never shown. */
+export const FILE_TYPES = [...UPLOAD_TYPES, 'application/pdf'] as const
+
 /** The longest texts of a picture, in characters. */
 export const MEDIA_TEXT_LIMITS = { displayName: 200, altText: 500, caption: 1000 } as const

@@ -8,6 +8,7 @@ import { BudgetSpent } from '../limits/too-many'
 import { pictureAddress } from '../published/picture-address'
 import { createFindPicture, type FoundPicture, type PreviewPicture } from './find-picture'
 import { formatsFor } from './maker/picture-format'
+import { formatOf } from './originals'
 import type { PictureAccess } from './picture-access'
 import type { Permit, PictureStore, ShownPicture } from './picture-store'
 import {
@@ -78,7 +79,7 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
   }
 
   async function sizeOf(picture: ShownPicture, { query, headers }: MediaRequest, permit: Permit) {
-    const width = widthOf(query.w)
+    const width = isPdf(picture) ? null : widthOf(query.w)
     if (width === null) return null
     const accepted = formatsFor(headers.accept)
     const { bytes, format, final } = await pictures.size(picture, { width, accepted, permit })
@@ -93,6 +94,7 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
   }
 
   async function sharedOf(picture: ShownPicture, _request: MediaRequest, permit: Permit) {
+    if (isPdf(picture)) return null
     return { body: await pictures.shared(picture, permit), format: 'jpeg' as const, final: true }
   }
 
@@ -115,6 +117,11 @@ function sendToHash(
   return reply
     .header('cache-control', cachingOf(isPublic, false))
     .redirect(`${pictureAddress(id, original)}${rest}`, 302)
+}
+
+/** It has no sizes: it is downloaded, as its original. */
+function isPdf({ original }: ShownPicture): boolean {
+  return formatOf(original) === 'pdf'
 }
 
 /** One of the widths pictures are made in; `null` for any other, so that nobody can have endless ones made. */

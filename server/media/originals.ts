@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { PictureFormat } from './maker/picture-format'
+import type { ReadPicture } from './maker/read-upload'
 import type { FileStore } from './store/file-store'
 
-/** The formats of originals. Only imports store SVG: an uploaded one is refused. */
-export type OriginalFormat = 'jpeg' | 'webp' | 'svg'
+/** The formats of originals. Only imports store SVG: an uploaded one is refused. A PDF is only ever downloaded. */
+export type OriginalFormat = 'jpeg' | 'webp' | 'svg' | 'pdf'
+
+/** A file as it is stored: a picture that was read, or a PDF. */
+export type ReadFile = ReadPicture | (Omit<ReadPicture, 'format'> & { readonly format: 'pdf' })
 
 export interface Original {
   readonly bytes: Buffer
@@ -14,9 +19,13 @@ export function originalName({ bytes, format }: Original): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.${format}`
 }
 
+export function typeOf(format: OriginalFormat | PictureFormat): string {
+  return format === 'pdf' ? 'application/pdf' : `image/${format}`
+}
+
 export function formatOf(name: string): OriginalFormat {
   const format = name.split('.').at(-1)
-  if (format !== 'jpeg' && format !== 'webp' && format !== 'svg')
+  if (format !== 'jpeg' && format !== 'webp' && format !== 'svg' && format !== 'pdf')
     throw new Error(`'${name}' is not the name of an original`)
   return format
 }

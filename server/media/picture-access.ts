@@ -88,8 +88,8 @@ export async function pictureOf(
 ): Promise<ShownPicture | null> {
   const [row] = await database.orm.select().from(mediaItems).where(eq(mediaItems.id, id))
   if (!row || row.original === null) return null
-  const { original, width, focalX, focalY } = row
-  return { id, original, width, focus: { x: focalX, y: focalY } }
+  const { original, width, focalX, focalY, displayName } = row
+  return { id, original, width, focus: { x: focalX, y: focalY }, name: displayName }
 }
 
 async function isSeenBy(app: App, id: number, reader: Principal): Promise<boolean> {

@@ -14,6 +14,8 @@ export interface ShownPicture {
   /** In pixels; a drawing (SVG) has none of its own. */
   readonly width: number
   readonly focus: Focus
+  /** What a download of it is called, without its ending. */
+  readonly name: string
 }
 
 export interface MadePicture {
@@ -32,11 +34,11 @@ export interface MadeSize extends MadePicture {
  * what is cached is returned all the same.
  */
 export interface PictureStore {
-  /** At its full size, as a JPEG or WebP file. */
+  /** At its full size, as a JPEG or WebP file; a PDF as it is. */
   original(
     picture: ShownPicture,
     permit?: Permit,
-  ): Promise<MadePicture | (FileStream & { format: PictureFormat })>
+  ): Promise<MadePicture | (FileStream & { format: PictureFormat | 'pdf' })>
   /** The best accepted format that is ready: AVIF takes long to encode, so it is encoded in the background. */
   size(picture: ShownPicture, wanted: WantedSize): Promise<MadeSize>
   /** Prepares a size that will be requested, when the process is idle; returns at once when it is cached. */

@@ -7,7 +7,7 @@ import { mediaItems, pendingOriginals } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
 import { publicUntil } from '../published/public-pictures'
 import { mediaColumns, toMediaItem } from '../read/media'
-import type { ReadPicture } from './maker/read-upload'
+import { type ReadFile, typeOf } from './originals'
 
 export interface Replacement {
   readonly principal: Principal
@@ -15,7 +15,7 @@ export interface Replacement {
   readonly id: number
   /** The name of the new original, which is in the store. */
   readonly original: string
-  readonly picture: ReadPicture
+  readonly picture: ReadFile
 }
 
 /**
@@ -34,9 +34,15 @@ export async function replaceOriginal(
   if (!can(principal, action, { locationId: row.locationId, isPublic: false }))
     throw new ApiError('FORBIDDEN', 'Your account may use this picture, not replace it.')
   const { width, height, format, thumbnail } = picture
+  const type = typeOf(format)
+  if (type.startsWith('image/') !== row.type.startsWith('image/'))
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'A picture can only be replaced by a picture, and a PDF by a PDF. Upload this file as a new one.',
+    )
   await tx
     .update(mediaItems)
-    .set({ original, width, height, type: `image/${format}`, thumbnail })
+    .set({ original, width, height, type, thumbnail })
     .where(eq(mediaItems.id, id))
   if (row.original !== null && row.original !== original)
     await tx

@@ -5,6 +5,7 @@ import { etagOf, isFresh } from '../http/etag'
 import { answerTooMany, BudgetSpent } from '../limits/too-many'
 import { QueueFull } from './maker/job-queue'
 import type { PictureFormat } from './maker/picture-format'
+import { typeOf } from './originals'
 import { MissingOriginal, type ShownPicture } from './picture-store'
 import { StoreUnavailable } from './store/file-store'
 
@@ -13,14 +14,14 @@ export interface PictureAnswer {
   readonly body: Buffer | Readable
   /** Of these very bytes; where it is not given, it is made of them. */
   readonly etag?: string
-  readonly format: PictureFormat
+  readonly format: PictureFormat | 'pdf'
   /** In bytes, of a stream. */
   readonly size?: number
   /** False for a stand-in that a smaller file replaces soon. */
   readonly final: boolean
 }
 
-/** Shown by an <img>, a picture is inert; opened by itself, nothing in it may run. */
+/** Shown by an <img>, a picture is inert; opened by itself, nothing in it may run. The same for a PDF, should a browser show it. */
 const PICTURE_POLICY = "default-src 'none'; sandbox"
 /** A browser asks again after an hour, and is answered 304; caches that many share, after five minutes. */
 const BROWSER_SECONDS = 3_600
@@ -51,7 +52,18 @@ export function sendPicture(
     return reply.code(304).send()
   }
   if (size !== undefined) reply.header('content-length', size)
-  return reply.type(`image/${format}`).send(body)
+  if (format === 'pdf') reply.header('content-disposition', downloadOf(picture.name))
+  return reply.type(typeOf(format)).send(body)
+}
+
+/** A download with its name (RFC 6266): percent-encoded whole, so no name ends the header or adds another. */
+function downloadOf(name: string): string {
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, percentEncoded)
+  return `attachment; filename="document.pdf"; filename*=UTF-8''${encoded}.pdf`
+}
+
+function percentEncoded(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
 export interface SentPicture {

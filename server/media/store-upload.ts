@@ -12,15 +12,14 @@ import { ApiError, notFound } from '../errors/api-error'
 import { withIdempotency } from '../operations/idempotency'
 import { keysOfPicture } from '../published/picture-keys'
 import { toMediaItem } from '../read/media'
-import type { ReadPicture } from './maker/read-upload'
-import { originalName } from './originals'
+import { originalName, type ReadFile, typeOf } from './originals'
 import { replaceOriginal } from './replace-original'
 import { type FileStore, StoreUnavailable } from './store/file-store'
 
 export interface Upload {
   readonly principal: Principal
   readonly locationId: number
-  readonly picture: ReadPicture
+  readonly picture: ReadFile
   /** The name of the file, as it was called where it comes from. */
   readonly name: string
   /** Of the file as it was sent. */
@@ -119,7 +118,7 @@ async function insertItem(
       original,
       width,
       height,
-      type: `image/${format}`,
+      type: typeOf(format),
       thumbnail,
     })
     .returning()

@@ -14,6 +14,7 @@ import { noteRefusal } from '../operations/audited'
 import { idOf, inputId } from '../operations/ids'
 import { createJobQueue, QueueFull } from './maker/job-queue'
 import type { PictureMaker } from './maker/picture-jobs'
+import { readPdf } from './read-pdf'
 import { tooLarge } from './resumable-routes'
 import type { ResumableUploads } from './resumable-uploads'
 import type { FileStore } from './store/file-store'
@@ -47,7 +48,8 @@ export interface UploadParts {
 /**
  * `POST /api/media?locationId=10&name=diwali.jpg` with the picture as the body, as it is, or with `upload` naming a file
  * that arrived in parts (`resumableRoutes`); answered with its media item (201). With `replaces=12` it takes the place of a
- * picture that is there, wherever that is shown. An `Idempotency-Key` makes a repeated try safe. What the body says it is does not matter.
+ * picture that is there, wherever that is shown. An `Idempotency-Key` makes a repeated try safe. A PDF is stored as it is, and only ever downloaded.
+ * What the body says it is does not matter.
  */
 export async function uploadRoutes(
   fastify: FastifyInstance,
@@ -87,7 +89,7 @@ export async function uploadRoutes(
     const { upload, name, replaces } = request.query
     const uploadId = typeof upload === 'string' ? upload : null
     const sent = await sentFile(request, sender.principal, uploadId)
-    const picture = await queue.run(request.id, () => maker.readUpload(sent))
+    const picture = readPdf(sent) ?? (await queue.run(request.id, () => maker.readUpload(sent)))
     const key = request.headers['idempotency-key']
     const item = await storeUpload(app, store, {
       ...sender,

@@ -128,6 +128,11 @@ export type LocationSort =
   | 'CITY'
   | 'UPDATED_AT';
 
+export type LibraryKind =
+  | 'PICTURE'
+  /** What is downloaded: a PDF. */
+  | 'FILE';
+
 export type LibrarySort =
   | 'CREATED_AT'
   | 'NAME';
@@ -859,14 +864,14 @@ export type BlocksOnPageQueryVariables = Exact<{
 
 export type BlocksOnPageQuery = { readonly document: { readonly id: string, readonly topic: { readonly id: string, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly content: unknown }> } } | null };
 
-export type DescribedPictureFragment = { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
+export type DescribedPictureFragment = { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
 
 export type OpenPictureQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OpenPictureQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
+export type OpenPictureQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
 
 export type DescribePictureMutationVariables = Exact<{
   id: string;
@@ -879,7 +884,7 @@ export type DescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } };
+export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } };
 
 export type LibraryQueryVariables = Exact<{
   locationId?: string | null | undefined;
@@ -887,6 +892,7 @@ export type LibraryQueryVariables = Exact<{
   search?: string | null | undefined;
   lacksAltText?: boolean | null | undefined;
   inTrash?: boolean | null | undefined;
+  kind?: LibraryKind | null | undefined;
   sortBy?: LibrarySort | null | undefined;
   sort?: SortDirection | null | undefined;
   first?: number | null | undefined;

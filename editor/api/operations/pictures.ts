@@ -26,6 +26,7 @@ const picture = gql`
   fragment DescribedPicture on MediaItem {
     id
     displayName
+    type
     altText
     isDecorative
     caption
@@ -59,6 +60,7 @@ export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables
     $search: String
     $lacksAltText: Boolean
     $inTrash: Boolean
+    $kind: LibraryKind
     $sortBy: LibrarySort
     $sort: SortDirection
     $first: Int
@@ -70,6 +72,7 @@ export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables
       search: $search
       lacksAltText: $lacksAltText
       inTrash: $inTrash
+      kind: $kind
       sortBy: $sortBy
       sort: $sort
       first: $first

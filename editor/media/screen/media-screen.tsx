@@ -27,11 +27,11 @@ const KNOWN = {
   text: null,
   location: null,
   album: null,
-  show: ['undescribed', 'trash'],
+  show: ['pictures', 'undescribed', 'files', 'trash'],
   sort: ['oldest', 'name'],
 } as const
 
-/** The pictures of the network: looked for, uploaded, described. */
+/** The pictures and files of the network: searched, uploaded, described, deleted. */
 export function MediaScreen() {
   const { client, account } = useApp()
   const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
@@ -57,7 +57,7 @@ export function MediaScreen() {
       locations={all.map(({ id, name }) => [String(id), name] as const)}
       query={{
         ...{ text: query.text, location: query.location, album: query.album },
-        show: query.show === 'undescribed' || query.show === 'trash' ? query.show : '',
+        show: KNOWN.show.find((known) => known === query.show) ?? '',
         sort: query.sort === 'oldest' || query.sort === 'name' ? query.sort : '',
       }}
       onQuery={changeQuery}
@@ -92,7 +92,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
   const [failed, setFailed] = useState('')
   const toast = useUi((state) => state.toast)
   const { text, count } = useUi(({ announcement }) => announcement)
-  const uploads = useUploads(location.id, (stored) => {
+  const uploads = useUploads({ locationId: location.id, picturesOnly: false }, (stored) => {
     const ids = stored.map(({ key }) => Number(key))
     const added = query.album === '' ? Promise.resolve() : pictures.addToAlbum(query.album, ids)
     added
@@ -106,6 +106,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
         <UploadButton
           send={uploads.send}
           multiple
+          takesFiles
           look="primary"
           label={`Upload to ${location.name}`}
         />

@@ -11,7 +11,9 @@ export function Picture({
   upright = false,
   className,
 }: PictureProps) {
-  const { url, altText, metadata, focalPoint, thumbnail } = item
+  const { url, altText, metadata, focalPoint, thumbnail, type } = item
+  // A file that is no picture has no sizes to show.
+  if (!type.startsWith('image')) return null
   const widths = MEDIA_WIDTHS.filter((width) => width <= metadata.width)
   return (
     <img

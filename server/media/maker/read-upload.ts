@@ -20,7 +20,7 @@ const SECONDS = 60
 
 const HEIC =
   'This is a HEIC picture, which web pages cannot show. Save or share it as JPEG and choose that; an iPhone does so by itself when you choose the picture on it, or for all pictures with Settings, Camera, Formats, “Most Compatible”.'
-const WHAT_TO_DO = 'Choose a JPEG, PNG, WebP, AVIF or GIF file.'
+const WHAT_TO_DO = 'Choose a JPEG, PNG, WebP, AVIF or GIF file, or a PDF.'
 
 /**
  * Reads what was sent, whatever it calls itself. It is turned upright, its colours become those of the web, and

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  like,
+  notLike,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import { galleryItems, mediaItems, mediaTexts } from '../../database/tables'
 import {
@@ -18,6 +31,7 @@ interface LibraryArguments extends PageArguments {
   readonly galleryId?: string | null
   readonly search?: string | null
   readonly lacksAltText?: boolean | null
+  readonly kind?: 'PICTURE' | 'FILE' | null
   readonly inTrash?: boolean | null
   readonly sortBy?: 'CREATED_AT' | 'NAME' | null
   readonly sort?: 'asc' | 'desc' | null
@@ -45,6 +59,7 @@ export async function mediaLibrary(
     galleryId === null ? undefined : inGallery(galleryId),
     args.search?.trim() ? foundBy(args.search.trim()) : undefined,
     args.lacksAltText ? lacksAltText() : undefined,
+    args.kind ? ofKind(args.kind) : undefined,
     args.inTrash ? isNotNull(mediaItems.deletedAt) : isNull(mediaItems.deletedAt),
   )
   const part = partOf(args)
@@ -77,6 +92,10 @@ function ofLocation(id: number): SQL | undefined {
   return or(eq(mediaItems.locationId, id), isNull(mediaItems.locationId))
 }
 
+function ofKind(kind: 'PICTURE' | 'FILE'): SQL {
+  return (kind === 'PICTURE' ? like : notLike)(mediaItems.type, 'image/%')
+}
+
 function inGallery(id: number): SQL {
   return sql`exists (select 1 from ${galleryItems} where ${and(eq(galleryItems.mediaId, mediaItems.id), eq(galleryItems.galleryId, id))})`
 }
@@ -94,6 +113,7 @@ function foundBy(text: string): SQL | undefined {
 /** Nobody has said what it shows, in no language. */
 function lacksAltText(): SQL | undefined {
   return and(
+    ofKind('PICTURE'),
     eq(mediaItems.altText, ''),
     eq(mediaItems.isDecorative, false),
     sql`not exists (select 1 from ${mediaTexts} where ${mediaTexts.mediaId} = ${mediaItems.id} and ${mediaTexts.altText} is not null)`,

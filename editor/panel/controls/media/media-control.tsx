@@ -17,7 +17,10 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
   const { value, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState<'choose' | 'describe' | null>(null)
   const { location } = useSession().context
-  const uploads = useUploads(location.id, ([stored]) => stored && commit(Number(stored.key)))
+  const uploads = useUploads(
+    { locationId: location.id, picturesOnly: true },
+    ([stored]) => stored && commit(Number(stored.key)),
+  )
   const key = value ? String(value) : null
   const found = useFound('media', key === null ? [] : [key])
   const record = key === null ? undefined : found.records.get(key)

@@ -24,7 +24,7 @@ export function MediasControl({ field, path, aria, locked }: ControlProps<'media
   const { value = NONE, change, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState(false)
   const { location } = useSession().context
-  const uploads = useUploads(location.id, (stored) =>
+  const uploads = useUploads({ locationId: location.id, picturesOnly: true }, (stored) =>
     commit([...value, ...stored.map(({ key }) => Number(key))]),
   )
   const found = useFound('media', value.map(String))

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
+import type { Picture } from '../library/pictures'
+import { useRecordSearch } from '../library/record-search'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import { PictureUsage } from './picture-usage'
+import { ReplacePicture } from './replace-picture'
+
+/** A file that is no picture: its name, the address to link to, and where it is used. */
+export function FileDetails({ file, isInTrash, onReplaced, onClose }: FileDetailsProps) {
+  const { pictures } = useRecordSearch()
+  const { uiStore } = useSession()
+  const [name, setName] = useState(file.displayName)
+  const [problem, setProblem] = useState('')
+  const issue = name.trim() === '' ? 'Give the file a name' : undefined
+  return (
+    <Dialog
+      title="About this file"
+      description="Visitors download it; it is never shown within a page."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            aria-disabled={issue !== undefined || undefined}
+            onClick={() => void save()}
+          >
+            Save file
+          </Button>
+        </>
+      }
+    >
+      <div className="panel-picture-texts">
+        <FieldRow label="Name" help="Downloads are called by it." error={issue}>
+          {(aria) => (
+            <input
+              {...aria}
+              className="ed-input"
+              maxLength={MEDIA_TEXT_LIMITS.displayName}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </FieldRow>
+        <FieldRow
+          label="Address"
+          help="Link to it from a text or a button. It stays when the file is replaced."
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              className="ed-input"
+              readOnly
+              value={`/media/${file.id}/original`}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
+        </FieldRow>
+      </div>
+      <ReplacePicture picture={file} onReplaced={onReplaced} />
+      <PictureUsage id={file.id} isInTrash={isInTrash} onDisposed={onClose} />
+      {problem !== '' && (
+        <p role="alert" className="panel-picture-failed">
+          {`Not saved. ${problem}`}
+        </p>
+      )}
+    </Dialog>
+  )
+
+  async function save(): Promise<void> {
+    if (issue !== undefined) return
+    try {
+      await pictures.describe(file.id, { displayName: name.trim() })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      return
+    }
+    uiStore.refreshRecords()
+    uiStore.announce('File saved')
+    onClose()
+  }
+}
+
+interface FileDetailsProps {
+  readonly file: Picture
+  readonly isInTrash: boolean | null
+  readonly onReplaced: () => void
+  readonly onClose: () => void
+}
