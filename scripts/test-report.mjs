@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 
 /**
  * What a test runner wrote about its tests: how many passed, and the failed ones with where they stand and the first lines of why.
- * @typedef {{ passed: number, failures: { title: string, why: string }[], flaky?: string[] }} Report
+ * @typedef {{ passed: number, failures: { title: string, why: string }[], flaky?: { title: string, why: string }[] }} Report
  */
 
 /** Lines of a failure that are repeated in the summary; the whole of it stands where the test ran. */
@@ -50,7 +50,8 @@ function ofPlaywright({ suites, stats, errors }) {
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => ({
       title: `e2e/${file}:${line} > ${title}`,
-      why: first(tests.at(0)?.results.at(-1)?.error?.message),
+      // Of several tries the first: what it stored may stand in the way of the next.
+      why: first(tests.at(0)?.results.at(0)?.error?.message),
     }))
   const around = (errors ?? []).map(({ message }) => ({
     title: 'browser tests',
@@ -58,7 +59,10 @@ function ofPlaywright({ suites, stats, errors }) {
   }))
   const flaky = specsOf(suites)
     .filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `e2e/${file}:${line} > ${title}`)
+    .map(({ file, line, title, tests }) => ({
+      title: `e2e/${file}:${line} > ${title}`,
+      why: first(tests.at(0)?.results.at(0)?.error?.message),
+    }))
   const passed = stats.expected + stats.flaky
   return { passed, failures: [...failures, ...around], flaky }
 }

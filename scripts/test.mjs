@@ -120,8 +120,8 @@ async function sumUp(reports, failedSteps) {
   for (const [title, time] of times) say(`${String(time).padStart(5)} s  ${title}`)
   say('')
   for (const title of failedSteps) say(`FAILED: ${title}`)
-  for (const title of read.flatMap((report) => report.flaky ?? []))
-    say(`FLAKY, passed at the second try: ${title}`)
+  for (const { title, why } of read.flatMap((report) => report.flaky ?? []))
+    say(`\nFLAKY, passed at the second try: ${title}\n${why}`)
   for (const { title, why } of failures) say(`\n✗ ${title}\n${why}`)
   process.stdout.write(
     `\n${passed} passed, ${Math.max(failures.length, failedSteps.length)} failed\n`,

@@ -1,3 +1,4 @@
+import { test } from '@playwright/test'
 import { API_TOKEN, ORIGIN } from './site'
 
 /** The GraphQL endpoint as a program uses it. */
@@ -49,6 +50,7 @@ export async function createPage(
   type: 'PAGE' | 'LOCATION' = 'PAGE',
   locationId = DEFAULT_LOCATION,
 ): Promise<Saved> {
+  if (test.info().retry > 0) await deletePagesOf(address)
   const { createOrUpdateDocument } = await graphql<{ createOrUpdateDocument: Saved }>(
     `mutation Create($title: String!, $type: DocumentType!, $topic: TopicInput!) {
       createOrUpdateDocument(title: $title, type: $type, topic: $topic) { id version }
@@ -60,6 +62,20 @@ export async function createPage(
     },
   )
   return createOrUpdateDocument
+}
+
+/** Frees an address for the second try of a test. */
+async function deletePagesOf(address: string): Promise<void> {
+  const { documents } = await graphql<{ documents: { nodes: (Saved & { title: string })[] } }>(
+    'query Made($title: String!) { documents(query: { text: $title }, first: 100) { nodes { id version title } } }',
+    { title: `Page ${address}` },
+  )
+  for (const { id, version, title } of documents.nodes)
+    if (title === `Page ${address}`)
+      await graphql(
+        'mutation Delete($id: ID!, $version: Int!) { setRecordStatus(id: $id, status: DELETED, expectedVersion: $version) { id } }',
+        { id, version },
+      )
 }
 
 /** Makes a draft what visitors see. */

@@ -70,8 +70,10 @@ test('of several that are archived at once each row says what became of it', asy
   await user.click(await screen.findByLabelText('Choose all events of this list'))
   const bar = within(screen.getByRole('region', { name: 'Chosen events' }))
   await user.click(bar.getByRole('button', { name: 'Archive (2)' }))
-  expect(await rowOf('Locked')).toContain('Visitors see this event')
-  expect(await rowOf('દિવાળી')).toContain('Archived')
+  await vi.waitFor(async () => {
+    expect(await rowOf('Locked')).toContain('Visitors see this event')
+    expect(await rowOf('દિવાળી')).toContain('Archived')
+  })
   expect(await rowOf('Assembly')).toContain('Draft')
 })
 
