@@ -156,7 +156,7 @@ export async function duplicatePage(
   locationId?: number,
 ): Promise<PageVersion> {
   const { document } = await fetchQuery(client, pageToCopyQuery, { id: String(id) })
-  if (!document) throw new Error(`Document ${id} is not there any more`)
+  if (!document) throw new Error(`Document ${id} no longer exists`)
   const { topic, ...page } = document
   const isElsewhere = locationId !== undefined && String(locationId) !== page.locationId
   const place = isElsewhere ? String(locationId) : page.locationId

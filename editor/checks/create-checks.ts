@@ -21,7 +21,7 @@ export interface Checks {
   readonly store: StoreApi<ChecksState>
   /** Checks the page as it is now. */
   now(): Promise<readonly Check[]>
-  /** Brings the list of checks out. */
+  /** Opens the list of checks. */
   show(): void
   /** Watches the page until the answer is called. */
   watch(): () => void
@@ -93,7 +93,7 @@ export function createChecks(session: EditorSession, desk: RecordDesk): Checks {
   }
 }
 
-/** What was found stays found; what was not is asked for again. */
+/** Keeps the answers that are known; the others are asked for again. */
 function present<Key, Value>(map: ReadonlyMap<Key, Value | null>): ReadonlyMap<Key, Value | null> {
   return new Map([...map].filter(([, value]) => value !== null))
 }

@@ -11,7 +11,7 @@ const STOPPED = {
   broken: 'Visitors would get a broken page. Mend what is marked as an error and publish again.',
 }
 
-/** What stands against publishing: errors stop it, warnings ask. */
+/** Lists the problems found before publishing: errors prevent it, warnings ask for confirmation. */
 export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps) {
   const errors = checks.filter(({ severity }) => severity === 'error')
   const isStopped = errors.length > 0

@@ -22,7 +22,7 @@ export function CopyDialog({ kind, records, locations, onClose }: CopyDialogProp
 interface CopyDialogProps {
   readonly kind: DeskKind
   readonly records: readonly { readonly id: number; readonly title: string }[]
-  /** Where this user may make one. */
+  /** Where this user may create records. */
   readonly locations: readonly LocationName[]
   readonly onClose: () => void
 }

@@ -9,7 +9,7 @@ interface Copied {
   readonly locationId: number
 }
 
-/** Copies a record to another location, as a draft there. Failures are thrown as they came. */
+/** Copies a record to another location, as a draft. Errors are passed on. */
 export async function copyRecord(
   client: ApolloClient,
   kind: DeskKind,
@@ -17,7 +17,7 @@ export async function copyRecord(
 ): Promise<void> {
   const form = formOf(kind.kind)
   const opened = await form?.openById?.(client, id)
-  if (!form || !opened) throw new Error(`The ${kind.words.one} ${id} is not there any more`)
+  if (!form || !opened) throw new Error(`The ${kind.words.one} ${id} no longer exists`)
   await writeRecord(client, {
     ...{ form, idempotencyKey: newKey() },
     opened: { ...opened, id: null, version: null, locationId },
@@ -25,7 +25,7 @@ export async function copyRecord(
   })
 }
 
-/** A copy is looked at by the people of its location before visitors see it. */
+/** The people of a location review a copy before visitors see it. */
 function hidden({ fields, status }: DeskKind): RawProps {
   const field = status === null ? undefined : fields[status]
   if (status === null || !field || !('options' in field)) return {}

@@ -4,7 +4,7 @@ import type { AnyRecord, RecordDesk } from '#schema/records/record'
 /** A kind of record that has a list in the editor. */
 export type DeskKind = AnyRecord & { readonly desk: RecordDesk }
 
-/** What a day at a location asks for most comes first; kinds of extensions follow, by name. */
+/** The kinds used most come first; those of extensions follow, by name. */
 const ORDER = [
   'event',
   'newsArticle',

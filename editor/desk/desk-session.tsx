@@ -6,7 +6,7 @@ import { ScreenMessages } from '../records/screen-messages'
 import { screenSession } from '../records/screen-session'
 import { SessionProvider } from '../store/session'
 
-/** What the form of a record works with, and where it says what became of it. */
+/** The session of a record's form, and the region for its messages. */
 export function DeskSession({ location, children }: DeskSessionProps) {
   const { client } = useApp()
   const session = useMemo(() => screenSession(client, location), [client, location])

@@ -1,7 +1,7 @@
 import type { Account, LocationName } from '../api/answers'
 import { contributesTo } from '../screens/screens'
 
-/** The locations at which somebody may make something, drafts at least. */
+/** The locations at which this account may create records, at least as drafts. */
 export function editableLocations(
   account: Account,
   locations: readonly LocationName[],
@@ -9,7 +9,7 @@ export function editableLocations(
   return locations.filter(({ id }) => contributesTo(account, id))
 }
 
-/** The locations whose drafts somebody may look at. */
+/** The locations whose drafts this account may view. */
 export function readableLocations(
   { assignments }: Account,
   locations: readonly LocationName[],

@@ -23,7 +23,7 @@ const CopyDialog = lazy(() =>
   import('./copy-dialog').then(({ CopyDialog: component }) => ({ default: component })),
 )
 
-/** The records that match, a part of them at a time, and what is done with them. */
+/** The matching records, a part at a time, with their actions. */
 export function FoundRecords({ kind, filters, locations, newPath, onClear }: FoundRecordsProps) {
   const { client } = useApp()
   const { one, many } = kind.words
@@ -65,11 +65,11 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
 interface FoundRecordsProps {
   readonly kind: DeskKind
   readonly filters: RecordFilters
-  /** Those whose records this user may look at. */
+  /** Those whose records this user may view. */
   readonly locations: readonly LocationName[]
-  /** Where a new one is made; `null` for who may not. */
+  /** The address of the form of a new record; `null` for users who may not create one. */
   readonly newPath: string | null
-  /** Shows all of them again. */
+  /** Clears the filters. */
   readonly onClear: () => void
 }
 

@@ -21,7 +21,7 @@ import type { DeskKind } from './desk-kinds'
 import { DeskSession } from './desk-session'
 import { editableLocations } from './editable-locations'
 
-/** The form of a new record, for a location that its maker chooses. */
+/** The form of a new record, for a location of choice. */
 export function NewRecord({ kind, form }: NewRecordProps) {
   const { client, account } = useApp()
   const asked = new URLSearchParams(useSearch()).get('location')
@@ -102,7 +102,7 @@ function BlankRecord({ kind, form, location, locations }: BlankRecordProps) {
     </>
   )
 
-  /** Goes to what was made: fields know it by its key, its address by its id. */
+  /** Opens the new record: its key is known, its address needs its id. */
   async function open(key: string | undefined): Promise<void> {
     if (key === undefined) return
     setIsMade(true)
@@ -117,7 +117,7 @@ interface BlankRecordProps extends NewRecordProps {
   readonly locations: readonly LocationName[]
 }
 
-/** Which location it is for. It is chosen first: pictures and times of the form are those of the location. */
+/** The location of the new record. It is chosen first, as the pictures and times of the form depend on it. */
 function ForLocation({ location, locations, list }: ForLocationProps) {
   if (locations.length < 2) return null
   return (

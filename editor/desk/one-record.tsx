@@ -29,7 +29,7 @@ const RecordHistory = lazy(() =>
   import('./record-history').then(({ RecordHistory: component }) => ({ default: component })),
 )
 
-/** A stored record: its form, what is done with it, and how it came to be. */
+/** A stored record: its form, its actions and its history. */
 export function OneRecord(props: OneRecordProps) {
   const { kind, form, opened, location, again } = props
   const { account } = useApp()

@@ -27,7 +27,7 @@ function show(kind: DeskKind): RecordAction {
   return {
     label: 'Put on the site',
     icon: Globe,
-    // A kind without a status of its own that is ACTIVE and not seen is kept back by another field of its form.
+    // An ACTIVE record that is not public, of a kind without a status of its own, is hidden by another field of its form.
     isFor: (record) =>
       stateWords(record) === 'Draft' && (record.recordStatus === 'INACTIVE' || hasOwnStatus(kind)),
     async run(client, record) {
@@ -128,12 +128,12 @@ async function hideRecord(client: ApolloClient, kind: DeskKind, record: ActedOn)
     : setStatus(client, kind, record, 'INACTIVE')
 }
 
-/** Whether its form says who sees it by another status than that of the record, as articles do. */
+/** Whether records of the kind have a status of their own besides the record status, as articles have. */
 function hasOwnStatus(kind: DeskKind): boolean {
   return kind.status !== null && !('ACTIVE' in optionsOf(kind))
 }
 
-/** Writes what the form of a kind says of who sees it: the first choice is everybody, the second nobody. */
+/** Writes the field of a kind's own status: its first option is public, its second hidden. */
 async function writeVisibility(
   client: ApolloClient,
   kind: DeskKind,
@@ -144,7 +144,7 @@ async function writeVisibility(
   const form = formOf(kind.kind)
   if (!hasOwnStatus(kind) || kind.status === null || !form) return versionOf(record)
   const opened = await form.openById?.(client, record.id)
-  if (!opened) throw new Error(`The ${kind.words.one} ${record.id} is not there any more`)
+  if (!opened) throw new Error(`The ${kind.words.one} ${record.id} no longer exists`)
   const wanted = isShown ? shown : hidden
   if (opened.values[kind.status] === wanted) return versionOf(record)
   await writeRecord(client, {
@@ -172,7 +172,7 @@ async function setStatus(
   })
 }
 
-/** Kinds that have a list are written here: each of their records has a version. */
+/** Records of kinds with a list always have a version. */
 function versionOf({ id, version }: ActedOn): number {
   if (version === null) throw new Error(`Record ${id} has no version`)
   return version

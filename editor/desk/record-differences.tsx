@@ -5,7 +5,7 @@ import { textOf } from '../revisions/word-diff'
 import { WordDifference } from '../revisions/word-difference'
 import '../revisions/difference-list.css'
 
-/** What is not the same in two versions of a record, field by field. */
+/** The differences between two versions of a record, field by field. */
 export function RecordDifferences({ fields, before, after }: RecordDifferencesProps) {
   const changed = (Object.entries(fields) as [string, AnyField][]).filter(
     ([name]) => !sameValue(before[name], after[name]),

@@ -8,7 +8,7 @@ import type { DeskKind } from './desk-kinds'
 /** How many records are fetched at a time. */
 export const PAGE_SIZE = 25
 
-/** What a list of records is narrowed to; the filters of the kind have names of their own beside these. */
+/** The filters of a list of records; those of the kind have their own names beside these. */
 export type RecordFilters = ListQuery<'text' | 'location' | 'state' | 'sort' | 'when'> &
   Readonly<Record<string, string>>
 
@@ -20,13 +20,13 @@ export const STATES: readonly Option[] = [
   ['DELETED', 'In the trash'],
 ]
 
-/** What a list in order of time shows: what is over is hidden until it is asked for. */
+/** The choices of a list sorted by time: past records are hidden by default. */
 export const TIMES: readonly Option[] = [
   ['', 'To come'],
   ['all', 'All, the oldest first'],
 ]
 
-/** Whether records of a kind happen at a time: their list begins with the next one. */
+/** Whether records of a kind happen at a time; their list begins with the next one. */
 export function happens({ list: { sort }, fields }: DeskKind): boolean {
   const field = sort ? (fields[sort.by] as AnyField) : undefined
   return sort?.direction === 'asc' && field?.type === 'string' && field.control === 'dateTime'
@@ -37,7 +37,7 @@ const SORTS = {
   changed: { label: 'Changed last', variables: { sortBy: 'UPDATED_AT', sort: 'desc' } },
 } as const
 
-/** The orders of a list: that of the kind comes first, and is not named in the address. */
+/** The orders of a list; that of the kind comes first, and is not named in the address. */
 export function sortsOf({ list: { sort }, fields }: DeskKind): readonly Option[] {
   const own = sort ? `${fields[sort.by]?.label ?? sort.by}` : 'As sorted by hand'
   return [['', own], ...Object.entries(SORTS).map(([value, { label }]) => [value, label] as const)]

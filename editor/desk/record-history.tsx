@@ -20,7 +20,7 @@ import type { DeskKind } from './desk-kinds'
 import { RecordDifferences } from './record-differences'
 import './record-history.css'
 
-/** The saved versions of a record: who saved what, how each differs from another, and the way back to it. */
+/** The saved versions of a record: who saved them, how they differ, and how to restore one. */
 export function RecordHistory(props: RecordHistoryProps) {
   const { kind, id, onClose } = props
   const { client } = useApp()
@@ -125,7 +125,7 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
 
 interface ComparedProps extends RecordHistoryProps {
   readonly chosen: number
-  /** `null` for the first version, which has none before it. */
+  /** `null` for the first version. */
   readonly other: number | 'now' | null
 }
 
@@ -188,7 +188,7 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
     setIsBusy(false)
   }
 
-  /** The fields that the form still has; who sees the record now is not what a version says. */
+  /** The fields that the form still has, without its visibility, which restoring does not change. */
   function known(all: RawProps): RawProps {
     return Object.fromEntries(
       Object.entries(all).filter(([name]) => name in form.fields && name !== form.statusField),

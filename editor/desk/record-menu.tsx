@@ -9,7 +9,7 @@ import type { DeskKind } from './desk-kinds'
 import { type RecordAction, recordActions } from './record-actions'
 import { siteHref } from './site-href'
 
-/** What can be done with one record. Who does not manage its location is offered nothing that visitors would see. */
+/** The menu of one record. Users who do not manage its location are offered nothing that visitors would see. */
 export function RecordMenu({ kind, record, onAction, onCopy }: RecordMenuProps) {
   const { account } = useApp()
   const { id, title, locationId, recordStatus } = record

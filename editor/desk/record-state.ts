@@ -1,6 +1,6 @@
 import type { ListedRecord } from '../api/record-desk'
 
-/** What becomes of a record, as lists and forms say it; each has a mark of a shape of its own (`app.css`). */
+/** The status of a record as lists and forms show it; each has a mark of its own shape (`status-mark.css`). */
 export type RecordWords = 'On the site' | 'Planned' | 'Over' | 'Draft' | 'Archived' | 'In the trash'
 
 /** The status of a record in words. */

@@ -12,10 +12,10 @@ import type { RecordAction } from './record-actions'
 import { RecordMenu } from './record-menu'
 import { stateWords } from './record-state'
 
-/** The smallest width that is served. */
+/** The smallest width in which pictures are served. */
 const THUMBNAIL_WIDTH = 320
 
-/** Records in the order that was asked for, each with what can be done with it. */
+/** A part of a list of records, each with its actions. */
 export function RecordTable({ records, selected, onSelect, ...rows }: RecordTableProps) {
   const { kind } = rows
   return (
@@ -115,7 +115,7 @@ function Thumbnail({ image }: Pick<ListedRecord, 'image'>) {
   )
 }
 
-/** The languages that it is said in beside its own. */
+/** The languages of its translations. */
 function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
   const languages = recordTexts.safeParse(texts).data ?? []
   if (languages.length === 0) return null

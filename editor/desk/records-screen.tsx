@@ -16,7 +16,7 @@ import { knownFilters, type RecordFilters } from './record-filters'
 import { RecordSearch } from './record-search'
 import './desk.css'
 
-/** The records of a kind: found, looked through, and changed several at a time. */
+/** The records of a kind: search, filters and bulk actions. */
 export function RecordsScreen({ list }: { readonly list: string }) {
   const kind = kindAt(list)
   if (!kind) return <MissingPage what="place in the editor" />
@@ -62,7 +62,7 @@ function KindScreen({ kind }: { readonly kind: DeskKind }) {
   )
 }
 
-/** A new one is for the location that the list is narrowed to. */
+/** A new record is for the location that the list is filtered by. */
 function newPath({ desk }: DeskKind, { location }: RecordFilters): string {
   const path = recordPath(desk.path, 'new')
   return location === '' ? path : `${path}?location=${encodeURIComponent(location)}`

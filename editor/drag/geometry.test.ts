@@ -26,7 +26,7 @@ test('an empty slot that is not displayed has no place', () => {
   expect(geometry.emptySlotRect(slotKey('a', 'third'))).toBeNull()
 })
 
-test('tells when blocks take their true size, and measures anew', () => {
+test('tells when blocks take their true size, and measures again', () => {
   const moved = vi.fn()
   const { root, geometry, resize } = open('<div data-block-id="a"></div>', moved)
   let top = 10

@@ -26,12 +26,12 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const failure = useSaveState((state) => state.failure)
   const hasLocalCopy = useSaveState((state) => state.hasLocalCopy)
   const { leaving, stay } = useUnsavedGuard()
-  const { left, forget } = useRecovery()
+  const { unsaved, forget } = useRecovery()
   const theirs = failure?.kind === 'conflict' ? failure.current : null
   return (
     <>
       {isConflictShown && theirs && <ConflictDialog theirs={theirs} onClose={onConflictClosed} />}
-      {left && <RecoverDialog left={left} onClose={forget} />}
+      {unsaved && <RecoverDialog unsaved={unsaved} onClose={forget} />}
       {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}
       {leaving && <LeaveDialog hasLocalCopy={hasLocalCopy} onClose={stay} onLeave={leaving} />}
     </>
@@ -47,10 +47,10 @@ interface EditorDialogsProps {
 
 /** Draft recovery, offered once, when the page is opened. */
 function useRecovery() {
-  const { left } = useEditing()
+  const { recovery } = useEditing()
   const { canEdit, uiStore } = useSession()
   const [isDecided, setIsDecided] = useState(false)
-  const isDamaged = canEdit && left.unsaved === 'damaged'
+  const isDamaged = canEdit && recovery.unsaved === 'damaged'
   useEffect(() => {
     if (isDamaged)
       uiStore.toast(
@@ -59,7 +59,7 @@ function useRecovery() {
   }, [isDamaged, uiStore])
   const isOffered = canEdit && !isDecided
   return {
-    left: isOffered && left.unsaved !== 'damaged' ? left.unsaved : null,
+    unsaved: isOffered && recovery.unsaved !== 'damaged' ? recovery.unsaved : null,
     forget: () => setIsDecided(true),
   }
 }

@@ -27,7 +27,7 @@ export interface OpenPage {
   readonly document: OpenDocument
   readonly session: EditorSession
   readonly journal: Journal
-  readonly left: Recovery
+  readonly recovery: Recovery
 }
 
 /** Fetches a page and what its blocks need to be rendered. */
@@ -59,8 +59,8 @@ export async function openPage(
   if (!location) throw new Error(`Document ${documentId} has no location ${summary.locationId}`)
   const uiStore = createUiStore(loaded.document.languages)
   const pageStore = createPageStore(editedPage(settings, content, registry))
-  const left = recoveryOf(journal, { settings, content })
-  if (left.history) pageStore.replace(pageStore.getState().page, left.history)
+  const recovery = recoveryOf(journal, { settings, content })
+  if (recovery.history) pageStore.replace(pageStore.getState().page, recovery.history)
   const siteRoot = location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
   const path = settings.externalUrl || '/'
   const now = new Date().toISOString()
@@ -74,7 +74,7 @@ export async function openPage(
     state: 'ready',
     document: loaded.document,
     journal,
-    left,
+    recovery,
     session: {
       documentId,
       target: surface,

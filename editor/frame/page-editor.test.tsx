@@ -1,8 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-// Fetched when first needed; here they are there at once.
-import '../panel/panel'
-import './page-editor'
 import { openingOf } from '../testing/fake-api'
 import { fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'

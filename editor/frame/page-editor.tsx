@@ -67,7 +67,7 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
 }
 
 function editingOf(
-  { document, session, journal, left }: OpenPage,
+  { document, session, journal, recovery }: OpenPage,
   { client }: AppContext,
 ): Editing {
   const { version, publishedVersion, status, recordStatus, review, updatedAt } = document.summary
@@ -80,7 +80,7 @@ function editingOf(
     merge: (base, theirs) => autoMerge(session, document, base, theirs),
   })
   const notice = journal.isOpenElsewhere && session.canEdit ? OPEN_ELSEWHERE : null
-  return { document, saver, journal, left, notices: createNotices(notice) }
+  return { document, saver, journal, recovery, notices: createNotices(notice) }
 }
 
 const OPEN_ELSEWHERE: Notice = {

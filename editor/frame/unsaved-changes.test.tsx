@@ -1,10 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-// Fetched when first needed; here they are there at once.
-import '../panel/panel'
-import '../saving/dialogs/conflict-dialog'
-import './page-editor'
-import '../saving/dialogs/recover-dialog'
 import { textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { openPage } from '../testing/open-page'
@@ -23,9 +18,8 @@ describe('when another editor saved first', () => {
     expect(screen.getByRole('region', { name: 'Merged with changes by Ben' })).toBeTruthy()
     expect(api.pages[0]).toMatchObject({ title: 'Mine', version: 5, blocks: [{ id: 'b_9' }] })
     await user.click(screen.getByRole('tab', { name: 'Outline' }))
-    expect(
-      within(screen.getByRole('tabpanel', { name: 'Outline' })).getByText('New hours'),
-    ).toBeTruthy()
+    const outline = within(screen.getByRole('tabpanel', { name: 'Outline' }))
+    expect(await outline.findByText('New hours')).toBeTruthy()
   })
 
   test('what both changed is asked about; everything else of both is in the page', async () => {

@@ -10,7 +10,7 @@ import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { feedbackOptions } from './inbox-words'
 
-/** Who looks after a message, how far they are, and what they noted for the others. */
+/** The assignee, status and internal note of a message. */
 export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormProps) {
   const { client } = useApp()
   // What was not saved yet lies over the message: an answer, or somebody else, changes what is below.
@@ -102,7 +102,7 @@ interface FeedbackFormProps {
 
 const MOST_PEOPLE = 100
 
-/** Those who manage the location, as far as the user may see them; the user and whoever has it now are always among them. */
+/** The managers of the location whom the user may see, and always the user and the current assignee. */
 function useAssignees({ locationId, assignee }: Feedback): readonly Option[] {
   const { client, account } = useApp()
   const { answer } = useAnswer(`assignees ${locationId}`, () =>

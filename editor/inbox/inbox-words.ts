@@ -17,7 +17,7 @@ export const SIGN_UP_WORDS: Readonly<Record<SignUpStatus, string>> = {
 export const feedbackOptions: readonly Option[] = Object.entries(FEEDBACK_WORDS)
 export const signUpOptions: readonly Option[] = Object.entries(SIGN_UP_WORDS)
 
-/** Who wrote, as far as they said. */
+/** The name of the author, or their email. */
 export function writerOf({
   name,
   email,

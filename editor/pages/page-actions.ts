@@ -128,7 +128,7 @@ export const pageActions: readonly PageAction[] = [
   trash,
 ]
 
-/** What the menu of a page offers: what applies to it, and what this account may do there. */
+/** The actions in the menu of a page: those that apply to it, and that this account may do. */
 export function actionsFor(page: DocumentSummary): readonly PageAction[] {
   if (page.permission === 'VIEW') return []
   const isMine = (action: PageAction) => page.permission === 'MANAGE' || action === duplicate

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button'
 import { usePublish } from './use-publish'
 
-/** Saves what is on the screen and makes it what visitors see. */
+/** Saves the open page and publishes it. */
 export function PublishButton() {
   const { isPublishing, publish, question } = usePublish()
   return (

@@ -15,7 +15,7 @@ const ScheduleDialog = lazy(() =>
   import('./schedule-dialog').then(({ ScheduleDialog: component }) => ({ default: component })),
 )
 
-/** What else becomes of a page besides publishing it, for those who publish. */
+/** The other steps of publishing, for users who may publish: schedule, return, take off the site. */
 export function PublishMenu() {
   const { status, recordStatus, publishedVersion } = useSaveState(({ saved }) => saved)
   const { languages } = useEditing().document

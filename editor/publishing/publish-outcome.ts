@@ -6,7 +6,7 @@ import type { OpenDocument } from '../saving/load-document'
 import { isUnsaved, type SaveState } from '../saving/save-state'
 import { englishName } from '../ui/language-names'
 
-/** Publishes what is saved, and says what is live then, or why it is not. */
+/** Publishes the saved version, and reports what is live, or why it is not. */
 export async function publishSaved(
   client: ApolloClient,
   { saver, document }: Editing,
@@ -31,7 +31,7 @@ function publishingOf({ languages, item }: OpenDocument): PageStep {
   return publishTexts({ language: item.language, locationId: String(item.locationId) })
 }
 
-/** What is live now: somebody may have written on meanwhile, and other languages may still be drafts. */
+/** What is live now: there may be newer changes, and other languages may still be drafts. */
 function published(state: SaveState, version: number, { summary, item }: OpenDocument): Notice {
   const isAsPressed = !isUnsaved(state) && state.saved.version === version
   const some = `Published in ${englishName(item.language)}. Other languages have changes that are not live.`

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { usePageStep } from './use-page-step'
 
-/** Asks what is missing, and gives the page back to whoever submitted it. */
+/** Asks what is missing, and returns the page to its author. */
 export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
   const author = useSaveState(({ saved }) => saved.review?.by ?? 'whoever submitted it')
   const { isBusy, take } = usePageStep()
@@ -54,5 +54,5 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 const FORM = 'return-page'
-/** As the server has it. */
+/** The server's limit. */
 const LONGEST_NOTE = 2000

@@ -12,7 +12,7 @@ import { scheduleWords } from './schedule-words'
 import { usePageStep } from './use-page-step'
 import './schedule-dialog.css'
 
-/** Asks when the page is to be published, and until when it is to be seen, in the time of its location. */
+/** Asks when the page is to be published and taken down again, in the time zone of its location. */
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const { context } = useSession()
   const { document } = useEditing()
@@ -90,7 +90,7 @@ interface Problem {
   readonly other?: string
 }
 
-/** Where a refusal stands: beside the time that is wrong, or below all. */
+/** Where an error is shown: beside the time it is about, or below the form. */
 function fieldOf(field: string | null): keyof Problem {
   return field === 'at' || field === 'until' ? field : 'other'
 }
@@ -119,7 +119,7 @@ function TimeField({ label, help, value, error, onChange }: TimeFieldProps) {
   )
 }
 
-/** What is planned for this page already, and a way to drop it. */
+/** The schedules of this page, each with a button that cancels it. */
 function Planned() {
   const { client } = useApp()
   const { documentId, uiStore } = useSession()

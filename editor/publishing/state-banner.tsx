@@ -9,7 +9,7 @@ import { usePublish } from './use-publish'
 import { type WaitingState, waitingState } from './waiting-state'
 import './state-banner.css'
 
-/** Says in which state the page is, what was noted, who has to act, and lets them. */
+/** Shows the review state of the page with its note, and the actions of whoever has to act. */
 export function StateBanner() {
   const { permission, locationName } = useEditing().document.summary
   const saved = useSaveState((state) => state.saved)

@@ -2,7 +2,7 @@ import type { PermissionLevel } from '#schema/entities/statuses'
 import type { SaveState } from '../saving/save-state'
 import type { WaitingState } from './waiting-state'
 
-/** What the banner of a page says: what happened, and who does what next. */
+/** The text of the banner: what happened, and who has to act next. */
 export interface StateWords {
   readonly what: string
   readonly next: string

@@ -3,7 +3,7 @@ import { useEditing, useSaveState } from '../saving/editing'
 import { Button } from '../ui/button'
 import { usePageStep } from './use-page-step'
 
-/** For who edits and does not publish: hands the page to those who do, or takes it back. */
+/** For users who may not publish: submits the page for review, or withdraws it. */
 export function SubmitButton() {
   const { saver, document } = useEditing()
   const isSubmitted = useSaveState(({ saved }) => saved.status === 'IN_REVIEW')

@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { usePageStep } from './use-page-step'
 
-/** Asks before visitors lose the page. */
+/** Asks before the page is unpublished. */
 export function TakeOffDialog({ onClose }: { readonly onClose: () => void }) {
   const { type, path, locationName } = useEditing().document.summary
   const { isBusy, take } = usePageStep()

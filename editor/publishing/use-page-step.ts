@@ -5,14 +5,14 @@ import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 
-/** Why a step was not taken. */
+/** Why a step failed. */
 export interface Refusal {
   readonly message: string
   /** The argument that is wrong, where the server names it. */
   readonly field: string | null
 }
 
-/** Takes steps with the page as it is on the screen: saves it first, and then says what was done. */
+/** Runs a step of publishing on the open page: saves it first, and then reports the result. */
 export function usePageStep() {
   const { client } = useApp()
   const { documentId, uiStore } = useSession()
@@ -20,7 +20,7 @@ export function usePageStep() {
   const [isBusy, setIsBusy] = useState(false)
   return { isBusy, take, tell }
 
-  /** Returns why it was not done; `null` when it was. */
+  /** Returns why it failed; `null` on success. */
   async function take(step: PageStep, done: string): Promise<Refusal | null> {
     if (isBusy) return null
     setIsBusy(true)

@@ -13,19 +13,19 @@ const PublishDialog = lazy(() =>
   })),
 )
 
-// The page is there first.
+// Loaded after the page itself.
 const publishing = fetchedPart(() => import('./publish-outcome'))
 
 interface Publishing {
   readonly isPublishing: boolean
   readonly publish: () => void
-  /** What is asked before, while it is asked: render it beside the button. */
+  /** The open confirmation, if any: render it beside the button. */
   readonly question: ReactNode
 }
 
 /**
- * Saves what is on the screen and makes it what visitors see; says why not when the page breaks a rule. Of a page in several
- * languages the one on the screen is published, unless the step says otherwise.
+ * Saves the open page and publishes it; reports the rules it breaks instead, if any. Of a page in several
+ * languages the open one is published, unless the step names another.
  */
 export function usePublish(step?: PageStep): Publishing {
   const { client } = useApp()

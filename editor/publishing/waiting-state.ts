@@ -1,6 +1,6 @@
 import type { SaveState } from '../saving/save-state'
 
-/** The states of a page in which somebody has to do something, or in which it is out of sight. */
+/** The states in which a page waits for somebody, or is not public. */
 export type WaitingState =
   | 'IN_REVIEW'
   | 'RETURNED'
@@ -9,7 +9,7 @@ export type WaitingState =
   | 'INACTIVE'
   | 'DELETED'
 
-/** Which of these states a page is in; `null` for a draft or a published page like any other. */
+/** Which of these states a page is in; `null` for an ordinary draft or published page. */
 export function waitingState({
   status,
   recordStatus,

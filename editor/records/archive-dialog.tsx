@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
-/** Says what becomes of the pages that show a record before it is archived. */
+/** Explains what happens to the pages that show a record before it is archived. */
 export function ArchiveDialog({
   consequence,
   one,
@@ -49,10 +49,10 @@ export function ArchiveDialog({
 }
 
 interface ArchiveDialogProps {
-  /** What becomes of the pages that show it. */
+  /** What happens to the pages that show it. */
   readonly consequence: string
   readonly one: string
-  /** Whether something was written and not saved. */
+  /** Whether there are unsaved changes. */
   readonly isChanged: boolean
   /** Returns the error message. */
   readonly archive: () => Promise<string | null>

@@ -4,7 +4,7 @@ import type { UiStore } from '../store/ui-store'
 import type { RecordFormOf } from './opened-record'
 import { setStatusOfRecord } from './record-forms'
 
-/** A record that is archived or restored, as its form has opened it. */
+/** The record to archive or restore, as its form has opened it. */
 export interface ArchivedRecord {
   readonly client: ApolloClient
   readonly uiStore: Pick<UiStore, 'announce' | 'refreshRecords' | 'toast'>

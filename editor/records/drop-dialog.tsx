@@ -1,7 +1,7 @@
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
-/** Asked before what was written into a form is dropped. */
+/** Asks before unsaved changes of a form are discarded. */
 export function DropDialog({ one, onStay, onDrop }: DropDialogProps) {
   return (
     <Dialog
@@ -11,7 +11,7 @@ export function DropDialog({ one, onStay, onDrop }: DropDialogProps) {
       footer={
         <>
           <Button onClick={onDrop}>Drop it</Button>
-          {/* It has the focus: a second press of a key must not drop what was written. */}
+          {/* It has the focus: pressing a key twice must not discard the changes. */}
           <Button look="primary" autoFocus onClick={onStay}>
             Keep writing
           </Button>

@@ -5,26 +5,26 @@ import type { FieldIssue } from '#schema/fields/field'
 
 /** A record as its form opens it. */
 export interface OpenedRecord {
-  /** `null` for one that is yet to be created. */
+  /** `null` for a new record. */
   readonly id: string | null
-  /** The version it is changed from; `null` for one that is yet to be created. */
+  /** The version the changes are based on; `null` for a new record. */
   readonly version: number | null
   readonly locationId: number
   readonly timeZone: string
-  /** What its fields hold (`schema/records`). */
+  /** The values of its fields (`schema/records`). */
   readonly values: RawProps
-  /** Whether it is in use or archived; absent for what cannot be. */
+  /** Whether it is in use or archived; absent for kinds that cannot be archived. */
   readonly recordStatus?: string
-  /** Whether visitors see it now; absent where nobody says. */
+  /** Whether visitors see it now; absent where it is not known. */
   readonly isPublic?: boolean
   /** Where visitors read it inside its location's site. */
   readonly path?: string | null
   readonly locationSlug?: string | null
-  /** The form it needs, where that is another than that of its kind. */
+  /** The kind of form to use, where it differs from that of its kind. */
   readonly form?: RecordFormOf
 }
 
-/** Whose text is opened, and in which language: those of the page that is edited. */
+/** The location and language whose text is opened: those of the edited page. */
 export interface RecordPlace {
   readonly locationId: number
   readonly language: string
@@ -37,52 +37,52 @@ export interface Sent {
     readonly id: string | null
     readonly expectedVersion: number | null
     readonly idempotencyKey: string
-    /** Whether nobody asked for it: such saves become one revision. */
+    /** Whether it is an autosave: those in a row become one revision. */
     readonly autosave?: boolean
   }
 }
 
-/** The form of a kind: what it asks, and how its record is opened and written. */
+/** The form of a kind: its fields, and how a record is opened and written. */
 export interface RecordFormOf {
   /** Its label, in the middle of a sentence. */
   readonly one: string
   readonly fields: Fields
-  /** The field that says what it is called. */
+  /** The field that holds its title. */
   readonly title: string
-  /** The field that says who sees it; absent where none does. */
+  /** The field that holds its visibility; absent for kinds without one. */
   readonly statusField?: string
-  /** What is wrong beyond the rules of single fields; absent where nothing can be. */
+  /** Validates values against each other; absent for kinds that need no more than the rules of their fields. */
   readonly check?: (values: RawProps) => readonly FieldIssue[]
-  /** What there is to know before one is written, in one or two sentences. */
+  /** A note for whoever writes one, in one or two sentences. */
   note(around: FormPlace): string
-  /** Whether the note is shown for what is stored already, too. */
+  /** Whether the note is shown for stored records, too. */
   readonly alwaysNoted?: boolean
-  /** The record as it is stored now; `null` when there is none. Failures are thrown as they came. */
+  /** The stored record; `null` when there is none. Errors are passed on. */
   open(client: ApolloClient, key: string, place: RecordPlace): Promise<OpenedRecord | null>
-  /** The same by its id, also from the trash; absent for kinds that have no list of their own. */
+  /** The same by its id, also from the trash; absent for kinds without a list. */
   openById?(client: ApolloClient, id: number): Promise<OpenedRecord | null>
-  /** Returns the key that fields keep. */
+  /** Returns the key by which fields refer to it. */
   write(client: ApolloClient, opened: OpenedRecord, sent: Sent): Promise<string>
-  /** How it is archived and restored; absent for what cannot be. */
+  /** How it is archived and restored; absent for kinds that cannot be archived. */
   readonly status?: RecordStatusOf
 }
 
 export interface RecordStatusOf {
-  /** What becomes of the pages that show one that is archived. */
+  /** What happens to the pages that show an archived record. */
   readonly consequence: string
-  /** Returns its version then. Failures are thrown as they came. */
+  /** Returns the new version. Errors are passed on. */
   set(client: ApolloClient, step: StatusToSet): Promise<number>
 }
 
 export interface StatusToSet {
   readonly id: string
-  /** The one it was opened at. */
+  /** The version it was opened at. */
   readonly version: number
   readonly status: 'ACTIVE' | 'ARCHIVED' | 'DELETED' | 'INACTIVE'
 }
 
 export interface FormPlace {
-  /** The name of the location it is for. */
+  /** The name of its location. */
   readonly place: string
   readonly timeZone: string
   readonly language: string
@@ -92,9 +92,9 @@ export interface RecordFormProps {
   readonly client: ApolloClient
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
-  /** The name of the location a new one is for. */
+  /** The name of the location of a new record. */
   readonly place: string
-  /** Handed what a field keeps of the record. */
+  /** Called with the key by which fields refer to the record. */
   readonly onSaved: (key: string) => void
   readonly onClose: () => void
   readonly onClosed: () => void

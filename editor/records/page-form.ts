@@ -19,7 +19,7 @@ const page = {
   open: opensTopic,
 } as const
 
-/** A page, made from a picker: blocks are added to it in a tab of its own. */
+/** A page created from a picker; its blocks are added in a tab of its own. */
 export const pageForm: RecordFormOf = {
   ...page,
   write: async (client, opened, sent) => (await writePage(client, opened, sent)).id,
@@ -37,7 +37,7 @@ const topicTextForm: RecordFormOf = {
   note: ({ place, language }) =>
     `The text for ${place} in ${englishName(language)}. The other locations and languages keep theirs.`,
   async write(client, opened, { values, about: { id, ...about } }) {
-    if (id === null) throw new Error('The text of a topic belongs to a topic that is there')
+    if (id === null) throw new Error('The text of a topic needs a stored topic')
     const variables = { id, ...about, ...textVariables(opened, values) }
     return (await write(client, writeTopicMutation, variables)).saved.id
   },

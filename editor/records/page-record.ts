@@ -70,7 +70,7 @@ interface OpenedText extends OpenedRecord {
   readonly language: string
 }
 
-/** What updateTopic is sent for what has changed. */
+/** The changes as arguments of updateTopic. */
 export function textVariables(
   opened: OpenedRecord,
   values: RawProps,
@@ -79,7 +79,7 @@ export function textVariables(
   return { topic: asInput({ ...values, language, locationId: String(opened.locationId) }) }
 }
 
-/** What createOrUpdateDocument is sent for what has changed. */
+/** The changes as arguments of createOrUpdateDocument. */
 export function pageVariables(
   opened: OpenedRecord,
   values: RawProps,

@@ -16,7 +16,7 @@ const PictureDetails = lazy(() =>
   })),
 )
 
-/** What is being written. */
+/** The record that is open in a dialog. */
 type Written =
   | {
       readonly as: 'record'
@@ -26,7 +26,7 @@ type Written =
     }
   | { readonly as: 'picture'; readonly id: string }
 
-/** Gives everything inside what pickers search, and the door to the dialogs in which records are written. */
+/** Provides what pickers search, and opens the dialogs in which records are written. */
 export function RecordDesk({ children }: { readonly children: ReactNode }) {
   const { client, account } = useApp()
   const { context } = useSession()

@@ -10,7 +10,7 @@ import { RecordForm } from './record-form'
 import { formOf } from './record-forms'
 import './record-form.css'
 
-/** Makes a record, or changes one that is stored. */
+/** Creates a record, or edits a stored one. */
 export function RecordDialog({ kind, ...given }: RecordDialogProps) {
   const form = formOf(kind)
   if (form) return <OpenDialog form={form} {...given} />
@@ -48,11 +48,11 @@ function OpenDialog({ client, form, recordKey, onSaved, ...given }: OpenDialogPr
 export interface RecordDialogProps {
   readonly client: ApolloClient
   readonly kind: string
-  /** What fields keep of it; `null` makes a new one. */
+  /** The key by which fields refer to it; `null` for a new record. */
   readonly recordKey: string | null
   readonly onSaved: (key: string) => void
   readonly onClose: () => void
-  /** Called once the dialog is gone, and puts the focus back. */
+  /** Called once the dialog is closed; returns the focus. */
   readonly onClosed: () => void
 }
 
@@ -76,7 +76,7 @@ interface Asked extends Pick<OpenDialogProps, 'client' | 'form' | 'recordKey'> {
   readonly attempt: number
 }
 
-/** The record, or what there is to say instead. */
+/** The form, or why there is none. */
 function useOpened({ client, form, recordKey, attempt }: Asked): OpenedRecord | string {
   const { context } = useSession()
   const { one } = form

@@ -10,7 +10,7 @@ import type { RecordSaving } from './use-record-save'
 import '../panel/panel.css'
 import './record-form.css'
 
-/** The fields of a record, on tabs where they are many, with what is wrong beside them. */
+/** The fields of a record with their errors, on tabs where there are many. */
 export function RecordFields({ edited, one, isArchived, memory }: RecordFieldsProps) {
   const { session, source, saving } = edited
   return (
@@ -39,7 +39,7 @@ interface RecordFieldsProps {
   readonly memory: RefObject<PanelMemory>
 }
 
-/** Puts what the server found wrong to the fields, until they are changed. */
+/** Shows the server's errors beside their fields until the fields are changed. */
 export function WrongFields({ saving }: { readonly saving: RecordSaving }) {
   const { form, source } = useFieldsForm()
   useEffect(() => {
@@ -53,7 +53,7 @@ export function WrongFields({ saving }: { readonly saving: RecordSaving }) {
   return null
 }
 
-/** What is wrong with one picture of a list is said at the list. */
+/** An error of one picture is shown beside the list that holds it. */
 function fieldPath(path: string): string {
   return /\.\d+$/.test(path) ? path.replace(/\.\d+$/, '') : path
 }

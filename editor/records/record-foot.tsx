@@ -7,7 +7,7 @@ import { type ArchivedRecord, archive, unarchive } from './archive-record'
 import type { RecordFormProps } from './opened-record'
 import type { RecordSaving } from './use-record-save'
 
-/** What can be done with a record: saved, archived, or restored. */
+/** The actions of a form: save, archive, restore. */
 export function RecordFoot({ props, one, title, saving, isChanged, leave, submit }: FootProps) {
   const { form, opened } = props
   const record = useArchiving(props, `the ${one}${title && ` “${title}”`}`)
@@ -45,7 +45,7 @@ interface FootProps {
   readonly submit: () => void
 }
 
-/** The record as it is archived and restored; `null` for one that is yet to be made, and for kinds that stay. */
+/** The record to archive or restore; `null` for a new one, and for kinds that cannot be archived. */
 export function useArchiving(
   { client, form, opened }: Pick<RecordFormProps, 'client' | 'form' | 'opened'>,
   name: string,
@@ -56,7 +56,7 @@ export function useArchiving(
   return { client, uiStore, form, id, version, name }
 }
 
-/** Archives a record, after a question. */
+/** Archives a record once that is confirmed. */
 export function ArchiveButton({ consequence, one, isChanged, record, onDone }: ArchiveButtonProps) {
   const [isAsked, setIsAsked] = useState(false)
   return (

@@ -24,12 +24,12 @@ export function formOf(kind: string): RecordFormOf | null {
 export interface RecordToWrite {
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
-  /** What has changed; what is not among it stays as it is stored. */
+  /** The changed values; all others stay as they are stored. */
   readonly values: RawProps
   readonly idempotencyKey: string
 }
 
-/** Writes a record; returns the key that fields keep. What is shown next is fetched again. */
+/** Writes a record; returns the key by which fields refer to it. Cached answers are fetched again when they are next shown. */
 export async function writeRecord(
   client: ApolloClient,
   { form, opened, values, idempotencyKey }: RecordToWrite,
@@ -40,7 +40,7 @@ export async function writeRecord(
   return key
 }
 
-/** Archives a record or restores it; returns its version then. Failures are thrown as they came. */
+/** Archives a record or restores it; returns the new version. Errors are passed on. */
 export async function setStatusOfRecord(
   client: ApolloClient,
   form: RecordFormOf,
@@ -52,7 +52,7 @@ export async function setStatusOfRecord(
   return version
 }
 
-/** Any answer may hold the record that has changed: lists, other records that show it, what was found. */
+/** Any cached answer may hold the changed record: lists, other records that show it, search results. */
 function forgetAnswers({ cache }: ApolloClient): void {
   cache.evict({ id: 'ROOT_QUERY' })
   cache.gc()

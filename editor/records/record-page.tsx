@@ -9,13 +9,13 @@ import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import { type ArchivedRecord, unarchive } from './archive-record'
 import { DropDialog } from './drop-dialog'
-import { LeftMessage } from './left-message'
 import type { OpenedRecord, RecordFormOf } from './opened-record'
 import { RecordFields } from './record-fields'
 import { ArchiveButton, useArchiving } from './record-foot'
 import { formOf } from './record-forms'
 import { SaveMessage } from './save-message'
 import { UndoButtons } from './undo-buttons'
+import { UnsavedMessage } from './unsaved-message'
 import { useLeaving } from './use-leaving'
 import { useRecordForm } from './use-record-form'
 import { useRecovery } from './use-recovery'
@@ -50,19 +50,19 @@ export interface RecordPageProps extends PageParts {
 }
 
 interface PageParts {
-  /** False for who may only look. */
+  /** False for users who may only view it. */
   readonly canEdit: boolean
-  /** Why this user may only look, where there is more to say than that. */
+  /** Why this user may only view it, where there is a particular reason. */
   readonly viewOnly?: string
-  /** What becomes of it when it is archived; `null` for what stays, and for who may not archive it. */
+  /** What archiving it does; `null` where it cannot be archived, or not by this user. */
   readonly consequence: string | null
-  /** What is asked before these values are saved over those; `null` for nothing. */
+  /** A question to ask before these values replace those; `null` for none. */
   readonly question?: (change: Change) => ReactNode
-  /** Called when it was saved or archived: whatever shows it is out of date. `key` is what fields keep of a saved one. */
+  /** Called when it was saved or archived, so that what shows it is refreshed. Fields refer to a saved record by `key`. */
   readonly onChanged: (key?: string) => void
 }
 
-/** A change that is about to be saved, and the ways on. */
+/** A change that waits for a confirmation. */
 export interface Change {
   readonly before: RawProps
   readonly after: RawProps
@@ -73,20 +73,20 @@ export interface Change {
 export interface RecordEditorProps extends PageParts {
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
-  /** What stays when another version of the record is opened: the tab in sight. */
+  /** What stays when another version of the record is opened: the current tab. */
   readonly memory: RefObject<PanelMemory>
   /** Opens what is stored now. */
   readonly again: () => void
 }
 
-/** The form of a record that is open, with what is done with it. */
+/** The form of an open record, with its actions. */
 export function RecordEditor(props: RecordEditorProps) {
   const { form, opened, canEdit, memory, again } = props
   const { client } = useApp()
   const { uiStore } = useSession()
   const edited = useRecordForm({ client, form, opened, canEdit, takesFocus: false })
   const { saving, isChanged } = edited
-  const { left, settle } = useRecovery(edited.session, {
+  const { unsaved, settle } = useRecovery(edited.session, {
     name: `${form.one}.${opened.id ?? `new.${opened.locationId}`}`,
     version: opened.version ?? 0,
   })
@@ -94,7 +94,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const [asked, setAsked] = useState<ReactNode>(null)
   return (
     <>
-      {left && canEdit && <LeftMessage left={left} one={form.one} />}
+      {unsaved && canEdit && <UnsavedMessage unsaved={unsaved} one={form.one} />}
       <RecordFields
         {...{ edited, one: form.one, memory }}
         isArchived={opened.recordStatus === 'ARCHIVED'}
@@ -141,7 +141,7 @@ export function RecordEditor(props: RecordEditorProps) {
   }
 }
 
-/** What to say of a record that was saved: visitors see at once what is not kept back. */
+/** The message after a save: visitors see the record at once, unless it is hidden. */
 function savedWords(values: RawProps, { fields, statusField }: RecordFormOf): string {
   const field = statusField === undefined ? undefined : fields[statusField]
   if (statusField === undefined || !field) return 'Saved. Visitors see it now.'
@@ -166,7 +166,7 @@ function PageFoot(props: PageFootProps) {
     onChanged()
     again()
   }
-  // Taken out of the trash by what stands above the form.
+  // The actions above the form restore it from the trash.
   if (opened.recordStatus === 'DELETED') return null
   if (opened.recordStatus === 'ARCHIVED')
     return record && consequence !== null ? (

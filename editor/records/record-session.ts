@@ -10,7 +10,7 @@ import { problemsOf } from '../store/problems-of'
 import type { EditorSession } from '../store/session'
 import { createUiStore } from '../store/ui-store'
 
-/** The one block of the page that a record is while it is edited. */
+/** The id of the block that holds the record while it is edited. */
 export const RECORD = 'record'
 
 /**

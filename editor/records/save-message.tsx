@@ -1,7 +1,7 @@
 import { Button } from '../ui/button'
 import type { RecordSaving } from './use-record-save'
 
-/** Why a record was not saved, and what can be done about it. */
+/** Explains why a record was not saved, and offers what can be done about it. */
 export function SaveMessage({ saving, one, saveOver, openTheirs }: SaveMessageProps) {
   if (saving.state === 'open' || saving.state === 'saving') return null
   return (

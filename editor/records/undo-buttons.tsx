@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { EditorSession } from '../store/session'
 import { Button } from '../ui/button'
 
-/** Takes back what was changed in a form, step by step, with the mouse or with the keys of undo. */
+/** Undo and redo for a form, by button and by shortcut. */
 export function UndoButtons({ session: { pageStore } }: { readonly session: EditorSession }) {
   const canUndo = useStore(pageStore, ({ past }) => past.length > 0)
   const canRedo = useStore(pageStore, ({ future }) => future.length > 0)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { guardLeaving } from '../app/navigation'
 
-/** Asks before what was written is left; the browser asks when the tab is closed. */
+/** Asks before a form with unsaved changes is left; the browser asks when the tab is closed. */
 export function useLeaving(isChanged: boolean) {
   const [go, setGo] = useState<(() => void) | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { RECORD, recordSession, recordSource } from './record-session'
 import { fieldsIn } from './time-zones'
 import { type RecordSaving, useRecordSave } from './use-record-save'
 
-/** A record while it is edited, in a dialog or on a screen of its own: its session, what has changed, and how it is saved. */
+/** A record that is being edited, in a dialog or on a screen of its own: its session, its changes, and how they are saved. */
 export function useRecordForm({
   client,
   form,
@@ -32,7 +32,7 @@ export function useRecordForm({
   const isChanged = useStore(session.pageStore, ({ past }) => past.length > 0)
   return {
     ...{ session, source, saving, isChanged },
-    /** What its fields hold now. */
+    /** The current values of its fields. */
     entered: () => source.values(session.pageStore.getState().page) ?? {},
     /** Returns the record's key, or `null` when it was not saved. */
     async submit(over?: number): Promise<string | null> {
@@ -46,13 +46,13 @@ export function useRecordForm({
 }
 
 interface EditedRecord extends Pick<RecordFormProps, 'client' | 'form' | 'opened'> {
-  /** False for who may only look. */
+  /** False for users who may only view it. */
   readonly canEdit?: boolean
   /** Whether the first field takes the focus at once, as in a dialog. */
   readonly takesFocus?: boolean
 }
 
-/** Pictures that were described meanwhile are fetched again here, too. The first field has the focus. */
+/** Focuses the first field, and fetches pictures again that have been described since. */
 function useRecordChanges(
   { uiStore }: ReturnType<typeof recordSession>,
   takesFocus: boolean,
@@ -64,7 +64,7 @@ function useRecordChanges(
   }, [uiStore, around, takesFocus])
 }
 
-/** What was found wrong takes the focus to its field. */
+/** Focuses the first field with an error. */
 function useWrongFields({ uiStore }: ReturnType<typeof recordSession>, saving: RecordSaving): void {
   useEffect(() => {
     const [first] = saving.state === 'wrong' ? saving.issues : []

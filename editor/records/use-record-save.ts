@@ -13,7 +13,7 @@ import { writeRecord } from './record-forms'
 export type RecordSaving =
   | { readonly state: 'open' }
   | { readonly state: 'saving' }
-  /** What the server, or the form itself, found wrong with fields. */
+  /** Errors of fields, found by the server or by the form itself. */
   | { readonly state: 'wrong'; readonly message: string; readonly issues: readonly PageIssue[] }
   | { readonly state: 'failed'; readonly message: string }
   /** Another editor has saved since. */
@@ -21,7 +21,7 @@ export type RecordSaving =
 
 export interface RecordSave {
   readonly saving: RecordSaving
-  /** Saves what has changed; returns the record's key, or `null` when it was not saved. */
+  /** Saves the changes; returns the record's key, or `null` when it was not saved. */
   save(values: RawProps, over?: number): Promise<string | null>
 }
 

@@ -11,8 +11,8 @@ import { BLANK_SETTINGS, contentOf } from '../store/edits/edited-page'
 import type { EditorSession } from '../store/session'
 import { RECORD } from './record-session'
 
-/** Changes of a record that a closed tab left unsaved in this browser. */
-export interface LeftChanges {
+/** The unsaved changes of a record that a closed tab stored in this browser. */
+export interface UnsavedChanges {
   /** When the last of them was made, ISO 8601. */
   readonly at: string
   readonly restore: () => void
@@ -20,12 +20,12 @@ export interface LeftChanges {
 }
 
 /**
- * Keeps what is changed in the form of a record in this browser, in the journal of pages, until it is saved or dropped:
- * a tab that crashes loses nothing. `name` tells the records apart: `event.7`.
+ * Stores the unsaved changes of a record's form in this browser, in the journal, until they are saved or discarded:
+ * a tab that crashes loses nothing. `name` identifies the record: `event.7`.
  */
 export function useRecovery(session: EditorSession, { name, version }: RecoveredRecord) {
   const { account } = useApp()
-  const [left, setLeft] = useState<LeftChanges | null>(null)
+  const [unsaved, setUnsaved] = useState<UnsavedChanges | null>(null)
   const [base] = useState(() => contentOf(session.pageStore.getState().page))
   const opened = useRef<{ readonly journal: Journal; readonly writer: JournalWriter } | null>(null)
   const isChanged = useStore(session.pageStore, ({ past }) => past.length > 0)
@@ -62,18 +62,18 @@ export function useRecovery(session: EditorSession, { name, version }: Recovered
         () => window.removeEventListener('pagehide', writeNow),
         () => writer.stop(),
       )
-      setLeft(leftIn(journal, session, () => setLeft(null)))
+      setUnsaved(unsavedIn(journal, session, () => setUnsaved(null)))
     })
     return () => {
       isOver = true
-      // Left on purpose: saved, or dropped after a question.
+      // Closed on purpose: saved, or discarded after a confirmation.
       if (!isSettled.current) settle()
       opened.current = null
       for (const end of ends) end()
     }
   }, [account.id, session, name, version, base, settle])
-  // What is written now goes first: nothing older is laid over it.
-  return { left: isChanged ? null : left, settle }
+  // Changes that were begun now take precedence: older ones are not offered on top of them.
+  return { unsaved: isChanged ? null : unsaved, settle }
 }
 
 interface RecoveredRecord {
@@ -82,8 +82,12 @@ interface RecoveredRecord {
   readonly version: number
 }
 
-function leftIn(journal: Journal, session: EditorSession, done: () => void): LeftChanges | null {
-  const found = journal.left.find(
+function unsavedIn(
+  journal: Journal,
+  session: EditorSession,
+  done: () => void,
+): UnsavedChanges | null {
+  const found = journal.closedTabs.find(
     (one): one is UsableEntry => one.entry !== 'damaged' && !one.entry.isSaved,
   )
   if (!found) return null
@@ -104,7 +108,7 @@ function leftIn(journal: Journal, session: EditorSession, done: () => void): Lef
   }
 }
 
-/** What the fields of a record hold that is stored as the only block of a page. */
+/** The values of a record that is stored as the only block of a page. */
 function valuesIn({ blocks: [block] }: PageContent): RawProps {
   return Object.fromEntries((block?.fields ?? []).map(({ name, value }) => [name, value]))
 }

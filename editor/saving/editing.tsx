@@ -24,7 +24,7 @@ export interface Editing {
   readonly document: OpenDocument
   readonly saver: Saver
   readonly journal: Journal
-  readonly left: Recovery
+  readonly recovery: Recovery
   readonly notices: StoreApi<{ readonly notice: Notice | null }>
 }
 

@@ -26,9 +26,11 @@ beforeEach(() => {
 test('what a tab wrote is found when the page is opened again, with its history', async () => {
   const first = await open()
   expect(await first.write(entry('Kept here'))).toBe(true)
-  const { left } = await open()
-  expect(left).toMatchObject([{ entry: { settings: { title: 'Kept here' }, isSaved: false } }])
-  expect(left[0]?.entry).toMatchObject({ history: { past: [{ label: 'Changed Title' }] } })
+  const { closedTabs } = await open()
+  expect(closedTabs).toMatchObject([
+    { entry: { settings: { title: 'Kept here' }, isSaved: false } },
+  ])
+  expect(closedTabs[0]?.entry).toMatchObject({ history: { past: [{ label: 'Changed Title' }] } })
 })
 
 test('maps in the steps of a history come back as maps', async () => {
@@ -38,8 +40,8 @@ test('maps in the steps of a history come back as maps', async () => {
   }))
   const journal = await open()
   await journal.write({ ...entry('A'), history: { past: steps, future: [] } })
-  const { left } = await open()
-  const found = left[0]?.entry === 'damaged' ? null : left[0]?.entry
+  const { closedTabs } = await open()
+  const found = closedTabs[0]?.entry === 'damaged' ? null : closedTabs[0]?.entry
   expect(found?.history.past[0]?.patches[0]?.value).toBeInstanceOf(Map)
 })
 
@@ -53,11 +55,11 @@ test('what is typed at the instant of a reload is found, steps and all, though t
   }))
   expect(tab.writeNow({ ...entry('Last letter'), history: { past: steps, future: [] } })).toBe(true)
   const again = await open()
-  expect(again.left).toMatchObject([{ entry: { settings: { title: 'Last letter' } } }])
-  const found = again.left[0]?.entry === 'damaged' ? null : again.left[0]?.entry
+  expect(again.closedTabs).toMatchObject([{ entry: { settings: { title: 'Last letter' } } }])
+  const found = again.closedTabs[0]?.entry === 'damaged' ? null : again.closedTabs[0]?.entry
   expect(found?.history.past[0]?.patches[0]?.value).toBeInstanceOf(Map)
-  await again.forget(again.left[0]?.key ?? '')
-  expect((await open()).left).toEqual([])
+  await again.forget(again.closedTabs[0]?.key ?? '')
+  expect((await open()).closedTabs).toEqual([])
   expect(localStorage).toHaveLength(0)
 })
 
@@ -68,7 +70,7 @@ test('of the same tab the later counts, and what the database has needs no other
   await tab.write({ ...entry('Newer'), at: '2026-03-01T10:00:01.000Z' })
   expect(localStorage).toHaveLength(0)
   tab.writeNow({ ...entry('Newest'), at: '2026-03-01T10:00:02.000Z' })
-  expect((await open()).left).toMatchObject([{ entry: { settings: { title: 'Newest' } } }])
+  expect((await open()).closedTabs).toMatchObject([{ entry: { settings: { title: 'Newest' } } }])
 })
 
 test('where there is no room for the history at that instant, the page is stored without it', async () => {
@@ -77,7 +79,7 @@ test('where there is no room for the history at that instant, the page is stored
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect((await open()).writeNow(entry('Page'))).toBe(true)
-  expect((await open()).left).toMatchObject([{ entry: { history: { past: [] } } }])
+  expect((await open()).closedTabs).toMatchObject([{ entry: { history: { past: [] } } }])
   setItem.mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -92,15 +94,15 @@ test('a history with a deletion in it comes back whole', async () => {
   }))
   const journal = await open()
   await journal.write({ ...entry('A'), history: { past: steps, future: [] } })
-  const { left } = await open()
-  const found = left[0]?.entry === 'damaged' ? null : left[0]?.entry
+  const { closedTabs } = await open()
+  const found = closedTabs[0]?.entry === 'damaged' ? null : closedTabs[0]?.entry
   expect(found?.history.past).toHaveLength(1)
 })
 
 test('changes of another user, or of another page, are not offered', async () => {
   await (await open()).write(entry('Mine'))
-  expect((await open({ accountId: 'ben' })).left).toEqual([])
-  expect((await open({ documentId: 8 })).left).toEqual([])
+  expect((await open({ accountId: 'ben' })).closedTabs).toEqual([])
+  expect((await open({ documentId: 8 })).closedTabs).toEqual([])
 })
 
 test('a second tab says so, is not offered the changes of the first, and overwrites none of them', async () => {
@@ -109,12 +111,12 @@ test('a second tab says so, is not offered the changes of the first, and overwri
   await first.write(entry('First tab'))
   const second = await open()
   expect(second.isOpenElsewhere).toBe(true)
-  expect(second.left).toEqual([])
+  expect(second.closedTabs).toEqual([])
   await second.write(entry('Second tab'))
   release()
   const third = await open()
   expect(third.isOpenElsewhere).toBe(false)
-  expect(third.left).toHaveLength(2)
+  expect(third.closedTabs).toHaveLength(2)
 })
 
 test('a browser that keeps nothing says so, and everything else works', async () => {
@@ -122,7 +124,7 @@ test('a browser that keeps nothing says so, and everything else works', async ()
     ...{ accountId: 'anna', documentId: 7, locks },
     storage: indexedDbStorage(null),
   })
-  expect(journal.left).toEqual([])
+  expect(journal.closedTabs).toEqual([])
   expect(await journal.write(entry('Lost'))).toBe(false)
   await journal.forget('anything')
 })
@@ -134,8 +136,8 @@ test('a damaged entry is said to be one, and a damaged history costs no work', a
       ['anna/7/two', { ...entry('Kept'), history: 'gone' }],
     ]),
   )
-  const { left } = await open()
-  expect(left.map(({ entry: found }) => found)).toMatchObject([
+  const { closedTabs } = await open()
+  expect(closedTabs.map(({ entry: found }) => found)).toMatchObject([
     { settings: { title: 'Kept' }, history: { past: [], future: [] } },
     'damaged',
   ])
@@ -146,8 +148,8 @@ test('an entry that cannot be read costs no other', async () => {
   await storage.write(new Map([['anna/7/broken', {}]]))
   const read: JournalStorage['read'] = (key) =>
     key.endsWith('broken') ? Promise.reject(new Error('disk')) : storage.read(key)
-  const { left } = await open({ storage: { ...storage, read } })
-  expect(left.map(({ entry: found }) => found)).toMatchObject([
+  const { closedTabs } = await open({ storage: { ...storage, read } })
+  expect(closedTabs.map(({ entry: found }) => found)).toMatchObject([
     { settings: { title: 'Kept' } },
     'damaged',
   ])
@@ -172,7 +174,7 @@ test('work once found to have arrived is not offered later, when the page has go
     unsaved: null,
     history: null,
   })
-  expect((await open()).left).toEqual([])
+  expect((await open()).closedTabs).toEqual([])
 })
 
 test('work that never arrived is offered, and entries of older saved versions are dropped', async () => {
@@ -183,7 +185,7 @@ test('work that never arrived is offered, and entries of older saved versions ar
   expect(recoveryOf(reopened, saved).unsaved).toMatchObject({
     entry: { settings: { title: 'Never sent' } },
   })
-  expect((await open()).left).toHaveLength(1)
+  expect((await open()).closedTabs).toHaveLength(1)
 })
 
 function open(changes: Partial<Parameters<typeof openJournal>[0]> = {}) {

@@ -29,7 +29,7 @@ export interface JournalEntry extends PageState {
 /** The journal of one page in one tab. Each tab writes under a key of its own, so that no two overwrite each other. */
 export interface Journal {
   /** The entries of closed tabs for this page, the newest first. */
-  readonly left: readonly LeftEntry[]
+  readonly closedTabs: readonly RecoverableEntry[]
   /** Whether another tab has the page open now. */
   readonly isOpenElsewhere: boolean
   /** False when the browser's storage is full or disabled. */
@@ -37,20 +37,20 @@ export interface Journal {
   /** Writes before it returns: the tab is going away. False when the browser stores nothing, or has no room. */
   writeNow(entry: JournalEntry): boolean
   /** Marks the entry of a closed tab as saved: from now on it serves for its history only. */
-  settle(left: UsableEntry): Promise<void>
+  settle(entry: UsableEntry): Promise<void>
   /** Deletes the entry of a closed tab. */
   forget(key: string): Promise<void>
   /** Tells other tabs that the page is open here, until the returned function is called. */
   hold(): () => void
 }
 
-export interface LeftEntry {
+export interface RecoverableEntry {
   readonly key: string
   /** `damaged` when it cannot be used. */
   readonly entry: JournalEntry | 'damaged'
 }
 
-export interface UsableEntry extends LeftEntry {
+export interface UsableEntry extends RecoverableEntry {
   readonly entry: JournalEntry
 }
 
@@ -79,9 +79,9 @@ export async function openJournal(parts: JournalParts): Promise<Journal> {
   const key = `${ours}${newKey()}`
   const held = await locks.held()
   const isHeld = (other: string) => held.has(other)
-  const isLeft = (other: string) => other.startsWith(ours) && !isHeld(other)
+  const isClosed = (other: string) => other.startsWith(ours) && !isHeld(other)
   return {
-    left: await readLeft({ storage, instant }, isLeft),
+    closedTabs: await readClosedTabs({ storage, instant }, isClosed),
     isOpenElsewhere: [...held].some((other) => other.startsWith(ours)),
     write: (entry) =>
       storage.write(new Map([[key, entry]])).then(
@@ -112,10 +112,10 @@ interface Storages {
   readonly instant: InstantStorage
 }
 
-async function readLeft(
+async function readClosedTabs(
   { storage, instant }: Storages,
   isOurs: (key: string) => boolean,
-): Promise<LeftEntry[]> {
+): Promise<RecoverableEntry[]> {
   const lastMoment = instant.keys().filter(isOurs)
   const known = new Map(lastMoment.map((key) => [key, readEntry(instant.read(key))]))
   // A browser without a database has no entries in it.
@@ -125,18 +125,19 @@ async function readLeft(
   }
   const entries = [...known].map(([key, entry]) => ({ key, entry }))
   const old = new Date(Date.now() - STAYS).toISOString()
-  const isOld = ({ entry }: LeftEntry) => entry !== 'damaged' && entry.isSaved && entry.at < old
+  const isOld = ({ entry }: RecoverableEntry) =>
+    entry !== 'damaged' && entry.isSaved && entry.at < old
   const gone = entries.filter(isOld).map(({ key }) => key)
   for (const key of gone) instant.remove(key)
   // An entry that cannot be deleted now is deleted another time.
   void storage.remove(gone).catch(() => undefined)
-  return entries.filter((left) => !isOld(left)).sort((a, b) => (at(a) < at(b) ? 1 : -1))
+  return entries.filter((each) => !isOld(each)).sort((a, b) => (at(a) < at(b) ? 1 : -1))
 }
 
 async function readStored(
   storage: JournalStorage,
   isOurs: (key: string) => boolean,
-): Promise<LeftEntry[]> {
+): Promise<RecoverableEntry[]> {
   const keys = (await storage.keys()).filter(isOurs)
   return Promise.all(
     // A damaged entry must not hide the others.
@@ -148,7 +149,7 @@ function damaged(): 'damaged' {
   return 'damaged'
 }
 
-function at({ entry }: LeftEntry): string {
+function at({ entry }: RecoverableEntry): string {
   return entry === 'damaged' ? '' : entry.at
 }
 

@@ -11,15 +11,15 @@ export interface Recovery {
 }
 
 /** Sorts the entries of closed tabs, and deletes those whose version is saved. */
-export function recoveryOf({ left, settle, forget }: Journal, saved: PageState): Recovery {
-  const usable = left.filter((each) => each.entry !== 'damaged') as UsableEntry[]
+export function recoveryOf({ closedTabs, settle, forget }: Journal, saved: PageState): Recovery {
+  const usable = closedTabs.filter((each) => each.entry !== 'damaged') as UsableEntry[]
   const arrived = usable.filter(({ entry }) => isSameState(entry, saved))
   const lost = usable.filter(({ entry }) => !entry.isSaved && !isSameState(entry, saved))
-  const damaged = left.filter(({ entry }) => entry === 'damaged')
+  const damaged = closedTabs.filter(({ entry }) => entry === 'damaged')
   const [newest] = arrived
   // Its tab was gone before it heard that it had arrived. Once the page has gone on it would look like work that never did.
   if (newest && !newest.entry.isSaved) void settle(newest)
-  for (const { key, entry } of left) {
+  for (const { key, entry } of closedTabs) {
     const isNeeded = lost.some((each) => each.key === key) || newest?.entry === entry
     if (!isNeeded) void forget(key)
   }

@@ -29,7 +29,7 @@ export interface PageStore extends StoreApi<PageState> {
   goTo(done: number): HistoryEntry | null
   /**
    * Puts a page in with the steps that led to it, as it was kept on this device; without steps the history starts
-   * anew. Steps that do not fit the page are left out: a newer release may take pages apart differently.
+   * again. Steps that do not fit the page are left out: a newer release may take pages apart differently.
    */
   replace(page: EditedPage, history?: History): void
 }

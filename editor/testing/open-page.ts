@@ -1,4 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
+// Fetched when first needed; here they are there at once: a busy machine takes longer for them than a test waits.
+import '../panel/panel'
+import '../saving/dialogs/conflict-dialog'
+import '../saving/dialogs/recover-dialog'
+import '../frame/page-editor'
+import '../top-bar/look-actions'
 import { fakePage } from './fake-pages'
 import { openApp } from './open-app'
 

@@ -14,7 +14,7 @@ import { HistoryButtons } from './history-buttons'
 import { SaveStatus } from './save-status'
 import { ViewControl } from './view-control'
 
-// The page is there first.
+// Loaded after the page itself.
 const PublishMenu = lazy(() =>
   import('../publishing/publish-menu').then(({ PublishMenu: component }) => ({
     default: component,

@@ -12,7 +12,7 @@ import { TopicMenu } from './topic-menu'
 import { topicsIn, topicTitle } from './topic-steps'
 import type { TopicParent, TreeActions } from './tree-actions'
 
-/** A topic: its title leads to its text, and what stands below it opens. */
+/** A topic: its title opens its text, and the topics below it can be expanded. */
 export function TopicNode({ topic, parent, actions }: TopicNodeProps) {
   const [isOpen, setIsOpen] = useState(false)
   const door = useRecordDoor()

@@ -9,7 +9,7 @@ import {
   writeTopic,
 } from '../api/topics'
 
-/** What is done to the tree of topics. Failures are thrown as they came. */
+/** Changes of the tree of topics. Errors are passed on. */
 
 /** The order below a topic that is shown wherever a language or location has none of its own. */
 const EVERYWHERE = { language: DEFAULT_LANGUAGE, locationId: null } as const
@@ -75,7 +75,7 @@ export async function shiftTopic(
   })
 }
 
-/** Deletes a topic; returns how to take it back. */
+/** Deletes a topic; returns how to undo that. */
 export async function trashTopic(
   client: ApolloClient,
   topic: DeskTopic,
@@ -86,7 +86,7 @@ export async function trashTopic(
   return () => untrashTopic(client, { ...topic, version })
 }
 
-/** Restores a topic from the trash, to where it stood. */
+/** Restores a topic from the trash to its place. */
 export async function untrashTopic(client: ApolloClient, topic: DeskTopic): Promise<void> {
   const id = String(topic.id)
   const expectedVersion = versionOf(topic)
@@ -116,7 +116,7 @@ async function changeBelow(
   change: (items: readonly Child[]) => readonly Child[],
 ): Promise<void> {
   const below = await readBelow(client, id)
-  if (!below) throw new Error(`Topic ${id} is not there any more`)
+  if (!below) throw new Error(`Topic ${id} no longer exists`)
   const topics = below.lists.find(isEverywhere)?.topics ?? []
   const items = change(topics.map((topic) => own(topic.id)))
   await writeTopic(client, {

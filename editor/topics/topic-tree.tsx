@@ -13,7 +13,7 @@ import type { TreeActions } from './tree-actions'
 
 const PAGE_SIZE = 50
 
-/** Topics with those below them. */
+/** The tree of topics. */
 export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
   const { client } = useApp()
   const [round, setRound] = useState(0)

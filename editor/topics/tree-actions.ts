@@ -1,7 +1,7 @@
 import type { DeskTopic } from '../api/topics'
 import type { Refusals, RowAction } from '../screens/list/use-row-actions'
 
-/** Where a topic stands. */
+/** The parent of a topic in the tree. */
 export interface TopicParent {
   readonly id: number
   /** The topics beside it, itself included. */
@@ -14,7 +14,7 @@ export interface TreeActions {
   /** Whether the trash is shown. */
   readonly deleted: boolean
   readonly refusals: Refusals
-  /** Grows with each change: what is open is read again. */
+  /** Incremented with each change, so that expanded branches are fetched again. */
   readonly round: number
   readonly run: (action: RowAction<DeskTopic>, topic: DeskTopic) => void
   readonly changed: () => void

@@ -7,7 +7,7 @@ export type FormName = (typeof forms)[number]
 export const formOutcomes = ['thanks', 'invalid', 'later'] as const
 export type FormOutcome = (typeof formOutcomes)[number]
 
-/** How far somebody has got with feedback. */
+/** The statuses of feedback. */
 export const feedbackStatuses = ['NEW', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'] as const
 export type FeedbackStatus = (typeof feedbackStatuses)[number]
 

@@ -15,7 +15,7 @@ const line = (name: string) =>
     '',
   )
 
-/** The address of the first location, as far as it is known yet. */
+/** The address of the first location; unknown parts are empty. */
 const setupAddress = z.object({
   addressLine1: line('The street'),
   city: line('The city'),

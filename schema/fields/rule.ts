@@ -1,6 +1,6 @@
 import type { FieldRule } from './field'
 
-/** What one field type checks of a value that is there: the broken rules, not yet placed in a block. */
+/** Validates a value of one field type that is not empty: the broken rules, without their place in a block. */
 export interface RuleBreak {
   readonly rule: FieldRule
   readonly message: string

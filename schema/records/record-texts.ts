@@ -50,7 +50,7 @@ export function wordsOfTexts(texts: readonly object[]): readonly string[] {
   )
 }
 
-/** A language that is there twice: nobody could say which of its texts is shown. */
+/** Rejects a repeated language: it would be undefined which of its texts is shown. */
 export function textIssues(texts: unknown): readonly FieldIssue[] {
   if (!Array.isArray(texts)) return []
   const languages: readonly unknown[] = texts.map((text) => text?.language)

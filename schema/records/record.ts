@@ -39,7 +39,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly desk: RecordDesk | null
   readonly search: RecordSearch<F> | null
   readonly api: RecordApi
-  /** What is wrong beyond the rules of single fields, as far as the values alone say so: for the form and the server alike. */
+  /** Validates values against each other, without stored data: used by the form and the server alike. */
   readonly check: (values: PropsOf<F>) => readonly FieldIssue[]
 }
 

@@ -67,7 +67,7 @@ export async function changesSince(
     .map((row) => ({ id: row.id, keys: row.keys.split(' ') }))
 }
 
-/** Deletes what is old, as far as there is enough without it. */
+/** Deletes old rows, unless too few would remain. */
 export async function shortenLog({ orm }: Database): Promise<void> {
   const before = new Date(Date.now() - KEEP_MS)
   await orm

@@ -35,7 +35,7 @@ export function noAddress({ externalUrl }: { readonly externalUrl: string | unde
   throw badAddress('A site layout has no address of its own: it stands around every page.')
 }
 
-/** A page as far as addresses are concerned; `id` is `null` while it is new. */
+/** What addresses need to know of a page; `id` is `null` for a new one. */
 interface Addressed {
   readonly id: number | null
   readonly locationId: number

@@ -22,7 +22,7 @@ export interface ItemChanges {
   readonly items: readonly StoredItem[]
 }
 
-/** Lays the given items over those of a topic: of one that is there only what is given, of a new one the rest empty. */
+/** Merges the given items into those of a topic: stored items keep what is not given, new ones get defaults. */
 export async function changeItems(
   tx: Orm,
   given: readonly ItemInput[],

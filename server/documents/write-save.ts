@@ -22,7 +22,7 @@ export interface Scene {
   readonly by: Caller
 }
 
-/** What was written of a document before, as far as the next save goes on from it. */
+/** The last save of a document, as the next one needs it. */
 export interface History {
   readonly last: LastRevision | null
   readonly end: ChainEnd

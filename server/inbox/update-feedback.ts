@@ -19,7 +19,7 @@ export interface UpdateArguments {
   readonly note?: string | null
 }
 
-/** Who looks after a message, how far they have got, and what they noted. */
+/** The assignee, status and note of a message. */
 export function updateFeedback(
   _: unknown,
   args: UpdateArguments,

@@ -12,7 +12,7 @@ const SETTING = 'layouts'
 /** Documents in one transaction: some 100 ms of work, during which none of them can be saved. */
 const BATCH = 20
 
-/** How far it has come: the locations have their layouts first, then their pages are gone through. */
+/** The progress: first the locations get their layouts, then their pages are migrated. */
 interface Progress {
   readonly step: 'location' | 'document'
   readonly after: number

@@ -26,7 +26,7 @@ interface Rewriting {
   readonly action: string
 }
 
-/** Writes the texts of a document anew for an update of the editor: its draft, and what visitors see. The caller holds it. */
+/** Rewrites the texts of a document for an update of the editor: its draft and its published version. The caller has locked it. */
 export async function rewriteDocument(
   tx: Orm,
   row: DocumentRow,

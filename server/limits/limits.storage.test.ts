@@ -47,7 +47,7 @@ describe.each(testDatabases)('limits on the $kind database', ({ url }) => {
     expect(await server().spend('forms', '192.0.2.3')).toBeGreaterThan(0)
   })
 
-  test('a budget begins anew when its time is over', async () => {
+  test('a budget is full again when its period is over', async () => {
     const limits = server()
     await tenTimes(() => limits.spend('requests', '192.0.2.4'))
     expect(limits.wait('requests', '192.0.2.4')).toBe(60)

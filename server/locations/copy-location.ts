@@ -73,7 +73,7 @@ async function copy(
   }
 }
 
-/** What is not said of the new location is as at the model, as far as that can be: what it is, and its colour. */
+/** Fields that are not given for the new location are copied from the model where that makes sense: its type, and its colour. */
 function withTypeOf(
   { type, configuration }: typeof locations.$inferSelect,
   input: CopyArguments['location'],

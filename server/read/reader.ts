@@ -5,7 +5,7 @@ import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
 
-/** Who reads, and how. */
+/** Who reads, with the connection, and what notes the cache keys. */
 export interface Reader {
   readonly orm: Orm
   /** `null` for a visitor, who sees what is published and public. */

@@ -10,7 +10,7 @@ export interface PicturesOf {
   readonly ids: readonly (number | null)[]
 }
 
-/** Pictures that are not there, or that whoever writes may not see; those that were there before may stay. */
+/** Rejects pictures that do not exist, or that the author may not see; those that the record already has may stay. */
 export async function missingPictures(
   { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
   fields: readonly PicturesOf[],
@@ -29,7 +29,7 @@ export async function missingPictures(
   )
 }
 
-/** The pictures that a record's values name, those of the items of its lists too. */
+/** The pictures that a record's values refer to, including those of list items. */
 export function picturesIn(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

@@ -12,7 +12,7 @@ import type { AnyRecordWriter, RecordRow, SavedBy, Writing } from './record-writ
 import { tableAdapter } from './table-adapter'
 
 /**
- * A table with a column for each field of a kind, of the field's name, and those of `recordColumns()`; records of the whole
+ * A table with a column for each field of a kind, named like the field, and those of `recordColumns()`; records of the whole
  * network have no `locationId`. Where editors sort them by hand it has a `position`.
  */
 export type ColumnTable = PgTable & { readonly id: PgColumn; readonly locationId?: PgColumn }
@@ -22,18 +22,18 @@ type Columns = Readonly<Record<string, PgColumn>>
 
 /** What is particular to a kind whose fields are columns. */
 export interface ColumnOptions {
-  /** The slug of a new record; one of its title when not given. */
+  /** The slug of a new record; by default made from its title. */
   readonly slugOf?: (writing: Writing<RecordRow, Fields>) => string
   readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>
-  /** What pages that show any record of the kind depend on; of the kind's name when not given. */
+  /** The cache keys of pages that show any record of the kind; by default the name of the kind. */
   readonly cacheKey?: string
-  /** Brings what was entered into the form it is stored in. */
+  /** Converts input into the form in which it is stored. */
   readonly clean?: (values: PropsOf<Fields>) => PropsOf<Fields>
 }
 
 /**
  * The adapter of a kind whose fields are columns of its table, one to one: pictures by id, times as instants, lists and
- * links as `jsonb`. What is more particular has an adapter and a writer of its own.
+ * links as `jsonb`. A kind that needs more has an adapter and a writer of its own.
  */
 export function columnAdapter(
   definition: AnyRecord,
@@ -66,12 +66,12 @@ export function columnAdapter(
   return { ...adapter, writer }
 }
 
-/** What pages depend on that show one record by its key. */
+/** The cache key of pages that show one record by its key. */
 function keyOf({ kind }: AnyRecord, key: string): string {
   return `record:${kind}:${key}`
 }
 
-/** The columns by name; throws where a field has none, or where the owner of a record is not said. */
+/** The columns by name; throws when a field has none, or when the table has no owner. */
 function columnsOf(definition: AnyRecord, table: ColumnTable): Columns {
   const { kind, fields, owner, key } = definition
   const columns: Columns = getTableColumns(table)
@@ -107,7 +107,7 @@ function columnWriter(
     valuesOf: async (_tx, row, timeZone) => formValues(entries, row as Row, timeZone, status),
     check: (values, timeZone) =>
       entries.flatMap(([name, field]) => {
-        // The end is looked at with the beginning: what is over before it begins is told where it ends.
+        // The end is checked against the beginning: an error of both is reported for the end.
         if (!isTime(field) || (name === shown.until && shown.from)) return []
         const to = name === shown.from && shown.until ? shown.until : null
         const until = to === null ? '' : String(values[to])
@@ -193,7 +193,7 @@ function hasPosition(table: ColumnTable): table is Positioned {
   return 'position' in table && table.locationId !== undefined
 }
 
-/** A new one comes last at its location. */
+/** A new record comes last at its location. */
 async function nextPosition(tx: Orm, table: Positioned, locationId: number): Promise<number> {
   const [last] = await tx
     .select({ position: max(table.position) })
@@ -227,7 +227,7 @@ function storedValues(
     entries.map(([name, field]) => {
       if (!isTime(field)) return [name, values[name]]
       const time = storedTime(String(values[name]), timeZone, stored?.[name] as Date | null)
-      // A time that every record has is that of saving, where none is entered.
+      // A required time defaults to the time of saving.
       return [name, time ?? (columns[name]?.notNull ? savedBy.updatedAt : null)]
     }),
   )

@@ -6,12 +6,12 @@ import type { Orm } from '../database/orm'
 
 export type SluggedTable = PgTable & { readonly slug: PgColumn }
 
-/** Leaves room for a number behind. */
+/** Leaves room for a number at the end. */
 const LONGEST = 100
 
 /**
- * The slug of a title that nothing else has: `diwali`, else `diwali-2`. Two of one title
- * that are made at the same moment wait for each other.
+ * A unique slug for a title: `diwali`, else `diwali-2`. Two records with one title
+ * that are created at the same moment wait for each other.
  */
 export async function freeSlug(
   tx: Orm,
@@ -23,7 +23,7 @@ export async function freeSlug(
   const alike = await tx
     .select({ slug: table.slug })
     .from(table)
-    // Letters, digits and hyphens only: nothing in a slug means something else to `like`.
+    // A slug has only letters, digits and hyphens: nothing that `like` would interpret.
     .where(or(eq(table.slug, slug), like(table.slug, `${slug}-%`)))
   const taken = new Set(alike.map((row) => row.slug))
   if (!taken.has(slug)) return slug

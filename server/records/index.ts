@@ -22,7 +22,7 @@ export const recordAdapters: ReadonlyMap<string, RecordAdapter> = new Map(
 )
 for (const adapter of recordAdapters.values()) addRecordSource(adapter)
 
-/** How a kind is written; `undefined` for a kind that is not there, or has a way of its own. */
+/** How a kind is written; `undefined` for an unknown kind, or one with calls of its own. */
 export function writerOf(kind: string): AnyRecordWriter | undefined {
   return recordAdapters.get(kind)?.writer
 }

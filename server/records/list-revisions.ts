@@ -23,7 +23,7 @@ const columns = {
   timeZone: table.timeZone,
 }
 
-/** The saved states of a record, the newest first. Whoever asks has seen to who may read them. */
+/** The saved states of a record, the newest first. The caller has checked who may read them. */
 export function listRecordRevisions(
   { orm }: Pick<Reader, 'orm'>,
   record: RevisedRecord,

@@ -6,8 +6,8 @@ import { ApiError } from '../errors/api-error'
 import type { RecordRow, RecordWriter } from './record-writer'
 
 /*
- * A record has no draft: what is saved of one that is ACTIVE, visitors see at once. Who may edit and not publish therefore
- * changes records that are hidden, and adds hidden ones.
+ * A record has no draft: visitors see changes of an ACTIVE one at once. Users who may edit but not publish therefore
+ * edit hidden records only, and create hidden ones.
  */
 
 interface Saving<Row extends RecordRow, F extends Fields> {
@@ -15,7 +15,7 @@ interface Saving<Row extends RecordRow, F extends Fields> {
   readonly principal: Principal
 }
 
-/** Refuses a change of what visitors see to those who may not publish. */
+/** Refuses changes that visitors would see to users who may not publish. */
 export function checkMayChange<Row extends RecordRow, F extends Fields>(
   { writer, principal }: Saving<Row, F>,
   row: Row,
@@ -27,7 +27,7 @@ export function checkMayChange<Row extends RecordRow, F extends Fields>(
   )
 }
 
-/** What was written; INACTIVE, where it is new and its author may not publish. */
+/** The values to store; INACTIVE for a new record of a user who may not publish. */
 export async function keepHidden<Row extends RecordRow, F extends Fields>(
   saving: Saving<Row, F> & { readonly tx: Orm; readonly before: Row | null },
   row: Row,

@@ -6,14 +6,14 @@ import { messages, typeName } from '#schema/fields/messages'
 import { cleanHtml } from '#schema/text/clean-html'
 import { idOf } from '../operations/ids'
 
-/** What was given of a record, in the form its fields have it, or everything that is wrong with it. */
+/** The input for a record in the form of its fields, or all its errors. */
 export type RecordInput =
   | { readonly ok: true; readonly given: RawProps }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] }
 
 /**
- * Reads what GraphQL hands over: ids as numbers, markup cleaned, `null` as what an empty field holds. Rules other than
- * the types of values are checked later, with the values that were not given.
+ * Converts GraphQL input: ids become numbers, markup is sanitised, `null` becomes the value of an empty field. Rules other than
+ * the types of values are checked later, together with the stored values.
  */
 export function readRecordInput(
   fields: Fields,
@@ -41,7 +41,7 @@ const id = z.union([z.string(), z.number()]).transform((value, context) => {
   return z.NEVER
 })
 
-/** Only what a link is made of; one that leads nowhere is none. */
+/** The properties of a link alone; a link without a target is none. */
 const linkInput = z
   .object({
     pageId: id.nullish(),
@@ -92,7 +92,7 @@ function givenSchemaOf(field: AnyField): z.ZodType {
   }
 }
 
-/** What nobody declares is told at each of its names. */
+/** An undeclared field is an error under its name. */
 function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
   return issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => [...issue.path, key])

@@ -2,10 +2,10 @@ import type { RecordSource } from '../read/record-sources'
 import type { AnyRecordWriter } from './record-writer'
 
 /**
- * Where a kind of record is stored, and what is particular to it there: the default export of
+ * Where and how a kind of record is stored: the default export of
  * `server/records/<kind>/<kind>.adapter.ts`. Everything else follows from the kind's declaration (`schema/records`).
  */
 export interface RecordAdapter extends RecordSource {
-  /** How one is written; absent for kinds that have a way of their own, or none. */
+  /** How one is written; absent for kinds that are read-only or written by calls of their own. */
   readonly writer?: AnyRecordWriter
 }

@@ -5,7 +5,7 @@ import type { Orm } from '../database/orm'
 import { recordRevisions } from '../database/tables'
 import type { RecordRow, RecordWriter } from './record-writer'
 
-/** One person's autosaves become one revision for so long, in ms: as those of pages do. */
+/** For how long the autosaves of one person become one revision, in ms; the same as for pages. */
 const JOINED_FOR_MS = 600_000
 
 interface Revised<Row extends RecordRow, F extends Fields> {
@@ -14,13 +14,13 @@ interface Revised<Row extends RecordRow, F extends Fields> {
   readonly timeZone: string
 }
 
-/** What was done, and by whom; `null` for what was there before revisions were kept. */
+/** What was done, and by whom; `null` for states from before revisions were stored. */
 export interface RevisedBy {
   readonly action: 'create' | 'save' | 'autosave' | 'setRecordStatus'
   readonly principal: Pick<Principal, 'id'> | null
 }
 
-/** Keeps the state of a record before its first change: what was imported has no revisions. */
+/** Stores the state of a record before its first change, as imported records have no revisions. */
 export async function keepFirstRevision<Row extends RecordRow, F extends Fields>(
   revised: Revised<Row, F>,
   row: Row,
@@ -33,7 +33,7 @@ export async function keepFirstRevision<Row extends RecordRow, F extends Fields>
   if (!known) await insertRevision(revised, row, { action: 'create', principal: null })
 }
 
-/** Keeps the state a record was given, in the transaction that wrote it. */
+/** Stores the new state of a record, in the transaction that wrote it. */
 export async function keepRevision<Row extends RecordRow, F extends Fields>(
   revised: Revised<Row, F>,
   row: Row,
@@ -43,7 +43,7 @@ export async function keepRevision<Row extends RecordRow, F extends Fields>(
   await insertRevision(revised, row, by, since ?? row.updatedAt)
 }
 
-/** When the autosaves began that this one joins: the last of them is replaced. */
+/** When the run of autosaves began that this one continues; the revision of the last one is replaced. */
 async function joinedSince<Row extends RecordRow, F extends Fields>(
   revised: Revised<Row, F>,
   row: Row,

@@ -3,21 +3,21 @@ import type { Orm } from '../database/orm'
 import { checkRecordTransition } from '../documents/transitions'
 import type { RecordRow, SavedBy, StatusColumn } from './record-writer'
 
-/** What a form offers of the status of a record: what is archived or deleted is seen by nobody else either. */
+/** The status as forms offer it: archived and deleted records count as hidden. */
 type Offered = 'ACTIVE' | 'INACTIVE'
 
 export function shownRecordStatus(status: string): Offered {
   return status === 'ACTIVE' ? 'ACTIVE' : 'INACTIVE'
 }
 
-/** The status after saving; INVALID_TRANSITION where the one does not follow the other. */
+/** The status after saving; throws INVALID_TRANSITION when it cannot follow the current one. */
 export function nextRecordStatus(from: RecordStatus, to: Offered): RecordStatus {
   if (from === to) return from
   checkRecordTransition(from, to)
   return to
 }
 
-/** The columns of records that are public as long as they are active, and have no other status. */
+/** The columns of records that have no status besides the record status: they are public while it is ACTIVE. */
 interface StatusRow extends RecordRow {
   readonly title: string
   readonly recordStatus: RecordStatus
@@ -44,7 +44,7 @@ export function shownByRecordStatus<Row extends StatusRow>(
   }
 }
 
-/** Writes a row: changes the one before, with the status that follows its own, or inserts a new one. */
+/** Updates the row, with a status that may follow the current one, or inserts a new row. */
 export async function writeRow<Row extends StatusRow>(
   {
     before,

@@ -2,7 +2,7 @@ import { LOCAL_TIME, localTime, momentOf } from '#schema/entities/local-time'
 import type { FieldIssue } from '#schema/fields/field'
 import { messages } from '#schema/fields/messages'
 
-/** A stored moment as the form shows it; nothing for none. */
+/** A stored instant as the form shows it; empty for none. */
 export function shownTime(moment: Date | string | null, timeZone: string): string {
   if (moment === null) return ''
   return localTime(typeof moment === 'string' ? moment : moment.toISOString(), timeZone)
@@ -24,7 +24,7 @@ export function storedTime(
   return moment
 }
 
-/** What is wrong with the beginning and the end of something; what is empty or ill-formed is another rule's. */
+/** Rejects an end before the beginning; empty and malformed times are left to other rules. */
 export function timeIssues(
   times: {
     readonly path: string

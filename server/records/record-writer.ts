@@ -5,10 +5,10 @@ import type { AnyRecord } from '#schema/records/record'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 
-/** What the rows of all records that people write have in common. */
+/** The columns that all written records have in common. */
 export interface RecordRow {
   readonly id: number
-  /** `null` for what belongs to the whole network. */
+  /** `null` for records of the whole network. */
   readonly locationId: number | null
   readonly version: number
   readonly updatedAt: Date
@@ -22,14 +22,14 @@ export interface SavedBy {
   readonly updatedByName: string
 }
 
-/** A record as it is to be stored: all its values, checked and cleaned. */
+/** A record to store: all its values, validated and sanitised. */
 export interface Writing<Row, F extends Fields> {
   readonly tx: Orm
   readonly principal: Principal
   /** `null` for a new one. */
   readonly before: Row | null
   readonly values: PropsOf<F>
-  /** Of what belongs to the whole network, the default location: its time zone counts. */
+  /** The default location for records of the whole network: its time zone is used. */
   readonly locationId: number
   readonly timeZone: string
   readonly savedBy: SavedBy
@@ -37,22 +37,22 @@ export interface Writing<Row, F extends Fields> {
   readonly origin: string
 }
 
-/** How the status of a record is kept. */
+/** How the status of a record is stored. */
 export interface StatusColumn<Row> {
   of(row: Row): RecordStatus
   write(tx: Orm, row: Row, columns: SavedBy & { readonly status: RecordStatus }): Promise<Row>
 }
 
-/** What is particular to writing one kind of record; the rest is the same for all of them (`save-record.ts`). */
+/** What differs between kinds when a record is written; `save-record.ts` does the rest. */
 export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   readonly definition: AnyRecord & { readonly fields: F }
-  /** The row of an id, held for this transaction. */
+  /** The row of an id, locked for this transaction. */
   find(tx: Orm, id: number): Promise<Row | undefined>
-  /** What the form of a record shows. */
+  /** The values that the form of a record shows. */
   valuesOf(tx: Orm, row: Row, timeZone: string): Promise<PropsOf<F>>
-  /** What is wrong beyond the rules of single fields. */
+  /** Validates values against each other. */
   check(values: PropsOf<F>, timeZone: string): readonly FieldIssue[]
-  /** What is wrong with it beside what is stored; absent where nothing can be. */
+  /** Validates against stored data; absent for kinds that need no such check. */
   checkStored?(writing: Writing<Row, F>): Promise<readonly FieldIssue[]>
   write(writing: Writing<Row, F>): Promise<Row>
   titleOf(row: Row): string
@@ -60,13 +60,13 @@ export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   statusOf(row: Row): string
   /** Whether visitors see it, or will see it once its time has come. */
   isPublic(row: Row): boolean
-  /** Absent where records have no status of their own. */
+  /** Absent for kinds without a status. */
   readonly status?: StatusColumn<Row>
-  /** Deletes the rows of one for ever; absent where records stay. */
+  /** Purges the rows of a record; absent for kinds that are never purged. */
   purge?(tx: Orm, id: number): Promise<void>
   /** The keys of the pages that may show it. */
   keysOf(tx: Orm, row: Row): Promise<readonly string[]>
 }
 
-/** A writer whose own types are forgotten: what the resolvers derived from the declarations work with. */
+/** A writer with its types erased, for the resolvers derived from the declarations. */
 export type AnyRecordWriter = RecordWriter<RecordRow, Fields>

@@ -2,7 +2,7 @@ import type { FieldIssue } from '#schema/fields/field'
 import type { AnyRecord } from '#schema/records/record'
 import { ApiError } from '../errors/api-error'
 
-/** Says what is wrong with a record, field by field. */
+/** Rejects a record with its errors, field by field. */
 export function refusal(
   { definition: { words } }: { readonly definition: Pick<AnyRecord, 'words'> },
   issues: readonly FieldIssue[],

@@ -6,7 +6,7 @@ import type { AnyRecordWriter } from './record-writer'
 import { type RecordArguments, type SavedRecord, saveRecord } from './save-record'
 import { type StatusArguments, setStatus } from './set-status'
 
-/** The mutations of every kind of record that is written, by their names in the GraphQL schema. */
+/** The mutations of all kinds, by their names in the GraphQL schema. */
 export function recordMutations() {
   const writers = [...recordAdapters.values()].flatMap(({ definition, writer }) =>
     definition.api.writes ? (writer ?? noWriter(definition.kind)) : [],
@@ -27,7 +27,7 @@ function mutationsOf(writer: AnyRecordWriter) {
           { [input]: values, ...args }: Record<string, unknown>,
           context: RequestContext,
         ): Promise<SavedRecord> =>
-          // The GraphQL schema, derived from the same declaration, has seen to the shape of the arguments.
+          // GraphQL has validated the arguments by a schema derived from the same declaration.
           saveRecord(context, writer, { ...args, input: values as RecordArguments['input'] }),
       ),
     ],

@@ -26,9 +26,9 @@ export interface RecordArguments {
   readonly input: Readonly<Record<string, unknown>> & { readonly locationId?: string | null }
   readonly expectedVersion?: number | null
   readonly idempotencyKey?: string | null
-  /** Whether it was saved without being asked: such saves of one person become one revision. */
+  /** Whether it is an autosave: those of one person in a row become one revision. */
   readonly autosave?: boolean | null
-  /** Of a topic's text: what is written in two languages is not the same. */
+  /** The language of a topic's text; part of what an idempotency key stands for. */
   readonly language?: string
 }
 
@@ -41,7 +41,7 @@ export interface SavedRecord {
   readonly savedAt: string
 }
 
-/** Creates a record or changes what is given of one, in one transaction with its audit row and its search rows. */
+/** Creates a record or updates the given fields of one, in one transaction with its audit row and its search rows. */
 export async function saveRecord<Row extends RecordRow, F extends Fields>(
   context: RequestContext,
   writer: RecordWriter<Row, F>,
@@ -57,7 +57,7 @@ export async function saveRecord<Row extends RecordRow, F extends Fields>(
   )
 }
 
-/** The same inside a transaction of `Changes.write` that does more than that. */
+/** The same as part of a larger transaction of `Changes.write`. */
 export async function saveInside<Row extends RecordRow, F extends Fields>(
   { tx, context }: { readonly tx: Orm; readonly context: RequestContext },
   writer: RecordWriter<Row, F>,
@@ -169,7 +169,7 @@ export async function heldRecord<Row extends RecordRow, F extends Fields>(
   )
 }
 
-/** Its recipient may save the record, and so may read it. */
+/** Whoever gets it may save the record, and therefore read it. */
 export function conflict<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   row: Row,
@@ -201,7 +201,7 @@ function locationOf({ input, expectedVersion }: RecordArguments): number {
   return input.locationId == null ? DEFAULT_LOCATION_ID : inputId(input.locationId, 'locationId')
 }
 
-/** A record of the network is made, and taken away, by who manages all of it. */
+/** Records of the network are created and deleted by users who manage the whole network. */
 export function ownerOf<Row extends RecordRow, F extends Fields>(
   { definition }: RecordWriter<Row, F>,
   locationId: number | null,
@@ -215,7 +215,7 @@ function checkMayCreate<Row extends RecordRow, F extends Fields>(
   locationId: number,
 ): void {
   const owner = ownerOf(writer, locationId)
-  // What the network owns, as a location, is there for all of it at once.
+  // A record of the network, such as a location, is visible to all of it at once.
   const action = owner === null ? 'saveLive' : 'create'
   if (can(principal, action, { locationId: owner, isPublic: false })) return
   throw new ApiError(
@@ -242,7 +242,7 @@ interface Checked<Row extends RecordRow, F extends Fields> {
   readonly timeZone: string
 }
 
-/** The input merged over the stored values; BAD_USER_INPUT with all its problems. */
+/** Merges the input over the stored values; throws BAD_USER_INPUT with all errors. */
 function valuesOf<Row extends RecordRow, F extends Fields>(
   { writer, stored, timeZone }: Checked<Row, F>,
   { input }: RecordArguments,
@@ -255,7 +255,7 @@ function valuesOf<Row extends RecordRow, F extends Fields>(
   // The checks below reject values of a wrong type.
   const values = given as PropsOf<F>
   const broken = validateProps(fields, values)
-  // The rules that follow read the values as what their fields say they are.
+  // The rules below rely on values having the types of their fields.
   if (broken.some(({ rule }) => rule === 'type')) throw refusal(writer, broken)
   const issues = [...broken, ...writer.definition.check(values), ...writer.check(values, timeZone)]
   if (issues.length > 0) throw refusal(writer, issues)

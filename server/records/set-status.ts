@@ -28,8 +28,8 @@ export interface StatusArguments {
 }
 
 /**
- * Archives, deletes or restores a record, or hides it from visitors, who see it while it is ACTIVE. Its words stay: what
- * was deleted can be restored, out of sight first.
+ * Archives, deletes, restores or hides a record; visitors see it while it is ACTIVE. Its content is kept: a
+ * deleted record can be restored, as a hidden one first.
  */
 export async function setStatus<Row extends RecordRow, F extends Fields>(
   context: RequestContext,

@@ -29,10 +29,10 @@ import {
 } from './table-columns'
 import { nextChange, publicPages, readNames, readStored, readValues } from './table-rows'
 
-/** The location a record belongs to; under a name of its own, as locations are records too. */
+/** The location of a record; aliased, because locations are records too. */
 const owner = alias(locations, 'owner')
 
-/** The adapter of a kind that is stored in a table of its own. */
+/** The adapter of a kind with its own table. */
 export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
   const { definition, cacheKey, recordKey, writer, table, columns } = options
   const list: RecordAdapter['list'] = (...asked) => listRows(options, ...asked)
@@ -160,7 +160,7 @@ function conditionOf(
   )
 }
 
-/** What is in the trash is listed only where it is asked for. */
+/** Deleted records are listed only on request. */
 function inState(
   { columns: { status } }: TableAdapterOptions,
   shown: SQL,
@@ -259,7 +259,7 @@ function summaryOf(
 /** The title and the description in further languages, under the names of a summary. */
 function textsOf({ title, description }: AnyRecord, stored: string | null): RecordText[] {
   if (stored === null) return []
-  // The column is written by the fields of the declaration alone.
+  // Only fields of the declaration are written to this column.
   const texts = JSON.parse(stored) as readonly RecordText[]
   return texts.map((text) => ({
     language: text.language,

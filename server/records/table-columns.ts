@@ -6,21 +6,21 @@ import { addressOfRecord } from '#schema/site/record-address'
 import type { Reader } from '../read/reader'
 import type { AnyRecordWriter } from './record-writer'
 
-/** How a kind that is one table, a row a record, is stored there. */
+/** How a kind is stored in one table, with a row per record. */
 export interface TableAdapterOptions {
   readonly definition: AnyRecord
   readonly table: PgTable
   readonly columns: RecordColumns
-  /** The column of each field that something reads in the table: lists, filters, the search, the references of pictures. */
+  /** The columns of fields that are read by SQL: by lists, filters, search, and references to pictures. */
   readonly fields: Readonly<Record<string, PgColumn>>
   readonly cacheKey: string
   readonly recordKey?: (key: string) => string
   readonly writer?: AnyRecordWriter
-  /** What visitors see, whatever the time: from when until when says the declaration (`shown`). */
+  /** The condition for public rows, apart from time: from when until when is declared (`shown`). */
   readonly visible: SQL
   /** Columns of formatted texts beside those of the fields. */
   readonly texts?: readonly PgColumn[]
-  /** When it is over; absent for kinds without an end. */
+  /** When a record is over; absent for kinds without an end. */
   readonly ends?: SQL
   /** A picture for each record that has none of its own. */
   pictures?(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
@@ -36,13 +36,13 @@ export interface RecordColumns {
   readonly version?: PgColumn
   readonly updatedAt?: PgColumn
   readonly updatedBy?: PgColumn
-  /** What it says in further languages, as JSON text. */
+  /** The translations, as JSON text. */
   readonly texts?: PgColumn
-  /** What decides which of several addresses it has. */
+  /** The value that selects one of several addresses. */
   readonly category?: PgColumn
 }
 
-/** What the address of a record is made of. */
+/** What the address of a record is built from. */
 export interface Named {
   readonly id: number
   readonly slug: string | null
@@ -67,7 +67,7 @@ export function pathOf(definition: AnyRecord, named: Named): string | null {
   return addressOfRecord(referenceOf(definition, named), named.category ?? undefined)
 }
 
-/** The condition that visitors see a row at this moment. */
+/** The condition that a row is public now. */
 export function publicAt(options: TableAdapterOptions, now: Date): SQL {
   const { shown } = options.definition
   const [from, until] = [shown.from, shown.until].map((name) => name && columnOf(options, name))
@@ -85,7 +85,7 @@ export function instantOf(options: TableAdapterOptions, name: string | null | un
   return sql<Date | null>`${name ? columnOf(options, name) : sql`null`}`.mapWith(readInstant)
 }
 
-/** What cannot be: a declaration that names a field its table says nothing of. */
+/** A programming error: a declaration names a field that its table does not have. */
 export function columnOf(
   { definition, fields }: Pick<TableAdapterOptions, 'definition' | 'fields'>,
   name: string,
@@ -95,7 +95,7 @@ export function columnOf(
   return column
 }
 
-/** Drivers answer instants of plain SQL as text. */
+/** Drivers return timestamps of plain SQL as text. */
 export function readInstant(value: unknown): Date | null {
   return value === null ? null : new Date(value as string | Date)
 }

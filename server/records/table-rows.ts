@@ -20,7 +20,7 @@ import {
   type TableAdapterOptions,
 } from './table-columns'
 
-/** The location a record belongs to; under a name of its own, as locations are records too. */
+/** The location of a record; aliased, because locations are records too. */
 const owner = alias(locations, 'owner')
 
 interface Wanted {
@@ -28,7 +28,7 @@ interface Wanted {
   readonly ids: readonly number[]
 }
 
-/** What the fields of records hold, as their forms have it. */
+/** The values of records, as in their forms. */
 export async function readValues(
   options: TableAdapterOptions,
   writer: AnyRecordWriter,
@@ -43,7 +43,7 @@ export async function readValues(
       date: instantOf(options, definition.search?.date),
     })
     .from(table)
-    // What belongs to the whole network is in the time of the default location.
+    // Records of the whole network use the time zone of the default location.
     .innerJoin(owner, eq(owner.id, columns.location ?? DEFAULT_LOCATION_ID))
     .where(inArray(columns.id, [...ids]))
   const read = rows.map(async ({ row, recordId, locationId, timeZone, date, ...named }) => {
@@ -78,7 +78,7 @@ export async function publicPages(
   })
 }
 
-/** What records hold, without those that were deleted. */
+/** The values of records, without deleted ones. */
 export async function readStored(
   options: TableAdapterOptions,
   { orm, ids }: Wanted,
@@ -104,7 +104,7 @@ export async function readStored(
   )
 }
 
-/** What records are called, whoever sees them. */
+/** The titles of records, whatever their visibility. */
 export async function readNames(
   options: TableAdapterOptions,
   { orm, ids }: Wanted,
@@ -140,8 +140,8 @@ function inColumn({ table }: TableAdapterOptions, row: Row, column: PgColumn): u
 }
 
 /**
- * When the next record appears or is over, of those that somebody has made public. Whatever was made of such records before
- * then says something else from then on.
+ * When the next public record appears or is over. Whatever was rendered from such records before
+ * then is out of date from then on.
  */
 export async function nextChange(
   options: TableAdapterOptions,

@@ -11,7 +11,7 @@ interface Stored<Row extends RecordRow, F extends Fields> {
   readonly writer: RecordWriter<Row, F>
 }
 
-/** The keys of the pages that visitors see a record on; of one they do not see, none. */
+/** The cache keys of the pages that show a record; none for a record that is not public. */
 export async function keysShowing<Row extends RecordRow, F extends Fields>(
   { tx, writer }: Stored<Row, F>,
   row: Row | null,
@@ -19,7 +19,7 @@ export async function keysShowing<Row extends RecordRow, F extends Fields>(
   return row && writer.isPublic(row) ? writer.keysOf(tx, row) : []
 }
 
-/** Tells the pages that showed a record and those that show it now, and brings the search up to date. */
+/** Notifies the pages that showed a record and those that show it now, and updates its search rows. */
 export async function tellChange<Row extends RecordRow, F extends Fields>(
   stored: Stored<Row, F>,
   keysBefore: readonly string[],
@@ -32,7 +32,7 @@ export async function tellChange<Row extends RecordRow, F extends Fields>(
   await refreshReferences(tx, api.chain, row.id)
 }
 
-/** Brings up to date what is found of records of a kind, and the pictures they point at; each record once, in their order. */
+/** Updates the search rows and the picture references of records of a kind, in the order of their ids. */
 export async function refreshDerived(
   tx: Orm,
   { search, api }: AnyRecord,

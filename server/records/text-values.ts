@@ -2,7 +2,7 @@ import type { RecordText } from '#schema/entities/record-text'
 import type { Fields, PropsOf } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
 
-/** The texts of a record in further languages as its form has them: each with every field, empty where nothing is said. */
+/** The translations of a record as in its form: each with every field, empty where it is not translated. */
 export function textValues<Of extends Fields>(
   { of }: ArrayField<Of>,
   stored: readonly RecordText[],

@@ -7,7 +7,7 @@ import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, type Job, jobKind } from '../jobs/job-kind'
 import type { AnyRecordWriter, RecordRow } from './record-writer'
 
-/** What is deleted can be restored for so long. */
+/** How long a deleted record can be restored. */
 export const TRASH_DAYS = 30
 const DAY_MS = 86_400_000
 const PURGE = 'purgeRecord'
@@ -16,14 +16,14 @@ const MOST_TRIES = 8
 const purged = z.object({ kind: z.string(), id: z.number(), version: z.number() })
 type Purged = z.infer<typeof purged>
 
-/** Has a record purged that was just deleted, if nobody restores it until then. */
+/** Schedules the purge of a record that was just deleted, in case nobody restores it. */
 export async function purgeLater(tx: Orm, kind: string, row: RecordRow): Promise<void> {
   const payload: Purged = { kind, id: row.id, version: row.version }
   const runAt = new Date(row.updatedAt.getTime() + TRASH_DAYS * DAY_MS)
   await enqueue(tx, { kind: PURGE, payload, runAt })
 }
 
-/** Purges what has been in the trash for 30 days; `writerOf` answers how a kind is written. */
+/** Purges records that have been in the trash for 30 days; `writerOf` returns the writer of a kind. */
 export function purgeJob(writerOf: (kind: string) => AnyRecordWriter | undefined): AnyJobKind {
   return jobKind({
     name: PURGE,
@@ -38,7 +38,7 @@ async function purge(
   { id: jobId, payload }: Job<Purged>,
   writer: AnyRecordWriter | undefined,
 ): Promise<void> {
-  // A kind that an extension brought, and that is not there any more, leaves its rows alone.
+  // The rows of a kind whose extension was removed are left alone.
   const row = await writer?.find(tx, payload.id)
   if (!writer?.purge || !row || !isInTrash(writer, row, payload)) return
   const { chain } = writer.definition.api
@@ -61,7 +61,7 @@ async function purge(
   })
 }
 
-/** Whether it is deleted as it was when the job was written: what was restored since has another version. */
+/** Whether it has stayed deleted since the job was written: restoring a record changes its version. */
 function isInTrash({ status }: AnyRecordWriter, row: RecordRow, { version }: Purged): boolean {
   return row.version === version && status?.of(row) === 'DELETED'
 }

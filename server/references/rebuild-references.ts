@@ -28,7 +28,7 @@ function tableOf(kind: string) {
   return { table, id: table.id }
 }
 
-/** How far a rebuild has come: the kind it is at, and the last of its records that is done. */
+/** The progress of a rebuild: the current kind, and the last of its records that is done. */
 interface Progress {
   readonly kind: string
   readonly after: number

@@ -1,5 +1,5 @@
 /**
- * What visitors look for who look for what a block shows, by the block's name: a page that holds it is found by these
+ * Search terms for what a block shows, by the block's name: a page with such a block is found by these
  * words, too. Here and not in the definitions, which every editor downloads.
  */
 export const blockWords: ReadonlyMap<string, string> = new Map([

@@ -11,7 +11,7 @@ const SETTING = 'search-index'
 /** Records in one transaction: some 100 ms of work, during which none of them can be saved. */
 const BATCH = 50
 
-/** How far a rebuild has come: the kind it is at, and the last of its records that is done. */
+/** The progress of a rebuild: the current kind, and the last of its records that is done. */
 interface Progress {
   readonly kind: string
   readonly after: number
@@ -42,7 +42,7 @@ async function rebuildBatch(tx: Orm): Promise<boolean> {
   return next !== null
 }
 
-/** Where to go on; `null` when everything is done. */
+/** Where to continue; `null` when everything is done. */
 async function indexBatch(tx: Orm, { kind, after }: Progress): Promise<Progress | null> {
   const { table, id } = searchSource(kind)
   // Locked as a save locks them, in one order: they do not change until their texts are written.

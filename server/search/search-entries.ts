@@ -22,10 +22,10 @@ export interface SearchText extends Omit<typeof searchEntries.$inferInsert, 'id'
   readonly keywords: string
 }
 
-/** The root of the visitor guidelines (specification section 7), and where they are when it does not say. */
+/** The root of the visitor guidelines (specification section 7), and their default address. */
 const GUIDELINES = { topicId: 272, path: '/visit', block: 'VisitorGuidelines' }
 
-/** The texts of published pages, one for each language and location; none of what is unlisted, no page, or stands for records. */
+/** The texts of published pages, one for each language and location, without unlisted pages, layouts and record pages. */
 export async function textsOfDocuments(
   orm: Orm,
   ids: readonly number[],
@@ -66,7 +66,7 @@ function textsOfPage(document: typeof documents.$inferSelect, items: string): Se
   }))
 }
 
-/** The texts of those topics that are visitor guidelines: right below their root, in each language and for each location. */
+/** The texts of the visitor guidelines: the topics directly below their root, in each language and for each location. */
 export async function textsOfGuidelines(
   orm: Orm,
   ids: readonly number[],
@@ -99,7 +99,7 @@ export async function textsOfGuidelines(
   }))
 }
 
-/** The condition that a text is that of a topic below the guidelines, wherever it is shown. */
+/** The condition that a text belongs to a topic below the guidelines. */
 function isGuideline(orm: Orm) {
   const below = orm
     .select({ one: sql`1` })

@@ -18,7 +18,7 @@ const GUIDELINES = 'search guidelines'
 /** The columns that follow the texts; the others say whose texts they are. */
 const WRITTEN = ['version', 'locationId', 'path', 'title', 'body', 'date', 'words'] as const
 
-/** A document as far as the index needs it: where it was published before the transaction, and where it is now. */
+/** What the index needs of a document: where it was published before the transaction, and where it is now. */
 export interface IndexedDocument {
   readonly id: number
   readonly locationId: number
@@ -27,7 +27,7 @@ export interface IndexedDocument {
 
 /**
  * Updates the search rows of a page, inside the transaction that changes what visitors see of it and that
- * holds its row.
+ * has locked its row.
  */
 export async function indexDocument(
   tx: Orm,
@@ -39,7 +39,7 @@ export async function indexDocument(
   announce(tx, ['search'])
 }
 
-/** Updates the search rows of one record, inside the transaction that changes it and that holds its row. */
+/** Updates the search rows of one record, inside the transaction that changes it and has locked its row. */
 export async function indexRecord(tx: Orm, kind: string, id: number): Promise<void> {
   await writeTexts(tx, kind, [id])
   announce(tx, ['search'])

@@ -2,31 +2,31 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Ask, spellingsOf } from './spellings'
 import { synonymsOf } from './synonyms'
 
-/** So much of what the visitor typed is looked at. */
+/** The length a query is cut to, in characters. */
 const LONGEST_QUESTION = 200
-/** So many words of it are looked up in other spellings. */
+/** The number of words that are looked up in other spellings. */
 const MOST_WORDS = 8
 
-/** Nobody looks for these; the index leaves most of them out, too. */
+/** Stop words; the index leaves most of them out, too. */
 const COMMON = new Set(
   'a about am an and any are at be been by can could did do does for from get got had has have how i if in into is it its me my of on or our please shall should so some than that the their them then there these they this those to today us want was we were what when where which who whom why will with would you your'.split(
     ' ',
   ),
 )
 
-/** What somebody looks for, as queries of the index. */
+/** A search as queries of the index. */
 export interface SearchQuery {
-  /** What is found. */
+  /** Matches the results. */
   readonly match: SQL
-  /** The words as they were typed: what holds them comes first. */
+  /** Matches the words as typed: such results come first. */
   readonly exact: SQL
 }
 
 /**
- * What somebody typed as queries of the index; `null` for nothing. Quotation marks and a minus mean what they mean
- * everywhere; the last word is taken for the beginning of one. Beside the words as they were typed, each of them is looked
- * for by its synonyms and in the spellings and scripts that may mean it. Where no text of these locations has all of the
- * words, those that have some of them are found.
+ * The typed words as queries of the index; `null` for none. Quotation marks and a minus have their usual
+ * meaning; the last word is treated as a prefix. Besides the words as typed, each of them is looked
+ * up by its synonyms, and in other spellings and scripts. When no text of these locations has all
+ * words, texts with some of them are found.
  */
 export async function queryOf(
   { text: typed, locations }: { readonly text: string; readonly locations: readonly number[] },
@@ -35,12 +35,12 @@ export async function queryOf(
   const text = cleaned(typed)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const exact = exactly(text)
-  // Who quotes or excludes means the words as they are.
+  // Quoted and excluded words are taken literally.
   const isExact = /["“”]|(?:^|\s)-/.test(text)
   const parts = isExact ? [] : await widely(text, ask)
   const all = joined([exact, ...(parts.length > 0 ? [joined(parts, sql` && `)] : [])])
   const some = joined([exact, ...parts])
-  // Put together once: the statements that search name them several times.
+  // Built once: search statements use them several times.
   const [made] = await ask<{ exact: string; all: string; some: string }>(
     sql`select ${exact}::text exact, ${all}::text "all", ${some}::text some`,
   )
@@ -71,7 +71,7 @@ function exactly(text: string): SQL {
   return sql`(${whole} || (websearch_to_tsquery('simple', ${before}) && to_tsquery('simple', ${`'${last}':*`})))`
 }
 
-/** A query for each word of the question, in any of its spellings; none for common words. */
+/** A query for each word of the search, in any of its spellings; none for stop words. */
 async function widely(text: string, ask: Ask): Promise<readonly SQL[]> {
   const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])]
     .filter((word) => !COMMON.has(word))

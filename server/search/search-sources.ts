@@ -9,7 +9,7 @@ import { documents, topics } from '../database/tables'
 import { type SearchText, textsOfDocuments, textsOfGuidelines } from './search-entries'
 import { joined } from './search-text'
 
-/** What can be found: the table that holds its records, and how their texts are read. */
+/** A group of searchable records: their table, and how their texts are read. */
 export interface SearchSource {
   readonly table: PgTable
   readonly id: PgColumn
@@ -21,7 +21,7 @@ const own: Readonly<Record<string, SearchSource>> = {
   PAGE: { table: documents, id: documents.id, read: textsOfDocuments },
 }
 
-/** The groups of what can be found: those above, and those that declarations of records name. */
+/** The searchable groups: those above, and those that declarations of records name. */
 export function searchKinds(): readonly string[] {
   return [...Object.keys(own), ...derived().map(({ group }) => group)]
 }
@@ -33,14 +33,14 @@ export function ownKinds(): readonly string[] {
   )
 }
 
-/** Where a group is read from; throws for one that nothing reads. */
+/** The source of a group; throws when it has none. */
 export function searchSource(group: string): SearchSource {
   const source = own[group] ?? derived().find((one) => one.group === group)?.source
   if (!source) throw new Error(`The search has no texts for '${group}'`)
   return source
 }
 
-/** The condition that visitors see what a row of the index, `e`, is about; for the groups that declarations name. */
+/** The condition that the record of an index row, `e`, is public; for the groups that declarations name. */
 export function isPublicRecord(): SQL {
   return sql.join(
     derived().map(
@@ -62,7 +62,7 @@ function derived() {
   })
 }
 
-/** The texts of records that declare what they are found by; those that nothing leads to are not indexed. */
+/** The texts of records with declared search fields; records without an address are not indexed. */
 function textsOfRecords(
   { search, fields, title }: AnyRecord,
   records: ReadonlyMap<number, StoredValues>,

@@ -16,7 +16,7 @@ export function textOfBlocks(blocks: readonly StoredBlock[]): string {
   return joined(...blocks.map(textOfBlock))
 }
 
-/** What visitors call what the blocks of a page show, each kind of block once. */
+/** The search terms of the blocks of a page, each kind of block once. */
 export function searchWordsOf(blocks: readonly StoredBlock[]): string {
   const shown = [...allBlocks(blocks)].filter(({ hidden }) => !hidden).map(({ name }) => name)
   return joined(...[...new Set(shown)].map((name) => blockWords.get(name) ?? null))
@@ -55,7 +55,7 @@ function isAddress(text: string): boolean {
   return /^(?:[a-z]+:|\/|#)\S*$/i.test(text.trim())
 }
 
-/** Texts one after another; a dot keeps apart what does not end as a sentence does. */
+/** Joins texts; a full stop separates those that do not end like a sentence. */
 export function joined(...texts: readonly (string | null)[]): string {
   return texts
     .flatMap((text) => text?.trim() || [])

@@ -39,8 +39,8 @@ export async function addWordsOf(tx: Orm, kind: string, ids: readonly number[]):
 }
 
 /**
- * Compares the words with the entries: words that are in no entry any more go, so that their number stays that of the words
- * on the site, and words that were deleted while an entry with them was being written come back.
+ * Compares the words with the entries: words that are in no entry are deleted, so that there are no more than the words
+ * on the site, and words that were deleted while an entry with them was being written are added again.
  */
 export function searchWordsJob(): AnyJobKind {
   return jobKind({

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { inLatin, soundOf } from './word-sounds'
 
-/** So many other spellings of a word are searched along with it. */
+/** How many other spellings of a word are searched with it. */
 const MOST_SPELLINGS = 8
-/** So many, of those that are only written like it. */
+/** How many of those that are only spelled alike. */
 const MOST_SLIPS = 3
-/** From here on two words are taken for one with a slip in it (trigram similarity, 0 to 1). */
+/** The trigram similarity, 0 to 1, from which a word is taken for a misspelling of another. */
 const SLIP = 0.3
-/** Words that sound alike are one only when they also look a little alike in Latin letters. */
+/** Words that sound alike match only when their Latin spellings are also a little alike. */
 const SOUNDS_ALIKE = 0.3
 /** Shorter words sound and look like too many others. */
 const FEWEST_LETTERS = 3

@@ -1,4 +1,4 @@
-/** Words for one thing: who looks for one of them finds the others. Each as it is said, in lower case. */
+/** Synonyms: a search for one of them finds the others. In lower case. */
 const GROUPS: readonly (readonly string[])[] = [
   [
     'hours',
@@ -46,7 +46,7 @@ const GROUPS: readonly (readonly string[])[] = [
 
 const byWord = new Map(GROUPS.flatMap((group) => group.map((word) => [word, group] as const)))
 
-/** The other words for what a word says; none for most. */
+/** The synonyms of a word. */
 export function synonymsOf(word: string): readonly string[] {
   return byWord.get(word)?.filter((other) => other !== word) ?? []
 }

@@ -1,10 +1,10 @@
 /**
- * Words by how they sound, whatever script or spelling they are written in: दर्शन, દર્શન, darshan and darsan are one. Vowels
+ * A phonetic code for words, across scripts and spellings: दर्शन, દર્શન, darshan and darsan have the same. Vowels
  * count at the beginning only, for they are what spellings differ in (arti, aarti, आरती); what is aspirated, doubled or said
  * alike counts once.
  */
 
-/** Gujarati stands in Unicode as Devanagari does, so far on. */
+/** The distance of the Gujarati block from Devanagari in Unicode; both have the same order. */
 const GUJARATI = 0x0a80 - 0x0900
 const VIRAMA = '्'
 
@@ -30,7 +30,7 @@ export function inLatin(word: string): string {
       return
     }
     const next = letters[at + 1]
-    // A consonant is said with an a, but before another vowel, and at the end of a word.
+    // A consonant has an inherent a, except before another vowel and at the end of a word.
     const isBare = next === undefined || next === VIRAMA || /\p{M}/u.test(next)
     latin += isBare && !isNasal(next) ? consonant : `${consonant}a`
   })

@@ -7,7 +7,7 @@ import { leadsNowhere } from './routing/find-page'
 import type { KnownSites } from './routing/known-sites'
 import { locate, type Place } from './routing/locate'
 
-/** Tells addresses that lead nowhere by what is in memory, without a promise: they are without number, and anybody can ask for them. */
+/** Recognises addresses that lead nowhere by what is in memory, without I/O: their number is unbounded, and anybody can request them. */
 export interface AbsentPlaces {
   /** The place of such an address; `null` where something may be, or where nobody can tell yet. */
   find(host: string, path: string): Place | null
@@ -23,7 +23,7 @@ export function createAbsentPlaces(
       const { cached: addresses } = book
       const place = all && locate(all, { host: hostName(host), path })
       if (!all || !place || !addresses) return null
-      // What is not there in one language may be there in another.
+      // A page that is missing in one language may exist in another.
       const isKnown = place.language === DEFAULT_LANGUAGE && leadsNowhere(addresses, place)
       return isKnown && !siteFileAt(place) && !siteNamedIn(place, all) ? place : null
     },

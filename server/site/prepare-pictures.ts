@@ -28,7 +28,7 @@ interface Delays {
 }
 
 const DELAYS: Delays = { before: 5_000, between: 20 }
-/** It rests so many times as long as it worked: the machine is there for those who wait. */
+/** It pauses for this multiple of the time it worked: visitors and editors come first. */
 const REST = 3
 
 /**

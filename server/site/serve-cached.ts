@@ -14,12 +14,12 @@ export interface ServeCachedOptions {
 }
 
 /**
- * Answers finished pages before the routes are asked: the way of nearly every visit, at a fraction of its cost. Whatever is
+ * Serves cached pages before the router runs: the path of nearly every request, at a fraction of the cost. Whatever is
  * not cached, or not that simple, goes on to the routes, which answer it the same.
  */
 export function serveCached(site: Site, { headers, log }: ServeCachedOptions): BeforeRoutes {
   const logs = log.isLevelEnabled('info')
-  // Put together once a page: for every request it would be a fifth of the answer's cost.
+  // Built once per page: doing it per request would be a fifth of the cost.
   const heads = new WeakMap<PackedPage, Heads>()
   return (request, response, next) => {
     const packed = packedFor(request, site)

@@ -36,7 +36,7 @@ export interface SitePages {
   backSoon(place: Place): Promise<FinishedPage | null>
 }
 
-/** One for each site and language, whatever the address was: addresses that lead nowhere are without number. */
+/** One for each site and language, whatever the address: the number of addresses that lead nowhere is unbounded. */
 export function notFoundName({ locationId, siteRoot, language }: Place): string {
   return `404 ${locationId} ${siteRoot} ${language}`
 }
@@ -88,11 +88,11 @@ export function createSitePages(parts: SitePagesParts): SitePages {
     return makePage({ ...found, place, status: 200, indexed: true, ...(query && { query }) }, tools)
   }
 
-  /** Once a site and language, behind the answer: what is said while the database is away cannot be made then. */
+  /** Once per site and language, after the response: the page for an unavailable database cannot be rendered then. */
   function prepareBackSoon(place: Place): void {
     const address = backSoonAddress(place)
     if (cache.has(address)) return
-    // Whatever hinders it hinders the page it goes along with, too, which says so; the next page tries again.
+    // A failure affects the requested page, too, which reports it; the next request tries again.
     cache.get(address, () => makeBackSoon(place)).catch(() => undefined)
   }
 

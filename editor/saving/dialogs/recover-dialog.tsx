@@ -15,8 +15,8 @@ import { mergeVersions } from '../merge-versions'
 import { ClashChooser } from './clash-chooser'
 
 /** Draft recovery: offers the changes on this device that never reached the server, beside the saved version. */
-export function RecoverDialog({ left, onClose }: RestoreDialogProps) {
-  const { entry } = left
+export function RecoverDialog({ unsaved, onClose }: RestoreDialogProps) {
+  const { entry } = unsaved
   const { documentId, registry } = useSession()
   const { document, journal } = useEditing()
   const [choices, setChoices] = useState<Choices>(NO_CHOICES)
@@ -25,10 +25,10 @@ export function RecoverDialog({ left, onClose }: RestoreDialogProps) {
   const saver = summary.updatedBy ?? 'somebody'
   const merged = mergeVersions({ base: entry.base, mine: entry, theirs: document }, choices)
   const clashes: readonly Clash[] = isOlder ? merged.clashes : []
-  const keep = useKeep(left, onClose)
+  const keep = useKeep(unsaved, onClose)
 
   function discard(): void {
-    void journal.forget(left.key)
+    void journal.forget(unsaved.key)
     onClose()
   }
 
@@ -85,13 +85,13 @@ export function RecoverDialog({ left, onClose }: RestoreDialogProps) {
 }
 
 interface RestoreDialogProps {
-  readonly left: { readonly key: string; readonly entry: JournalEntry }
+  readonly unsaved: { readonly key: string; readonly entry: JournalEntry }
   /** Also for Escape and the close button, after keeping: nothing is lost. */
   readonly onClose: () => void
 }
 
 /** Recovers the changes: with their history if no one saved since, else as one step on top of the saved version. */
-function useKeep({ key, entry }: RestoreDialogProps['left'], onClose: () => void) {
+function useKeep({ key, entry }: RestoreDialogProps['unsaved'], onClose: () => void) {
   const { pageStore, uiStore, registry } = useSession()
   const { document, journal, saver } = useEditing()
   return (merged: Pick<JournalEntry, 'settings' | 'content'>): void => {

@@ -58,7 +58,7 @@ function run(section: HTMLElement, strip: HTMLElement): () => void {
     )
   }
 
-  /** Counts the seconds of the slide anew, or stands still. */
+  /** Restarts the timer of the slide, or stops it. */
   function start() {
     clearTimeout(timer)
     const moves =

@@ -23,7 +23,7 @@ export function chosenOption<Option extends string>(
 
 /**
  * The address of this page with other parameters, at the block that reads them. The others stay;
- * one that is `null` goes, and a list that is filtered anew begins at its first page.
+ * one that is `null` goes, and a list with another filter begins at its first page.
  */
 export function queryHref(
   page: Pick<PageContext, 'siteRoot' | 'path' | 'query'>,

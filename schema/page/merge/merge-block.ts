@@ -77,7 +77,7 @@ function asField(value: unknown, record: StoredField | undefined): StoredField {
   return { ...record, value }
 }
 
-/** Records by name; a name that is there twice counts as two. */
+/** Records by name; a repeated name counts as another. */
 function byKey(fields: readonly StoredField[]): FieldsByKey {
   const all = new Map<string, StoredField>()
   for (const field of fields) {

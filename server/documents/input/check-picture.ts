@@ -4,7 +4,7 @@ import { mediaItems } from '../../database/tables'
 import { ApiError } from '../../errors/api-error'
 import type { SaveInput } from './save-input'
 
-/** A page is shared by a picture that is there, whoever may see it: it was chosen among those one may see. */
+/** The picture by which a page is shared must exist; who may see it was checked when it was chosen. */
 export async function checkPicture(tx: Orm, { imageId }: SaveInput): Promise<void> {
   if (imageId === undefined || imageId === null) return
   const [known] = await tx

@@ -5,7 +5,7 @@ import type { SavedDocument } from '../document-row'
 import { checkRecordTransition, statusAfter } from '../transitions'
 import type { StepArguments } from './step-arguments'
 
-/** Archives, deletes, hides or brings back a document. What is deleted is no longer published, also after it came back. */
+/** Archives, deletes, hides or restores a document. A deleted document is unpublished, and stays so when it is restored. */
 export function setRecordStatus(
   _: unknown,
   { status: to, ...args }: StepArguments & { readonly status: RecordStatus },

@@ -27,6 +27,6 @@ export default tableAdapter({
   writer: eventWriter,
   cacheKey: 'events',
   visible: eq(events.recordStatus, 'ACTIVE'),
-  // An event without an end lasts until it has begun; a whole day, the day.
+  // An event without an end is over once it has begun; one of a whole day, when the day ends.
   ends: sql`coalesce(${events.endsAt}, case when ${events.allDay} then ${events.startsAt} + interval '1 day' else ${events.startsAt} end)`,
 })

@@ -7,7 +7,7 @@ import { galleryCovers, locations } from '../../database/tables'
 
 type Covers = PropsOf<typeof galleryRecord.fields>['covers']
 
-/** The covers of a gallery for languages and locations, as its form has them. */
+/** The covers of a gallery by language and location, as in its form. */
 export async function coversOf(tx: Orm, galleryId: number): Promise<Covers> {
   const rows = await tx
     .select({ cover: galleryCovers, location: locations.slug })
@@ -22,7 +22,7 @@ export async function coversOf(tx: Orm, galleryId: number): Promise<Covers> {
   }))
 }
 
-/** What is wrong with covers: a location that is not there, or two for one place. */
+/** Rejects covers of locations that do not exist, and two covers for one place. */
 export async function coverIssues(tx: Orm, covers: Covers): Promise<FieldIssue[]> {
   const known = await locationIds(tx, covers)
   const places = new Set<string>()

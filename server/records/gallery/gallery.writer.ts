@@ -57,7 +57,7 @@ export const galleryWriter: RecordWriter<Row, GalleryFields> = {
       return row
     },
   },
-  // Pictures are shown elsewhere, too, and only while a gallery they are in may be seen; locations list their galleries.
+  // Other pages show its pictures too, while one of their galleries is public; locations list their galleries.
   keysOf: async (tx, row) => [
     'galleries',
     `gallery:${row.id}`,

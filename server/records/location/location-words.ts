@@ -14,7 +14,7 @@ type Row = RecordRow & typeof locations.$inferSelect
 
 const LONGEST = 60
 
-/** What is wrong with the addresses of a location beside those of the others. */
+/** Rejects addresses that another location has. */
 export async function placeIssues(writing: Writing<Row, LocationFields>): Promise<FieldIssue[]> {
   return [...(await slugIssues(writing)), ...(await hostIssues(writing))]
 }
@@ -57,7 +57,7 @@ async function hostIssues({
   return other ? [issue('host', `This is the host of ${other.name}; choose another`)] : []
 }
 
-/** Who has a word of addresses already, in a sentence; `null` when it is free. */
+/** Says who uses a word of an address, in a sentence; `null` when it is free. */
 async function holderOf(tx: Orm, slug: string): Promise<string | null> {
   const [location] = await tx
     .select({ name: locations.name })
@@ -82,7 +82,7 @@ async function holderOf(tx: Orm, slug: string): Promise<string | null> {
     : null
 }
 
-/** A word from the name that nothing else has. */
+/** A unique word made from the name. */
 export async function freeWord(tx: Orm, name: string): Promise<string> {
   const word = slugFromTitle(name).slice(0, LONGEST).replace(/-+$/, '')
   const base = /\p{L}/u.test(word) && !RESERVED_WORDS.has(word) ? word : 'location'

@@ -14,7 +14,7 @@ import { addressOf, configurationOf, valuesOf } from './location-values'
 import { freeWord, placeIssues } from './location-words'
 
 type Stored = typeof locations.$inferSelect
-/** A location belongs to itself: who manages it may change it. */
+/** A location belongs to itself: its managers may change it. */
 type Row = Stored & { readonly locationId: number }
 
 export const locationWriter: RecordWriter<Row, LocationFields> = {
@@ -44,7 +44,7 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
       return updated(tx, id, { ...savedBy, status })
     },
   },
-  // Who looked for one that was not there waits for any of them.
+  // Pages that looked for a location that did not exist depend on all of them.
   keysOf: async (_tx, { id }) => [`location:${id}`, 'locations'],
 }
 
@@ -99,7 +99,7 @@ function ofItself(row: Stored): Row {
   return { ...row, locationId: row.id }
 }
 
-/** A type by its name: that of another location which is called so, else a new one. */
+/** The location type of this name, created if there is none. */
 async function typeOf(tx: Orm, name: string, before: Row | null): Promise<Stored['type']> {
   if (before?.type.name === name) return before.type
   const rows = await tx.select({ type: locations.type }).from(locations)

@@ -5,7 +5,7 @@ import { type Listed, listedAlready, type Reader } from '../../read/reader'
 import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-sources'
 import type { RecordAdapter } from '../record-adapter'
 
-/** Who sees a picture follows from what shows it. */
+/** The visibility of a picture follows from what shows it. */
 const adapter: RecordAdapter = { definition: media, cacheKey: 'media', list }
 
 export default adapter

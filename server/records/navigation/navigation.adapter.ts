@@ -17,7 +17,7 @@ export const navigationWriter = adapter.writer
 
 type Asked = Parameters<NonNullable<AnyRecordWriter['checkStored']>>[0]
 
-/** A location has one navigation for each language, and that language stays. */
+/** A location has one navigation per language; its language cannot be changed. */
 async function checkStored({ tx, before, values, locationId }: Asked): Promise<FieldIssue[]> {
   const language = String(values.language)
   const slug = navigationKey(locationId, language)

@@ -10,7 +10,7 @@ import type { Writing } from '../record-writer'
 type Row = typeof posts.$inferSelect
 type ArticleWriting = Writing<Row, typeof newsArticleRecord.fields>
 
-/** What is wrong with the galleries and the article that one names: they are not there, or may not be seen. */
+/** Rejects galleries and a related article that do not exist, or that the author may not see. */
 export async function linkIssues(writing: ArticleWriting): Promise<FieldIssue[]> {
   return [...(await galleryIssues(writing)), ...(await masterIssues(writing))]
 }
@@ -58,7 +58,7 @@ export async function readMaster(tx: Orm, slug: string | null): Promise<Row | un
   return row
 }
 
-/** What the form calls an article. */
+/** The word of the form for an article. */
 export async function masterSlug(tx: Orm, id: number | null): Promise<string | null> {
   if (id === null) return null
   const [row] = await tx.select({ slug: posts.slug }).from(posts).where(eq(posts.id, id))

@@ -28,7 +28,7 @@ export default tableAdapter({
   },
   writer: newsArticleWriter,
   cacheKey: 'news',
-  // An article without a time has not come out.
+  // An article without a publishing time is not public.
   visible:
     and(
       eq(posts.status, 'PUBLISHED'),

@@ -2,7 +2,7 @@ import type { Gallery } from '#schema/entities/media'
 import type { RequestContext } from '../../operations/context'
 import type { PostNode } from '../../read/posts'
 
-/** What of an article is read only when it is asked for. */
+/** Fields of an article that are read only when they are requested. */
 export const postType = {
   galleries: readGalleries,
   gallery: async (post: PostNode, args: unknown, context: RequestContext) =>

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../operations/context'
 import { idsOf } from '../../operations/ids'
 import { listEvents } from '../../read/events'
 
-/** Events in order of time; with `from`, those that end after it. */
+/** Events sorted by time; with `from`, those that end after it. */
 export function allEvents(
   _: unknown,
   args: PageArguments & {

@@ -8,7 +8,7 @@ import {
 import type { RequestContext } from '../../operations/context'
 import { listFaqs } from '../../read/faqs'
 
-/** The questions of a location, else those of the default location. */
+/** The questions of a location, or of the default location if it has none. */
 export async function allFaqs(
   _: unknown,
   args: PageArguments & { readonly locationSlug: string },

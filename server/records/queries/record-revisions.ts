@@ -39,7 +39,7 @@ interface OfRecord {
   readonly id: string
 }
 
-/** The saved states of a record, the newest first; none for who may not read its history. */
+/** The saved states of a record, the newest first; empty for callers who may not read its history. */
 export async function recordRevisions(
   _: unknown,
   { kind, id, ...args }: OfRecord & PageArguments,

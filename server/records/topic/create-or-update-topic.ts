@@ -32,7 +32,7 @@ interface Scene {
   readonly input: TopicInput
 }
 
-/** Makes a topic that no page belongs to, or changes what is given of one, in one transaction with its audit row. */
+/** Creates a topic without a page, or updates the given fields of one, in one transaction with its audit row. */
 export async function createOrUpdateTopic(
   _: unknown,
   args: SaveTopicArguments,
@@ -67,7 +67,7 @@ export async function createOrUpdateTopic(
   )
 }
 
-/** Texts are written by who manages the location they are for, what a topic is at all by who manages everything. */
+/** Texts are written by the managers of their location, everything else of a topic by the managers of the network. */
 function checkMayWrite({ principal, input: { texts, externalUrl } }: Scene): void {
   for (const { locationId } of texts)
     if (!can(principal, 'saveLive', { locationId, isPublic: false }))
@@ -118,7 +118,7 @@ async function insertTopic({ tx, input: { externalUrl } }: Scene): Promise<numbe
   return topic.id
 }
 
-/** What is left out of a text stays as it is, or as it is shown there now. */
+/** Omitted fields of a text stay as they are stored, or as they are shown there now. */
 async function writeText(
   tx: Orm,
   topicId: number,

@@ -13,7 +13,7 @@ export interface SaveTopicArguments {
   readonly idempotencyKey?: string | null
 }
 
-/** What is to be written of a topic that no page belongs to. */
+/** The input for a topic without a page. */
 export interface TopicInput {
   readonly externalUrl: string | undefined
   readonly texts: readonly TextInput[]
@@ -23,7 +23,7 @@ export interface TextInput extends Place {
   readonly given: Readonly<Record<string, unknown>>
 }
 
-/** Reads the arguments; throws what is wrong with them. */
+/** Reads the arguments; throws BAD_USER_INPUT with their errors. */
 export function readTopicInput({ id, topic, expectedVersion }: SaveTopicArguments): TopicInput {
   const { externalUrl, items, children, locationId } = topic
   if (topic.id != null && topic.id !== id)

@@ -10,7 +10,7 @@ interface TopicLoaders {
   readonly version: DataLoader<number, number | null>
 }
 
-/** Not remembered: a mutation of the same request may have written meanwhile. */
+/** Not cached: a mutation of the same request may have written in between. */
 const BATCH = { maxBatchSize: 500, cache: false }
 
 /** A reader is that of one request. */

@@ -10,7 +10,7 @@ import { findTopic, type TopicRow, topicWriter } from './topic.writer'
 
 const PLACE = { language: DEFAULT_LANGUAGE, locationId: DEFAULT_LOCATION_ID }
 
-/** What a topic is at all is the network's, whoever writes its texts. */
+/** A topic belongs to the network, whoever writes its texts. */
 const writer: RecordWriter<TopicRow, typeof topicRecord.fields> = {
   ...topicWriter(PLACE),
   async find(tx, id) {
@@ -33,10 +33,10 @@ const writer: RecordWriter<TopicRow, typeof topicRecord.fields> = {
   },
 }
 
-/** How topics without a page are archived, deleted and purged; their texts are written by their own calls. */
+/** Archives, deletes and purges topics without a page; their texts are written by other calls. */
 export const topicStatusWriter = writer
 
-/** Deletes, archives or restores a topic that no page belongs to. */
+/** Deletes, archives or restores a topic without a page. */
 export function setTopicStatus(
   _: unknown,
   args: StatusArguments,

@@ -7,7 +7,7 @@ import { auditRows, documents, topicItems, topics } from '../../database/tables'
 import { ApiError } from '../../errors/api-error'
 import type { RecordRow, RecordWriter } from '../record-writer'
 
-/** Which of a topic's texts is written. */
+/** The place of a topic's text: location and language. */
 export interface TopicPlace {
   readonly locationId: number
   readonly language: string
@@ -22,8 +22,8 @@ export interface TopicRow extends RecordRow {
 type TopicFields = typeof topicRecord.fields
 
 /**
- * The text of a topic that no page belongs to, for one location in one language: each location writes its own, and
- * where it has none it begins with what it shows now.
+ * The text of a topic without a page, for one location in one language: each location writes its own, which
+ * starts from what it shows now.
  */
 export function topicWriter(place: TopicPlace): RecordWriter<TopicRow, TopicFields> {
   return {
@@ -76,15 +76,15 @@ export async function findTopic(
 const NOT_KNOWN = { updatedAt: new Date(0), updatedByName: '' } as const
 
 /**
- * The version of a topic that no page belongs to: each change of it is a row of its audit chain, written in the same
- * transaction, and no row ever goes. `null` for the topic of a page.
+ * The version of a topic without a page: each change is a row of its audit chain, written in the same
+ * transaction, and rows are never deleted. `null` for the topic of a page.
  */
 export async function topicVersion(tx: Orm, id: number): Promise<number | null> {
   const [version = null] = await topicVersions(tx, [id])
   return version
 }
 
-/** The versions of topics, in the order asked. */
+/** The versions of topics, in the order of the ids. */
 export async function topicVersions(tx: Orm, ids: readonly number[]): Promise<(number | null)[]> {
   const [owners, changes] = await Promise.all([
     tx

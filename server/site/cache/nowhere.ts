@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-/** Addresses that were looked up and lead nowhere: asked for again they cost nothing. */
+/** A negative cache: addresses that were looked up and lead nowhere. */
 export interface Nowhere {
   has(address: string): boolean
-  /** Taken before an address is looked up: what changes from here on may bring it to life. */
+  /** Taken before an address is looked up: changes from here on may create it. */
   mark(): number
-  /** Remembers an address; until a moment (in milliseconds since 1970) from which on time alone may bring it to life. */
+  /** Caches an address, until a time (in milliseconds since 1970) at which something may appear there without a change. */
   add(address: string, mark: number, until?: number | null): void
   /** Something has changed, so each of them may lead somewhere now. */
   forget(): void

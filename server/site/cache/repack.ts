@@ -1,18 +1,18 @@
 import { type FinishedPage, packTightly } from '../page/finished-page'
 
-/** Compresses pages once more, as small as they get, when nothing else is to be done. */
+/** Compresses pages again at the highest level, when the server is idle. */
 export interface Repacking {
-  /** A page has been made, or asked for in a form that was quickly compressed. */
+  /** A page has been rendered, or requested in an encoding of the fast level. */
   add(page: FinishedPage): void
   close(): void
 }
 
 export interface RepackingOptions {
-  /** Called with each page that has been packed again. */
+  /** Called with each page that was compressed again. */
   readonly onPacked: (page: FinishedPage) => void
-  /** How long no page was made before the work begins, in milliseconds. */
+  /** How long no page must have been rendered before it starts, in milliseconds. */
   readonly quiet?: number
-  /** More pages than these do not wait; those that came first are served as they are. */
+  /** The length of the queue; the oldest pages are dropped from it and served as they are. */
   readonly most?: number
 }
 
@@ -40,7 +40,7 @@ export function createRepacking({
     },
   }
 
-  /** Whenever a page is made the work waits anew: it takes a processor that visitors need. */
+  /** Each rendered page restarts the wait: compressing takes a processor that visitors need. */
   function wait(): void {
     if (timer) clearTimeout(timer)
     timer = setTimeout(() => void packNext(), quiet)

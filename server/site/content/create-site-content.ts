@@ -21,7 +21,7 @@ import type { SiteAddress } from './site-address'
 import { hostName } from './site-address'
 import type { SiteContent } from './site-content'
 
-/** What pages have read may take so much memory, in bytes. */
+/** The memory limit of records that pages have read, in bytes. */
 const MEMORY_LIMIT = 8 * 1024 * 1024
 
 /** The public site's content, read from the database as an anonymous visitor. */
@@ -31,7 +31,7 @@ export function createSiteContent(app: App): SiteContent {
     isTimed,
     nextChange: (after) => nextRecordChange(app.database.orm, after),
   })
-  // Before any page hears of a change: one that is made again must not be made of what was read before it.
+  // Subscribes before the pages do: a page that is rendered again must not read records from before the change.
   onChange(app, memory.changed)
   return {
     sites: () => readSites(app),

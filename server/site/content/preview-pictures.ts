@@ -12,7 +12,7 @@ import { findLivingPreview, type LivingPreview } from './previewed-page'
 import type { PreviewAddress, PreviewedPage, SitePage } from './site-content'
 
 /**
- * A previewed page with the pictures that visitors do not see yet, as far as whoever made the preview may see them. They
+ * A previewed page with the pictures that are not public yet, if the author of the preview may see them. They
  * are below the preview's own address (`/preview/7/en-US/media/12-3f9ac0…`), to which its cookie is sent: no other address
  * of them shows anything, and these end with the preview.
  */
@@ -28,7 +28,7 @@ export async function findPreviewedPage(
   return { page: { ...page, content: pointedBelow(page.content, pictures) }, pictures, expiresAt }
 }
 
-/** The same, where a picture of a preview is asked for: all of it is checked at every picture. */
+/** The same for a request of one picture: everything is checked again for every picture. */
 export function createPreviewPicture(app: Pick<App, 'database' | 'configuration'>): PreviewPicture {
   return async (request, id) => {
     const { document, language } = request.params

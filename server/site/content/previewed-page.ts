@@ -9,14 +9,14 @@ import type { PreviewAddress, SitePage } from './site-content'
 /** A preview that may be looked at now. */
 export interface LivingPreview {
   readonly page: SitePage
-  /** Whoever made it, with what they may see now. */
+  /** Its author, with their current permissions. */
   readonly maker: Principal
   readonly expiresAt: Date
 }
 
 /**
- * What a preview shows, checked at every look: the token is of this document and this language and its time lasts; whoever
- * made it could still make it; and nothing was published since, after which it would show yesterday's draft as news.
+ * What a preview shows, checked on every request: the token is of this document and this language and has not expired; its
+ * author could still create it; and nothing was published since, after which it would show an outdated draft.
  */
 export async function findLivingPreview(
   app: Pick<App, 'database' | 'configuration'>,

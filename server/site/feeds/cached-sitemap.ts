@@ -3,7 +3,7 @@ import { rootAddress } from '../content/site-address'
 import type { SiteContent } from '../content/site-content'
 import { sitemapFiles } from './sitemap'
 
-/** The sitemap by the names of its files, made when it is first asked for. */
+/** The sitemap by the names of its files, generated on the first request. */
 export interface CachedSitemap {
   files(): Promise<ReadonlyMap<string, string>>
   /** Something has changed: it is generated again for the next request. */
@@ -16,7 +16,7 @@ interface Parts {
   readonly origin: string
 }
 
-/** Keeps the sitemap until something changes, or a record appears or is over. A failure is not kept. */
+/** Caches the sitemap until something changes, or a record appears or is over. Failures are not cached. */
 export function createCachedSitemap({ content, sites, origin }: Parts): CachedSitemap {
   let kept: Promise<ReadonlyMap<string, string>> | null = null
   let until = Number.POSITIVE_INFINITY

@@ -45,7 +45,7 @@ export function siteFileAt({ path, language }: Place): SiteFile | null {
   return id === undefined ? null : { kind: 'event', id: Number(id) }
 }
 
-/** Makes a file of a site; `null` when what it is about is not there. It is kept and replaced like a page. */
+/** Generates a file of a site; `null` when its record does not exist. It is cached like a page. */
 export async function makeSiteFile(
   file: SiteFile,
   place: Place,

@@ -5,7 +5,7 @@ import type { SiteAddress } from '../content/site-address'
 import { canonicalAddress } from '../page/page-meta'
 import { NO_QUERY } from '../routing/page-query'
 
-/** One file of a sitemap may hold so many addresses (sitemaps.org). */
+/** The largest number of addresses in a file (sitemaps.org). */
 const MOST = 50_000
 
 export interface SitemapInput {

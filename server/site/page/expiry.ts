@@ -3,20 +3,20 @@ import { addDays, startOfDay } from 'date-fns'
 import type { Location } from '#schema/entities/location'
 import type { SiteContent } from '../content/site-content'
 
-/** What a page or a file was made of, as far as time alone changes it. */
+/** What makes a page or a file expire without a change. */
 export interface MadeOf {
   readonly now: Date
   readonly location: Location
-  /** The keys of all records that went into it. */
+  /** The cache keys of all records it was rendered from. */
   readonly keys: ReadonlySet<string>
-  /** Whether it says something that is another at the next day. */
+  /** Whether its text depends on the day. */
   readonly changesDaily: boolean
   /** When its record is over, ISO 8601. */
   readonly until?: string | null | undefined
 }
 
 /**
- * When it expires although nothing was changed: the next day, when its record is over, or when a record
+ * When it expires without a change: at the next day, when its record is over, or when a record
  * appears or is over whose list it may show. In milliseconds since 1970; `null` when it may stay for ever.
  */
 export async function expiryOf(

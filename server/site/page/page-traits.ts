@@ -52,7 +52,7 @@ export function pageCountOf(
   return longest
 }
 
-/** Whether a block of a page has found that what the page is about is not there. */
+/** Whether a block of a page reports that the page's record does not exist. */
 export function isMissing(
   { blocks }: PageContent,
   registry: Registry,

@@ -25,7 +25,7 @@ import { NO_QUERY, PAGE, type PageQuery } from '../routing/page-query'
 import { canonicalAddress, siteAddress } from './page-meta'
 import { isMissing, pageCountOf } from './page-traits'
 
-/** What pages are made with. */
+/** What rendering pages depends on. */
 export interface SiteTools {
   readonly content: SiteContent
   readonly registry: Registry
@@ -33,7 +33,7 @@ export interface SiteTools {
   readonly origin: string
   /** Address of the script that starts islands. */
   readonly visitorScript: string
-  /** Keeps the styles of what is below a page's first screen; answers their address. */
+  /** Stores the styles below a page's first screen; returns their address. */
   readonly keepSheet: (css: string) => string
   /** Renders blocks, or finds them rendered. */
   readonly markup: MarkupMemory
@@ -68,7 +68,7 @@ export interface PreparedPage {
   readonly now: Date
   readonly location: Location
   readonly record: RecordSummary | null
-  /** The whole address of the site at which the page is at home. */
+  /** The origin and root of the site the page belongs to. */
   readonly site: string
   readonly context: PageContext
   /** The parts of the site layout around the page. */
@@ -80,11 +80,11 @@ export interface PreparedPage {
   readonly image: MediaItem | null
   /** The published pages above this one, from the home page down. */
   readonly trail: readonly PageAddress[]
-  /** The keys of all records that went into it. */
+  /** The cache keys of all records it is rendered from. */
   readonly keys: ReadonlySet<string>
 }
 
-/** Fetches what a page shows. `null` when the record it is about is not there, or its lists end before the page asked for. */
+/** Fetches what a page shows. `null` when its record does not exist, or its lists end before the requested page. */
 export async function preparePage(
   request: PageRequest,
   tools: SiteTools,

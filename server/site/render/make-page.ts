@@ -17,8 +17,8 @@ import { pageStyles } from './page-styles'
 import { bodyOf, renderAreas } from './render-areas'
 
 /**
- * Loads, renders and finishes a page. The keys of all records that went into it go along. `null` when the record it is
- * about is not there, or its lists end before the page asked for.
+ * Loads, renders and finishes a page, with the cache keys of all records it shows. `null` when its record
+ * does not exist, or its lists end before the requested page.
  */
 export async function makePage(
   request: PageRequest,

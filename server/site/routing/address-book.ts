@@ -13,9 +13,9 @@ export interface Addresses {
 }
 
 export interface AddressBook {
-  /** The addresses as they are now; read when they are first asked for, and again as far as they have changed. */
+  /** The current addresses; read on the first call, and again where they have changed. */
   current(): Promise<Addresses>
-  /** Those read before; `null` while some have to be read. */
+  /** The addresses in memory; `null` while some have to be read. */
   readonly cached: Addresses | null
   /** Something has changed: these records, or everything (`*`). */
   changed(keys: readonly string[]): void

@@ -25,7 +25,7 @@ export interface MovedPage {
 /**
  * What is at a place, in this order: the page published at exactly this address; the record page whose template matches,
  * rendered for that record; the page with this number (`/3`); the new address of a moved page. Pages are the
- * location's own, or lent by the default location. `null` when nothing is there.
+ * location's own, or shared by the default location. `null` when nothing is there.
  */
 export async function findPage(
   tools: FindingTools,

@@ -1,7 +1,7 @@
 import type { SiteAddress } from '../content/site-address'
 import type { SiteContent } from '../content/site-content'
 
-/** The locations' sites, read once and again after a location has changed. */
+/** The sites of all locations, cached until a location changes. */
 export interface KnownSites {
   all(): Promise<readonly SiteAddress[]>
   /** Those read before; `null` while they have to be read. */
@@ -26,7 +26,7 @@ export function createKnownSites(content: Pick<SiteContent, 'sites'>): KnownSite
     },
   }
 
-  /** A failure is not kept. */
+  /** Failures are not cached. */
   function read(): Promise<readonly SiteAddress[]> {
     const sites = content.sites()
     sites.then(

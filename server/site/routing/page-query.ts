@@ -12,7 +12,7 @@ export const PAGE = 'page'
 /** The last page of a list that is shown; beyond it nobody reads on, and only machines ask. */
 const LAST_PAGE = 500
 
-/** A value is read up to so many characters. */
+/** The length a value is cut to, in characters. */
 const LONGEST_VALUE = 100
 
 /**

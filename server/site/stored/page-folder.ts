@@ -53,7 +53,7 @@ export class PageFolder {
     return true
   }
 
-  /** The page in a file; `null` when it is not there or damaged. */
+  /** The page in a file; `null` when it is missing or damaged. */
   async read(file: string): Promise<FinishedPage | null> {
     return decodePage(await readFile(join(this.#path, file)))
   }
@@ -65,7 +65,7 @@ export class PageFolder {
     return file
   }
 
-  /** Deletes files in such a way that a power cut does not bring them back. */
+  /** Deletes files durably: they stay deleted after a power cut. */
   async delete(files: readonly string[]): Promise<void> {
     if (files.length === 0) return
     await Promise.all(files.map((file) => rm(join(this.#path, file), { force: true })))

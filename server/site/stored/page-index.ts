@@ -1,4 +1,4 @@
-/** A stored page, as far as it has to be known without reading it. */
+/** What is known of a stored page without reading it. */
 export interface StoredPage {
   readonly file: string
   /** In bytes. */

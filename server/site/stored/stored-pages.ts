@@ -15,7 +15,7 @@ export interface StoredPages {
   /** Stores a page soon; nobody waits for it, and nothing depends on it. */
   write(address: string, page: FinishedPage): void
   remove(address: string): void
-  /** Deletes the pages made of one of these records, so that not even a power cut brings them back. */
+  /** Deletes the pages rendered from one of these records, durably: they stay deleted after a power cut. */
   drop(keys: readonly string[]): Promise<void>
   /** Deletes what has changed since the pages were stored; what is left is current from now on. */
   trust(changes: ChangeSource): Promise<void>
@@ -50,12 +50,12 @@ export interface StoredPagesOptions {
 const LIMIT = 128 * 1024 * 1024
 /** Each takes a read of its header at start. */
 const MOST = 2_000
-/** Far above the embedded database's own reserve, so that pages are never what stops people from saving. */
+/** Well above the reserve of the embedded database, so that stored pages never keep anybody from saving. */
 const RESERVE = 256 * 1024 * 1024
 /** Longer than a page waits to be compressed as small as it gets, so that it is written once. */
 const DELAY_MS = 4_000
 const LONGEST_MS = 30_000
-/** So many pages wait at most: they are in memory, and a server that ends writes them first. */
+/** How many pages may wait: they are in memory, and are written before the server stops. */
 const MOST_WAITING = 200
 const STATE_MS = 5_000
 
@@ -69,7 +69,7 @@ const state = z.object({
 /** The page that is being written just now. */
 interface Writing {
   readonly page: FinishedPage
-  /** What it is made of has changed since: it is deleted as soon as it is there. */
+  /** One of its records has changed since: it is deleted as soon as it is written. */
   isStale: boolean
   done: Promise<void>
 }
@@ -124,7 +124,7 @@ class DiskPages implements StoredPages {
   }
 
   write(address: string, page: FinishedPage): void {
-    // What is given out for want of anything better is not worth storing.
+    // Pages served as a fallback are not stored.
     if (this.#isClosed || this.#isBroken || !this.#changes || page.isLastKnown) return
     this.#waiting.set(address, page)
     const { delay = DELAY_MS, longest = LONGEST_MS } = this.#options
@@ -229,7 +229,7 @@ class DiskPages implements StoredPages {
     await this.#folder.delete(files)
   }
 
-  /** What cannot be deleted may be served wrongly after a start: then nothing on this disk is used any more. */
+  /** A file that cannot be deleted might be served after a restart: the disk is not used any more. */
   async #delete(files: readonly string[]): Promise<void> {
     try {
       await this.#folder.delete(files)
@@ -270,7 +270,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** What was noted; `null` when it is not there or damaged: then nothing is current. */
+/** The stored log position; `null` when it is missing or damaged: then nothing is current. */
 function readState(folder: PageFolder): z.infer<typeof state> | null {
   const text = folder.readState()
   if (text === null) return null

@@ -6,7 +6,7 @@ export interface OpeningHours {
   readonly specialOpeningHoursSpecification: readonly object[]
 }
 
-/** So many special days are told. */
+/** How many special days are listed. */
 const MOST_DAYS = 50
 
 /** The opening times of a place: those of its first group, which is the place itself. */
