@@ -21,6 +21,9 @@ import { pressViewKey } from './view-keys'
 import './block/page-styles'
 import './canvas.css'
 
+const OtherPeople = lazy(() =>
+  import('./overlay/other-people').then(({ OtherPeople: component }) => ({ default: component })),
+)
 const RecordNote = lazy(() =>
   import('../text/record-note').then(({ RecordNote: component }) => ({ default: component })),
 )
@@ -44,6 +47,7 @@ export function Canvas() {
   useOverview(pane, page)
   useSteadyPage(pane)
   const isInteractive = useUi((state) => state.isInteractive)
+  const isSomebodyElseHere = useUi(({ others }) => others.length > 0)
   const isTextOfRecord = useUi(({ recordText }) => recordText !== null)
   useSelectionInView(pane, page)
   const focusCanvas = () => pane.current?.focus({ preventScroll: true })
@@ -112,6 +116,7 @@ export function Canvas() {
         {!isInteractive && <BlockOutlines page={page} focusCanvas={focusCanvas} />}
         <TextInPlace page={page} focusCanvas={focusCanvas} />
         <Suspense fallback={null}>
+          {isSomebodyElseHere && <OtherPeople page={page} />}
           {isTextOfRecord && <RecordNote focusCanvas={focusCanvas} />}
         </Suspense>
         <DropLine pane={pane} />

@@ -23,6 +23,8 @@ export interface UiState {
   /** The anchor of a range: the block that was last selected by itself. */
   readonly anchorId: string | null
   readonly hoveredId: string | null
+  /** Who else has the page open. */
+  readonly others: readonly OtherPerson[]
   readonly drag: Drag | null
   /** Where the next block from the palette is inserted; `null` for after the selection. */
   readonly insertAt: Place | null
@@ -79,6 +81,17 @@ export interface UiState {
     readonly field: string | null
     readonly count: number
   } | null
+}
+
+/** Somebody else who has the page open, or the user in another tab. */
+export interface OtherPerson {
+  /** Tells two tabs apart. */
+  readonly tab: string
+  readonly name: string
+  readonly isMe: boolean
+  /** The block that is selected there. */
+  readonly block: string | null
+  readonly isTyping: boolean
 }
 
 export type SiteScheme = 'light' | 'dark'
@@ -182,6 +195,7 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     selectedIds: NONE,
     anchorId: null,
     hoveredId: null,
+    others: [],
     drag: null,
     insertAt: null,
     paletteRequests: 0,

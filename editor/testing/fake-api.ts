@@ -113,6 +113,8 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
       return { data: home(api) }
     case 'Planned':
       return { data: { document: { id: variables.id, schedules: [], publications: [] } } }
+    case 'AnnouncePresence':
+      return { data: { announcePresence: [] } }
     case 'CreatePreview':
       api.sharedPreviews += 1
       return { data: { createPreview: { url: `/preview/${variables.id}?token=t` } } }

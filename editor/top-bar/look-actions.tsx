@@ -1,3 +1,4 @@
+import { PeopleHere } from '../presence/people-here'
 import { HelpMenu } from './help-menu'
 import { PreviewButton } from './preview-button'
 import { ShareMenu } from './share-menu'
@@ -7,6 +8,7 @@ import { TryOutButton } from './try-out-button'
 export function LookActions() {
   return (
     <>
+      <PeopleHere />
       <PreviewButton />
       <ShareMenu />
     </>

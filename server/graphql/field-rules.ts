@@ -68,6 +68,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   restoreRevision: 'restoreRevision',
   removeLanguage: ['save', 'unpublish'],
   restoreLanguage: 'restoreRevision',
+  announcePresence: 'readDraft',
   cancelSchedule: 'publish',
   setRecordStatus: 'setRecordStatus',
   createPreview: 'preview',

@@ -39,6 +39,7 @@ import {
 import { invitePerson, resendInvitation } from '../people/invite-person'
 import { people } from '../people/list-people'
 import { mySessions } from '../people/sessions'
+import { announcePresence } from '../presence/announce-presence'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
 import { mediaLibrary } from '../records/media/media-library'
 import { updateMediaItem } from '../records/media/update-media-item'
@@ -145,6 +146,7 @@ export const resolvers = {
     restoreRevision: audited('restoreRevision', restoreRevision),
     removeLanguage: audited('removeLanguage', removeLanguage),
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
+    announcePresence: audited('announcePresence', announcePresence),
     cancelSchedule: audited('cancelSchedule', cancelSchedule),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),

@@ -1323,3 +1323,14 @@ export type SetTopicStatusMutationVariables = Exact<{
 
 
 export type SetTopicStatusMutation = { readonly saved: { readonly id: string, readonly version: number } };
+
+export type AnnouncePresenceMutationVariables = Exact<{
+  id: string;
+  tab: string;
+  block?: string | null | undefined;
+  isTyping?: boolean | null | undefined;
+  isLeaving?: boolean | null | undefined;
+}>;
+
+
+export type AnnouncePresenceMutation = { readonly announcePresence: ReadonlyArray<{ readonly tab: string, readonly name: string, readonly isMe: boolean, readonly block: string | null, readonly isTyping: boolean }> };

@@ -77,6 +77,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Navigation.entries': 10,
   'Navigation.footer': 10,
   'Mutation.addRedirects': 100,
+  'Mutation.announcePresence': 3,
   'Person.assignments': 3,
   'Post.content': 4,
   'Post.galleries': 1,

@@ -44,6 +44,7 @@ function documentCalls({ page }: Seeds): Readonly<Record<string, Attempts>> {
       setRecordStatus: { action: 'setRecordStatus', more: { status: 'ARCHIVED' } },
       createPreview: { action: 'preview' },
       revokePreviews: { action: 'preview' },
+      announcePresence: { action: 'readDraft', more: { tab: 'a-tab-of-tests' } },
     } satisfies Record<string, { action: Action; more?: Variables }>).map(([name, call]) => [
       name,
       async (locationId: number | null) => {

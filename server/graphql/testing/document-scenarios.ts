@@ -70,6 +70,10 @@ export function documentScenarios(app: () => App, done: Done): Readonly<Record<s
       },
     },
     createPreview: { winners: 'all', prepare: async (word) => ({ id: (await page(word)).id }) },
+    announcePresence: {
+      winners: 'all',
+      prepare: async (word) => ({ id: (await page(word)).id, tab: 'a-tab-of-tests' }),
+    },
     revokePreviews: {
       winners: 'all',
       async prepare(word) {

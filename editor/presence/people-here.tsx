@@ -1,0 +1,56 @@
+import { blockLabel } from '../store/places'
+import { usePage, useSession, useUi } from '../store/session'
+import type { OtherPerson } from '../store/ui-store'
+import { usePresence } from './use-presence'
+import './people-here.css'
+
+/** So many are shown by their initials. */
+const SHOWN = 3
+
+/** Who else has this page open: a press leads to the block they are in. */
+export function PeopleHere() {
+  usePresence()
+  const others = useUi((state) => state.others)
+  if (others.length === 0) return null
+  return (
+    <ul className="ed-people-here" aria-label="Also in this page">
+      {others.slice(0, SHOWN).map((person) => (
+        <li key={person.tab}>
+          <Person person={person} />
+        </li>
+      ))}
+      {others.length > SHOWN && <li className="ed-quiet">+{others.length - SHOWN}</li>}
+    </ul>
+  )
+}
+
+function Person({ person }: { readonly person: OtherPerson }) {
+  const { uiStore, registry } = useSession()
+  const { block } = person
+  const label = usePage(({ page: { tree } }) =>
+    block !== null && tree.blocks.has(block) ? blockLabel(tree, block, registry) : null,
+  )
+  const where = label === null ? nameOf(person) : `${nameOf(person)}, in ${label}`
+  return (
+    <button
+      type="button"
+      className="ed-person-here"
+      data-typing={person.isTyping}
+      aria-label={label === null ? where : `${where}: show it`}
+      title={where}
+      aria-disabled={label === null || undefined}
+      onClick={() => label !== null && uiStore.select(block)}
+    >
+      {initialsOf(person.name)}
+    </button>
+  )
+}
+
+function nameOf({ name, isMe }: OtherPerson): string {
+  return isMe ? 'You, in another tab' : name
+}
+
+function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => [...word].slice(0, 1))
+  return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toUpperCase()
+}

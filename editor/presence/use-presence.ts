@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { newKey } from '../api/new-key'
+import { announcePresence } from '../api/presence/presence'
+import { useApp } from '../app/app-context'
+import { useSession } from '../store/session'
+import { keepPresent } from './keep-present'
+
+/** Somebody types until so many ms after their last key. */
+const TYPING = 4000
+
+/** Says to others that the user has this page open, and where; who else has is in the editor's state. */
+export function usePresence(): void {
+  const { client } = useApp()
+  const { documentId, uiStore } = useSession()
+  useEffect(() => {
+    const tab = newKey()
+    let typedAt = Number.NEGATIVE_INFINITY
+    const isTyping = () => performance.now() - typedAt < TYPING
+    const kept = keepPresent({
+      announce: (isLeaving) =>
+        announcePresence(client, {
+          ...{ id: String(documentId), tab, isLeaving, isTyping: isTyping() },
+          block: uiStore.getState().selectedId,
+        }),
+      show(others) {
+        const known = new Set(uiStore.getState().others.map((other) => other.tab))
+        const come = others.filter((other) => !known.has(other.tab) && !other.isMe)
+        if (come.length > 0)
+          uiStore.announce(`Also in this page: ${come.map(({ name }) => name).join(', ')}`)
+        uiStore.setState({ others })
+      },
+    })
+    const unsubscribe = uiStore.subscribe(({ selectedId }, before) => {
+      if (selectedId !== before.selectedId) kept.moved()
+    })
+    function noteTyping(): void {
+      const wasTyping = isTyping()
+      typedAt = performance.now()
+      if (!wasTyping) kept.moved()
+    }
+    document.addEventListener('input', noteTyping, true)
+    window.addEventListener('pagehide', kept.leave)
+    return () => {
+      document.removeEventListener('input', noteTyping, true)
+      window.removeEventListener('pagehide', kept.leave)
+      unsubscribe()
+      kept.stop()
+      uiStore.setState({ others: [] })
+    }
+  }, [client, documentId, uiStore])
+}
