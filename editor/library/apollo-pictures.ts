@@ -115,7 +115,7 @@ export function apolloPictures(
   async function open(id: string): Promise<Picture | null> {
     const { allMedia } = await fetchQuery(client, openPicture, { id }, 'network-only')
     const item = allMedia.nodes[0]?.items[0]
-    return item ? { ...item, texts: plainAnswer(item.texts) } : null
+    return item ? { ...item, crop: plainAnswer(item.crop), texts: plainAnswer(item.texts) } : null
   }
 
   async function describe(id: string, changes: PictureChanges): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MediaText } from '#schema/entities/media'
+import type { Crop, MediaText } from '#schema/entities/media'
 import type { Usage } from '../api/references'
 import type { FoundRecord } from './found-record'
 
@@ -18,6 +18,8 @@ export interface Picture extends PictureTexts {
   readonly id: string
   /** Its media type: `image/jpeg`, `application/pdf`. */
   readonly type: string
+  /** What is shown of it; `null` for the whole. */
+  readonly crop: Crop | null
   readonly url: string
   /** What it says in other languages and at locations. */
   readonly texts: readonly MediaText[]
@@ -26,6 +28,8 @@ export interface Picture extends PictureTexts {
 /** What is to be written of a picture: what was changed, and its words for the places they were changed for. */
 export interface PictureChanges extends Partial<PictureTexts> {
   readonly texts?: readonly MediaText[]
+  /** A focal point is of what it leaves. */
+  readonly crop?: Crop
 }
 
 /** A file to upload; the key makes a retry safe when the first attempt arrived after all. */

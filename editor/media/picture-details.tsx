@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
-import type { MediaText } from '#schema/entities/media'
+import type { Crop, MediaText } from '#schema/entities/media'
 import type { Place } from '#schema/entities/place'
 import type { Picture, PictureChanges, PictureTexts } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
@@ -8,6 +8,7 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
+import { CropPicture } from './crop-picture'
 import { FileDetails } from './file-details'
 import { FocalPoint } from './focal-point'
 import { PictureUsage } from './picture-usage'
@@ -127,6 +128,7 @@ function DetailsForm({ picture, isInTrash, onReplaced, onClose }: DetailsFormPro
             point={own.focalPoint}
             move={(focalPoint) => setOwn({ ...own, focalPoint })}
           />
+          <CropPicture picture={picture} save={(crop) => void save(crop)} />
           <ReplacePicture picture={picture} onReplaced={onReplaced} />
         </div>
       </div>
@@ -139,25 +141,28 @@ function DetailsForm({ picture, isInTrash, onReplaced, onClose }: DetailsFormPro
     </Dialog>
   )
 
-  async function save(): Promise<void> {
+  /** A focal point that was moved is of what was shown then: it is saved before the crop. */
+  async function save(crop?: Crop): Promise<void> {
     if (state === 'saving' || nameIssue !== undefined) return
     setState('saving')
     try {
       await pictures.describe(picture.id, changesOf(picture, own, edited))
+      if (crop) await pictures.describe(picture.id, { crop })
     } catch (error) {
       setState({ failed: error instanceof Error ? error.message : String(error) })
       return
     }
     uiStore.refreshRecords()
-    uiStore.announce('Picture saved')
-    onClose()
+    uiStore.announce(crop ? 'Crop saved' : 'Picture saved')
+    if (crop) onReplaced()
+    else onClose()
   }
 }
 
 interface DetailsFormProps {
   readonly picture: Picture
   readonly isInTrash: boolean | null
-  /** Called when it has got another file: it is to be opened again. */
+  /** Called when it has got another file or crop: it is to be opened again. */
   readonly onReplaced: () => void
   readonly onClose: () => void
 }

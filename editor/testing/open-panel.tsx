@@ -117,6 +117,7 @@ export function samplePictures(): Pictures & { readonly stored: Picture[] } {
   const stored: Picture[] = [
     {
       type: 'image/webp',
+      crop: null,
       ...{ id: '2', displayName: 'Darshan', altText: 'The murtis', caption: '', url: '/media/2' },
       ...{ focalPoint: { x: 0.5, y: 0.5 }, isDecorative: false, texts: [] },
     },

@@ -8,6 +8,17 @@ export const focalPoint = z.object({
   y: z.number().check(z.minimum(0), z.maximum(1)),
 })
 
+/** What is shown of a picture: parts of its width and height, 0 to 1 from the top left. At least a twentieth each way. */
+export const crop = z
+  .object({
+    x: z.number().check(z.minimum(0), z.maximum(1)),
+    y: z.number().check(z.minimum(0), z.maximum(1)),
+    width: z.number().check(z.minimum(0.05), z.maximum(1)),
+    height: z.number().check(z.minimum(0.05), z.maximum(1)),
+  })
+  .check(z.refine(({ x, y, width, height }) => x + width <= 1.000001 && y + height <= 1.000001))
+export type Crop = z.infer<typeof crop>
+
 /** What a picture says in a language or at a location; what is `null` is said as elsewhere. */
 const mediaText = z.extend(place, {
   altText: z.nullable(z.string()),
@@ -35,7 +46,10 @@ export const mediaItem = z.object({
   /** A picture of a few bytes as a data address, shown until the real one is there. */
   thumbnail: z.string(),
   showCaptionText: z.boolean(),
+  /** Of what is shown of it, where it is cropped. */
   focalPoint,
+  /** Absent where the whole picture is shown; sizes and addresses are those of what is shown. */
+  crop: z.optional(crop),
   /** What it says in other languages, and at locations of their own words; usually nothing. */
   texts: z.readonly(z.array(mediaText)),
 })

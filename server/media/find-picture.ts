@@ -43,7 +43,10 @@ export function createFindPicture({
   return async (request) => {
     const address = readAddress(request.params.address)
     const found = address && (await findById(request, address))
-    if (!found || (address.hash !== null && address.hash !== hashOf(found.picture.original)))
+    if (
+      !found ||
+      (address.hash !== null && address.hash !== hashOf(found.picture.original, found.picture.area))
+    )
       return null
     return { ...found, address }
   }

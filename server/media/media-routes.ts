@@ -45,13 +45,14 @@ const PLACES = ['/media', '/preview/:document/:language/media']
  * for those who share a page. `/media/12`, as earlier releases wrote it, leads there. The same below a preview.
  */
 export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): void {
-  const { pictures, limits, log } = options
+  const { pictures, access, limits, log } = options
   const find = createFindPicture(options)
   for (const place of PLACES) {
     serve(`${place}/:address`, sizeOf)
     serve(`${place}/:address/original`, originalOf)
     serve(`${place}/:address/share`, sharedOf)
   }
+  serve('/media/:address/uncropped', uncroppedOf)
 
   function serve(path: string, make: Make): void {
     fastify.get(path, async (request: MediaRequest, reply) => {
@@ -75,7 +76,9 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
     const made = await make(picture, request, permitOf(request, found))
     if (!made) return sendNoPicture(reply)
     if (make === sizeOf) reply.header('vary', 'Accept')
-    return sendPicture(request, reply, { picture, isPublic, answer: made })
+    // Only who is signed in sees what was cropped away: no cache may hold it.
+    const isCacheable = isPublic && make !== uncroppedOf
+    return sendPicture(request, reply, { picture, isPublic: isCacheable, answer: made })
   }
 
   async function sizeOf(picture: ShownPicture, { query, headers }: MediaRequest, permit: Permit) {
@@ -90,6 +93,12 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
     const file = await pictures.original(picture, permit)
     if ('bytes' in file) return { body: file.bytes, format: file.format, final: true }
     const { stream, size, format } = file
+    return { body: stream, size, format, etag: `"${picture.original}"`, final: true }
+  }
+
+  async function uncroppedOf(picture: ShownPicture, request: MediaRequest) {
+    if (!(await access.privatePicture(picture.id, request))) return null
+    const { stream, size, format } = await pictures.stored(picture)
     return { body: stream, size, format, etag: `"${picture.original}"`, final: true }
   }
 
@@ -111,12 +120,12 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
 function sendToHash(
   { url, params }: MediaRequest,
   reply: FastifyReply,
-  { picture: { id, original }, isPublic }: FoundPicture,
+  { picture: { id, original, area }, isPublic }: FoundPicture,
 ): FastifyReply {
   const rest = url.slice(`/media/${params.address}`.length)
   return reply
     .header('cache-control', cachingOf(isPublic, false))
-    .redirect(`${pictureAddress(id, original)}${rest}`, 302)
+    .redirect(`${pictureAddress(id, original, area)}${rest}`, 302)
 }
 
 /** It has no sizes: it is downloaded, as its original. */

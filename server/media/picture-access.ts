@@ -5,6 +5,7 @@ import type { Principal } from '../access/principal'
 import type { App } from '../app/app'
 import { onChange } from '../database/changes'
 import { mediaItems } from '../database/tables'
+import { areaOf, cropOf, pointInCrop } from '../published/picture-crop'
 import { publicFrom, publicUntil } from '../published/public-pictures'
 import { createContentSource } from '../read/content-source'
 import type { ShownPicture } from './picture-store'
@@ -89,7 +90,8 @@ export async function pictureOf(
   const [row] = await database.orm.select().from(mediaItems).where(eq(mediaItems.id, id))
   if (!row || row.original === null) return null
   const { original, width, focalX, focalY, displayName } = row
-  return { id, original, width, focus: { x: focalX, y: focalY }, name: displayName }
+  const focus = pointInCrop({ x: focalX, y: focalY }, cropOf(row))
+  return { id, original, width, focus, area: areaOf(row), name: displayName }
 }
 
 async function isSeenBy(app: App, id: number, reader: Principal): Promise<boolean> {

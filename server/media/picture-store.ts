@@ -1,3 +1,4 @@
+import type { Area } from '../published/picture-crop'
 import type { Focus, PictureSource } from './maker/encode'
 import { createJobQueue, QueueFull } from './maker/job-queue'
 import type { PictureFormat } from './maker/picture-format'
@@ -13,7 +14,10 @@ export interface ShownPicture {
   readonly original: string
   /** In pixels; a drawing (SVG) has none of its own. */
   readonly width: number
+  /** Of what is shown of it. */
   readonly focus: Focus
+  /** What is shown of it; `null` for the whole. */
+  readonly area: Area | null
   /** What a download of it is called, without its ending. */
   readonly name: string
 }
@@ -39,6 +43,8 @@ export interface PictureStore {
     picture: ShownPicture,
     permit?: Permit,
   ): Promise<MadePicture | (FileStream & { format: PictureFormat | 'pdf' })>
+  /** The whole file as it is stored, whatever is shown of it. */
+  stored(picture: ShownPicture): Promise<FileStream & { format: PictureFormat | 'pdf' }>
   /** The best accepted format that is ready: AVIF takes long to encode, so it is encoded in the background. */
   size(picture: ShownPicture, wanted: WantedSize): Promise<MadeSize>
   /** Prepares a size that will be requested, when the process is idle; returns at once when it is cached. */
@@ -83,7 +89,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     mostWaiting: MOST_WAITING,
     mostPatient: MOST_PATIENT,
   })
-  return { original, size, prepare, shared }
+  return { original, stored, size, prepare, shared }
 
   async function original(picture: ShownPicture, permit?: Permit) {
     const format = formatOf(picture.original)
@@ -93,8 +99,15 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
         bytes: await make(picture, [Number.POSITIVE_INFINITY, 'jpeg'], { permit }),
         format: 'jpeg' as const,
       }
+    if (picture.area && format !== 'pdf')
+      return { bytes: await make(picture, [Number.POSITIVE_INFINITY, format], { permit }), format }
+    return stored(picture)
+  }
+
+  async function stored(picture: ShownPicture) {
+    const format = formatOf(picture.original)
     const file = await originals.open(picture.original)
-    if (!file) throw new MissingOriginal(picture)
+    if (!file || format === 'svg') throw new MissingOriginal(picture)
     return { ...file, format }
   }
 
@@ -154,7 +167,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     const found = await readOriginal(originals, picture.original)
     if (!found) throw new MissingOriginal(picture)
     if (found.format === 'svg') return { svg: found.bytes.toString(), width: picture.width }
-    return { file: found.bytes }
+    return { file: found.bytes, area: picture.area }
   }
 
   async function cachedOrMade(
@@ -188,8 +201,9 @@ function nameOf(picture: ShownPicture, width: number, format: PictureFormat): st
   return `${folderOf(picture)}/${size}.${format}`
 }
 
-/** Two records of the same file share its sizes. Those of an SVG also depend on its declared width. */
-function folderOf({ original, width }: ShownPicture): string {
+/** Two records of the same file and crop share its sizes. Those of an SVG also depend on its declared width. */
+function folderOf({ original, width, area }: ShownPicture): string {
   const [hash = '', format] = original.split('.')
-  return `${hash.slice(0, 2)}/${hash}${format === 'svg' ? `-${width}` : ''}`
+  const part = area ? `-${area.left}-${area.top}-${area.width}-${area.height}` : ''
+  return `${hash.slice(0, 2)}/${hash}${format === 'svg' ? `-${width}` : part}`
 }

@@ -42,7 +42,11 @@ export async function replaceOriginal(
     )
   await tx
     .update(mediaItems)
-    .set({ original, width, height, type, thumbnail })
+    // Another picture is shown whole: the crop was of the one before.
+    .set({
+      ...{ original, width, height, type, thumbnail },
+      ...{ cropX: 0, cropY: 0, cropWidth: 1, cropHeight: 1 },
+    })
     .where(eq(mediaItems.id, id))
   if (row.original !== null && row.original !== original)
     await tx

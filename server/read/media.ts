@@ -15,6 +15,7 @@ import type { MediaItem } from '#schema/entities/media'
 import { readableLocations } from '../access/can'
 import { galleries, galleryItems, mediaItems, mediaTexts } from '../database/tables'
 import { pictureAddress } from '../published/picture-address'
+import { areaOf, cropOf, pointInCrop } from '../published/picture-crop'
 import { isPublicPicture } from '../published/public-pictures'
 import {
   counted,
@@ -114,7 +115,8 @@ export function toMediaItem(
   row: typeof mediaItems.$inferSelect & { readonly texts: string | null },
 ): MediaItem {
   const { width, height, focalX, focalY, dateTime } = row
-  const url = pictureAddress(row.id, row.original)
+  const [area, crop] = [areaOf(row), cropOf(row)]
+  const url = pictureAddress(row.id, row.original, area)
   return {
     id: row.id,
     displayName: row.displayName,
@@ -124,11 +126,13 @@ export function toMediaItem(
     dateTime: dateTime?.toISOString() ?? null,
     src: `${url}/original`,
     url,
-    metadata: { width, height },
+    metadata: area ? { width: area.width, height: area.height } : { width, height },
     type: row.type,
-    thumbnail: row.thumbnail,
+    // Made of the whole picture: none is better than another one.
+    thumbnail: area ? '' : row.thumbnail,
     showCaptionText: row.showCaptionText,
-    focalPoint: { x: focalX, y: focalY },
+    focalPoint: area ? pointInCrop({ x: focalX, y: focalY }, crop) : { x: focalX, y: focalY },
+    ...(area && { crop }),
     texts: row.texts === null ? [] : (JSON.parse(row.texts) as MediaItem['texts']),
   }
 }

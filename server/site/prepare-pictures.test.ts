@@ -89,7 +89,14 @@ function world(pages: Record<string, string>, takes = 0) {
     publicPicture: async (id) =>
       id === PRIVATE
         ? null
-        : { id, original: `${HASH}.jpeg`, width: 1600, focus: { x: 0.5, y: 0.5 }, name: '' },
+        : {
+            id,
+            original: `${HASH}.jpeg`,
+            width: 1600,
+            focus: { x: 0.5, y: 0.5 },
+            area: null,
+            name: '',
+          },
     onChange: (listener) => {
       changed = listener
       return () => {

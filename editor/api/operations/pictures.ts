@@ -32,6 +32,7 @@ const picture = gql`
     caption
     url
     focalPoint { x y }
+    crop { x y width height }
     texts { language locationId altText caption }
   }
 `
@@ -45,8 +46,8 @@ export const describePicture: TypedDocumentNode<
   DescribePictureMutation,
   DescribePictureMutationVariables
 > = gql`
-  mutation DescribePicture($id: ID!, $displayName: String, $altText: String, $caption: String, $isDecorative: Boolean, $focalPoint: FocalPointInput, $texts: [MediaTextInput!]) {
-    updateMediaItem(id: $id, displayName: $displayName, altText: $altText, caption: $caption, isDecorative: $isDecorative, focalPoint: $focalPoint, texts: $texts) {
+  mutation DescribePicture($id: ID!, $displayName: String, $altText: String, $caption: String, $isDecorative: Boolean, $focalPoint: FocalPointInput, $crop: CropInput, $texts: [MediaTextInput!]) {
+    updateMediaItem(id: $id, displayName: $displayName, altText: $altText, caption: $caption, isDecorative: $isDecorative, focalPoint: $focalPoint, crop: $crop, texts: $texts) {
       ...DescribedPicture
     }
   }

@@ -91,6 +91,11 @@ export const mediaItems = pgTable(
     showCaptionText: boolean('show_caption_text').notNull().default(false),
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
+    /** What is shown of it, as parts of the whole picture; the focal point is of the whole too. */
+    cropX: doublePrecision('crop_x').notNull().default(0),
+    cropY: doublePrecision('crop_y').notNull().default(0),
+    cropWidth: doublePrecision('crop_width').notNull().default(1),
+    cropHeight: doublePrecision('crop_height').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When it was moved to the trash; `null` for all others. */
     deletedAt: instant('deleted_at'),

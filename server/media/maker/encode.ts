@@ -24,6 +24,8 @@ export interface StoredPicture {
   readonly file: Buffer
   /** In pixels; where it is not given, as wide as the file is. */
   readonly width?: number
+  /** What is shown of it, in pixels; the whole where it is not given. */
+  readonly area?: Area | null
 }
 
 export type PictureSource = DrawnPicture | StoredPicture
@@ -38,6 +40,13 @@ export function encodePicture(
   // What a drawing leaves out is white, and JPEG knows nothing of transparency.
   const isOpaque = 'svg' in source || format === 'jpeg'
   return inFormat(isOpaque ? onWhite(picture) : picture, format).toBuffer()
+}
+
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
 }
 
 /** Parts of a picture's width and height, 0 to 1 from the top left. */
@@ -90,7 +99,8 @@ export async function thumbnailOf(source: PictureSource): Promise<string> {
 
 function pictureAt(source: PictureSource, width: number): Sharp {
   if ('svg' in source) return drawAt(source, Math.min(width, source.width))
-  return sharp(source.file, { limitInputPixels: LIMIT_PIXELS, failOn: 'error' })
+  const file = sharp(source.file, { limitInputPixels: LIMIT_PIXELS, failOn: 'error' })
+  return (source.area ? file.extract(source.area) : file)
     .timeout({ seconds: SECONDS })
     .resize({ ...(Number.isFinite(width) && { width }), withoutEnlargement: true })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
-import { focalPoint, type MediaItem } from '#schema/entities/media'
+import { type Crop, crop, focalPoint, type MediaItem } from '#schema/entities/media'
 import { can } from '../../access/can'
 import type { Principal } from '../../access/principal'
 import { audit } from '../../audit/audit'
@@ -12,6 +12,7 @@ import { requireSignIn } from '../../documents/document-row'
 import { ApiError, notFound } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
+import { cropOf, pointInWhole } from '../../published/picture-crop'
 import { keysOfPicture } from '../../published/picture-keys'
 import { publicUntil } from '../../published/public-pictures'
 import { mediaColumns, readMedia, toMediaItem } from '../../read/media'
@@ -25,10 +26,8 @@ const changes = z
     altText: textOf('altText', altText),
     caption: textOf('caption', caption),
     isDecorative: z.boolean(),
-    focalPoint: z.pipe(
-      focalPoint,
-      z.transform(({ x, y }) => ({ focalX: x, focalY: y })),
-    ),
+    focalPoint,
+    crop,
   })
   .partial()
 
@@ -49,7 +48,7 @@ export function updateMediaItem(
     const id = idOf(text)
     const row = id === null ? undefined : await rowOf(tx, id)
     if (!row) throw notFound('picture')
-    const values = changesOf(own)
+    const values = changesOf(own, row)
     const texts = readMediaTexts(given ?? [])
     const isOwnChanged = Object.keys(values).length > 0
     await checkMayWrite({ tx, principal }, row, { texts, isOwnChanged })
@@ -109,17 +108,31 @@ async function readItem(tx: Orm, id: number): Promise<MediaItem> {
 /** `null` is not given, as in the other calls. */
 function changesOf(
   given: Readonly<Record<string, unknown>>,
+  row: typeof mediaItems.$inferSelect,
 ): Partial<typeof mediaItems.$inferInsert> {
   const named = Object.entries(given).filter(([, value]) => value !== null && value !== undefined)
   const parsed = changes.safeParse(Object.fromEntries(named))
   if (!parsed.success)
     throw new ApiError('BAD_USER_INPUT', parsed.error.issues.map(messageOf).join(' '))
-  const { focalPoint: focus, ...texts } = parsed.data
-  const values = Object.entries({ ...texts, ...focus }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(values)
+  const { focalPoint: focus, crop: cropped, ...texts } = parsed.data
+  if (cropped && row.original?.endsWith('.svg'))
+    throw new ApiError('BAD_USER_INPUT', 'Drawings (SVG) cannot be cropped.')
+  const { x, y } = pointInWhole(focus ?? { x: 0, y: 0 }, cropped ?? cropOf(row))
+  const values = Object.entries({
+    ...texts,
+    ...(focus && { focalX: x, focalY: y }),
+    ...(cropped && columnsOf(cropped)),
+  })
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
+function columnsOf({ x, y, width, height }: Crop) {
+  return { cropX: x, cropY: y, cropWidth: width, cropHeight: height }
 }
 
 function messageOf({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
+  if (path[0] === 'crop')
+    return "'crop' has an x, a y, a width and a height of 0 to 1; it lies within the picture and leaves a twentieth of it each way."
   return path[0] === 'focalPoint' ? "'focalPoint' has an x and a y of 0 to 1." : `${message}.`
 }
 

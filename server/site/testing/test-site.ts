@@ -39,7 +39,7 @@ const DRAWING =
 const ORIGINAL: Original = { bytes: Buffer.from(DRAWING), format: 'svg' }
 /** For tests: the address of a picture of the sample; all of them show the same. */
 export function samplePictureUrl(id: number): string {
-  return pictureAddress(id, originalName(ORIGINAL))
+  return pictureAddress(id, originalName(ORIGINAL), null)
 }
 
 export interface TestSiteOptions {

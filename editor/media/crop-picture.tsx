@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
+import type { Crop } from '#schema/entities/media'
+import type { Picture } from '../library/pictures'
+import { Choice } from '../screens/choice'
+import { Button } from '../ui/button'
+import 'react-image-crop/dist/ReactCrop.css'
+import './crop-picture.css'
+
+const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
+/** In pixels of the screen: a smaller part of a picture is of no use. */
+const LEAST = 24
+const SHAPES = [
+  ['', 'Any'],
+  ['16/9', 'Wide (16:9)'],
+  ['4/3', 'Landscape (4:3)'],
+  ['1/1', 'Square'],
+  ['3/4', 'Portrait (3:4)'],
+] as const
+
+/** Chooses the part of a picture that is shown, everywhere; the file stays whole. */
+export function CropPicture({ picture, save }: CropPictureProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (picture.type === 'image/svg') return null
+  return isOpen ? (
+    <CropEditor picture={picture} save={save} onClose={() => setIsOpen(false)} />
+  ) : (
+    <div>
+      <Button onClick={() => setIsOpen(true)}>{picture.crop ? 'Change the crop' : 'Crop'}</Button>
+    </div>
+  )
+}
+
+interface CropPictureProps {
+  readonly picture: Picture
+  /** Saves the crop with whatever else was changed. */
+  readonly save: (crop: Crop) => void
+}
+
+function CropEditor({ picture, save, onClose }: CropEditorProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const [crop, setCrop] = useState<PercentCrop>(picture.crop ? percentOf(picture.crop) : WHOLE)
+  const [shape, setShape] = useState('')
+  const aspect = ratioOf(shape)
+  return (
+    <fieldset className="media-crop">
+      <legend>Crop</legend>
+      <Choice label="Shape" value={shape} options={SHAPES} onChange={reshape} />
+      <ReactCrop
+        crop={crop}
+        {...(aspect !== null && { aspect })}
+        minWidth={LEAST}
+        minHeight={LEAST}
+        keepSelection
+        ruleOfThirds
+        onChange={(_pixels, percent) => setCrop(percent)}
+      >
+        <img ref={image} src={`${picture.url}/uncropped`} alt="" />
+      </ReactCrop>
+      <p className="panel-field-help">
+        Drag the frame or its handles, or move them with the arrow keys. The file stays whole: the
+        crop can be changed at any time.
+      </p>
+      <div className="media-crop-actions">
+        <Button look="primary" onClick={() => save(partsOf(crop))}>
+          Save crop
+        </Button>
+        <Button onClick={() => save(partsOf(WHOLE))}>Show the whole picture</Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </fieldset>
+  )
+
+  /** The largest part of that shape, in the middle. */
+  function reshape(next: string): void {
+    setShape(next)
+    const ratio = ratioOf(next)
+    const { clientWidth: width = 0, clientHeight: height = 0 } = image.current ?? {}
+    if (ratio === null || width === 0 || height === 0) return
+    const largest = width / height > ratio ? { height: 100 } : { width: 100 }
+    const shaped = makeAspectCrop({ unit: '%', ...largest }, ratio, width, height)
+    setCrop(centerCrop(shaped, width, height))
+  }
+}
+
+interface CropEditorProps extends CropPictureProps {
+  readonly onClose: () => void
+}
+
+function ratioOf(shape: string): number | null {
+  const [width, height] = shape.split('/').map(Number)
+  return width && height ? width / height : null
+}
+
+function percentOf({ x, y, width, height }: Crop): PercentCrop {
+  return { unit: '%', x: x * 100, y: y * 100, width: width * 100, height: height * 100 }
+}
+
+/** In thousandths, within the picture. */
+function partsOf({ x, y, width, height }: PercentCrop): Crop {
+  const [left, top] = [part(x), part(y)]
+  return {
+    ...{ x: left, y: top },
+    width: Math.max(0.05, Math.min(part(width), 1 - left)),
+    height: Math.max(0.05, Math.min(part(height), 1 - top)),
+  }
+}
+
+function part(percent: number): number {
+  return Math.min(1, Math.max(0, Math.round(percent * 10) / 1000))
+}
