@@ -4,8 +4,6 @@ import { dialogFindsNothing, findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
 import { hero, section, text } from './support/sample-blocks'
 
-// Axe looks at colours as they are at that moment: nothing may be half faded in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Axe takes a second or two a screen, and there are many.
 test.describe.configure({ timeout: 150_000 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeOn } from './support/axe'
+import { violationsOf } from './support/axe'
 import { crawl, type Visited } from './support/crawl'
 import { drawnPictures } from './support/drawn-pictures'
 
@@ -102,10 +102,10 @@ async function problemsOf(page: Page, withAxe: boolean): Promise<string[]> {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  const violations = withAxe ? (await axeOn(page).analyze()).violations : []
+  const violations = withAxe ? await violationsOf(page) : []
   return [
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),
+    ...violations.map(({ id, where }) => `${id}: ${where}`),
   ]
 }
 

@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1280, height: 800 },
+    // Each frame of a fade is painted by the processor here.
+    contextOptions: { reducedMotion: 'reduce' },
     storageState: SIGNED_IN,
     // Watching every step makes the tests half as fast again: `TRACE=on` when one fails and its words do not tell why.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

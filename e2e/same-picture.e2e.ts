@@ -45,7 +45,6 @@ for (const target of ['location', 'content'] as const) {
       bypassCSP: true,
     })
     const visitor = await openVisitor(visitors, address)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await drawnPictures(page)
     const editor = new EditorPage(page)
     await editor.open(saved.id)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { axeOn, findsNothing } from './support/axe'
+import { findsNothing, violationsOf } from './support/axe'
 import { EditorPage } from './support/editor-page'
 import { readTemplate, replaceExamples, type TemplateWords } from './support/templates'
 
@@ -97,8 +97,7 @@ async function isWhole(page: Page, { address, title, width }: PublishedPage): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.locator('body')).not.toContainText('[[')
   // In one scheme, as it was loaded: the crawl looks at both.
-  const { violations } = await axeOn(page).analyze()
-  const found = violations.map((each) => `${each.id}: ${each.nodes[0]?.target.join(' ')}`)
+  const found = (await violationsOf(page)).map((each) => `${each.id}: ${each.where}`)
   expect(found, `${title} at ${width} px`).toEqual([])
 }
 

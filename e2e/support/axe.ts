@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** Looks at a dialog, and closes it. */
 export async function dialogFindsNothing(page: Page, name: string | RegExp): Promise<void> {
@@ -10,28 +10,65 @@ export async function dialogFindsNothing(page: Page, name: string | RegExp): Pro
   await expect(dialog).toBeHidden()
 }
 
-/** In one page: axe's own way opens another for each result, which no frame of ours needs. */
-export function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode()
+/** What axe finds on a page, or within a part of it. Dark: the contrast of colours alone, as only colours are others there. */
+export async function violationsOf(
+  page: Page,
+  { within = 'html', without = [], rules = 'all' }: Looked = {},
+): Promise<readonly Violation[]> {
+  // Its script is half a megabyte: once for each page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([include, exclude, wanted]) => {
+      const { violations } = await window.axe.run(
+        { include: [include], exclude: [...exclude] },
+        {
+          // What is right need not be told.
+          resultTypes: ['violations'],
+          rules: { 'target-size': { enabled: wanted === 'all and targets' } },
+          ...(wanted === 'contrast' && { runOnly: ['color-contrast'] }),
+        },
+      )
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => ({
+          id,
+          where: target.join(' '),
+          why: failureSummary ?? '',
+        })),
+      )
+    },
+    [within, without, rules] as const,
+  )
+}
+
+interface Looked {
+  readonly within?: string
+  readonly without?: readonly string[]
+  readonly rules?: 'all' | 'all and targets' | 'contrast'
+}
+
+interface Violation {
+  readonly id: string
+  readonly where: string
+  readonly why: string
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }
 
 /** Also that what is pressed measures 24 px. The canvas shows a page of the site, which the crawl looks at. */
 export async function findsNothing(page: Page, where: string, within = 'body'): Promise<void> {
-  const builder = () => axeOn(page).include(within).exclude('[data-canvas]').exclude('.ed-sample')
+  const without = ['[data-canvas]', '.ed-sample']
   // Axe refuses to look within what has not come yet.
   await expect(page.locator(within).first()).toBeVisible()
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // In the dark only the colours are others.
-    const axe =
-      colorScheme === 'dark'
-        ? builder().withRules(['color-contrast'])
-        : builder().options({ rules: { 'target-size': { enabled: true } } })
-    const { violations } = await axe.analyze()
-    for (const { id, nodes } of violations)
-      for (const { target, failureSummary } of nodes)
-        found.push(`${colorScheme}: ${id}: ${target.join(' ')}: ${failureSummary}`)
+    const rules = colorScheme === 'dark' ? 'contrast' : 'all and targets'
+    for (const { id, where: target, why } of await violationsOf(page, { within, without, rules }))
+      found.push(`${colorScheme}: ${id}: ${target}: ${why}`)
   }
   expect(found, where).toEqual([])
 }
