@@ -69,13 +69,16 @@ function factsOf(first: readonly StyleNeeds[], rest: readonly StyleNeeds[]): Fac
   }
 }
 
+/** The class of what stands around the blocks of every page: the reset and the type begin there. */
+const PAGE = 'page'
+
 function seenIn(needs: readonly StyleNeeds[]): Markup {
   const attributes = new Map<string, string[]>()
   for (const { seen } of needs)
     for (const [name, values] of seen.attributes ?? [])
       attributes.set(name, [...(attributes.get(name) ?? []), ...values])
   return {
-    classes: union(needs.map(({ seen }) => seen.classes)),
+    classes: union([[PAGE], ...needs.map(({ seen }) => seen.classes)]),
     elements: union(needs.map(({ seen }) => seen.elements ?? [])),
     attributes,
   }
