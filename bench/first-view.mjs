@@ -7,9 +7,8 @@ const SETTLED_MS = 3_000
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 
 /**
- * What a phone fetches before the first screen of a page stands, at these densities, in KiB as sent: document, styles,
- * scripts and fonts until the page has loaded, and the pictures in view. Pictures that are fetched ahead, below the first
- * screen, are a figure of their own.
+ * What a phone fetches for the first screen of a page, at these densities, in bytes as sent: document, styles, scripts,
+ * and of fonts and pictures those that are in view. What is fetched ahead for what is below is a figure of its own.
  */
 export async function firstViews(url, densities) {
   const { chromium } = await import('@playwright/test')
@@ -38,14 +37,12 @@ async function firstView(browser, url, density) {
   const page = await context.newPage()
   const fetched = await listenOn(await context.newCDPSession(page))
   await page.goto(url, { waitUntil: 'load' })
-  const loaded = performance.now()
   await page.waitForTimeout(SETTLED_MS)
-  const seen = new Set(await page.evaluate(picturesInView))
+  const seen = new Set(await page.evaluate(filesInView))
   const bytes = { document: 0, styles: 0, scripts: 0, fonts: 0, pictures: 0, ahead: 0 }
-  for (const { kind, address, began, size } of fetched.values()) {
-    const isPicture = kind === 'pictures'
-    if (isPicture ? seen.has(address) : began <= loaded) bytes[kind] += size
-    else bytes.ahead += size
+  for (const { kind, address, size } of fetched.values()) {
+    const isAhead = (kind === 'pictures' || kind === 'fonts') && !seen.has(address)
+    bytes[isAhead ? 'ahead' : kind] += size
   }
   await context.close()
   const { ahead, ...parts } = bytes
@@ -68,7 +65,7 @@ async function listenOn(session) {
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (response.url.startsWith('data:')) return
     const kind = KINDS[type] ?? 'document'
-    fetched.set(requestId, { kind, address: response.url, began: performance.now(), size: 0 })
+    fetched.set(requestId, { kind, address: response.url, size: 0 })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = fetched.get(requestId)
@@ -77,12 +74,35 @@ async function listenOn(session) {
   return fetched
 }
 
-/** Runs in the page. */
-function picturesInView() {
-  return [...document.images]
-    .filter((image) => {
-      const { left, right, top, bottom } = image.getBoundingClientRect()
-      return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+/** The addresses of the pictures in view, and of the faces that its texts are set in. Runs in the page. */
+function filesInView() {
+  const isInView = ({ left, right, top, bottom }) =>
+    top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+  const pictures = [...document.images].filter((image) => isInView(image.getBoundingClientRect()))
+  const shown = new Set()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    if (![...range.getClientRects()].some(isInView)) continue
+    if (!node.parentElement) continue
+    const { fontFamily, fontWeight } = getComputedStyle(node.parentElement)
+    shown.add(
+      `${fontFamily.split(',')[0].replaceAll('"', '')} ${Number(fontWeight) >= 550 ? 600 : 400}`,
+    )
+  }
+  const faces = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.style] : []))
+    .flatMap((face) => {
+      const [family, weight, source] = ['font-family', 'font-weight', 'src'].map((name) =>
+        face.getPropertyValue(name).replaceAll('"', ''),
+      )
+      // Headings have one face for all weights.
+      const weights = weight.includes(' ') ? [400, 600] : [weight]
+      const isShown = weights.some((each) => shown.has(`${family} ${each}`))
+      const address = /url\(([^)]+)/.exec(source)?.[1]
+      return isShown && address ? [new URL(address, location.href).href] : []
     })
-    .map(({ currentSrc }) => currentSrc)
+  return [...pictures.map(({ currentSrc }) => currentSrc), ...faces]
 }

@@ -70,13 +70,13 @@ async function problemsOf(page: Page): Promise<string[]> {
     problems.push(...found.map((each) => `${mode}: ${each}`))
   note('320 px', await cutTexts(page))
   note('320 px, small', await smallTargets(page))
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  note('forced colours', await withoutEdge(page))
-  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 640 })
     note(`200 % at ${width} px`, await cutTexts(page))
   }
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  note('forced colours', await withoutEdge(page))
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
   return problems
 }

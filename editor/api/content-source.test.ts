@@ -208,11 +208,13 @@ test('an article comes with its pictures and its author', async () => {
   const [article] = await source.news({ slugs: ['a-new-hall'], first: 1 })
   expect(article?.content[0]?.mediaSelection?.media[0]?.id).toBe(5)
   expect(article?.author?.avatar?.id).toBe(3)
-  // An article is asked by its address whatever its type; a list is of news.
+  // An article is asked by its address whatever its type; a list is of news, unless it asks for all.
   await source.news({ first: 3, skip: 3 })
+  await source.news({ first: 3, locationSlug: 'ottawa', everyType: true })
   expect(asked.map(({ variables }) => variables)).toMatchObject([
     { slugs: ['a-new-hall'], type: null },
     { slugs: null, type: 'NEWS', skip: 3 },
+    { slugs: null, type: null, locationSlug: 'ottawa' },
   ])
 })
 

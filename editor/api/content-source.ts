@@ -62,16 +62,16 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
   }
 
   async function news(query: NewsQuery): Promise<readonly Post[]> {
-    const { locationSlug, slugs, category = null, first, skip = 0 } = query
+    const { locationSlug, slugs, everyType = false, category = null, first, skip = 0 } = query
     const part = { category, first: limited(first), skip }
-    if (locationSlug !== undefined && slugs === undefined) {
+    if (locationSlug !== undefined && slugs === undefined && !everyType) {
       const { allNews } = await request(newsQuery, { locationSlug, ...part })
       return many(post, allNews.nodes)
     }
     const { allPosts } = await request(postsQuery, {
       slugs: slugs ?? null,
       locationSlug: locationSlug ?? null,
-      type: slugs ? null : 'NEWS',
+      type: slugs || everyType ? null : 'NEWS',
       ...part,
     })
     return many(post, allPosts.nodes)

@@ -89,7 +89,7 @@ export const connectPages: readonly ImportedDocument[] = [
         subtitle: 'Everything here is open to everyone unless it says otherwise.',
         background: 20,
       }),
-      block('EventsList', 'events', {}),
+      block('EventsList', 'events', { title: 'Coming up' }),
       block('EmailSignUp', 'sign-up'),
     ],
   }),
@@ -106,7 +106,7 @@ export const connectPages: readonly ImportedDocument[] = [
         subtitle: 'From five mandirs, as it happens and as it is remembered.',
         background: 45,
       }),
-      block('NewsList', 'news', {}),
+      block('NewsList', 'news', { title: 'Latest', scope: 'NETWORK' }),
     ],
   }),
   contentPage({

@@ -28,7 +28,7 @@ export const ottawaHome = locationPage({
     block(
       'EventsPromo',
       'events',
-      { title: 'This fortnight in Ottawa', count: 4 },
+      { title: 'This fortnight in Ottawa', count: 3 },
       { displayName: 'Events' },
     ),
     block(

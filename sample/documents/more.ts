@@ -205,7 +205,7 @@ export const morePages = [
     description: 'Pictures of the mandirs, their festivals and the people who keep them.',
     url: '/galleries',
     texts: { 'gu-IN': gujarati.GALLERIES },
-    blocks: [block('GalleryList', 'galleries', { title: 'Galleries' })],
+    blocks: [block('GalleryList', 'galleries', { title: 'Galleries', background: 46 })],
   }),
   contentPage({
     id: 61,
@@ -218,7 +218,7 @@ export const morePages = [
         pretitle: 'Daily darshan',
         title: 'Murti Darshan',
         subtitle: 'For those who are far away today.',
-        background: 48,
+        background: 39,
       }),
       block('MurtiDarshan', 'today', { title: 'Today' }),
     ],

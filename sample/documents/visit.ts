@@ -1,6 +1,6 @@
 import type { StoredBlock } from '#schema/page/content'
 import { block } from './block'
-import { VISIT } from './hindi/pages'
+import { VISIT } from './hindi/visit'
 import { brookfieldVisitInGujarati } from './in-gujarati'
 import { contentPage } from './sample-document'
 
@@ -67,6 +67,22 @@ const OTHERS: readonly Visit[] = [
   },
 ]
 
+/** What to wear and how to behave is in the guidelines above it. */
+const ACCESS = [
+  {
+    title: 'Step-free ways',
+    text: '<p>There is a way without steps from the main door to the shrines; the lift is left of the welcome desk. Wheelchairs are lent there, without booking.</p>',
+  },
+  {
+    title: 'Hearing and sight',
+    text: '<p>The hall has a hearing loop, and the words of the arti come in large print. Assistance dogs are welcome.</p>',
+  },
+  {
+    title: 'Quiet times',
+    text: '<p>The first hour of every morning is without bells and loudspeakers. Behind the library is a quiet room for whoever needs one.</p>',
+  },
+]
+
 /** One page, five locations: each shows its own hours, picture and words. */
 export const visitPage = contentPage({
   id: 3,
@@ -95,7 +111,7 @@ function visitBlocks(visit: Visit): readonly StoredBlock[] {
     block('HoursCard', 'opening-times', { showFull: true }, { displayName: 'Opening times' }),
     block('Text', 'arrive', { html: visit.arrive }, { displayName: 'When you arrive' }),
     block('VisitorGuidelines', 'guidelines', {}, { displayName: 'Guidelines' }),
-    block('SecurityAccessibility', 'security', {}, { displayName: 'Security' }),
+    block('SecurityAccessibility', 'security', { tabs: ACCESS }, { displayName: 'Security' }),
     block('EventsPromo', 'events', { title: 'While you are here' }, { displayName: 'Events' }),
     block('GettingHere', 'getting-here', { note: visit.parking }, { displayName: 'Getting here' }),
     block('FeedbackForm', 'feedback'),

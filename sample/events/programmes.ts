@@ -45,7 +45,7 @@ const programmes: Readonly<Record<number, Programme>> = {
       ['Annakut offering', '11:00', '12:00'],
       ['Satsang Shibir', '14:00', '16:30'],
     ],
-    photoIds: [48, 34, 17, 49, 10, 42],
+    photoIds: [34, 17, 49, 10, 26, 35],
   },
   8: {
     body: '<p>On the eleventh day of the moon many fast, and sing instead. Two hours of bhajan by lamplight, begun by the oldest voice in the room and ended by the youngest.</p>',

@@ -32,7 +32,10 @@ export interface EventsQuery {
 /** Which articles: the latest first. */
 export interface NewsQuery {
   readonly locationSlug?: string
+  /** Articles of any type, by their slugs. */
   readonly slugs?: readonly string[]
+  /** Press releases, blogs and experiences too; otherwise news alone (specification section 7). */
+  readonly everyType?: boolean
   readonly category?: string
   readonly first: number
   readonly skip?: number

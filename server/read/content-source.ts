@@ -130,9 +130,10 @@ export function sourceBy(app: Pick<App, 'database'>, by: Reader, given?: LoadMed
   }
 }
 
-/** Lists are of news (specification section 7); an article of another type is found by its address. */
-function newsFilter(query: Omit<NewsQuery, 'first' | 'skip'>): PostsQuery {
-  return query.slugs ? { ...query, publicOnly: true } : { ...query, type: 'NEWS', publicOnly: true }
+/** Lists are of news (specification section 7) where they do not ask for all; any article is found by its address. */
+function newsFilter({ everyType, ...query }: Omit<NewsQuery, 'first' | 'skip'>): PostsQuery {
+  const isOfAnyType = everyType || query.slugs !== undefined
+  return { ...query, ...(!isOfAnyType && { type: 'NEWS' as const }), publicOnly: true }
 }
 
 /** A topic with those below it, and nothing below these: no block shows more. */

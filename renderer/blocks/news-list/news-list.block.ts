@@ -1,4 +1,4 @@
-import type { ContentSource } from '#schema/api/content-source'
+import type { ContentSource, NewsQuery } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import { boolean, number, select, string } from '#schema/fields'
 import { slugFromTitle } from '#schema/fields/slug'
@@ -46,7 +46,10 @@ const newsList = defineBlock({
   async load(source, { scope, size: wanted }, page) {
     // A draft may hold any number; the list may not.
     const size = Math.min(Math.max(Math.floor(wanted ?? DEFAULT_SIZE), 1), MAX_SIZE)
-    const place = scope === 'LOCAL' ? { locationSlug: page.location.slug } : {}
+    const place = {
+      everyType: true,
+      ...(scope === 'LOCAL' && { locationSlug: page.location.slug }),
+    }
     const categories = await categoriesOf(source, place)
     const category = chosenOption(categories, page.query.category)
     const articles = await source.news({
@@ -64,7 +67,7 @@ export default newsList
 /** The categories in use, in the order of the alphabet; of two that share an address the first. */
 async function categoriesOf(
   source: ContentSource,
-  place: { readonly locationSlug?: string },
+  place: Pick<NewsQuery, 'locationSlug' | 'everyType'>,
 ): Promise<readonly string[]> {
   const latest = await allOf(LOOKED_AT, (part) => source.news({ ...place, ...part }))
   const bySlug = new Map<string, string>()

@@ -40,7 +40,7 @@ const articles = [
 
 test('it shows the articles of the location, each leading to its page', async () => {
   const { root, asked } = await draw(articles)
-  expect(asked).toEqual({ locationSlug: 'toronto', first: 11, skip: 0 })
+  expect(asked).toEqual({ everyType: true, locationSlug: 'toronto', first: 11, skip: 0 })
   expect(titles(root)).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4'])
   const link = within(root).getByRole('link', { name: 'Article 2' })
   expect(link.getAttribute('href')).toBe('/connect/news/article-2')
@@ -49,7 +49,11 @@ test('it shows the articles of the location, each leading to its page', async ()
 })
 
 test('or those of the whole network', async () => {
-  expect((await draw(articles, {}, { scope: 'NETWORK' })).asked).toEqual({ first: 11, skip: 0 })
+  expect((await draw(articles, {}, { scope: 'NETWORK' })).asked).toEqual({
+    everyType: true,
+    first: 11,
+    skip: 0,
+  })
 })
 
 test('the categories in use are offered, and the address chooses one', async () => {

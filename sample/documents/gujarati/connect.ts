@@ -53,6 +53,7 @@ export const EVENTS = {
       title: 'ઉત્સવો અને કાર્યક્રમો',
       subtitle: 'જ્યાં જુદું લખ્યું ન હોય ત્યાં બધું સૌ માટે ખુલ્લું છે.',
     },
+    events: { title: 'આવનારા કાર્યક્રમો' },
     'sign-up': SIGN_UP,
   },
 } as const
@@ -65,6 +66,7 @@ export const NEWS = {
       title: 'સમાચાર',
       subtitle: 'પાંચ મંદિરોમાંથી: જે બને છે તે, અને જે યાદ રહે છે તે.',
     },
+    news: { title: 'તાજા સમાચાર' },
   },
 } as const
 

@@ -1,5 +1,3 @@
-import { quickLinkItems } from '#renderer/parts/links/quick-link-items'
-import { hindi } from '#renderer/parts/words/hindi'
 import { FEEDBACK, SIGN_UP } from './forms'
 
 /** The main pages of Brookfield for readers of Hindi. */
@@ -131,31 +129,6 @@ export const HOME = {
   },
 } as const
 
-export const VISIT = {
-  title: 'दर्शन के लिए आइए',
-  blocks: {
-    welcome: {
-      pretitle: 'यात्रा',
-      title: 'दर्शन के लिए आइए',
-      subtitle: 'निःशुल्क, बिना बुकिंग, अपनी गति से।',
-    },
-    'quick-links': { items: quickLinkItems(hindi).map(({ title }) => ({ title })) },
-    'opening-times': { displayName: 'खुलने का समय' },
-    arrive: {
-      displayName: 'आने पर',
-      html: '<h2>आने पर</h2><p>लंबे कुंड के बाईं ओर स्वागत कक्ष से शुरू कीजिए। वहाँ नक़्शा मिलेगा, ज़रूरत हो तो ओढ़नी, और यह सच्चा उत्तर भी कि शांति कहाँ है। जूते भीतरी द्वार से पहले उतरते हैं; दोनों ओर उन्हें रखने की जगह है।</p><h3>यदि एक घंटा हो</h3><p>कुंड के किनारे-किनारे मंदिर तक चलिए, एक परिक्रमा कीजिए, फिर स्तंभों वाले कक्ष में तब तक बैठिए जब तक एक घंटी न सुन लें।</p><h3>यदि पूरा दिन हो</h3><ol><li>सुबह की आरती, फिर कमल बंद होने से पहले उद्यान</li><li>हवेली और शिल्पियों की पंद्रह मिनट की फ़िल्म</li><li>अन्नपूर्णा रसोई में भोजन</li><li>पुस्तकालय, या किसी बेंच पर कुछ भी नहीं</li><li>शाम की आरती, फव्वारों के साथ</li></ol>',
-    },
-    guidelines: { displayName: 'मार्गदर्शन' },
-    security: { displayName: 'सुरक्षा' },
-    events: { displayName: 'उत्सव', title: 'जब आप यहाँ हों' },
-    'getting-here': {
-      displayName: 'कैसे पहुँचें',
-      note: '<p>पार्किंग A से C निःशुल्क है; बसें C में। साइकिल स्टैंड और चार चार्जिंग बिंदु स्वागत कक्ष के पास हैं।</p>',
-    },
-    feedback: FEEDBACK,
-  },
-} as const
-
 export const EXPLORE = {
   title: 'दर्शन',
   blocks: {
@@ -254,6 +227,7 @@ export const EVENTS = {
       title: 'उत्सव और कार्यक्रम',
       subtitle: 'जहाँ अलग न लिखा हो, वहाँ सब कुछ सबके लिए खुला है।',
     },
+    events: { title: 'आने वाले कार्यक्रम' },
     'sign-up': SIGN_UP,
   },
 } as const
