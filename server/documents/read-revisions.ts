@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { revisions } from '../database/tables'
 import { parseItems, type StoredItem } from '../published/revision-items'
-import { counted, type Listed, type Part, type Reader } from '../read/reader'
+import { counted, type Listed, type Part, type ReadContext } from '../read/read-context'
 
 /** A saved state; its texts are read when they are asked for. */
 export interface RevisionNode {
@@ -32,7 +32,7 @@ const columns = {
 
 /** The history of a document, the newest first. The caller has checked that it may be seen. */
 export function listRevisions(
-  { orm }: Reader,
+  { orm }: ReadContext,
   documentId: number,
   { first, offset }: Part,
 ): Listed<RevisionNode> {
@@ -54,7 +54,7 @@ export function listRevisions(
 }
 
 export async function readRevision(
-  { orm }: Reader,
+  { orm }: ReadContext,
   documentId: number,
   version: number,
 ): Promise<RevisionNode | null> {
@@ -63,7 +63,7 @@ export async function readRevision(
 }
 
 export async function readRevisionItems(
-  { orm }: Reader,
+  { orm }: ReadContext,
   { documentId, version }: RevisionNode,
 ): Promise<readonly StoredItem[]> {
   const [found] = await orm

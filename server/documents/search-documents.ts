@@ -8,8 +8,8 @@ import {
   type Listed,
   mayReadDrafts,
   type Part,
-  type Reader,
-} from '../read/reader'
+  type ReadContext,
+} from '../read/read-context'
 import { type DocumentNode, documentNode } from './document-node'
 
 /** `DocumentSearchInput` of schema/api. */
@@ -25,20 +25,21 @@ export interface DocumentSearch {
 
 /** Documents as the caller may see them; those who see only what is published search and sort only that. */
 export function searchDocuments(
-  reader: Reader,
+  readContext: ReadContext,
   query: DocumentSearch,
   { first, offset }: Part,
 ): Listed<DocumentNode> {
-  const mine = mayReadDrafts(reader.principal, documents.locationId)
+  const mine = mayReadDrafts(readContext.principal, documents.locationId)
   const where = condition(query, mine)
   return {
     nodes,
-    totalCount: () => counted(reader.orm.select({ count: count() }).from(documents).where(where)),
+    totalCount: () =>
+      counted(readContext.orm.select({ count: count() }).from(documents).where(where)),
   }
 
   async function nodes() {
     const orderBy = [order(query, mine), desc(documents.id)]
-    return selectNodes(reader, { where, orderBy, limit: first, offset })
+    return selectNodes(readContext, { where, orderBy, limit: first, offset })
   }
 }
 
@@ -51,41 +52,44 @@ interface Selection {
 
 /** Some documents as the caller may see them. */
 export async function selectNodes(
-  reader: Reader,
+  readContext: ReadContext,
   { where, orderBy, limit, offset = 0 }: Selection,
 ): Promise<DocumentNode[]> {
-  const rows = await select(reader)
+  const rows = await select(readContext)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
   return rows.flatMap(
-    ({ document, location }) => documentNode(document, location, reader.principal) ?? [],
+    ({ document, location }) => documentNode(document, location, readContext.principal) ?? [],
   )
 }
 
 /** One document, or `null` when there is none that the caller may see. */
-export async function readDocument(reader: Reader, id: number): Promise<DocumentNode | null> {
-  const [found] = await select(reader).where(eq(documents.id, id))
-  return found ? documentNode(found.document, found.location, reader.principal) : null
+export async function readDocument(
+  readContext: ReadContext,
+  id: number,
+): Promise<DocumentNode | null> {
+  const [found] = await select(readContext).where(eq(documents.id, id))
+  return found ? documentNode(found.document, found.location, readContext.principal) : null
 }
 
 /** The documents of topics, in the order asked: `null` where there is none that the caller may see. */
 export async function readDocumentsOfTopics(
-  reader: Reader,
+  readContext: ReadContext,
   topicIds: readonly number[],
 ): Promise<(DocumentNode | null)[]> {
-  const rows = await select(reader).where(inArray(documents.topicId, [...topicIds]))
+  const rows = await select(readContext).where(inArray(documents.topicId, [...topicIds]))
   const byTopic = new Map(
     rows.map(({ document, location }) => [
       document.topicId,
-      documentNode(document, location, reader.principal),
+      documentNode(document, location, readContext.principal),
     ]),
   )
   return topicIds.map((id) => byTopic.get(id) ?? null)
 }
 
-function select({ orm }: Reader) {
+function select({ orm }: ReadContext) {
   return orm
     .select({
       document: documents,

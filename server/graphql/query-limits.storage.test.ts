@@ -108,7 +108,7 @@ describe.each(testDatabases)('what a query may cost on the $kind database', ({ u
       requestId: 'a request',
       gone: new AbortController().signal,
     })
-    const { orm } = context.reader
+    const { orm } = context.readContext
     await expect(context.loaders.topic.load(1)).resolves.toBeDefined()
     context.stop.abort(new Error('stopped'))
     await expect(orm.execute(sql`select 1`)).rejects.toMatchObject({ cause: new Error('stopped') })

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { can, managedLocations } from '../access/can'
 import { jobs, locations } from '../database/tables'
-import type { Reader } from '../read/reader'
+import type { ReadContext } from '../read/read-context'
 import { MOST_PROBLEMS, type Problem } from './problem'
 
 const NO_PAGE = { documentId: null, language: null, block: null } as const
 
 /** Work that the server gave up, for those who look after it. What it was told stays in the database. */
-export async function jobsGivenUp({ orm, principal }: Reader): Promise<readonly Problem[]> {
+export async function jobsGivenUp({ orm, principal }: ReadContext): Promise<readonly Problem[]> {
   if (!can(principal, 'administer', { locationId: null, isPublic: false })) return []
   const rows = await orm
     .select({ id: jobs.id, kind: jobs.kind, detail: jobs.lastError })
@@ -22,12 +22,12 @@ export async function jobsGivenUp({ orm, principal }: Reader): Promise<readonly 
 }
 
 /** Locations whose visitors are not told where they are or when they are open, for those who manage them. */
-export async function unfinishedLocations(reader: Reader): Promise<readonly Problem[]> {
-  const managed = managedLocations(reader.principal)
+export async function unfinishedLocations(readContext: ReadContext): Promise<readonly Problem[]> {
+  const managed = managedLocations(readContext.principal)
   const { id, name, address, hours, status } = locations
   const hasStreet = sql<boolean>`coalesce(${address}::json->>'addressLine1', '') <> ''`
   const hasHours = sql<boolean>`${hours} <> '[]'`
-  const rows = await reader.orm
+  const rows = await readContext.orm
     .select({ locationId: id, name, hasStreet, hasHours })
     .from(locations)
     .where(

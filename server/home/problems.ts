@@ -1,7 +1,7 @@
 import { readableLocations } from '../access/can'
 import { documents } from '../database/tables'
 import type { RequestContext } from '../operations/context'
-import { mayReadDrafts } from '../read/reader'
+import { mayReadDrafts } from '../read/read-context'
 import { deadPageLinks, deadPathLinks } from './dead-links'
 import { jobsGivenUp, unfinishedLocations } from './network-problems'
 import { picturesWithoutAlt, staleDrafts, stepsNotDone } from './page-problems'
@@ -14,18 +14,18 @@ import { MOST_PROBLEMS, type Problem } from './problem'
 export async function problems(
   _: unknown,
   _args: unknown,
-  { reader }: RequestContext,
+  { readContext }: RequestContext,
 ): Promise<readonly Problem[]> {
-  const { orm, principal } = reader
+  const { orm, principal } = readContext
   if (readableLocations(principal).length === 0) return []
   const here = mayReadDrafts(principal, documents.locationId)
   const [notDone, given, byNumber, byPath, ...others] = await Promise.all([
     stepsNotDone(orm, here),
-    jobsGivenUp(reader),
+    jobsGivenUp(readContext),
     deadPageLinks(orm, here),
     deadPathLinks(orm, here),
     picturesWithoutAlt(orm, here),
-    unfinishedLocations(reader),
+    unfinishedLocations(readContext),
     staleDrafts(orm, here),
   ])
   const links = [...byNumber, ...byPath].slice(0, MOST_PROBLEMS)

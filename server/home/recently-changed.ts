@@ -3,7 +3,7 @@ import { documents } from '../database/tables'
 import type { DocumentNode } from '../documents/document-node'
 import { selectNodes } from '../documents/search-documents'
 import type { RequestContext } from '../operations/context'
-import { mayReadDrafts } from '../read/reader'
+import { mayReadDrafts } from '../read/read-context'
 
 const MOST = 10
 
@@ -11,11 +11,11 @@ const MOST = 10
 export async function recentlyChanged(
   _: unknown,
   _args: unknown,
-  { reader }: RequestContext,
+  { readContext }: RequestContext,
 ): Promise<readonly DocumentNode[]> {
-  return selectNodes(reader, {
+  return selectNodes(readContext, {
     where: and(
-      mayReadDrafts(reader.principal, documents.locationId),
+      mayReadDrafts(readContext.principal, documents.locationId),
       inArray(documents.type, ['LAYOUT', 'LOCATION', 'PAGE']),
       ne(documents.recordStatus, 'DELETED'),
     ),

@@ -5,7 +5,7 @@ import { documents } from '../database/tables'
 import type { DocumentNode } from '../documents/document-node'
 import { selectNodes } from '../documents/search-documents'
 import type { RequestContext } from '../operations/context'
-import { mayReadDrafts } from '../read/reader'
+import { mayReadDrafts } from '../read/read-context'
 
 const MOST = 20
 
@@ -13,12 +13,12 @@ const MOST = 20
 export async function waiting(
   _: unknown,
   _args: unknown,
-  { reader }: RequestContext,
+  { readContext }: RequestContext,
 ): Promise<readonly DocumentNode[]> {
-  const { principal } = reader
+  const { principal } = readContext
   if (principal === null) return []
   const isSubmitted = submittedTo(principal)
-  return selectNodes(reader, {
+  return selectNodes(readContext, {
     where: and(eq(documents.recordStatus, 'ACTIVE'), or(isSubmitted, returnedTo(principal))),
     orderBy: [desc(isSubmitted), asc(documents.updatedAt), asc(documents.id)],
     limit: MOST,

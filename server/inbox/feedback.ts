@@ -33,7 +33,7 @@ export async function feedback(
   const where = feedbackCondition(principal, args, locationId)
   const order = args.sort === 'asc' ? asc : desc
   const part = partOf(args)
-  const { orm } = context.reader
+  const { orm } = context.readContext
   return connection(
     {
       async nodes() {

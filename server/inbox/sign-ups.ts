@@ -24,7 +24,7 @@ export async function signUps(
   const where = signUpCondition(principal, args, locationId)
   const order = args.sort === 'asc' ? asc : desc
   const part = partOf(args)
-  const { orm } = context.reader
+  const { orm } = context.readContext
   return connection(
     {
       nodes: () =>

@@ -23,7 +23,7 @@ interface SiteLayoutNode {
 export async function siteLayout(
   _: unknown,
   args: { readonly locationId: string; readonly language?: string | null },
-  { reader: { orm }, principal }: RequestContext,
+  { readContext: { orm }, principal }: RequestContext,
 ): Promise<SiteLayoutNode | null> {
   const locationId = idOf(args.locationId)
   const language = args.language ?? DEFAULT_LANGUAGE

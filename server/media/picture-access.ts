@@ -94,7 +94,7 @@ export async function pictureOf(
   return { id, original, width, focus, area: areaOf(row), name: displayName }
 }
 
-async function isSeenBy(app: App, id: number, reader: Principal): Promise<boolean> {
-  const source = createContentSource(app, reader, () => undefined)
+async function isSeenBy(app: App, id: number, principal: Principal): Promise<boolean> {
+  const source = createContentSource(app, principal, () => undefined)
   return (await source.media([id])).length > 0
 }

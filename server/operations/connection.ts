@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error'
-import { type Listed, LONGEST_LIST, type Part } from '../read/reader'
+import { type Listed, LONGEST_LIST, type Part } from '../read/read-context'
 
 /** The arguments of every list that can grow. */
 export interface PageArguments {

@@ -1,7 +1,7 @@
 import type { App } from '../app/app'
 import type { Caller } from '../audit/audit'
 import { createLoaders, type Loaders } from '../read/loaders'
-import type { Reader } from '../read/reader'
+import type { ReadContext } from '../read/read-context'
 import { AnswerSize } from './answer-size'
 
 /** What every resolver of one request works with. */
@@ -9,7 +9,7 @@ export interface RequestContext extends Caller {
   readonly app: App
   /** The network that asks, as limits count it. */
   readonly countedAs: string
-  readonly reader: Reader
+  readonly readContext: ReadContext
   readonly loaders: Loaders
   readonly answer: AnswerSize
   /** Ends a query: what it reads from then on is refused. */
@@ -22,7 +22,7 @@ export type Asked = Caller & Pick<RequestContext, 'countedAs' | 'gone'>
 
 export function createContext(app: App, asked: Asked): RequestContext {
   const stop = new AbortController()
-  const reader = {
+  const readContext = {
     orm: app.database.until(stop.signal),
     principal: asked.principal,
     mapsKey: app.configuration.mapsKey,
@@ -31,8 +31,8 @@ export function createContext(app: App, asked: Asked): RequestContext {
   return {
     ...asked,
     app,
-    reader,
-    loaders: createLoaders(reader),
+    readContext,
+    loaders: createLoaders(readContext),
     answer: new AnswerSize(stop),
     stop,
   }

@@ -48,7 +48,7 @@ const LONGEST_SEARCH = 200
 export async function people(
   _: unknown,
   args: PeopleArguments,
-  { principal: asking, reader }: RequestContext,
+  { principal: asking, readContext }: RequestContext,
 ): Promise<Connection<PersonNode>> {
   const principal = requireSignIn(asking)
   const locationId = args.locationId == null ? null : inputId(args.locationId, 'locationId')
@@ -63,7 +63,7 @@ export async function people(
     searchCondition(args.search ?? ''),
   )
   const part = partOf(args)
-  const { orm } = reader
+  const { orm } = readContext
   return connection(
     {
       async nodes() {

@@ -19,10 +19,10 @@ const LONGEST_DEVICE = 200
 export async function mySessions(
   _: unknown,
   _args: unknown,
-  { principal, reader }: RequestContext,
+  { principal, readContext }: RequestContext,
 ): Promise<readonly SessionNode[]> {
   if (!principal) return []
-  const rows = await reader.orm
+  const rows = await readContext.orm
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, principal.id), gt(sessions.expiresAt, new Date())))

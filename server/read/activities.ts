@@ -9,8 +9,8 @@ import {
   listedAlready,
   mayReadDrafts,
   type Part,
-  type Reader,
-} from './reader'
+  type ReadContext,
+} from './read-context'
 
 export interface ActivitiesFilter {
   readonly locationSlug?: string | undefined
@@ -29,19 +29,19 @@ export interface ActivityNode extends Activity {
 
 /** Activities in the order their locations give them. */
 export function listActivities(
-  reader: Reader,
+  readContext: ReadContext,
   filter: ActivitiesFilter,
   part: Part & { readonly load: LoadMedia },
 ): Listed<ActivityNode> {
   if (filter.slugs?.length === 0) return listedAlready([])
-  const where = condition(reader, filter)
+  const where = condition(readContext, filter)
   return {
     nodes,
-    totalCount: () => countAtLocations(reader, activities, where),
+    totalCount: () => countAtLocations(readContext, activities, where),
   }
 
   async function nodes() {
-    const rows = await reader.orm
+    const rows = await readContext.orm
       .select({ activity: activities, locationSlug: locations.slug })
       .from(activities)
       .innerJoin(locations, eq(locations.id, activities.locationId))
@@ -53,7 +53,7 @@ export function listActivities(
   }
 }
 
-function condition({ principal }: Reader, filter: ActivitiesFilter): SQL | undefined {
+function condition({ principal }: ReadContext, filter: ActivitiesFilter): SQL | undefined {
   const isPublic = eq(activities.recordStatus, 'ACTIVE')
   return and(
     filter.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, activities.locationId)),

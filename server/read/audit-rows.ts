@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { managedLocations } from '../access/can'
 import { auditRows, locations, users } from '../database/tables'
-import { counted, holdsText, type Listed, type Part, type Reader } from './reader'
+import { counted, holdsText, type Listed, type Part, type ReadContext } from './read-context'
 
 export type AuditOutcome = (typeof auditOutcomes)[number]
 const auditOutcomes = ['ALLOW', 'DENY', 'CONFLICT', 'INVALID', 'ERROR'] as const
@@ -24,9 +24,13 @@ export type AuditLine = Omit<typeof auditRows.$inferSelect, 'hash' | 'previousHa
 }
 
 /** What was done at the locations the caller manages, the latest first. */
-export function listAudit(reader: Reader, query: AuditQuery, part: Part): Listed<AuditLine> {
-  const { orm } = reader
-  const where = conditionOf(reader, query)
+export function listAudit(
+  readContext: ReadContext,
+  query: AuditQuery,
+  part: Part,
+): Listed<AuditLine> {
+  const { orm } = readContext
+  const where = conditionOf(readContext, query)
   return {
     nodes: async () => {
       const rows = await orm
@@ -54,7 +58,7 @@ export function listAudit(reader: Reader, query: AuditQuery, part: Part): Listed
   }
 }
 
-function conditionOf({ principal }: Reader, query: AuditQuery): SQL | undefined {
+function conditionOf({ principal }: ReadContext, query: AuditQuery): SQL | undefined {
   const { locationId, chain, who, action, outcome, from, until } = query
   const managed = managedLocations(principal)
   return and(

@@ -9,7 +9,7 @@ import { listGalleryTiles } from './gallery-tiles'
 import { createLoaders, type Loaders } from './loaders'
 import type { LoadMedia } from './media'
 import { listPosts, type PostsQuery } from './posts'
-import { LONGEST_LIST, type Reader } from './reader'
+import { LONGEST_LIST, type ReadContext } from './read-context'
 import { readRecordItems } from './record-items'
 import { type RecordSource, recordSource, recordSources } from './record-sources'
 import { searchSite } from './search'
@@ -29,15 +29,19 @@ const FARTHEST = 100_000
  */
 export function createContentSource(
   app: Pick<App, 'database' | 'configuration'>,
-  reader: Principal | null,
+  principal: Principal | null,
   note: (key: string) => void,
 ): ContentSource {
   const { mapsKey } = app.configuration
-  return sourceBy(app, { orm: app.database.orm, principal: reader, mapsKey, note })
+  return sourceBy(app, { orm: app.database.orm, principal, mapsKey, note })
 }
 
 /** `given` reads pictures, where they are known already. */
-export function sourceBy(app: Pick<App, 'database'>, by: Reader, given?: LoadMedia): ContentSource {
+export function sourceBy(
+  app: Pick<App, 'database'>,
+  by: ReadContext,
+  given?: LoadMedia,
+): ContentSource {
   const { note } = by
   const loaders = createLoaders(by, given)
   const part = (first: number, skip = 0) => ({

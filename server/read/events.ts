@@ -9,8 +9,8 @@ import {
   listedAlready,
   mayReadDrafts,
   type Part,
-  type Reader,
-} from './reader'
+  type ReadContext,
+} from './read-context'
 
 export interface EventsFilter {
   readonly ids?: readonly number[] | undefined
@@ -32,19 +32,19 @@ export interface EventNode extends EventRecord {
 
 /** Events in order of time. */
 export function listEvents(
-  reader: Reader,
+  readContext: ReadContext,
   filter: EventsFilter,
   part: Part & { readonly load: LoadMedia },
 ): Listed<EventNode> {
   if (filter.ids?.length === 0 || filter.countryCodes?.length === 0) return listedAlready([])
-  const where = condition(reader, filter)
+  const where = condition(readContext, filter)
   return {
     nodes,
-    totalCount: () => countAtLocations(reader, events, where),
+    totalCount: () => countAtLocations(readContext, events, where),
   }
 
   async function nodes() {
-    const rows = await reader.orm
+    const rows = await readContext.orm
       .select({ event: events, slug: locations.slug, timeZone: locations.timeZone })
       .from(events)
       .innerJoin(locations, eq(locations.id, events.locationId))
@@ -75,7 +75,7 @@ const countryCode = sql<string>`(${locations.address}::jsonb ->> 'countryCode')`
 /** An event without an end lasts until it has begun; a whole day, the day. */
 const ends = sql`coalesce(${events.endsAt}, case when ${events.allDay} then ${events.startsAt} + interval '1 day' else ${events.startsAt} end)`
 
-function condition({ principal }: Reader, filter: EventsFilter): SQL | undefined {
+function condition({ principal }: ReadContext, filter: EventsFilter): SQL | undefined {
   const isPublic = eq(events.recordStatus, 'ACTIVE')
   return and(
     filter.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, events.locationId)),

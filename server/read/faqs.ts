@@ -2,11 +2,11 @@ import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import type { Faq } from '#schema/entities/faq'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { faqs, locations } from '../database/tables'
-import { counted, type Listed, type Part, type Reader } from './reader'
+import { counted, type Listed, type Part, type ReadContext } from './read-context'
 
 /** The questions of a location in its order; those of the default location where it has none of its own. */
 export async function listFaqs(
-  { orm }: Reader,
+  { orm }: ReadContext,
   locationSlug: string,
   { first, offset }: Part,
 ): Promise<Listed<Faq>> {

@@ -12,8 +12,8 @@ import {
   LONGEST_LIST,
   mayReadDrafts,
   type Part,
-  type Reader,
-} from './reader'
+  type ReadContext,
+} from './read-context'
 
 /** A gallery with what its editors need to know. */
 export interface GalleryNode extends Gallery {
@@ -35,26 +35,26 @@ const columns = {
 
 /** The galleries of these ids that the caller may see. */
 export async function readGalleries(
-  reader: Reader,
+  readContext: ReadContext,
   ids: readonly number[],
   load: LoadMedia,
 ): Promise<(GalleryNode | null)[]> {
-  for (const id of ids) reader.note(`gallery:${id}`)
-  const found = await select(reader).where(
-    and(inArray(galleries.id, [...ids]), visible(reader.principal)),
+  for (const id of ids) readContext.note(`gallery:${id}`)
+  const found = await select(readContext).where(
+    and(inArray(galleries.id, [...ids]), visible(readContext.principal)),
   )
   const rows = found.map(({ gallery, ...place }) => ({ ...gallery, ...place }))
-  return inOrder(ids, await withMedia(reader, rows, load), ({ id }) => id)
+  return inOrder(ids, await withMedia(readContext, rows, load), ({ id }) => id)
 }
 
 /** Galleries by search or of a location, the newest first. */
 export function listGalleries(
-  reader: Reader,
+  readContext: ReadContext,
   query: TilesFilter & { readonly search?: string | undefined; readonly publicOnly?: boolean },
   part: Part & { readonly load: LoadMedia },
 ): Listed<GalleryNode> {
   const where = and(
-    query.publicOnly ? isPublic : visible(reader.principal),
+    query.publicOnly ? isPublic : visible(readContext.principal),
     query.search ? holdsText(galleries.name, query.search) : undefined,
     query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
     query.category === undefined ? undefined : sql`${galleries.category} = ${query.category}`,
@@ -62,34 +62,34 @@ export function listGalleries(
   )
   return {
     nodes,
-    totalCount: () => countAtLocations(reader, galleries, where),
+    totalCount: () => countAtLocations(readContext, galleries, where),
   }
 
   async function nodes() {
-    const found = await select(reader)
+    const found = await select(readContext)
       .where(where)
       .orderBy(desc(galleries.dateTime), asc(galleries.id))
       .limit(part.first)
       .offset(part.offset)
     const rows = found.map(({ gallery, ...place }) => ({ ...gallery, ...place }))
-    return withMedia(reader, rows, part.load)
+    return withMedia(readContext, rows, part.load)
   }
 }
 
 /** The names and first pictures of locations' galleries, by location. */
 export async function galleriesOfLocations(
-  reader: Reader,
+  readContext: ReadContext,
   locationIds: readonly number[],
 ): Promise<readonly (typeof galleries.$inferSelect)[]> {
-  return reader.orm
+  return readContext.orm
     .select()
     .from(galleries)
-    .where(and(inArray(galleries.locationId, [...locationIds]), visible(reader.principal)))
+    .where(and(inArray(galleries.locationId, [...locationIds]), visible(readContext.principal)))
     .orderBy(asc(galleries.id))
     .limit(LONGEST_LIST * Math.max(1, locationIds.length))
 }
 
-function select({ orm }: Reader) {
+function select({ orm }: ReadContext) {
   return orm
     .select(columns)
     .from(galleries)
@@ -98,7 +98,7 @@ function select({ orm }: Reader) {
 
 const isPublic = and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE'))
 
-function visible(principal: Reader['principal']): SQL | undefined {
+function visible(principal: ReadContext['principal']): SQL | undefined {
   return and(
     ne(galleries.status, 'DELETED'),
     or(mayReadDrafts(principal, galleries.locationId), isPublic),
@@ -106,7 +106,7 @@ function visible(principal: Reader['principal']): SQL | undefined {
 }
 
 async function withMedia(
-  { orm }: Reader,
+  { orm }: ReadContext,
   rows: readonly Row[],
   load: LoadMedia,
 ): Promise<GalleryNode[]> {

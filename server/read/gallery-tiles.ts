@@ -3,7 +3,7 @@ import type { GalleryTile } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../database/tables'
 import { readCovers } from './gallery-media'
 import type { LoadMedia } from './media'
-import type { Part, Reader } from './reader'
+import type { Part, ReadContext } from './read-context'
 
 export interface TilesFilter {
   readonly locationSlug?: string | undefined
@@ -13,7 +13,7 @@ export interface TilesFilter {
 
 /** Public galleries without their pictures, the latest first. */
 export async function listGalleryTiles(
-  { orm }: Reader,
+  { orm }: ReadContext,
   filter: TilesFilter,
   { first, offset, load }: Part & { readonly load: LoadMedia },
 ): Promise<readonly GalleryTile[]> {
@@ -60,7 +60,7 @@ export async function listGalleryTiles(
 }
 
 /** How many pictures each gallery holds, and its first. */
-async function itemsOf(orm: Reader['orm'], of: readonly { readonly id: number }[]) {
+async function itemsOf(orm: ReadContext['orm'], of: readonly { readonly id: number }[]) {
   const ids = of.map(({ id }) => id)
   if (ids.length === 0) return new Map<number, { count: number; firstId: number | null }>()
   const [counts, firsts] = await Promise.all([

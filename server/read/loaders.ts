@@ -7,7 +7,7 @@ import { readLocations, readLocationsById } from './locations'
 import type { LoadMedia } from './media'
 import { readMedia } from './media'
 import { readPageAddresses } from './page-addresses'
-import type { Reader } from './reader'
+import type { ReadContext } from './read-context'
 import { readTopics, type TopicRecord } from './topics'
 
 /** Reads records by id for one request or one page: what is asked at the same time is one query. */
@@ -28,8 +28,8 @@ const BATCH = { maxBatchSize: 500 }
 const BATCH_OF_TOPICS = { maxBatchSize: 25 }
 
 /** `given` reads pictures instead of the loader, where they are known already. */
-export function createLoaders(reader: Reader, given?: LoadMedia): Loaders {
-  const media = new DataLoader((ids: readonly number[]) => readMedia(reader, ids), BATCH)
+export function createLoaders(readContext: ReadContext, given?: LoadMedia): Loaders {
+  const media = new DataLoader((ids: readonly number[]) => readMedia(readContext, ids), BATCH)
   const mediaList: LoadMedia =
     given ??
     (async (ids) =>
@@ -37,14 +37,14 @@ export function createLoaders(reader: Reader, given?: LoadMedia): Loaders {
   return {
     media,
     mediaList,
-    gallery: new DataLoader((ids) => readGalleries(reader, ids, mediaList), BATCH),
+    gallery: new DataLoader((ids) => readGalleries(readContext, ids, mediaList), BATCH),
     topic: new DataLoader(
-      oneAfterAnother((ids) => readTopics(reader, ids, mediaList)),
+      oneAfterAnother((ids) => readTopics(readContext, ids, mediaList)),
       BATCH_OF_TOPICS,
     ),
-    location: new DataLoader((slugs) => readLocations(reader, slugs, mediaList), BATCH),
-    locationById: new DataLoader((ids) => readLocationsById(reader, ids, mediaList), BATCH),
-    page: new DataLoader((ids) => readPageAddresses(reader, ids), BATCH),
+    location: new DataLoader((slugs) => readLocations(readContext, slugs, mediaList), BATCH),
+    locationById: new DataLoader((ids) => readLocationsById(readContext, ids, mediaList), BATCH),
+    page: new DataLoader((ids) => readPageAddresses(readContext, ids), BATCH),
   }
 }
 

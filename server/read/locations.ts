@@ -11,40 +11,40 @@ import {
   type Listed,
   mayReadDrafts,
   type Part,
-  type Reader,
-} from './reader'
+  type ReadContext,
+} from './read-context'
 
 type Row = typeof locations.$inferSelect
 
 /** The locations of these slugs that the caller may see. */
 export async function readLocations(
-  reader: Reader,
+  readContext: ReadContext,
   slugs: readonly string[],
   load: LoadMedia,
 ): Promise<(Location | null)[]> {
-  const rows = await reader.orm
+  const rows = await readContext.orm
     .select()
     .from(locations)
-    .where(and(inArray(locations.slug, [...slugs]), visible(reader.principal)))
+    .where(and(inArray(locations.slug, [...slugs]), visible(readContext.principal)))
   const found = new Set(rows.map(({ slug }) => slug))
-  for (const row of rows) reader.note(`location:${row.id}`)
+  for (const row of rows) readContext.note(`location:${row.id}`)
   // One that is not there yet may come: whoever has looked for it depends on all of them.
-  if (slugs.some((slug) => !found.has(slug))) reader.note('locations')
-  return inOrder(slugs, await withGalleries(reader, rows, load), ({ slug }) => slug)
+  if (slugs.some((slug) => !found.has(slug))) readContext.note('locations')
+  return inOrder(slugs, await withGalleries(readContext, rows, load), ({ slug }) => slug)
 }
 
 /** The locations of these ids that the caller may see. */
 export async function readLocationsById(
-  reader: Reader,
+  readContext: ReadContext,
   ids: readonly number[],
   load: LoadMedia,
 ): Promise<(Location | null)[]> {
-  for (const id of ids) reader.note(`location:${id}`)
-  const rows = await reader.orm
+  for (const id of ids) readContext.note(`location:${id}`)
+  const rows = await readContext.orm
     .select()
     .from(locations)
-    .where(and(inArray(locations.id, [...ids]), visible(reader.principal)))
-  return inOrder(ids, await withGalleries(reader, rows, load), ({ id }) => id)
+    .where(and(inArray(locations.id, [...ids]), visible(readContext.principal)))
+  return inOrder(ids, await withGalleries(readContext, rows, load), ({ id }) => id)
 }
 
 /** Which locations, in which order; what is not given does not matter, and the name orders them. */
@@ -65,12 +65,12 @@ const orders = {
 } as const
 
 export function listLocations(
-  reader: Reader,
+  readContext: ReadContext,
   query: LocationQuery,
   part: Part & { readonly load: LoadMedia },
 ): Listed<Location> {
   const where = and(
-    visible(reader.principal),
+    visible(readContext.principal),
     query.level === undefined ? undefined : eq(locations.level, query.level),
     query.status === undefined ? undefined : eq(locations.status, query.status),
     query.countryCode === undefined
@@ -81,18 +81,19 @@ export function listLocations(
   const direction = query.sort === 'desc' ? desc : asc
   return {
     nodes,
-    totalCount: () => counted(reader.orm.select({ count: count() }).from(locations).where(where)),
+    totalCount: () =>
+      counted(readContext.orm.select({ count: count() }).from(locations).where(where)),
   }
 
   async function nodes() {
-    const rows = await reader.orm
+    const rows = await readContext.orm
       .select()
       .from(locations)
       .where(where)
       .orderBy(direction(orders[query.sortBy ?? 'NAME']), asc(locations.id))
       .limit(part.first)
       .offset(part.offset)
-    return withGalleries(reader, rows, part.load)
+    return withGalleries(readContext, rows, part.load)
   }
 }
 
@@ -102,25 +103,25 @@ function holdsAnywhere(words: string): SQL | undefined {
   )
 }
 
-function visible(principal: Reader['principal']): SQL | undefined {
+function visible(principal: ReadContext['principal']): SQL | undefined {
   return or(mayReadDrafts(principal, locations.id), eq(locations.status, 'ACTIVE'))
 }
 
 async function withGalleries(
-  reader: Reader,
+  readContext: ReadContext,
   rows: readonly Row[],
   load: LoadMedia,
 ): Promise<Location[]> {
   if (rows.length === 0) return []
   const owned = await galleriesOfLocations(
-    reader,
+    readContext,
     rows.map(({ id }) => id),
   )
   const pictureOf = async (id: number | null) =>
     id === null ? null : ((await load([id]))[0] ?? null)
   return Promise.all(
     rows.map(async (row) => ({
-      ...toLocation(row, reader.mapsKey ?? null),
+      ...toLocation(row, readContext.mapsKey ?? null),
       logo: await pictureOf(row.logoId),
       galleries: await Promise.all(
         owned

@@ -24,15 +24,15 @@ import {
   type Listed,
   mayReadDrafts,
   type Part,
-  type Reader,
-} from './reader'
+  type ReadContext,
+} from './read-context'
 
 /** Reads pictures by their ids, batched with whatever else is read. */
 export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]>
 
 /** The media items of these ids that the caller may see; for visitors, those that something published points at. */
 export async function readMedia(
-  { orm, principal, note }: Reader,
+  { orm, principal, note }: ReadContext,
   ids: readonly number[],
 ): Promise<(MediaItem | null)[]> {
   for (const id of ids) note(`media:${id}`)
@@ -45,7 +45,7 @@ export async function readMedia(
 
 /** Media by search or of one gallery, the newest first. */
 export function listMedia(
-  { orm, principal }: Reader,
+  { orm, principal }: ReadContext,
   query: { readonly search?: string | undefined; readonly galleryId?: number | undefined },
   { first, offset }: Part,
 ): Listed<{ readonly item: MediaItem; readonly locationId: number | null }> {
@@ -87,7 +87,7 @@ function inGallery(galleryId: number): SQL {
  * drafts they read. Those of the whole network are for everybody who works at a location, unless only galleries hold
  * them whose drafts they do not read.
  */
-export function visibleMedia(principal: Reader['principal']): SQL | undefined {
+export function visibleMedia(principal: ReadContext['principal']): SQL | undefined {
   const locations = readableLocations(principal)
   const network = and(isNull(mediaItems.locationId), notInClosedGalleries(principal))
   return or(
@@ -97,7 +97,7 @@ export function visibleMedia(principal: Reader['principal']): SQL | undefined {
   )
 }
 
-function notInClosedGalleries(principal: Reader['principal']): SQL {
+function notInClosedGalleries(principal: ReadContext['principal']): SQL {
   const held = sql`from ${galleryItems} join ${galleries} on ${galleries.id} = ${galleryItems.galleryId} where ${galleryItems.mediaId} = ${mediaItems.id}`
   return sql`(not exists (select 1 ${held}) or exists (select 1 ${held} and ${mayReadDrafts(principal, galleries.locationId)}))`
 }

@@ -3,11 +3,11 @@ import type { PageAddress } from '#schema/api/content-source'
 import { can } from '../access/can'
 import { documents, locations } from '../database/tables'
 import { publicPath } from '../published/site-root'
-import { inOrder, type Reader } from './reader'
+import { inOrder, type ReadContext } from './read-context'
 
 /** Where pages are: their published address; that of the draft for those who may see it and nothing is published. */
 export async function readPageAddresses(
-  { orm, principal, note }: Reader,
+  { orm, principal, note }: ReadContext,
   ids: readonly number[],
 ): Promise<(PageAddress | null)[]> {
   for (const id of ids) note(`address:${id}`)

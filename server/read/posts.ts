@@ -14,8 +14,8 @@ import {
   listedAlready,
   mayReadDrafts,
   type Part,
-  type Reader,
-} from './reader'
+  type ReadContext,
+} from './read-context'
 
 export interface PostsQuery {
   readonly locationSlug?: string | undefined
@@ -45,23 +45,23 @@ export interface PostNode extends Post {
 
 /** Articles, the latest first. */
 export function listPosts(
-  reader: Reader,
+  readContext: ReadContext,
   query: PostsQuery,
   part: Part & { readonly load: LoadMedia },
 ): Listed<PostNode> {
   if (query.slugs?.length === 0) return listedAlready([])
-  const where = condition(reader, query)
+  const where = condition(readContext, query)
   return {
     nodes,
-    totalCount: () => countAtLocations(reader, posts, where),
+    totalCount: () => countAtLocations(readContext, posts, where),
   }
 
   async function nodes() {
-    const rows = await reader.orm
+    const rows = await readContext.orm
       .select({ post: posts, location: locations, master: { id: master.id, title: master.title } })
       .from(posts)
       .innerJoin(locations, eq(locations.id, posts.locationId))
-      .leftJoin(master, and(eq(master.id, posts.masterId), visible(reader, master)))
+      .leftJoin(master, and(eq(master.id, posts.masterId), visible(readContext, master)))
       .where(where)
       .orderBy(desc(posts.publishedAt), desc(posts.id))
       .limit(part.first)
@@ -71,11 +71,11 @@ export function listPosts(
 }
 
 /** Whether a caller may see an article. */
-export async function mayReadPost(reader: Reader, id: number): Promise<boolean> {
-  const [row] = await reader.orm
+export async function mayReadPost(readContext: ReadContext, id: number): Promise<boolean> {
+  const [row] = await readContext.orm
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.id, id), visible(reader, posts)))
+    .where(and(eq(posts.id, id), visible(readContext, posts)))
   return row !== undefined
 }
 
@@ -83,7 +83,11 @@ export async function mayReadPost(reader: Reader, id: number): Promise<boolean> 
 const master = alias(posts, 'master')
 
 /** The condition that a caller may see an article. */
-function visible({ principal }: Reader, table: typeof posts | typeof master, publicOnly = false) {
+function visible(
+  { principal }: ReadContext,
+  table: typeof posts | typeof master,
+  publicOnly = false,
+) {
   const now = new Date()
   const isPublic = and(
     eq(table.status, 'PUBLISHED'),
@@ -97,9 +101,9 @@ function visible({ principal }: Reader, table: typeof posts | typeof master, pub
   )
 }
 
-function condition(reader: Reader, query: PostsQuery): SQL | undefined {
+function condition(readContext: ReadContext, query: PostsQuery): SQL | undefined {
   return and(
-    visible(reader, posts, query.publicOnly),
+    visible(readContext, posts, query.publicOnly),
     query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
     query.slugs && inArray(posts.slug, [...query.slugs]),
     query.type && eq(posts.type, query.type),

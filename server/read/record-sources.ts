@@ -2,7 +2,7 @@ import type { AnyRecord } from '#schema/records/record'
 import type { RecordSummary as Summary } from '#schema/records/record-summary'
 import { addStoredSource, type ReadValues, type StoredRecords } from '../database/stored-sources'
 import type { LoadMedia } from './media'
-import type { Listed, Part, Reader } from './reader'
+import type { Listed, Part, ReadContext } from './read-context'
 
 /** A record of any kind as lists, pickers and cards show it. */
 export type RecordSummary = Summary
@@ -16,7 +16,7 @@ export interface RecordSource {
   readonly recordKey?: (key: string) => string
   /** A part of the records that the caller may see, in the order the declaration gives. */
   list(
-    reader: Reader,
+    readContext: ReadContext,
     query: RecordQuery,
     part: RecordPart,
   ): Listed<RecordSummary> | Promise<Listed<RecordSummary>>

@@ -6,7 +6,7 @@ import { publicPath } from '../published/site-root'
 import { MATCH } from '../search/search-index'
 import { queryOf, type SearchQuery } from '../search/search-query'
 import { isPublicRecord, ownKinds } from '../search/search-sources'
-import { counted, type Listed, listedAlready, type Part, type Reader } from './reader'
+import { counted, type Listed, listedAlready, type Part, type ReadContext } from './read-context'
 
 const EXCERPT = `StartSel=${MATCH.start}, StopSel=${MATCH.end}, MaxFragments=2, MaxWords=26, MinWords=16, FragmentDelimiter=" … "`
 
@@ -33,7 +33,7 @@ interface Found {
  * Whether something is public is asked of the record itself at that moment, whatever the index holds.
  */
 export async function searchSite(
-  { database, orm }: { readonly database: Pick<Database, 'rows'> } & Pick<Reader, 'orm'>,
+  { database, orm }: { readonly database: Pick<Database, 'rows'> } & Pick<ReadContext, 'orm'>,
   { locationSlug, text }: { readonly locationSlug: string; readonly text: string },
   { first, offset }: Part,
 ): Promise<Listed<SearchHit>> {

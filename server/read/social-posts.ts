@@ -2,11 +2,11 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import { channelOf, type SocialPost } from '#schema/entities/social-post'
 import { socialPosts } from '../database/tables'
 import type { LoadMedia } from './media'
-import { counted, type Listed, type Part, type Reader } from './reader'
+import { counted, type Listed, type Part, type ReadContext } from './read-context'
 
 /** The latest posts of a channel, by its handle in any case, with or without the `@`. */
 export function listSocialPosts(
-  { orm }: Reader,
+  { orm }: ReadContext,
   handle: string,
   { first, offset, load }: Part & { readonly load: LoadMedia },
 ): Listed<SocialPost> {

@@ -20,8 +20,8 @@ import {
   type Listed,
   mayReadDrafts,
   type Part,
-  type Reader,
-} from './reader'
+  type ReadContext,
+} from './read-context'
 
 /** A topic with what the caller may see of it: the draft of a page's topic, or what is published. */
 export interface TopicRecord {
@@ -37,19 +37,19 @@ export interface TopicRecord {
 
 /** The topics of these ids that the caller may see. Their children are loaded by id. */
 export async function readTopics(
-  reader: Reader,
+  readContext: ReadContext,
   ids: readonly number[],
   load: LoadMedia,
 ): Promise<(TopicRecord | null)[]> {
-  for (const id of ids) reader.note(`topic:${id}`)
+  for (const id of ids) readContext.note(`topic:${id}`)
   const [rows, parts] = await Promise.all([
-    reader.orm
+    readContext.orm
       .select()
       .from(topics)
       .where(inArray(topics.id, [...ids])),
-    readParts(reader, ids),
+    readParts(readContext, ids),
   ])
-  const mayReadAll = readableLocations(reader.principal) === 'ALL'
+  const mayReadAll = readableLocations(readContext.principal) === 'ALL'
   const records = await Promise.all(
     rows.flatMap((row) => {
       const own = row.recordStatus === 'ACTIVE' || mayReadAll ? parts.get(row.id) : undefined
@@ -86,7 +86,7 @@ export interface TopicsQuery {
 
 /** Topics by search in their titles: those that stand by themselves, and those of documents whose drafts one may see. */
 export function listTopicIds(
-  { orm, principal }: Reader,
+  { orm, principal }: ReadContext,
   { search, standalone, deleted }: TopicsQuery,
   { first, offset }: Part,
 ): Listed<number> {
@@ -149,7 +149,7 @@ interface OwnParts {
 
 /** The texts and children of each topic; a topic that is missing here is not visible to the caller. */
 async function readParts(
-  { orm, principal }: Reader,
+  { orm, principal }: ReadContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, OwnParts>> {
   if (ids.length === 0) return new Map()
@@ -191,7 +191,7 @@ interface Owner {
 
 /** What the caller sees of a document's topic: its draft, the published version, or nothing. */
 function seenOf(
-  principal: Reader['principal'],
+  principal: ReadContext['principal'],
   { document, items, children }: Owner,
   draft: OwnParts,
 ): OwnParts | null {

@@ -6,7 +6,7 @@ import { documents, locations } from '../database/tables'
 import { pathKey } from '../published/path-key'
 import { isPublicPage } from '../published/published-revision'
 import { NETWORK, publicPath } from '../published/site-root'
-import type { Reader } from './reader'
+import type { ReadContext } from './read-context'
 
 export interface TrailQuery {
   readonly locationSlug: string
@@ -15,16 +15,16 @@ export interface TrailQuery {
 
 /** The published pages above a path of a location's site, from the home page down; the page at the path is not among them. */
 export async function readTrail(
-  reader: Reader,
+  readContext: ReadContext,
   { locationSlug, path }: TrailQuery,
 ): Promise<readonly PageAddress[]> {
-  const found = await readPagesAt(reader, locationSlug, pathsAbove(path))
+  const found = await readPagesAt(readContext, locationSlug, pathsAbove(path))
   return found.filter((page) => page !== null)
 }
 
 /** The published pages at paths of a location's site, its own or lent by the default one, in the order asked. */
 export async function readPagesAt(
-  { orm, note }: Reader,
+  { orm, note }: ReadContext,
   locationSlug: string,
   paths: readonly string[],
 ): Promise<readonly (PageAddress | null)[]> {
@@ -69,7 +69,7 @@ const MOST_PLACES = 1000
 export async function readNetworkPlaces({
   orm,
   note,
-}: Pick<Reader, 'orm' | 'note'>): Promise<readonly NetworkPlace[]> {
+}: Pick<ReadContext, 'orm' | 'note'>): Promise<readonly NetworkPlace[]> {
   note(NETWORK)
   const { id, slug, name, address, status } = locations
   const rows = await orm
@@ -97,7 +97,7 @@ const MOST_PATHS = 50
 
 /** Those of some paths of a location's site at which a page is published, its own or lent by the default location. */
 export async function readPublishedPaths(
-  { orm, note }: Pick<Reader, 'orm' | 'note'>,
+  { orm, note }: Pick<ReadContext, 'orm' | 'note'>,
   { locationSlug, paths: asked }: PathsQuery,
 ): Promise<readonly string[]> {
   const paths = asked.slice(0, MOST_PATHS)

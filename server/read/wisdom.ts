@@ -2,7 +2,14 @@ import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { WisdomItem, WisdomKind } from '#schema/entities/wisdom'
 import { wisdomItems } from '../database/tables'
 import type { LoadMedia } from './media'
-import { counted, holdsText, isHeadOffice, type Listed, type Part, type Reader } from './reader'
+import {
+  counted,
+  holdsText,
+  isHeadOffice,
+  type Listed,
+  type Part,
+  type ReadContext,
+} from './read-context'
 
 export interface WisdomFilter {
   readonly featured?: boolean | undefined
@@ -15,18 +22,19 @@ export interface WisdomFilter {
 
 /** Talks, articles and podcasts, the latest first. */
 export function listWisdom(
-  reader: Reader,
+  readContext: ReadContext,
   filter: WisdomFilter,
   { first, offset, load }: Part & { readonly load: LoadMedia },
 ): Listed<WisdomItem> {
-  const where = condition(reader, filter)
+  const where = condition(readContext, filter)
   return {
     nodes,
-    totalCount: () => counted(reader.orm.select({ count: count() }).from(wisdomItems).where(where)),
+    totalCount: () =>
+      counted(readContext.orm.select({ count: count() }).from(wisdomItems).where(where)),
   }
 
   async function nodes() {
-    const rows = await reader.orm
+    const rows = await readContext.orm
       .select()
       .from(wisdomItems)
       .where(where)
@@ -50,7 +58,7 @@ export function listWisdom(
   }
 }
 
-function condition({ principal }: Reader, filter: WisdomFilter): SQL | undefined {
+function condition({ principal }: ReadContext, filter: WisdomFilter): SQL | undefined {
   const isPublic = eq(wisdomItems.recordStatus, 'ACTIVE')
   return and(
     filter.publicOnly ? isPublic : or(isPublic, isHeadOffice(principal)),

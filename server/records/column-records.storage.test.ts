@@ -61,9 +61,9 @@ describe.each(testDatabases)(
     const valuesOf = async (id: string) =>
       (await adapter.values?.(app.database.orm, [Number(id)]))?.get(Number(id))?.values
     const listed = async (query: object = {}) => {
-      const { reader, loaders } = context()
+      const { readContext, loaders } = context()
       const part = { first: 100, offset: 0, load: loaders.mediaList }
-      return (await adapter.list(reader, { publicOnly: true, ...query }, part)).nodes()
+      return (await adapter.list(readContext, { publicOnly: true, ...query }, part)).nodes()
     }
     const codeOf = (call: Promise<unknown>) =>
       call.then(

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import { recordRevisions as table } from '../database/tables'
-import { counted, type Listed, type Part, type Reader } from '../read/reader'
+import { counted, type Listed, type Part, type ReadContext } from '../read/read-context'
 
 /** A record by the name of its audit log (`article`) and its id. */
 export interface RevisedRecord {
@@ -25,7 +25,7 @@ const columns = {
 
 /** The saved states of a record, the newest first. The caller has checked who may read them. */
 export function listRecordRevisions(
-  { orm }: Pick<Reader, 'orm'>,
+  { orm }: Pick<ReadContext, 'orm'>,
   record: RevisedRecord,
   { first, offset }: Part,
 ): Listed<RevisionRow> {
@@ -45,7 +45,7 @@ export function listRecordRevisions(
 
 /** One of them, with what its fields held as JSON text; `null` when there is none of this version. */
 export async function readRecordRevision(
-  { orm }: Pick<Reader, 'orm'>,
+  { orm }: Pick<ReadContext, 'orm'>,
   record: RevisedRecord,
   version: number,
 ): Promise<(RevisionRow & { readonly values: string }) | null> {

@@ -12,8 +12,8 @@ import {
   type Listed,
   listedAlready,
   mayReadDrafts,
-  type Reader,
-} from '../read/reader'
+  type ReadContext,
+} from '../read/read-context'
 import type { RecordOrder, RecordPart, RecordQuery, RecordSummary } from '../read/record-sources'
 import type { RecordAdapter } from './record-adapter'
 import {
@@ -52,22 +52,24 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
 
 function listRows(
   options: TableAdapterOptions,
-  reader: Reader,
+  readContext: ReadContext,
   query: RecordQuery,
   part: RecordPart,
 ): Listed<RecordSummary> {
   if (query.keys?.length === 0 || query.ids?.length === 0) return listedAlready([])
   const { table, columns } = options
-  const where = conditionOf(options, reader, query)
+  const where = conditionOf(options, readContext, query)
   const here = columns.location ? eq(owner.id, columns.location) : sql`false`
   return {
     nodes,
     totalCount: () =>
-      counted(reader.orm.select({ count: count() }).from(table).leftJoin(owner, here).where(where)),
+      counted(
+        readContext.orm.select({ count: count() }).from(table).leftJoin(owner, here).where(where),
+      ),
   }
 
   async function nodes() {
-    const rows = await reader.orm
+    const rows = await readContext.orm
       .select(selected(options))
       .from(table)
       .leftJoin(owner, here)
@@ -75,7 +77,7 @@ function listRows(
       .orderBy(...orderOf(options, query.sort))
       .limit(part.first)
       .offset(part.offset)
-    const pictures = await picturesOf(options, { reader, rows, part })
+    const pictures = await picturesOf(options, { readContext, rows, part })
     return rows.map((row) => summaryOf(options, row, pictures.get(row.id) ?? null))
   }
 }
@@ -134,7 +136,7 @@ function textOf(column: PgColumn): SQL {
 
 function conditionOf(
   options: TableAdapterOptions,
-  { principal }: Reader,
+  { principal }: ReadContext,
   query: RecordQuery,
 ): SQL | undefined {
   const { definition, columns, fields, ends } = options
@@ -208,7 +210,7 @@ function orderOf(
 }
 
 interface Listing {
-  readonly reader: Reader
+  readonly readContext: ReadContext
   readonly rows: readonly Row[]
   readonly part: RecordPart
 }
@@ -216,10 +218,10 @@ interface Listing {
 /** The picture of each record that has one, by the record's id. */
 async function picturesOf(
   { pictures }: TableAdapterOptions,
-  { reader, rows, part }: Listing,
+  { readContext, rows, part }: Listing,
 ): Promise<ReadonlyMap<number, MediaItem>> {
   const without = rows.flatMap(({ id, image }) => (image === null ? id : []))
-  const others = pictures && without.length > 0 ? await pictures(reader, without) : null
+  const others = pictures && without.length > 0 ? await pictures(readContext, without) : null
   const pairs = rows.flatMap(({ id, image }) => {
     const imageId = image ?? others?.get(id) ?? null
     return imageId === null ? [] : [[id, imageId] as const]

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyRecord } from '#schema/records/record'
 import type { RecordReference } from '#schema/site/page-record'
 import { addressOfRecord } from '#schema/site/record-address'
-import type { Reader } from '../read/reader'
+import type { ReadContext } from '../read/read-context'
 import type { AnyRecordWriter } from './record-writer'
 
 /** How a kind is stored in one table, with a row per record. */
@@ -23,7 +23,7 @@ export interface TableAdapterOptions {
   /** When a record is over; absent for kinds without an end. */
   readonly ends?: SQL
   /** A picture for each record that has none of its own. */
-  pictures?(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
+  pictures?(readContext: ReadContext, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
 }
 
 export interface RecordColumns {

@@ -3,7 +3,7 @@ import { documents, movedAddresses } from '../database/tables'
 import { type Connection, connection, type PageArguments, partOf } from '../operations/connection'
 import type { RequestContext } from '../operations/context'
 import { isPublicPage } from '../published/published-revision'
-import { counted, holdsText } from '../read/reader'
+import { counted, holdsText } from '../read/read-context'
 import { managedLocation } from './managed-location'
 
 /** `Redirect` in schema/api. */
@@ -18,7 +18,7 @@ interface RedirectNode {
 export async function redirects(
   _: unknown,
   args: PageArguments & { readonly locationId?: string | null; readonly search?: string | null },
-  { principal, reader: { orm } }: RequestContext,
+  { principal, readContext: { orm } }: RequestContext,
 ): Promise<Connection<RedirectNode>> {
   const locationId = managedLocation(principal, args.locationId)
   const part = partOf(args)

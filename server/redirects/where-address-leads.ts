@@ -22,7 +22,7 @@ interface AddressLeads {
 export async function whereAddressLeads(
   _: unknown,
   args: { readonly locationId?: string | null; readonly address: string },
-  { app, principal, reader: { orm } }: RequestContext,
+  { app, principal, readContext: { orm } }: RequestContext,
 ): Promise<AddressLeads> {
   const locationId = managedLocation(principal, args.locationId)
   const path = readPath(await insideSite(orm, locationId, args.address))

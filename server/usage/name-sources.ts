@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { can } from '../access/can'
 import { storedSources } from '../database/stored-sources'
 import { documents, locations, topicItems } from '../database/tables'
-import type { Reader } from '../read/reader'
+import type { ReadContext } from '../read/read-context'
 import type { ReferenceNode } from './reference-node'
 
 type Source = Pick<ReferenceNode, 'kind' | 'id' | 'isLive' | 'isDraft'>
@@ -10,15 +10,15 @@ type Named = Pick<ReferenceNode, 'title' | 'locationId'>
 
 /** Gives sources their titles and locations: a statement for each kind among them. */
 export async function nameSources(
-  reader: Reader,
+  readContext: ReadContext,
   sources: readonly Source[],
 ): Promise<readonly ReferenceNode[]> {
   const kinds = [...new Set(sources.map(({ kind }) => kind))]
   const [places, ...known] = await Promise.all([
-    locationNames(reader),
+    locationNames(readContext),
     ...kinds.map(async (kind) => {
       const ids = sources.flatMap((source) => (source.kind === kind ? source.id : []))
-      return [kind, await namesOf(reader, kind, ids)] as const
+      return [kind, await namesOf(readContext, kind, ids)] as const
     }),
   ])
   const byKind = new Map(known)
@@ -30,23 +30,23 @@ export async function nameSources(
   })
 }
 
-async function locationNames({ orm }: Reader): Promise<ReadonlyMap<number, string>> {
+async function locationNames({ orm }: ReadContext): Promise<ReadonlyMap<number, string>> {
   const rows = await orm.select({ id: locations.id, name: locations.name }).from(locations)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 async function namesOf(
-  reader: Reader,
+  readContext: ReadContext,
   kind: string,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Named>> {
-  if (kind === 'document') return pageNames(reader, ids)
-  if (kind === 'topic') return topicNames(reader, ids)
-  return (await sourceOfChain(kind)?.stored.names(reader.orm, ids)) ?? new Map()
+  if (kind === 'document') return pageNames(readContext, ids)
+  if (kind === 'topic') return topicNames(readContext, ids)
+  return (await sourceOfChain(kind)?.stored.names(readContext.orm, ids)) ?? new Map()
 }
 
 /** A page that the caller may not see is told, but not by its title. */
-async function pageNames({ orm, principal }: Reader, ids: readonly number[]) {
+async function pageNames({ orm, principal }: ReadContext, ids: readonly number[]) {
   const rows = await orm
     .select()
     .from(documents)
@@ -60,7 +60,7 @@ async function pageNames({ orm, principal }: Reader, ids: readonly number[]) {
   )
 }
 
-async function topicNames({ orm }: Reader, ids: readonly number[]) {
+async function topicNames({ orm }: ReadContext, ids: readonly number[]) {
   const rows = await orm
     .select({ id: topicItems.topicId, title: topicItems.title })
     .from(topicItems)

@@ -8,8 +8,8 @@ import {
   listedAlready,
   mayReadDrafts,
   type Part,
-  type Reader,
-} from '../read/reader'
+  type ReadContext,
+} from '../read/read-context'
 import { nameSources } from './name-sources'
 import type { ReferenceNode } from './reference-node'
 import { pointsAt } from './usage-target'
@@ -23,10 +23,10 @@ interface ReferencesArguments extends PageArguments {
 export async function references(
   _: unknown,
   args: ReferencesArguments,
-  { reader }: RequestContext,
+  { readContext }: RequestContext,
 ): Promise<Connection<ReferenceNode>> {
   const part = partOf(args)
-  return connection(await listReferences(reader, args, part), part)
+  return connection(await listReferences(readContext, args, part), part)
 }
 
 /**
@@ -34,11 +34,11 @@ export async function references(
  * told of none.
  */
 export async function listReferences(
-  reader: Reader,
+  readContext: ReadContext,
   { kind, id }: { readonly kind: string; readonly id: string },
   part: Part,
 ): Promise<Listed<ReferenceNode>> {
-  const { orm, principal } = reader
+  const { orm, principal } = readContext
   const target = await pointsAt(orm, kind, id)
   if (target === null || principal === null) return listedAlready<ReferenceNode>([])
   const { sourceKind, sourceId, state, locationId } = contentReferences
@@ -63,7 +63,7 @@ export async function listReferences(
         .orderBy(sourceKind, sourceId)
         .limit(part.first)
         .offset(part.offset)
-      return nameSources(reader, rows)
+      return nameSources(readContext, rows)
     },
     totalCount: () =>
       counted(

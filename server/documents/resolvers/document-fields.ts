@@ -1,6 +1,6 @@
 import { connection, type PageArguments, partOf } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
-import { listedAlready } from '../../read/reader'
+import { listedAlready } from '../../read/read-context'
 import type { TopicRecord } from '../../read/topics'
 import type { DocumentNode } from '../document-node'
 import { listPublications } from '../list-publications'
@@ -30,27 +30,30 @@ export const documentType = {
       } satisfies TopicRecord)
     )
   },
-  publications: ({ id, showsHistory }: DocumentNode, _: unknown, { reader }: RequestContext) =>
-    showsHistory ? listPublications(reader.orm, id) : [],
-  schedules: ({ id, showsHistory }: DocumentNode, _: unknown, { reader }: RequestContext) =>
-    showsHistory ? schedulesOf(reader.orm, id) : [],
+  publications: (
+    { id, showsHistory }: DocumentNode,
+    _: unknown,
+    { readContext }: RequestContext,
+  ) => (showsHistory ? listPublications(readContext.orm, id) : []),
+  schedules: ({ id, showsHistory }: DocumentNode, _: unknown, { readContext }: RequestContext) =>
+    showsHistory ? schedulesOf(readContext.orm, id) : [],
   revisions: (
     { id, showsHistory }: DocumentNode,
     args: PageArguments,
-    { reader }: RequestContext,
+    { readContext }: RequestContext,
   ) => {
     const part = partOf(args)
     if (!showsHistory) return connection(listedAlready<RevisionNode>([]), part)
-    return connection(listRevisions(reader, id, part), part)
+    return connection(listRevisions(readContext, id, part), part)
   },
   revision: (
     { id, showsHistory }: DocumentNode,
     { version }: { readonly version: number },
-    { reader }: RequestContext,
-  ) => (showsHistory ? readRevision(reader, id, version) : null),
+    { readContext }: RequestContext,
+  ) => (showsHistory ? readRevision(readContext, id, version) : null),
 }
 
 export const revisionType = {
-  items: (revision: RevisionNode, _: unknown, { reader }: RequestContext) =>
-    readRevisionItems(reader, revision),
+  items: (revision: RevisionNode, _: unknown, { readContext }: RequestContext) =>
+    readRevisionItems(readContext, revision),
 }

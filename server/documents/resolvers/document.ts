@@ -6,8 +6,8 @@ import { readDocument } from '../search-documents'
 export async function document(
   _: unknown,
   args: { readonly id: string },
-  { reader }: RequestContext,
+  { readContext }: RequestContext,
 ): Promise<DocumentNode | null> {
   const id = idOf(args.id)
-  return id === null ? null : readDocument(reader, id)
+  return id === null ? null : readDocument(readContext, id)
 }

@@ -12,8 +12,8 @@ import { type DocumentSearch, searchDocuments } from '../search-documents'
 export function documents(
   _: unknown,
   args: PageArguments & { readonly query?: DocumentSearch | null },
-  { reader }: RequestContext,
+  { readContext }: RequestContext,
 ): Connection<DocumentNode> {
   const part = partOf(args)
-  return connection(searchDocuments(reader, args.query ?? {}, part), part)
+  return connection(searchDocuments(readContext, args.query ?? {}, part), part)
 }

@@ -12,7 +12,7 @@ const LONGEST_MS = 400 * 24 * 3600 * 1000
 export async function scheduled(
   _: unknown,
   args: { readonly from: Date; readonly to: Date; readonly locationId?: string | null },
-  { principal: asking, reader }: RequestContext,
+  { principal: asking, readContext }: RequestContext,
 ): Promise<readonly ScheduleNode[]> {
   const principal = requireSignIn(asking)
   const { from, to } = args
@@ -26,7 +26,7 @@ export async function scheduled(
       : can(principal, 'readDraft', { locationId, isPublic: false })
   if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account may not see what is planned here.')
   const places = locationId === null ? readable : [locationId]
-  return listSchedules(reader.orm, { from, to, places })
+  return listSchedules(readContext.orm, { from, to, places })
 }
 
 /** Drops what is planned. */

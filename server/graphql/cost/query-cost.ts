@@ -16,7 +16,7 @@ import {
   type ValueNode,
 } from 'graphql'
 import { USUAL_LENGTH } from '../../operations/connection'
-import { LONGEST_LIST } from '../../read/reader'
+import { LONGEST_LIST } from '../../read/read-context'
 import {
   FIELD_COSTS,
   INTROSPECTION_COST,

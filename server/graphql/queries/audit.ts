@@ -25,7 +25,7 @@ interface AuditArguments extends PageArguments {
 export async function audit(
   _: unknown,
   args: AuditArguments,
-  { principal, reader }: RequestContext,
+  { principal, readContext }: RequestContext,
 ): Promise<Connection<AuditLine>> {
   if (!principal) throw notSignedIn()
   const locationId = args.locationId ? inputId(args.locationId, 'locationId') : undefined
@@ -44,17 +44,17 @@ export async function audit(
     from: args.from ?? undefined,
     until: args.until ?? undefined,
   }
-  return connection(listAudit(reader, query, part), part)
+  return connection(listAudit(readContext, query, part), part)
 }
 
 /** Whether every row is as it was written, a part at a time. */
 export async function auditCheck(
   _: unknown,
   { after }: { readonly after?: string | null },
-  { principal, reader }: RequestContext,
+  { principal, readContext }: RequestContext,
 ): Promise<CheckedPart> {
   if (!principal) throw notSignedIn()
   if (!can(principal, 'checkAudit', { locationId: null, isPublic: false }))
     throw new ApiError('FORBIDDEN', 'Only who manages the whole network may check the log.')
-  return checkChains(reader.orm, after ?? null)
+  return checkChains(readContext.orm, after ?? null)
 }

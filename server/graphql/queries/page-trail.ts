@@ -6,7 +6,7 @@ import { readTrail } from '../../read/trail'
 export function pageTrail(
   _: unknown,
   place: { readonly locationSlug: string; readonly path: string },
-  { reader }: RequestContext,
+  { readContext }: RequestContext,
 ): Promise<readonly PageAddress[]> {
-  return readTrail(reader, place)
+  return readTrail(readContext, place)
 }

@@ -6,7 +6,7 @@ import { readNetworkPlaces } from '../../read/trail'
 export function places(
   _: unknown,
   _args: unknown,
-  { reader }: RequestContext,
+  { readContext }: RequestContext,
 ): Promise<readonly NetworkPlace[]> {
-  return readNetworkPlaces(reader)
+  return readNetworkPlaces(readContext)
 }

@@ -5,7 +5,7 @@ import { type PathsQuery, readPublishedPaths } from '../../read/trail'
 export function publishedPaths(
   _: unknown,
   query: PathsQuery,
-  { reader }: RequestContext,
+  { readContext }: RequestContext,
 ): Promise<readonly string[]> {
-  return readPublishedPaths(reader, query)
+  return readPublishedPaths(readContext, query)
 }

@@ -12,9 +12,9 @@ import { searchSite } from '../../read/search'
 export async function search(
   _: unknown,
   args: PageArguments & { readonly locationSlug: string; readonly text: string },
-  { app, reader }: RequestContext,
+  { app, readContext }: RequestContext,
 ): Promise<Connection<SearchHit>> {
   const part = partOf(args)
-  const from = { database: app.database, orm: reader.orm }
+  const from = { database: app.database, orm: readContext.orm }
   return connection(await searchSite(from, args, part), part)
 }

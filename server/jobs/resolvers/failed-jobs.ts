@@ -32,7 +32,7 @@ export async function failedJobs(
   context: RequestContext,
 ): Promise<Connection<FailedJob>> {
   checkMayAdminister(context)
-  const { orm } = context.reader
+  const { orm } = context.readContext
   const part = partOf(args)
   const dead = isNotNull(jobs.deadAt)
   return connection(

@@ -25,9 +25,9 @@ export async function checkUnused(
   principal: Principal,
   { id, displayName }: Pick<typeof mediaItems.$inferSelect, 'id' | 'displayName'>,
 ): Promise<void> {
-  const reader = { orm: tx, principal, note: () => undefined }
+  const readContext = { orm: tx, principal, note: () => undefined }
   const { nodes, totalCount } = await listReferences(
-    reader,
+    readContext,
     { kind: 'media', id: String(id) },
     { first: NAMED, offset: 0 },
   )

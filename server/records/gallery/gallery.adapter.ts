@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import gallery from '#schema/records/gallery/gallery.record'
 import { galleries, galleryItems } from '../../database/tables'
-import type { Reader } from '../../read/reader'
+import type { ReadContext } from '../../read/read-context'
 import { tableAdapter } from '../table-adapter'
 import { galleryWriter } from './gallery.writer'
 
@@ -34,7 +34,7 @@ export default tableAdapter({
 })
 
 /** The first picture of each gallery stands for one without a cover. */
-async function firstPictures({ orm }: Reader, ids: readonly number[]) {
+async function firstPictures({ orm }: ReadContext, ids: readonly number[]) {
   const rows = await orm
     .select({ id: galleryItems.galleryId, mediaId: galleryItems.mediaId })
     .from(galleryItems)

@@ -24,7 +24,7 @@ import type { RequestContext } from '../../operations/context'
 import { idOf, inputId } from '../../operations/ids'
 import { isPublicPicture } from '../../published/public-pictures'
 import { mediaColumns, toMediaItem, visibleMedia } from '../../read/media'
-import { holdsText } from '../../read/reader'
+import { holdsText } from '../../read/read-context'
 
 interface LibraryArguments extends PageArguments {
   readonly locationId?: string | null
@@ -50,7 +50,7 @@ export interface LibraryItem {
 export async function mediaLibrary(
   _: unknown,
   args: LibraryArguments,
-  { reader: { orm, principal } }: RequestContext,
+  { readContext: { orm, principal } }: RequestContext,
 ): Promise<Connection<LibraryItem>> {
   const galleryId = args.galleryId ? inputId(args.galleryId, 'galleryId') : null
   const where = and(

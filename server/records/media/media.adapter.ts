@@ -1,7 +1,7 @@
 import type { MediaItem } from '#schema/entities/media'
 import media from '#schema/records/media/media.record'
 import { listMedia } from '../../read/media'
-import { type Listed, listedAlready, type Reader } from '../../read/reader'
+import { type Listed, listedAlready, type ReadContext } from '../../read/read-context'
 import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-sources'
 import type { RecordAdapter } from '../record-adapter'
 
@@ -11,7 +11,7 @@ const adapter: RecordAdapter = { definition: media, cacheKey: 'media', list }
 export default adapter
 
 async function list(
-  reader: Reader,
+  readContext: ReadContext,
   { ids, keys = ids?.map(String), search }: RecordQuery,
   part: RecordPart,
 ): Promise<Listed<RecordSummary>> {
@@ -20,7 +20,7 @@ async function list(
     const items = await part.load(ids)
     return listedAlready(items.map((item) => summaryOf(item, null)))
   }
-  const { nodes, totalCount } = listMedia(reader, { search }, part)
+  const { nodes, totalCount } = listMedia(readContext, { search }, part)
   return {
     nodes: async () => (await nodes()).map(({ item, locationId }) => summaryOf(item, locationId)),
     totalCount,

@@ -19,9 +19,9 @@ async function galleryIssues({ tx, principal, before, values }: ArticleWriting) 
   const named = values.galleries.map(({ gallery }) => gallery)
   const known = new Set(before?.galleryIds)
   const asked = [...new Set(named.filter((id) => id !== null && !known.has(id)))]
-  const reader = { orm: tx, principal, note: () => undefined }
+  const readContext = { orm: tx, principal, note: () => undefined }
   const found = await readGalleries(
-    reader,
+    readContext,
     asked.filter((id) => id !== null),
     async () => [],
   )
@@ -46,8 +46,8 @@ async function masterIssues({ tx, principal, before, values }: ArticleWriting) {
   const found = await readMaster(tx, slug)
   if (!found) return issue(`There is no article '${slug}'`)
   if (found.id === before?.masterId) return []
-  const reader = { orm: tx, principal, note: () => undefined }
-  const isSeen = await mayReadPost(reader, found.id)
+  const readContext = { orm: tx, principal, note: () => undefined }
+  const isSeen = await mayReadPost(readContext, found.id)
   return isSeen ? [] : issue(`There is no article '${slug}'`)
 }
 

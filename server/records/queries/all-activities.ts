@@ -17,7 +17,7 @@ export function allActivities(
     readonly featured?: boolean | null
     readonly search?: string | null
   },
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Connection<Activity> {
   const part = partOf(args)
   const filter = {
@@ -26,5 +26,5 @@ export function allActivities(
     featured: args.featured ?? undefined,
     search: args.search?.trim(),
   }
-  return connection(listActivities(reader, filter, { ...part, load: loaders.mediaList }), part)
+  return connection(listActivities(readContext, filter, { ...part, load: loaders.mediaList }), part)
 }

@@ -21,7 +21,7 @@ export function allEvents(
     readonly search?: string | null
     readonly publicOnly?: boolean | null
   },
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Connection<EventRecord> {
   const part = partOf(args)
   const filter = {
@@ -33,5 +33,5 @@ export function allEvents(
     search: args.search?.trim(),
     publicOnly: args.publicOnly === true,
   }
-  return connection(listEvents(reader, filter, { ...part, load: loaders.mediaList }), part)
+  return connection(listEvents(readContext, filter, { ...part, load: loaders.mediaList }), part)
 }

@@ -12,8 +12,8 @@ import { listFaqs } from '../../read/faqs'
 export async function allFaqs(
   _: unknown,
   args: PageArguments & { readonly locationSlug: string },
-  { reader }: RequestContext,
+  { readContext }: RequestContext,
 ): Promise<Connection<Faq>> {
   const part = partOf(args)
-  return connection(await listFaqs(reader, args.locationSlug, part), part)
+  return connection(await listFaqs(readContext, args.locationSlug, part), part)
 }

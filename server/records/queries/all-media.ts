@@ -10,7 +10,7 @@ import type { RequestContext } from '../../operations/context'
 import { idOf, idsOf } from '../../operations/ids'
 import { keyOf, type MediaSet, placesOf, readSlugs } from '../../read/gallery-media'
 import { listMedia } from '../../read/media'
-import { listedAlready } from '../../read/reader'
+import { listedAlready } from '../../read/read-context'
 
 /**
  * Media by their ids, of one gallery, or by search. A node is a gallery's media of one language and location;
@@ -24,12 +24,12 @@ export async function allMedia(
     readonly galleryId?: string | null
     readonly search?: string | null
   },
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Promise<Connection<MediaSet>> {
   const part = partOf(args)
   if (args.ids) {
     const items = await loaders.mediaList(idsOf(args.ids))
-    const all = [...items.map((item) => alone(item, null)), ...(await inPlaces(items, reader))]
+    const all = [...items.map((item) => alone(item, null)), ...(await inPlaces(items, readContext))]
     const nodes = all.slice(part.offset, part.offset + part.first)
     return connection(listedAlready(nodes, all.length), part)
   }
@@ -40,7 +40,7 @@ export async function allMedia(
     const nodes = sets.slice(part.offset, part.offset + part.first)
     return connection(listedAlready(nodes, sets.length), part)
   }
-  const { nodes, totalCount } = listMedia(reader, { search: args.search?.trim() }, part)
+  const { nodes, totalCount } = listMedia(readContext, { search: args.search?.trim() }, part)
   const alones = async () => (await nodes()).map(({ item, locationId }) => alone(item, locationId))
   return connection({ nodes: alones, totalCount }, part)
 }
@@ -58,7 +58,7 @@ function alone(item: MediaItem, locationId: number | null): MediaSet {
 
 async function inPlaces(
   items: readonly MediaItem[],
-  { orm }: RequestContext['reader'],
+  { orm }: RequestContext['readContext'],
 ): Promise<MediaSet[]> {
   const places = placesOf(items.flatMap(({ texts }) => texts))
   const slugs = await readSlugs(orm, places)

@@ -12,7 +12,7 @@ import { listPosts } from '../../read/posts'
 export function allNews(
   _: unknown,
   args: PageArguments & { readonly locationSlug: string; readonly category?: string | null },
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Connection<Post> {
   const part = partOf(args)
   const query = {
@@ -21,5 +21,5 @@ export function allNews(
     category: args.category ?? undefined,
     publicOnly: true,
   } as const
-  return connection(listPosts(reader, query, { ...part, load: loaders.mediaList }), part)
+  return connection(listPosts(readContext, query, { ...part, load: loaders.mediaList }), part)
 }

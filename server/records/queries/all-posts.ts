@@ -21,7 +21,7 @@ export function allPosts(
     readonly preview?: boolean | null
     readonly publicOnly?: boolean | null
   },
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Connection<Post> {
   const part = partOf(args)
   const query = {
@@ -33,5 +33,5 @@ export function allPosts(
     withoutContent: args.preview === true,
     publicOnly: args.publicOnly === true,
   }
-  return connection(listPosts(reader, query, { ...part, load: loaders.mediaList }), part)
+  return connection(listPosts(readContext, query, { ...part, load: loaders.mediaList }), part)
 }

@@ -12,11 +12,11 @@ import { listSocialPosts } from '../../read/social-posts'
 export function allSocialPosts(
   _: unknown,
   args: PageArguments & { readonly handle: string },
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Connection<SocialPost> {
   const part = partOf(args)
   return connection(
-    listSocialPosts(reader, args.handle, { ...part, load: loaders.mediaList }),
+    listSocialPosts(readContext, args.handle, { ...part, load: loaders.mediaList }),
     part,
   )
 }

@@ -17,7 +17,7 @@ export function allWisdom(
     readonly kind?: WisdomKind | null
     readonly search?: string | null
   },
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Connection<WisdomItem> {
   const part = partOf(args)
   const filter = {
@@ -26,5 +26,5 @@ export function allWisdom(
     kind: args.kind ?? undefined,
     search: args.search?.trim(),
   }
-  return connection(listWisdom(reader, filter, { ...part, load: loaders.mediaList }), part)
+  return connection(listWisdom(readContext, filter, { ...part, load: loaders.mediaList }), part)
 }

@@ -17,7 +17,7 @@ export function galleries(
     readonly featured?: boolean | null
     readonly publicOnly?: boolean | null
   },
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Connection<Gallery> {
   const part = partOf(args)
   const query = {
@@ -27,5 +27,5 @@ export function galleries(
     featured: args.featured ?? undefined,
     publicOnly: args.publicOnly === true,
   }
-  return connection(listGalleries(reader, query, { ...part, load: loaders.mediaList }), part)
+  return connection(listGalleries(readContext, query, { ...part, load: loaders.mediaList }), part)
 }

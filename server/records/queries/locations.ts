@@ -15,7 +15,7 @@ type Arguments = PageArguments & {
 export function locations(
   _: unknown,
   args: Arguments,
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Connection<Location> {
   const part = partOf(args)
   const query = {
@@ -26,5 +26,5 @@ export function locations(
     sortBy: args.sortBy ?? undefined,
     sort: args.sort ?? undefined,
   }
-  return connection(listLocations(reader, query, { ...part, load: loaders.mediaList }), part)
+  return connection(listLocations(readContext, query, { ...part, load: loaders.mediaList }), part)
 }

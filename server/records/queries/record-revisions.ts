@@ -7,7 +7,7 @@ import {
 } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
-import { listedAlready } from '../../read/reader'
+import { listedAlready } from '../../read/read-context'
 import {
   listRecordRevisions,
   type RevisedRecord,
@@ -48,7 +48,7 @@ export async function recordRevisions(
   const record = await readableRecord({ kind, id }, context)
   const part = partOf(args)
   if (!record) return connection(listedAlready<RevisionNode>([]), part)
-  const { nodes, totalCount } = listRecordRevisions(context.reader, record, part)
+  const { nodes, totalCount } = listRecordRevisions(context.readContext, record, part)
   return connection(
     { totalCount, nodes: async () => (await nodes()).map((row) => nodeOf(row, null)) },
     part,
@@ -62,7 +62,7 @@ export async function recordRevision(
   context: RequestContext,
 ): Promise<RevisionNode | null> {
   const record = await readableRecord(named, context)
-  const row = record && (await readRecordRevision(context.reader, record, version))
+  const row = record && (await readRecordRevision(context.readContext, record, version))
   if (!row) return null
   context.answer.add(row.values.length)
   return nodeOf(row, JSON.parse(row.values))
@@ -71,15 +71,15 @@ export async function recordRevision(
 /** The record whose history the caller may read; `null` for any other. */
 async function readableRecord(
   { kind, id: text }: OfRecord,
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Promise<RevisedRecord | null> {
   const { definition, list } = adapterOf(kind)
   const id = idOf(text)
   const part = { first: 1, offset: 0, load: loaders.mediaList }
-  const listed = await list(reader, { ids: id === null ? [] : [id], publicOnly: false }, part)
+  const listed = await list(readContext, { ids: id === null ? [] : [id], publicOnly: false }, part)
   const [record] = await listed.nodes()
   const resource = { locationId: record?.locationId ?? null, isPublic: false }
-  if (!record || !can(reader.principal, 'readHistory', resource)) return null
+  if (!record || !can(readContext.principal, 'readHistory', resource)) return null
   return { chain: definition.api.chain, id: record.id }
 }
 

@@ -31,17 +31,17 @@ interface RecordName {
 export async function record(
   _: unknown,
   { kind, ...name }: RecordName & { readonly kind: string },
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Promise<RecordForm | null> {
   const { list, values } = adapterOf(kind)
   if (!values) return null
   const part = { first: 1, offset: 0, load: loaders.mediaList }
-  const listed = await list(reader, { ...namedBy(name), publicOnly: false }, part)
+  const listed = await list(readContext, { ...namedBy(name), publicOnly: false }, part)
   const [summary] = await listed.nodes()
   if (!summary || summary.version === null) return null
   const resource = { locationId: summary.locationId, isPublic: false }
-  if (!can(reader.principal, 'readDraft', resource)) return null
-  const stored = (await values(reader.orm, [summary.id])).get(summary.id)
+  if (!can(readContext.principal, 'readDraft', resource)) return null
+  const stored = (await values(readContext.orm, [summary.id])).get(summary.id)
   if (!stored) return null
   const { id, key, version, recordStatus, isPublic, path, locationSlug } = summary
   const { updatedAt, updatedBy = '' } = summary

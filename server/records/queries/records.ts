@@ -48,7 +48,7 @@ export async function records(
 export async function listRecords(
   adapter: RecordAdapter,
   args: RecordListArguments,
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Promise<Connection<RecordSummary>> {
   const part = partOf(args)
   const query = {
@@ -62,7 +62,7 @@ export async function listRecords(
     sort: args.sortBy ? { by: args.sortBy, direction: args.sort ?? 'asc' } : undefined,
     publicOnly: args.publicOnly === true,
   } satisfies RecordQuery
-  const listed = await adapter.list(reader, query, { ...part, load: loaders.mediaList })
+  const listed = await adapter.list(readContext, query, { ...part, load: loaders.mediaList })
   return connection(listed, part)
 }
 
@@ -100,8 +100,8 @@ export function valuesOfRecord(
   return known.load(id)
 
   async function readAll(ids: readonly number[]) {
-    const { reader, loaders } = context
-    const from = { orm: reader.orm, loaders }
+    const { readContext, loaders } = context
+    const from = { orm: readContext.orm, loaders }
     const items = await readRecordItems(adapterOf(kind), ids, from)
     return ids.map((one) => items.get(one) ?? null)
   }

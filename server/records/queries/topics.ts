@@ -15,7 +15,7 @@ export function topics(
     readonly standalone?: boolean | null
     readonly deleted?: boolean | null
   },
-  { reader, loaders }: RequestContext,
+  { readContext, loaders }: RequestContext,
 ): Connection<TopicRecord> {
   const part = partOf(args)
   const query = {
@@ -23,7 +23,7 @@ export function topics(
     standalone: args.standalone === true,
     deleted: args.deleted === true,
   }
-  const { nodes: ids, totalCount } = listTopicIds(reader, query, part)
+  const { nodes: ids, totalCount } = listTopicIds(readContext, query, part)
   return connection({ nodes, totalCount }, part)
 
   async function nodes() {

@@ -7,10 +7,10 @@ import { topicLoaders } from './topic-loaders'
 
 /** A topic in the form of specification section 3, from what is stored. */
 export const topicType = {
-  document: ({ id }: TopicRecord, _: unknown, { reader }: RequestContext) =>
-    topicLoaders(reader).document.load(id),
-  version: ({ id }: TopicRecord, _: unknown, { reader }: RequestContext) =>
-    topicLoaders(reader).version.load(id),
+  document: ({ id }: TopicRecord, _: unknown, { readContext }: RequestContext) =>
+    topicLoaders(readContext).document.load(id),
+  version: ({ id }: TopicRecord, _: unknown, { readContext }: RequestContext) =>
+    topicLoaders(readContext).version.load(id),
   title: ({ items }: TopicRecord) => ({
     items: items.map(({ title, ...item }) => ({
       text: title,

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { DocumentNode } from '../../documents/document-node'
 import { readDocumentsOfTopics } from '../../documents/search-documents'
-import type { Reader } from '../../read/reader'
+import type { ReadContext } from '../../read/read-context'
 import { topicVersions } from './topic.writer'
 
 /** What a list of topics asks of each: one statement for all of a request. */
@@ -13,16 +13,16 @@ interface TopicLoaders {
 /** Not cached: a mutation of the same request may have written in between. */
 const BATCH = { maxBatchSize: 500, cache: false }
 
-/** A reader is that of one request. */
-const loaders = new WeakMap<Reader, TopicLoaders>()
+/** A read context belongs to one request. */
+const loaders = new WeakMap<ReadContext, TopicLoaders>()
 
-export function topicLoaders(reader: Reader): TopicLoaders {
-  const known = loaders.get(reader)
+export function topicLoaders(readContext: ReadContext): TopicLoaders {
+  const known = loaders.get(readContext)
   if (known) return known
   const made: TopicLoaders = {
-    document: new DataLoader((ids) => readDocumentsOfTopics(reader, ids), BATCH),
-    version: new DataLoader((ids) => topicVersions(reader.orm, ids), BATCH),
+    document: new DataLoader((ids) => readDocumentsOfTopics(readContext, ids), BATCH),
+    version: new DataLoader((ids) => topicVersions(readContext.orm, ids), BATCH),
   }
-  loaders.set(reader, made)
+  loaders.set(readContext, made)
   return made
 }

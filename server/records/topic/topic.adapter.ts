@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
 import topic from '#schema/records/topic/topic.record'
-import { type Listed, listedAlready, type Reader } from '../../read/reader'
+import { type Listed, listedAlready, type ReadContext } from '../../read/read-context'
 import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-sources'
 import { listTopicIds, readTopics, type TopicRecord } from '../../read/topics'
 import type { RecordAdapter } from '../record-adapter'
@@ -17,16 +17,16 @@ const adapter: RecordAdapter = {
 export default adapter
 
 async function list(
-  reader: Reader,
+  readContext: ReadContext,
   { ids, keys = ids?.map(String), search }: RecordQuery,
   part: RecordPart,
 ): Promise<Listed<RecordSummary>> {
   if (keys) return listedAlready(await summaries(keys.map(Number).filter(isId)))
-  const { nodes, totalCount } = listTopicIds(reader, { search }, part)
+  const { nodes, totalCount } = listTopicIds(readContext, { search }, part)
   return { nodes: async () => summaries(await nodes()), totalCount }
 
   async function summaries(ids: readonly number[]) {
-    const topics = await readTopics(reader, ids, part.load)
+    const topics = await readTopics(readContext, ids, part.load)
     return topics.flatMap((one) => (one ? summaryOf(one) : []))
   }
 }

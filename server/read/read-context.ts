@@ -5,8 +5,8 @@ import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
 
-/** Who reads, with the connection, and what notes the cache keys. */
-export interface Reader {
+/** What every read of the database is given: the connection, who asks, and what notes the cache keys. */
+export interface ReadContext {
   readonly orm: Orm
   /** `null` for a visitor, who sees what is published and public. */
   readonly principal: Principal | null
@@ -45,7 +45,7 @@ export async function counted(rows: PromiseLike<readonly { readonly count: numbe
 
 /** The number of records of locations that a condition on both tables holds for. */
 export function countAtLocations(
-  { orm }: Pick<Reader, 'orm'>,
+  { orm }: Pick<ReadContext, 'orm'>,
   table: PgTable & { readonly locationId: PgColumn },
   where: SQL | undefined,
 ): Promise<number> {
