@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { folderOfBlock } from '#renderer/registry/block-name'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { classesIn, parseSheet, selectorsIn } from '#renderer/testing/sheets'
 import { violations } from '#renderer/testing/violations'
 import type { AnyBlock } from '#schema/block/block'
@@ -57,23 +57,23 @@ describe.each(folders)('%s', (folder) => {
   })
 
   test('renders its sample', async () => {
-    await expect(drawBlock(known(definition).name, sample)).resolves.toBeDefined()
+    await expect(renderBlock(known(definition).name, sample)).resolves.toBeDefined()
   })
 
   test('renders a block that was just added', async () => {
-    await expect(drawBlock(known(definition).name)).resolves.toBeDefined()
+    await expect(renderBlock(known(definition).name)).resolves.toBeDefined()
   })
 
   test('renders far too long a text, and text that looks like markup', async () => {
     const { name, fields } = known(definition)
-    const root = await drawBlock(name, overfilled(fields, sample ?? {}))
+    const root = await renderBlock(name, overfilled(fields, sample ?? {}))
     expect(root.querySelector('script')).toBeNull()
   })
 
   // Axe looks at every element by every rule, which takes its seconds on a busy machine.
   test('axe finds nothing, neither with the sample nor without', { timeout: 60_000 }, async () => {
     for (const props of [sample, {}]) {
-      const root = await drawBlock(known(definition).name, props)
+      const root = await renderBlock(known(definition).name, props)
       expect(await violations(root)).toEqual([])
     }
   })
@@ -94,7 +94,7 @@ test.each(folders)(
   async (folder) => {
     const definition = [...definitions.values()].find(({ name }) => folderOfBlock(name) === folder)
     const sample = samples[`./${folder}/${folder}.sample.ts`]
-    const root = await drawBlock(known(definition).name, sample)
+    const root = await renderBlock(known(definition).name, sample)
     const drawn = root.outerHTML
     const stop = startIslandsIn(root)
     stop()

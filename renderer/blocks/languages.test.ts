@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { storedSamples } from '#renderer/registry/stored-samples'
 import { withObservers } from '#renderer/testing/browser'
-import { drawPage, type World } from '#renderer/testing/draw'
+import { renderPage, type World } from '#renderer/testing/render'
 import * as world from '#renderer/testing/world'
 import type { ContentSource } from '#schema/api/content-source'
 import { eventCategories } from '#schema/entities/event'
@@ -26,7 +26,7 @@ describe.each(['gu-IN', 'hi-IN'])('on a page in %s', (language) => {
       const found = new Set<string>()
       for (const state of states) {
         const { page, source = fullSource, write = TEXT } = state
-        const drawn = await drawPage([written(block, write)], {
+        const drawn = await renderPage([written(block, write)], {
           page: { ...place, language, ...page },
           source,
         })

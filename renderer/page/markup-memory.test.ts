@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { storedSamples } from '#renderer/registry/stored-samples'
-import { block } from '#renderer/testing/draw'
+import { block } from '#renderer/testing/render'
 import {
   activityOf,
   eventOf,

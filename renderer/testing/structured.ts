@@ -2,7 +2,7 @@ import { references } from '#renderer/page/references'
 import type { JsonLd, StructuredData } from '#renderer/parts/kit/view'
 import type { Block } from '#schema/block/block'
 import type { Fields, PropsOf } from '#schema/fields'
-import type { World } from './draw'
+import type { World } from './render'
 import { homePage, sourceWith } from './world'
 
 /** What a block tells search engines, over the records of a world. */

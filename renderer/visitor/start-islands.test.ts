@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { withObservers } from '#renderer/testing/browser'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { startIslands } from './start-islands'
 
 test('a lightbox opens once its block has come near the view, though a closed dialog is never in view itself', async () => {
   const view = withObservers()
-  const block = await drawBlock('MandirMoods', { medias: [1, 2] })
+  const block = await renderBlock('MandirMoods', { medias: [1, 2] })
   const stop = startIslands(document)
   const [dialog, link] = [block.querySelector('dialog'), block.querySelector('a')]
   link?.click()

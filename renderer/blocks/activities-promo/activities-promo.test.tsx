@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
 import { activityOf } from '#renderer/testing/world'
 import type { ActivitiesQuery } from '#schema/api/content-source'
@@ -25,7 +25,7 @@ test('it shows 3 activities of the location under Our Activities, featured ones 
     activityOf(4),
     activityOf(5),
   ]
-  const root = await drawBlock('ActivitiesPromo', {}, { source: sourceOf(all) })
+  const root = await renderBlock('ActivitiesPromo', {}, { source: sourceOf(all) })
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Our Activities')
   expect(names(root)).toEqual(['Activity 3', 'Activity 1', 'Activity 4'])
   expect(await violations(root)).toEqual([])
@@ -33,7 +33,7 @@ test('it shows 3 activities of the location under Our Activities, featured ones 
 
 test('each says when it is, and leads to its page', async () => {
   const world = { source: sourceOf([activityOf(1)]), page: { siteRoot: '/ottawa' } }
-  const root = await drawBlock('ActivitiesPromo', {}, world)
+  const root = await renderBlock('ActivitiesPromo', {}, world)
   expect(within(root).getByText('Sundays, 4:30pm to 6:30pm')).toBeDefined()
   const link = within(root).getByRole('link', { name: 'Activity 1' })
   expect(link.getAttribute('href')).toBe('/ottawa/connect/activities/activity-1')
@@ -41,12 +41,12 @@ test('each says when it is, and leads to its page', async () => {
 
 test('a link to all of them where the editor gives one', async () => {
   const props = { link: { href: '/connect/activities' } }
-  const root = await drawBlock('ActivitiesPromo', props)
+  const root = await renderBlock('ActivitiesPromo', props)
   expect(within(root).getByText('See All').getAttribute('href')).toBe('/connect/activities')
-  expect(within(await drawBlock('ActivitiesPromo')).queryByText('See All')).toBeNull()
+  expect(within(await renderBlock('ActivitiesPromo')).queryByText('See All')).toBeNull()
 })
 
 test('without activities it says so', async () => {
-  const root = await drawBlock('ActivitiesPromo')
+  const root = await renderBlock('ActivitiesPromo')
   expect(within(root).getByText(/as soon as they are announced/)).toBeDefined()
 })

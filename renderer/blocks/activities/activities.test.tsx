@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
 import { activityOf, toronto } from '#renderer/testing/world'
 import type { ActivitiesQuery } from '#schema/api/content-source'
@@ -23,7 +23,7 @@ function names(root: HTMLElement) {
 }
 
 test('it shows all activities of the location, each with its times and its page', async () => {
-  const root = await drawBlock('Activities', {}, { source })
+  const root = await renderBlock('Activities', {}, { source })
   expect(names(root)).toEqual(['Activity 1', 'ગુજરાતી શાળા', 'Activity 3'])
   expect(within(root).getAllByText('Sundays, 4:30pm to 6:30pm · Haveli')).toHaveLength(2)
   const link = within(root).getByRole('link', { name: 'Activity 1' })
@@ -39,17 +39,17 @@ test('the drawing that an activity names stands above it; a name nothing was dra
       activityOf(3, { icon: null }),
     ],
   }
-  const root = await drawBlock('Activities', {}, { source })
+  const root = await renderBlock('Activities', {}, { source })
   const rows = within(root).getAllByRole('listitem')
   expect(rows.map((row) => row.querySelectorAll('.icon').length)).toEqual([1, 0, 0])
 })
 
 test('with Satsang only it shows those that are not featured', async () => {
-  const root = await drawBlock('Activities', { satsangOnly: true }, { source })
+  const root = await renderBlock('Activities', { satsangOnly: true }, { source })
   expect(names(root)).toEqual(['ગુજરાતી શાળા', 'Activity 3'])
 })
 
 test('without activities it says so', async () => {
-  const root = await drawBlock('Activities')
+  const root = await renderBlock('Activities')
   expect(within(root).getByText(/as soon as they are announced/)).toBeDefined()
 })

@@ -2,8 +2,8 @@ import { fireEvent, within } from '@testing-library/dom'
 import { beforeAll, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
 import { activityOf, homePage, picture, sourceWith, toronto } from '#renderer/testing/world'
 import type { ActivitiesQuery } from '#schema/api/content-source'
@@ -35,19 +35,19 @@ const source = {
 }
 const ofRecord = (slug: string): Partial<PageContext> => ({ record: { kind: 'activity', slug } })
 
-function draw(props: Readonly<Record<string, unknown>>, page: Partial<PageContext> = {}) {
-  return drawBlock('ActivityPage', props, { source, page })
+function render(props: Readonly<Record<string, unknown>>, page: Partial<PageContext> = {}) {
+  return renderBlock('ActivityPage', props, { source, page })
 }
 
 test('on the page that stands for all activities it shows that of the address', async () => {
-  const root = await draw({}, ofRecord('bal-sabha'))
+  const root = await render({}, ofRecord('bal-sabha'))
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Bal Sabha')
   const crumbs = within(within(root).getByRole('navigation', { name: 'Breadcrumbs' }))
   expect(crumbs.getByText('Connect').getAttribute('href')).toBe('/connect')
 })
 
 test('the words, the sign-up link and the pictures are those of the record', async () => {
-  const root = await draw({ activity: 'bal-sabha' })
+  const root = await render({ activity: 'bal-sabha' })
   expect(within(root).getByText('acting').tagName).toBe('EM')
   const signUp = within(root).getByRole('link', { name: 'Sign up' })
   expect(signUp.getAttribute('href')).toBe('https://example.org/join')
@@ -57,7 +57,7 @@ test('the words, the sign-up link and the pictures are those of the record', asy
 })
 
 test('it says where and when Bal Sabha and Kishore Sabha meet, and for which ages', async () => {
-  const root = await draw({ activity: 'bal-sabha' })
+  const root = await render({ activity: 'bal-sabha' })
   const meetings = within(within(root).getByRole('region', { name: 'Location and times' }))
   expect(meetings.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `Bal SabhaAges 4–13Sundays, 4:30pm to 6:30pmHaveli, ${toronto.name}`,
@@ -66,14 +66,14 @@ test('it says where and when Bal Sabha and Kishore Sabha meet, and for which age
 })
 
 test('an activity without groups says when it is itself, and of another location where that is', async () => {
-  const root = await draw({ activity: 'choir' })
+  const root = await render({ activity: 'choir' })
   expect(within(root).getByText('Sundays, 4:30pm to 6:30pm')).toBeDefined()
   expect(within(root).getByText('Haveli, Mandir ottawa')).toBeDefined()
   expect(within(root).queryByRole('link', { name: 'Sign up' })).toBeNull()
 })
 
 test('pictures open large', async () => {
-  const root = await draw({ activity: 'bal-sabha' })
+  const root = await render({ activity: 'bal-sabha' })
   const stop = startIslandsIn(root)
   fireEvent.click(within(root).getByRole('link', { name: 'Enlarge: Picture 2' }))
   expect(root.querySelector('dialog')?.open).toBe(true)
@@ -83,7 +83,7 @@ test('pictures open large', async () => {
 test.each(['nothing', '../../etc', 'બાળ-સભા', '<script>'])(
   'an activity that is not there is Not Found: %s',
   async (slug) => {
-    const root = await draw({}, ofRecord(slug))
+    const root = await render({}, ofRecord(slug))
     expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Not Found')
     const definition = definitions.get('ActivityPage')
     const load = (activity: string | null, page: Partial<PageContext>) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import { block, drawPage } from '#renderer/testing/draw'
+import { block, renderPage } from '#renderer/testing/render'
 import { validateProps } from '#schema/fields/validate'
 
 function text(id: string) {
@@ -13,7 +13,7 @@ async function columns(props: object, held: Readonly<Record<string, readonly str
   const slots = Object.fromEntries(
     Object.entries(held).map(([slot, ids]) => [slot, ids.map((id) => text(id))]),
   )
-  const page = await drawPage([block('Columns', { ...props }, { slots })])
+  const page = await renderPage([block('Columns', { ...props }, { slots })])
   const all = [...page.querySelectorAll('.columns-column')]
   // As the sheet has it: a spare column without a block is not there.
   const seen = all.filter((each) => !each.matches('.columns-spare:not(:has(.block))'))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import sample from './dark-promo.sample'
 
 test('it stands on the dark ground, which gives all that is on it its colours', async () => {
-  const root = await drawBlock('DarkPromo', sample)
+  const root = await renderBlock('DarkPromo', sample)
   expect(root.querySelector('.dark-promo')?.classList.contains('ground-dark')).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -35,7 +35,7 @@ async function send(root: HTMLElement, status: number | 'offline', email = 'a@b.
 }
 
 test('it says what the specification says', async () => {
-  const root = await drawBlock('EmailSignUp')
+  const root = await renderBlock('EmailSignUp')
   expect(within(root).getByRole('heading').textContent).toBe('Keep In Touch')
   within(root).getByText('Sign up to receive regular news and event alerts.')
   const field = within(root).getByPlaceholderText('Enter your email here...')
@@ -45,7 +45,7 @@ test('it says what the specification says', async () => {
 
 test('it works without script: a form that is sent to this site', async () => {
   const page = { siteRoot: '/ottawa', path: '/visit' }
-  const root = await drawBlock('EmailSignUp', {}, { page })
+  const root = await renderBlock('EmailSignUp', {}, { page })
   const form = root.querySelector('form')
   expect(form?.getAttribute('method')).toBe('post')
   expect(form?.getAttribute('action')).toBe('/forms/sign-up')
@@ -65,27 +65,27 @@ test.each([
   ['feedback', []],
   ['<script>', []],
 ])('without script the page says how it went: %s', async (sent, expected) => {
-  const root = await drawBlock('EmailSignUp', {}, { page: { query: { sent } } })
+  const root = await renderBlock('EmailSignUp', {}, { page: { query: { sent } } })
   expect(said(root)).toEqual(expected)
   expect(definitions.get('EmailSignUp')?.readsQuery).toEqual(['sent'])
 })
 
 test('people never meet the trap', async () => {
-  const root = await drawBlock('EmailSignUp')
+  const root = await renderBlock('EmailSignUp')
   const trap = root.querySelector('[name="homepage"]')
   expect(trap?.closest('[aria-hidden="true"][inert]')).not.toBeNull()
   expect(trap?.getAttribute('tabindex')).toBe('-1')
 })
 
 test('it says what happens to the address', async () => {
-  const root = await drawBlock('EmailSignUp', {}, { page: { siteRoot: '/ottawa' } })
+  const root = await renderBlock('EmailSignUp', {}, { page: { siteRoot: '/ottawa' } })
   const link = within(root).getByRole('link', { name: 'privacy policy' })
   expect(link.getAttribute('href')).toBe('/ottawa/privacy-policy')
 })
 
 describe('with script', () => {
   test('it is sent in place, once however often it is pressed, and thanks', async () => {
-    const root = await drawBlock('EmailSignUp')
+    const root = await renderBlock('EmailSignUp')
     const stop = startIslandsIn(root)
     const answer = await send(root, 200, 'મીરા@example.org')
     expect(answer).toHaveBeenCalledOnce()
@@ -106,7 +106,7 @@ describe('with script', () => {
     [503, 'try again'],
     ['offline' as const, 'try again'],
   ])('when it fails (%s) it says so, and what was typed stays', async (status, words) => {
-    const root = await drawBlock('EmailSignUp')
+    const root = await renderBlock('EmailSignUp')
     const stop = startIslandsIn(root)
     await send(root, status, 'mira@example.org')
     expect(said(root)).toEqual([expect.stringContaining(words)])

@@ -2,8 +2,8 @@ import { fireEvent, within } from '@testing-library/dom'
 import { beforeAll, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
 import { eventOf, homePage, picture, sourceWith, toronto } from '#renderer/testing/world'
@@ -45,12 +45,12 @@ const ofRecord = (id: number): Partial<PageContext> => ({
 })
 
 test('on the page that stands for all events it shows the event of the address', async () => {
-  const root = await drawBlock('EventPage', {}, worldOf([eventOf(4), patotsav], ofRecord(5)))
+  const root = await renderBlock('EventPage', {}, worldOf([eventOf(4), patotsav], ofRecord(5)))
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Patotsav')
 })
 
 test('an event that an editor chose comes first', async () => {
-  const root = await drawBlock(
+  const root = await renderBlock(
     'EventPage',
     { event: 4 },
     worldOf([eventOf(4), patotsav], ofRecord(5)),
@@ -59,7 +59,7 @@ test('an event that an editor chose comes first', async () => {
 })
 
 test('it says when and where, in the time zone of the location', async () => {
-  const root = await drawBlock('EventPage', { event: 5 }, worldOf([patotsav]))
+  const root = await renderBlock('EventPage', { event: 5 }, worldOf([patotsav]))
   const facts = within(within(root).getByRole('complementary', { name: 'Date and place' }))
   expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Monday, November 23, 2026',
@@ -70,7 +70,7 @@ test('it says when and where, in the time zone of the location', async () => {
 })
 
 test('it leads home by breadcrumbs, to the RSVP, and into a calendar', async () => {
-  const root = await drawBlock(
+  const root = await renderBlock(
     'EventPage',
     {},
     worldOf([patotsav], { ...ofRecord(5), siteRoot: '/ottawa' }),
@@ -88,12 +88,12 @@ test('it leads home by breadcrumbs, to the RSVP, and into a calendar', async () 
 })
 
 test('it says that nobody has to register where there is nothing to register at', async () => {
-  const root = await drawBlock('EventPage', { event: 4 }, worldOf([eventOf(4)]))
+  const root = await renderBlock('EventPage', { event: 4 }, worldOf([eventOf(4)]))
   expect(within(root).getByText('Not needed: just come')).toBeDefined()
 })
 
 test('it leads to maps and is shared by plain links', async () => {
-  const root = await drawBlock('EventPage', { event: 5 }, worldOf([patotsav]))
+  const root = await renderBlock('EventPage', { event: 5 }, worldOf([patotsav]))
   const directions = within(root).getByRole('link', { name: 'Directions' }).getAttribute('href')
   expect(new URL(directions ?? '').searchParams.get('destination')).toContain('61 Claireville')
   const share = within(root).getByRole('navigation', { name: 'Share' })
@@ -106,7 +106,7 @@ test('an event that repeats says so, with its next days', async () => {
     eventOf(11, { title: 'Sabha', startsAt: '2026-12-01T00:30:00Z' }),
     eventOf(12, { title: 'Sabha', startsAt: '2026-12-08T00:30:00Z' }),
   ]
-  const root = await drawBlock('EventPage', { event: 10 }, worldOf(weekly))
+  const root = await renderBlock('EventPage', { event: 10 }, worldOf(weekly))
   const again = within(root).getByText('Again on').parentElement as HTMLElement
   expect(again.textContent).toContain('Every Monday')
   expect(
@@ -118,7 +118,11 @@ test('an event that repeats says so, with its next days', async () => {
 
 test('the events before and after it are one step away', async () => {
   const events = [eventOf(4), patotsav, eventOf(6)]
-  const root = await drawBlock('EventPage', { event: 5 }, worldOf(events, { siteRoot: '/ottawa' }))
+  const root = await renderBlock(
+    'EventPage',
+    { event: 5 },
+    worldOf(events, { siteRoot: '/ottawa' }),
+  )
   const beside = within(root).getByRole('navigation', { name: 'Events before and after' })
   expect(
     within(beside)
@@ -132,19 +136,19 @@ test('the events before and after it are one step away', async () => {
 
 test('nobody is asked to answer to an event that is over', async () => {
   const past = { ...patotsav, startsAt: '2026-11-01T15:00:00Z', endsAt: '2026-11-01T16:00:00Z' }
-  const root = await drawBlock('EventPage', { event: 5 }, worldOf([past]))
+  const root = await renderBlock('EventPage', { event: 5 }, worldOf([past]))
   expect(within(root).getByText('This event is over.')).toBeDefined()
   expect(within(root).queryByRole('link', { name: 'RSVP' })).toBeNull()
 })
 
 test('an RSVP that would run a script is not rendered', async () => {
   const bad = { ...patotsav, rsvpUrl: 'javascript:alert(1)' }
-  const root = await drawBlock('EventPage', { event: 5 }, worldOf([bad]))
+  const root = await renderBlock('EventPage', { event: 5 }, worldOf([bad]))
   expect(within(root).queryByRole('link', { name: 'RSVP' })).toBeNull()
 })
 
 test('its text, its schedule by days, and its photos, each once', async () => {
-  const root = await drawBlock('EventPage', { event: 5 }, worldOf([patotsav]))
+  const root = await renderBlock('EventPage', { event: 5 }, worldOf([patotsav]))
   expect(within(root).getByText('early').tagName).toBe('STRONG')
   expect(within(root).getByRole('heading', { name: 'Tuesday, November 24' })).toBeDefined()
   const entry = within(root).getByText('Arti').parentElement
@@ -154,7 +158,7 @@ test('its text, its schedule by days, and its photos, each once', async () => {
 })
 
 test('photos open large', async () => {
-  const root = await drawBlock('EventPage', { event: 5 }, worldOf([patotsav]))
+  const root = await renderBlock('EventPage', { event: 5 }, worldOf([patotsav]))
   const stop = startIslandsIn(root)
   fireEvent.click(within(root).getByRole('link', { name: 'Enlarge: Picture 9' }))
   expect(root.querySelector('dialog')?.open).toBe(true)
@@ -164,7 +168,7 @@ test('photos open large', async () => {
 
 test('further events follow, never the event itself', async () => {
   const events = [4, 6, 7, 8].map((id) => eventOf(id))
-  const root = await drawBlock('EventPage', { event: 5 }, worldOf([patotsav, ...events]))
+  const root = await renderBlock('EventPage', { event: 5 }, worldOf([patotsav, ...events]))
   const further = within(root).getByRole('heading', { name: 'More Events' }).closest('section')
   expect(Array.from(further?.querySelectorAll('h3') ?? [], (each) => each.textContent)).toEqual([
     'Event 4',
@@ -175,7 +179,7 @@ test('further events follow, never the event itself', async () => {
 
 test('an event that is not there is Not Found, and its own page answers so', async () => {
   const { source, page } = worldOf([], ofRecord(500))
-  const root = await drawBlock('EventPage', {}, { source, page })
+  const root = await renderBlock('EventPage', {}, { source, page })
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Not Found')
   expect(await isMissing({ ...homePage, ...page }, null)).toBe(true)
   // An ordinary page is there, whatever became of the event that it shows.

@@ -1,13 +1,13 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
 import { eventOf, toronto } from '#renderer/testing/world'
 import type { EventsQuery } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
 
 /** Renders the list at an address, over a source that keeps what it was asked. */
-async function draw(
+async function render(
   query: Readonly<Record<string, string>> = {},
   events: readonly EventRecord[] = [],
   props: Readonly<Record<string, unknown>> = {},
@@ -23,7 +23,7 @@ async function draw(
       slug === 'ottawa' ? { ...toronto, id: 20, slug, name: 'Mandir Ottawa' } : null,
   }
   const page = { query, path: '/connect/events', language }
-  return { root: await drawBlock('EventsList', props, { source, page }), asked: asked[0] }
+  return { root: await renderBlock('EventsList', props, { source, page }), asked: asked[0] }
 }
 
 /** The words of a filter's links, the current one in brackets. */
@@ -38,7 +38,7 @@ function many(count: number): readonly EventRecord[] {
 }
 
 test('at first it shows all categories of this location, from the moment the page is rendered', async () => {
-  const { root, asked } = await draw()
+  const { root, asked } = await render()
   expect(asked).toEqual({
     locationSlug: 'toronto',
     from: '2026-11-20T15:00:00Z',
@@ -61,7 +61,7 @@ test.each([
   ['community', 'Community'],
   ['women-s-activities', "Women's Activities"],
 ])('the address chooses a category: %s', async (slug, category) => {
-  const { root, asked } = await draw({ category: slug })
+  const { root, asked } = await render({ category: slug })
   expect(asked?.category).toBe(category)
   expect(choices(root, 'Categories')).toContain(`[${category}]`)
 })
@@ -72,7 +72,7 @@ test.each([
   ['north-america', { countryCodes: ['CA', 'MX', 'US'] }, '[North America]'],
   ['global', {}, '[Global]'],
 ])('the address chooses locations: %s', async (location, place, shown) => {
-  const { root, asked } = await draw({ location })
+  const { root, asked } = await render({ location })
   expect(asked).toEqual({ from: '2026-11-20T15:00:00Z', first: 13, skip: 0, ...place })
   expect(choices(root, 'Locations')).toContain(shown)
 })
@@ -80,7 +80,7 @@ test.each([
 test.each(['Spiritual', 'nothing', '__proto__', '<script>', 'સત્સંગ'])(
   'a value that it does not know is no filter: %s',
   async (value) => {
-    const { root, asked } = await draw({ category: value, location: value })
+    const { root, asked } = await render({ category: value, location: value })
     expect(asked).not.toHaveProperty('category')
     expect(asked?.locationSlug).toBe('toronto')
     expect(choices(root, 'Categories')).toContain('[All]')
@@ -88,7 +88,7 @@ test.each(['Spiritual', 'nothing', '__proto__', '<script>', 'સત્સંગ'
 )
 
 test('filters live in the address: each choice keeps the other and begins at the first page', async () => {
-  const { root } = await draw({ category: 'spiritual', location: 'global', page: '3' })
+  const { root } = await render({ category: 'spiritual', location: 'global', page: '3' })
   const hrefOf = (name: string) => within(root).getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Community')).toBe('/connect/events?category=community&location=global#eventslist')
   expect(hrefOf('All')).toBe('/connect/events?location=global#eventslist')
@@ -101,7 +101,7 @@ test('events stand by the month in which they begin, where they are', async () =
     eventOf(2, { startsAt: '2026-12-01T04:30:00Z', endsAt: null }),
     eventOf(3, { startsAt: '2026-12-01T05:30:00Z', endsAt: null }),
   ]
-  const { root } = await draw({}, events)
+  const { root } = await render({}, events)
   const months = within(root).getAllByRole('region', { name: /2026/ })
   expect(months.map((month) => month.getAttribute('aria-label'))).toEqual([
     'November 2026',
@@ -112,14 +112,14 @@ test('events stand by the month in which they begin, where they are', async () =
 })
 
 test('an event leads to its page, and one of another location says where it is', async () => {
-  const { root } = await draw({ location: 'global' }, [eventOf(7, { locationSlug: 'ottawa' })])
+  const { root } = await render({ location: 'global' }, [eventOf(7, { locationSlug: 'ottawa' })])
   const link = within(root).getByRole('link', { name: 'Event 7' })
   expect(link.getAttribute('href')).toBe('/connect/events/7')
   expect(within(root).getByText('Assembly Hall, Mandir Ottawa')).toBeDefined()
 })
 
 test('long lists are paged, by links that keep the filters', async () => {
-  const { root } = await draw({ page: '2', location: 'global' }, many(1000), { size: 10 })
+  const { root } = await render({ page: '2', location: 'global' }, many(1000), { size: 10 })
   expect(within(root).getByText('Event 11')).toBeDefined()
   expect(within(root).getByText('Event 20')).toBeDefined()
   expect(within(root).queryByText('Event 21')).toBeNull()
@@ -133,7 +133,7 @@ test('long lists are paged, by links that keep the filters', async () => {
 })
 
 test('a page far behind the last is empty, and costs no more than any other', async () => {
-  const { root, asked } = await draw({ page: '999999999' }, many(30))
+  const { root, asked } = await render({ page: '999999999' }, many(30))
   expect(asked).toMatchObject({ first: 13, skip: 499 * 12 })
   expect(within(root).getByText('No events match this choice.')).toBeDefined()
 })
@@ -145,29 +145,29 @@ test.each([
   [null, 13],
   [2.7, 3],
 ])('with %s events on a page it asks for %i', async (size, first) => {
-  expect((await draw({}, [], { size })).asked?.first).toBe(first)
+  expect((await render({}, [], { size })).asked?.first).toBe(first)
 })
 
 test('when nothing matches it says so, with a link that clears the filters', async () => {
-  const { root } = await draw({ category: 'community', location: 'global' })
+  const { root } = await render({ category: 'community', location: 'global' })
   expect(within(root).getByText('No events match this choice.')).toBeDefined()
   const clear = within(root).getByRole('link', { name: 'Show all events of this location' })
   expect(clear.getAttribute('href')).toBe('/connect/events#eventslist')
 })
 
 test('when nothing is planned at all it says so, and there is no filter to clear', async () => {
-  const { root } = await draw()
+  const { root } = await render()
   expect(within(root).getByText(/Nothing is planned just now/)).toBeDefined()
   expect(within(root).queryByText(/Show all events/)).toBeNull()
 })
 
 test('an editor can leave the filters out', async () => {
-  const { root } = await draw({}, many(2), { filters: false })
+  const { root } = await render({}, many(2), { filters: false })
   expect(within(root).queryByRole('navigation')).toBeNull()
 })
 
 test('on a Gujarati page the months, the filters and the pages of the list are in Gujarati', async () => {
-  const { root } = await draw({}, many(20), {}, 'gu-IN')
+  const { root } = await render({}, many(20), {}, 'gu-IN')
   expect(choices(root, 'સ્થળ')).toEqual(['[અહીંના]', 'ઉત્તર અમેરિકા', 'વિશ્વભરના'])
   within(root).getByRole('link', { name: 'આગળનું પાનું' })
   expect(root.querySelector('h3')?.textContent).toMatch(/^[\u0a80-\u0aff]+ \d{4}$/)

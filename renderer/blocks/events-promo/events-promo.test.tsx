@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { picture, toronto } from '#renderer/testing/world'
 import type { EventsQuery } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
@@ -32,7 +32,7 @@ function upcoming(count: number): readonly EventRecord[] {
 }
 
 /** Renders the block over a source that keeps what it was asked. */
-async function draw(
+async function render(
   events: readonly EventRecord[],
   props: Readonly<Record<string, unknown>> = {},
   siteRoot = '',
@@ -44,17 +44,17 @@ async function draw(
       return events.slice(0, query.first)
     },
   }
-  const root = await drawBlock('EventsPromo', props, { source, page: { siteRoot } })
+  const root = await renderBlock('EventsPromo', props, { source, page: { siteRoot } })
   return { root, asked }
 }
 
 test("it asks for the location's next events from the moment the page is rendered", async () => {
-  const { asked } = await draw([])
+  const { asked } = await render([])
   expect(asked).toEqual([{ locationSlug: toronto.slug, from: '2026-11-20T15:00:00Z', first: 3 }])
 })
 
 test('it shows the first 3 under Upcoming Events, with a link to all', async () => {
-  const { root } = await draw(upcoming(8), {}, '/ottawa')
+  const { root } = await render(upcoming(8), {}, '/ottawa')
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Upcoming Events')
   expect(within(root).getAllByRole('listitem')).toHaveLength(3)
   const all = within(root).getByText('See All')
@@ -62,7 +62,7 @@ test('it shows the first 3 under Upcoming Events, with a link to all', async () 
 })
 
 test('each event leads to its own page', async () => {
-  const { root } = await draw([kirtan], {}, '/ottawa')
+  const { root } = await render([kirtan], {}, '/ottawa')
   const link = within(root).getByRole('link', { name: 'Evening of Kirtan' })
   expect(link.getAttribute('href')).toBe('/ottawa/connect/events/7')
 })
@@ -76,7 +76,7 @@ test.each([
   [9000, 12],
   [null, 3],
 ])('with a number of %s it asks for %d', async (count, first) => {
-  const { asked } = await draw([], { count })
+  const { asked } = await render([], { count })
   expect(asked[0]?.first).toBe(first)
 })
 
@@ -87,7 +87,7 @@ test('the number must be at least 1', () => {
 })
 
 test("day and time are those of the location's time zone", async () => {
-  const { root } = await draw([kirtan])
+  const { root } = await render([kirtan])
   const day = root.querySelector('time')
   expect(day?.getAttribute('datetime')).toBe('2026-11-23')
   expect(Array.from(day?.children ?? [], (part) => part.textContent)).toEqual(['Nov', '23', 'Mon'])
@@ -103,18 +103,18 @@ test.each([
   // Ends as the clock strikes twelve: the same evening.
   [{ endsAt: '2026-11-24T05:00:00Z' }, '7:30pm – 12:00am'],
 ])('an event with %j reads %s', async (change, text) => {
-  const { root } = await draw([{ ...kirtan, venue: '', ...change }])
+  const { root } = await render([{ ...kirtan, venue: '', ...change }])
   expect(root.querySelector('.event-card-when')?.textContent).toBe(text)
 })
 
 test('an event without a picture stands there all the same', async () => {
-  const { root } = await draw([{ ...kirtan, image: null }])
+  const { root } = await render([{ ...kirtan, image: null }])
   expect(within(root).getByText('Evening of Kirtan')).toBeDefined()
   expect(root.querySelector('img')).toBeNull()
 })
 
 test('with nothing to come it says so, and still leads to all events', async () => {
-  const { root } = await draw([])
+  const { root } = await render([])
   expect(within(root).getByText(/Nothing is planned just now/)).toBeDefined()
   expect(within(root).getByText('See All')).toBeDefined()
 })

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import sample from './explore-features.sample'
 
 test('it is headed Features of our Mandir', async () => {
-  await drawBlock('ExploreFeatures')
+  await renderBlock('ExploreFeatures')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Features of our Mandir')
 })
 
 test('each feature has picture and words, and a link where there is more', async () => {
-  await drawBlock('ExploreFeatures', sample)
+  await renderBlock('ExploreFeatures', sample)
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(screen.getAllByRole('img')).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'The long pool' }).getAttribute('href')).toBe(

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { references } from '#renderer/page/references'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { homePage } from '#renderer/testing/world'
 import structuredData from './faqs.jsonld'
 import sample from './faqs.sample'
@@ -16,19 +16,19 @@ function questions(root: Element | null | undefined) {
 }
 
 test('it is headed Frequently Asked Questions, with See More to all of them', async () => {
-  const root = await drawBlock('Faqs', {}, { page: { siteRoot: '/ottawa' } })
+  const root = await renderBlock('Faqs', {}, { page: { siteRoot: '/ottawa' } })
   const heading = within(root).getByRole('heading', { level: 2 })
   expect(heading.textContent).toBe('Frequently Asked Questions')
   expect(within(root).getByText('See More').getAttribute('href')).toBe('/ottawa/visit/faq')
 })
 
 test('the page of all questions does not lead to itself', async () => {
-  const root = await drawBlock('Faqs', sample, { page: { path: '/visit/faq' } })
+  const root = await renderBlock('Faqs', sample, { page: { path: '/visit/faq' } })
   expect(within(root).queryByText('See More')).toBeNull()
 })
 
 test('every answer is closed at first, and opens and closes without script', async () => {
-  const root = await drawBlock('Faqs', sample)
+  const root = await renderBlock('Faqs', sample)
   const items = [...root.querySelectorAll('details')]
   expect(items).toHaveLength(6)
   expect(items.every(({ open }) => !open)).toBe(true)
@@ -41,13 +41,13 @@ test('every answer is closed at first, and opens and closes without script', asy
 })
 
 test('with Expand all every answer is open', async () => {
-  const root = await drawBlock('Faqs', { ...sample, expandAll: true })
+  const root = await renderBlock('Faqs', { ...sample, expandAll: true })
   expect([...root.querySelectorAll('details')].every(({ open }) => open)).toBe(true)
 })
 
 test('they stand in two columns, the first half in the first', async () => {
   const items = ['1', '2', '3', '4', '5'].map((question) => ({ question, answer: '' }))
-  const root = await drawBlock('Faqs', { items })
+  const root = await renderBlock('Faqs', { items })
   const columns = root.querySelectorAll('.faqs-column')
   expect(columns).toHaveLength(2)
   expect(questions(columns[0])).toEqual(['1', '2', '3'])
@@ -56,14 +56,14 @@ test('they stand in two columns, the first half in the first', async () => {
 
 test('answers keep their formatting and lose what could do harm', async () => {
   const answer = '<p>Ask <a href="mailto:a@b.ca">us</a> <img src=x onerror=alert(1)></p>'
-  const root = await drawBlock('Faqs', { items: [{ ...shoes, answer }] })
+  const root = await renderBlock('Faqs', { items: [{ ...shoes, answer }] })
   expect(within(root).getByText('us').getAttribute('href')).toBe('mailto:a@b.ca')
   expect(root.innerHTML).not.toContain('onerror')
 })
 
 test('a question without words is not shown; the same question twice is', async () => {
   const blank = { question: '  ', answer: '<p>Nobody asked.</p>' }
-  const root = await drawBlock('Faqs', { items: [shoes, blank, food, shoes] })
+  const root = await renderBlock('Faqs', { items: [shoes, blank, food, shoes] })
   expect(questions(root)).toEqual([shoes.question, food.question, shoes.question])
 })
 
@@ -78,8 +78,10 @@ test('without questions of its own it shows those of the location', async () => 
       return [ofLocation]
     },
   }
-  expect(questions(await drawBlock('Faqs', {}, { source }))).toEqual([shoes.question])
-  expect(questions(await drawBlock('Faqs', { items: [food] }, { source }))).toEqual([food.question])
+  expect(questions(await renderBlock('Faqs', {}, { source }))).toEqual([shoes.question])
+  expect(questions(await renderBlock('Faqs', { items: [food] }, { source }))).toEqual([
+    food.question,
+  ])
   expect(asked).toEqual(['toronto'])
 })
 

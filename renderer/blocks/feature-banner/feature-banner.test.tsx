@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 
 const texts = { pretitle: 'Exhibition', title: 'ભારત', subtitle: '<p>Eight <em>rooms</em>.</p>' }
 
@@ -9,7 +9,7 @@ function panel(root: HTMLElement) {
 }
 
 test('picture, logo and words are shown, the text with its formatting', async () => {
-  const root = await drawBlock('FeatureBanner', { ...texts, background: 1, logo: 2 })
+  const root = await renderBlock('FeatureBanner', { ...texts, background: 1, logo: 2 })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('ભારત')
   expect(screen.getByText('Exhibition')).toBeDefined()
   expect(screen.getByText('rooms').tagName).toBe('EM')
@@ -21,29 +21,29 @@ test.each([
   ['/explore', '/ottawa/explore'],
   ['https://example.org/', 'https://example.org/'],
 ])('its button leads to %s', async (href, leads) => {
-  await drawBlock('FeatureBanner', { ...texts, href }, { page: { siteRoot: '/ottawa' } })
+  await renderBlock('FeatureBanner', { ...texts, href }, { page: { siteRoot: '/ottawa' } })
   expect(screen.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe(leads)
 })
 
 test.each(['', 'javascript:alert(1)', 'not an address'])(
   '%j is no address: no button',
   async (href) => {
-    await drawBlock('FeatureBanner', { ...texts, href })
+    await renderBlock('FeatureBanner', { ...texts, href })
     expect(screen.queryByRole('link')).toBeNull()
   },
 )
 
 test('colour and border of the panel are as they are asked for', async () => {
-  const plain = panel(await drawBlock('FeatureBanner', texts))
+  const plain = panel(await renderBlock('FeatureBanner', texts))
   expect(plain?.className).toContain('ground-raised')
   expect(plain?.dataset.border).toBeUndefined()
   const other = panel(
-    await drawBlock('FeatureBanner', { ...texts, colorOffset: true, showBorder: true }),
+    await renderBlock('FeatureBanner', { ...texts, colorOffset: true, showBorder: true }),
   )
   expect(other?.className).toContain('ground-accent')
   expect(other?.dataset.border).toBe('')
 })
 
 test('with nothing to show it renders nothing', async () => {
-  expect((await drawBlock('FeatureBanner', { subtitle: '<p></p>' })).childElementCount).toBe(0)
+  expect((await renderBlock('FeatureBanner', { subtitle: '<p></p>' })).childElementCount).toBe(0)
 })

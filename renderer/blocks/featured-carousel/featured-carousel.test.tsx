@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withObservers } from '#renderer/testing/browser'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import featuredCarousel from './featured-carousel.island'
 
 const slide = { media: 1, pretitle: '', description: '', link: null, linkLabel: '' }
@@ -12,7 +12,7 @@ let stop = () => {}
 let calm = Object.assign(new EventTarget(), { matches: false })
 
 async function start(props: Readonly<Record<string, unknown>> = { slides }) {
-  root = await drawBlock('FeaturedCarousel', props)
+  root = await renderBlock('FeaturedCarousel', props)
   vi.useFakeTimers()
   stop = featuredCarousel(root)
 }
@@ -48,7 +48,11 @@ test('each slide has its texts and a button that leads on', async () => {
     description: 'Five evenings.',
     link,
   }
-  root = await drawBlock('FeaturedCarousel', { slides: [full] }, { page: { siteRoot: '/ottawa' } })
+  root = await renderBlock(
+    'FeaturedCarousel',
+    { slides: [full] },
+    { page: { siteRoot: '/ottawa' } },
+  )
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('દિવાળી')
   expect(within(root).getByText('Festival')).toBeDefined()
   expect(within(root).getByText('Five evenings.')).toBeDefined()
@@ -57,7 +61,7 @@ test('each slide has its texts and a button that leads on', async () => {
 })
 
 test('without script it is a strip to swipe, with a link to each slide and no dead buttons', async () => {
-  root = await drawBlock('FeaturedCarousel', { slides })
+  root = await renderBlock('FeaturedCarousel', { slides })
   const links = root.querySelectorAll<HTMLAnchorElement>('.featured-carousel-titles a')
   expect([...links].map(({ hash }) => root.querySelector(hash)?.textContent)).toEqual([
     'Diwali',
@@ -189,12 +193,12 @@ test('one slide alone has no controls, and no slide renders nothing', async () =
   expect(root.querySelector('.featured-carousel-controls')).toBeNull()
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
-  expect((await drawBlock('FeaturedCarousel')).childElementCount).toBe(0)
+  expect((await renderBlock('FeaturedCarousel')).childElementCount).toBe(0)
 })
 
 test('the four quick links stand below the slides when they are asked for', async () => {
   const props = { slides, showQuicklinks: true }
-  root = await drawBlock('FeaturedCarousel', props, { page: { siteRoot: '/ottawa' } })
+  root = await renderBlock('FeaturedCarousel', props, { page: { siteRoot: '/ottawa' } })
   const nav = within(root).getByRole('navigation', { name: 'Quick links' })
   const links = within(nav).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -203,19 +207,19 @@ test('the four quick links stand below the slides when they are asked for', asyn
     ['Daily Murti Darshan', '/ottawa/galleries/murti-darshan'],
     ['Shayona Catering', '/ottawa/services#shayona-catering'],
   ])
-  root = await drawBlock('FeaturedCarousel', { slides })
+  root = await renderBlock('FeaturedCarousel', { slides })
   expect(within(root).queryByRole('navigation')).toBeNull()
 })
 
 test('full width reaches the edges of the page', async () => {
-  const wide = await drawBlock('FeaturedCarousel', { slides, fullWidth: true })
+  const wide = await renderBlock('FeaturedCarousel', { slides, fullWidth: true })
   expect(wide.querySelector('section')?.classList.contains('bleed')).toBe(true)
-  const contained = await drawBlock('FeaturedCarousel', { slides })
+  const contained = await renderBlock('FeaturedCarousel', { slides })
   expect(contained.querySelector('section')?.classList.contains('bleed')).toBe(false)
 })
 
 test('a slide whose picture is gone keeps its words', async () => {
   const source = { media: async () => [] }
-  root = await drawBlock('FeaturedCarousel', { slides }, { source })
+  root = await renderBlock('FeaturedCarousel', { slides }, { source })
   expect(within(root).getAllByRole('heading', { level: 2 })).toHaveLength(3)
 })

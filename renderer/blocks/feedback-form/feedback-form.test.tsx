@@ -1,8 +1,8 @@
 import '#renderer/parts/words/all-words'
 import { fireEvent, within } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -12,14 +12,14 @@ function said(root: HTMLElement): string[] {
 }
 
 test('it asks for suggestions about the site and the services of the mandir', async () => {
-  const root = await drawBlock('FeedbackForm')
+  const root = await renderBlock('FeedbackForm')
   expect(within(root).getByRole('heading').textContent).toBe('Feedback for us?')
   within(root).getByText(/suggestions for this site, or for the services of the mandir/)
   within(root).getByRole('button', { name: 'Submit' })
 })
 
 test('a message is asked for; name and email only of those who want to give them', async () => {
-  const root = await drawBlock('FeedbackForm')
+  const root = await renderBlock('FeedbackForm')
   const isRequired = (label: RegExp) =>
     within(root).getByLabelText<HTMLInputElement>(label).required
   expect([/Your feedback/, /Your name/, /Your email/].map(isRequired)).toEqual([true, false, false])
@@ -28,7 +28,7 @@ test('a message is asked for; name and email only of those who want to give them
 
 test('on a Gujarati page it asks in Gujarati, and says so what became of it', async () => {
   const page = { language: 'gu-IN', query: { sent: 'feedback-invalid' } }
-  const root = await drawBlock('FeedbackForm', {}, { page })
+  const root = await renderBlock('FeedbackForm', {}, { page })
   within(root).getByLabelText(/તમારો પ્રતિભાવ/)
   within(root).getByLabelText(/તમારું નામ.*મરજિયાત/)
   within(root).getByRole('link', { name: 'ગોપનીયતા નીતિ' })
@@ -40,12 +40,12 @@ test.each([
   ['feedback-invalid', [expect.stringContaining('not right')]],
   ['sign-up', []],
 ])('without script the page says how it went: %s', async (sent, expected) => {
-  const root = await drawBlock('FeedbackForm', {}, { page: { query: { sent } } })
+  const root = await renderBlock('FeedbackForm', {}, { page: { query: { sent } } })
   expect(said(root)).toEqual(expected)
 })
 
 test('with script it is sent in place, in any script', async () => {
-  const root = await drawBlock('FeedbackForm')
+  const root = await renderBlock('FeedbackForm')
   const stop = startIslandsIn(root)
   const answer = vi.fn(async (_address: string, _request: RequestInit) => new Response('{}'))
   vi.stubGlobal('fetch', answer)

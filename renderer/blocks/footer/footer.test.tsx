@@ -1,27 +1,27 @@
 import { screen, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { placeOf, toronto } from '#renderer/testing/world'
 
 test('just added, it says Copyright 1999-2024', async () => {
-  await drawBlock('Footer')
+  await renderBlock('Footer')
   expect(screen.getByText('Copyright 1999-2024')).toBeDefined()
 })
 
 test('the end year can be set; empty is the year the page is made in', async () => {
-  await drawBlock('Footer', { copyrightEnd: 2030 })
+  await renderBlock('Footer', { copyrightEnd: 2030 })
   expect(screen.getByText('Copyright 1999-2030')).toBeDefined()
-  await drawBlock('Footer', { copyrightEnd: null })
+  await renderBlock('Footer', { copyrightEnd: null })
   expect(screen.getByText('Copyright 1999-2026')).toBeDefined()
 })
 
 test('on a Gujarati page it says so in Gujarati', async () => {
-  await drawBlock('Footer', { copyrightEnd: 2030 }, { page: { language: 'gu-IN' } })
+  await renderBlock('Footer', { copyrightEnd: 2030 }, { page: { language: 'gu-IN' } })
   expect(screen.getByText('કૉપિરાઇટ 1999-2030')).toBeDefined()
 })
 
 test('About leads to the terms and the privacy policy of the site', async () => {
-  await drawBlock('Footer', {}, { page: { siteRoot: '/ottawa' } })
+  await renderBlock('Footer', {}, { page: { siteRoot: '/ottawa' } })
   const about = within(screen.getByRole('navigation', { name: 'About' }))
   const links = about
     .getAllByRole('link')
@@ -33,7 +33,7 @@ test('About leads to the terms and the privacy policy of the site', async () => 
 })
 
 test("the contact block is the location's, with numbers to call and to write to", async () => {
-  const root = await drawBlock('Footer')
+  const root = await renderBlock('Footer')
   expect(root.querySelector('address')?.textContent).toContain('61 Claireville Drive')
   expect(screen.getByText(toronto.phonePrimary).getAttribute('href')).toBe('tel:+14165550142')
   expect(screen.getByText(toronto.emailPrimary).getAttribute('href')).toBe(
@@ -42,7 +42,7 @@ test("the contact block is the location's, with numbers to call and to write to"
 })
 
 test('a contact of its own stands in place of it', async () => {
-  const root = await drawBlock('Footer', { useLocation: false, contact: '<p>Write to us.</p>' })
+  const root = await renderBlock('Footer', { useLocation: false, contact: '<p>Write to us.</p>' })
   expect(root.querySelector('address')).toBeNull()
   expect(screen.getByText('Write to us.')).toBeDefined()
 })
@@ -52,18 +52,18 @@ test('social links are its own, else those of the location, and safe ones only',
     ...toronto,
     configuration: { social: { youtube: 'https://www.youtube.com/toronto' } },
   }
-  await drawBlock('Footer', {}, { page: { location } })
+  await renderBlock('Footer', {}, { page: { location } })
   expect(social()).toEqual(['YouTube'])
   const own = [
     { network: 'INSTAGRAM', address: 'https://www.instagram.com/toronto' },
     { network: 'FACEBOOK', address: 'javascript:alert(1)' },
   ]
-  await drawBlock('Footer', { social: own }, { page: { location } })
+  await renderBlock('Footer', { social: own }, { page: { location } })
   expect(social()).toEqual(['Instagram'])
 })
 
 test('a logo carries the name of the location', async () => {
-  await drawBlock('Footer', { logo: 3 })
+  await renderBlock('Footer', { logo: 3 })
   expect(screen.getByRole('img').getAttribute('alt')).toBe(toronto.name)
 })
 
@@ -75,7 +75,7 @@ const twoPlaces = async () => [
 
 test('it is a map of the site: the pages that are there, and the nearest other locations', async () => {
   const publishedPaths = async () => ['/visit', '/connect/events', '/locations']
-  await drawBlock(
+  await renderBlock(
     'Footer',
     {},
     { page: { siteRoot: '/toronto' }, source: { places: twoPlaces, publishedPaths } },
@@ -96,19 +96,19 @@ test("it says today's hours, by the first of the location's", async () => {
     { id: 1, name: 'Mandir', hours: [{ weekday: 'FRIDAY', startHour: 7, endHour: 19 }] },
   ]
   const location = { ...toronto, hours } as typeof toronto
-  const root = await drawBlock('Footer', {}, { page: { location } })
+  const root = await renderBlock('Footer', {}, { page: { location } })
   expect(root.querySelector('.footer-hours')?.textContent).toBe('Today7:00am – 7:00pm')
 })
 
 test('the giving page of the location is in it when the site has none', async () => {
   const location = { ...toronto, configuration: { giveUrl: 'https://give.example.org/' } }
   const publishedPaths = async () => ['/visit']
-  await drawBlock('Footer', {}, { page: { location }, source: { publishedPaths } })
+  await renderBlock('Footer', {}, { page: { location }, source: { publishedPaths } })
   expect(linksOf('On this site')).toContainEqual(['Give', 'https://give.example.org/'])
 })
 
 test('without the map it holds the contact and its own links only', async () => {
-  const root = await drawBlock('Footer', { showMap: false }, { source: { places: twoPlaces } })
+  const root = await renderBlock('Footer', { showMap: false }, { source: { places: twoPlaces } })
   expect(root.querySelectorAll('nav')).toHaveLength(1)
   expect(root.querySelector('.footer-hours')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { picture } from '#renderer/testing/world'
 import type { GalleriesQuery } from '#schema/api/content-source'
 import type { GalleryTile } from '#schema/entities/media'
@@ -43,14 +43,14 @@ function titlesIn(panel: Element | null | undefined) {
 }
 
 test('below a hero there are the tabs Featured, The Mandir, Satsang and News', async () => {
-  const root = await drawBlock('GalleryList', {}, { source: sourceOf(own) })
+  const root = await renderBlock('GalleryList', {}, { source: sourceOf(own) })
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Galleries')
   const tabs = Array.from(root.querySelectorAll('.tabs-tab'), ({ textContent }) => textContent)
   expect(tabs).toEqual(['Featured', 'The Mandir', 'Satsang', 'News'])
 })
 
 test('the first tab is the default; each shows the galleries of its kind', async () => {
-  const root = await drawBlock('GalleryList', {}, { source: sourceOf(own) })
+  const root = await renderBlock('GalleryList', {}, { source: sourceOf(own) })
   const stop = startIslandsIn(root)
   const open = () => titlesIn(root.querySelector('[role="tabpanel"]:not([hidden])'))
   expect(open()).toEqual(['Gallery 2', 'Gallery 4'])
@@ -64,7 +64,7 @@ test('the first tab is the default; each shows the galleries of its kind', async
 
 test('a tile says how many pictures there are, and leads to its gallery', async () => {
   const page = { siteRoot: '/ottawa' }
-  const root = await drawBlock('GalleryList', {}, { source: sourceOf(own), page })
+  const root = await renderBlock('GalleryList', {}, { source: sourceOf(own), page })
   const [featured] = root.querySelectorAll('.tabs-panel')
   const links = Array.from(featured?.querySelectorAll('a') ?? [], (a) => a.getAttribute('href'))
   expect(links).toEqual(['/ottawa/galleries/2', '/ottawa/galleries/murti-darshan/4'])
@@ -74,7 +74,7 @@ test('a tile says how many pictures there are, and leads to its gallery', async 
 
 test('a location without galleries shows sample galleries', async () => {
   const source = sourceOf([], [tile(9, { featured: true })])
-  const root = await drawBlock('GalleryList', {}, { source })
+  const root = await renderBlock('GalleryList', {}, { source })
   expect(titlesIn(root.querySelector('.tabs-panel'))).toEqual(['Gallery 9'])
 })
 
@@ -82,16 +82,16 @@ test('the banner is the picture chosen, else that of a featured gallery, else a 
   const banner = (root: HTMLElement) =>
     root.querySelector('.gallery-list-banner img')?.getAttribute('src')
   const source = sourceOf(own)
-  expect(banner(await drawBlock('GalleryList', { background: 8 }, { source }))).toContain(
+  expect(banner(await renderBlock('GalleryList', { background: 8 }, { source }))).toContain(
     '/media/8',
   )
-  expect(banner(await drawBlock('GalleryList', {}, { source }))).toContain('/media/2')
-  const bare = await drawBlock('GalleryList')
+  expect(banner(await renderBlock('GalleryList', {}, { source }))).toContain('/media/2')
+  const bare = await renderBlock('GalleryList')
   expect(banner(bare)).toBeUndefined()
   expect(bare.querySelector('.gallery-list-banner .ornament')).not.toBeNull()
 })
 
 test('a tab without galleries says so', async () => {
-  const root = await drawBlock('GalleryList')
+  const root = await renderBlock('GalleryList')
   expect(within(root).getAllByText('There are no galleries of this kind yet.')).toHaveLength(4)
 })

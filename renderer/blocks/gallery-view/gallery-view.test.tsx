@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { references } from '#renderer/page/references'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
-import { drawBlock, type World } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock, type World } from '#renderer/testing/render'
 import { galleryOf, homePage, picture } from '#renderer/testing/world'
 import type { Gallery } from '#schema/entities/media'
 import type { PageContext } from '#schema/site/page-context'
@@ -31,7 +31,7 @@ async function isMissing(gallery: number | null, page: Partial<PageContext> = {}
 }
 
 test('it shows title, date, how many pictures, and each picture with its caption', async () => {
-  const root = await drawBlock('GalleryView', { gallery: 100 }, { source })
+  const root = await renderBlock('GalleryView', { gallery: 100 }, { source })
   expect(within(root).getByRole('heading').textContent).toBe('Dawn on the shikhars')
   expect(within(root).getByText('October 12, 2026').getAttribute('datetime')).toBe('2026-10-12')
   expect(within(root).getByText('2 pictures')).toBeDefined()
@@ -43,7 +43,7 @@ test('it shows title, date, how many pictures, and each picture with its caption
 })
 
 test('on the page of a gallery it shows that one, as the subject of the page', async () => {
-  const root = await drawBlock('GalleryView', {}, { source, page: ofRecord(100) })
+  const root = await renderBlock('GalleryView', {}, { source, page: ofRecord(100) })
   const heading = within(root).getByRole('heading', { level: 1 })
   expect(heading.textContent).toBe('Dawn on the shikhars')
 })
@@ -58,7 +58,7 @@ test('its own page leads back, and to the galleries before and after it', async 
     trail: async () => [{ id: 1, title: 'Galleries', path: '/galleries' }],
     galleries: async () => [99, 100, 101].map(tile),
   }
-  const root = await drawBlock('GalleryView', {}, { source: around, page: ofRecord(100) })
+  const root = await renderBlock('GalleryView', {}, { source: around, page: ofRecord(100) })
   expect(within(root).getByRole('link', { name: 'Galleries' }).getAttribute('href')).toBe(
     '/galleries',
   )
@@ -72,23 +72,23 @@ test('its own page leads back, and to the galleries before and after it', async 
       .getByRole('link', { name: /Next gallery/ })
       .getAttribute('href'),
   ).toBe('/galleries/101')
-  const inside = await drawBlock('GalleryView', { gallery: 100 }, { source: around })
+  const inside = await renderBlock('GalleryView', { gallery: 100 }, { source: around })
   expect(inside.querySelector('nav')).toBeNull()
 })
 
 test('a gallery that is chosen goes before that of the page', async () => {
-  const root = await drawBlock('GalleryView', { gallery: 100 }, { source, page: ofRecord(7) })
+  const root = await renderBlock('GalleryView', { gallery: 100 }, { source, page: ofRecord(7) })
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Dawn on the shikhars')
 })
 
 test('a gallery that is missing is Not Found, and so is the page that stands for it', async () => {
-  const root = await drawBlock('GalleryView', {}, { source, page: ofRecord(7) })
+  const root = await renderBlock('GalleryView', {}, { source, page: ofRecord(7) })
   expect(within(root).getByRole('heading').textContent).toBe('Not Found')
   expect(await isMissing(null, ofRecord(7))).toBe(true)
 })
 
 test('on another page it is Not Found in its place alone', async () => {
-  const root = await drawBlock('GalleryView', { gallery: 7 }, { source })
+  const root = await renderBlock('GalleryView', { gallery: 7 }, { source })
   expect(within(root).getByRole('heading').textContent).toBe('Not Found')
   expect(await isMissing(7)).toBe(false)
   expect(await isMissing(7, ofRecord(100))).toBe(false)
@@ -97,14 +97,14 @@ test('on another page it is Not Found in its place alone', async () => {
 
 test('an empty gallery says so by its count', async () => {
   const empty = { gallery: async () => galleryOf(3, []) }
-  const root = await drawBlock('GalleryView', { gallery: 3 }, { source: empty })
+  const root = await renderBlock('GalleryView', { gallery: 3 }, { source: empty })
   expect(within(root).getByText('0 pictures')).toBeDefined()
   expect(root.querySelector('dialog, time')).toBeNull()
 })
 
 describe('opened large', () => {
   test('a picture is turned by the keyboard, around both ends', async () => {
-    const root = await drawBlock('GalleryView', { gallery: 100 }, { source })
+    const root = await renderBlock('GalleryView', { gallery: 100 }, { source })
     const stop = startIslandsIn(root)
     const dialog = root.querySelector('dialog') as HTMLDialogElement
     expect(fireEvent.click(within(root).getByLabelText('Enlarge: Picture 2'))).toBe(false)
@@ -117,7 +117,7 @@ describe('opened large', () => {
   })
 
   test("the browser's Back closes it and stays on the page", async () => {
-    const root = await drawBlock('GalleryView', { gallery: 100 }, { source })
+    const root = await renderBlock('GalleryView', { gallery: 100 }, { source })
     const stop = startIslandsIn(root)
     const dialog = root.querySelector('dialog') as HTMLDialogElement
     const entries = history.length
@@ -130,7 +130,7 @@ describe('opened large', () => {
   })
 
   test('without script it leads to its largest version', async () => {
-    const root = await drawBlock('GalleryView', { gallery: 100 }, { source })
+    const root = await renderBlock('GalleryView', { gallery: 100 }, { source })
     const link = within(root).getByLabelText('Enlarge: Picture 1')
     expect(link.getAttribute('href')).toBe('/media/1?w=1920')
   })

@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { toronto } from '#renderer/testing/world'
 import type { Location } from '#schema/entities/location'
 import gettingHere from './getting-here.island'
@@ -16,9 +16,9 @@ const ottawa: Location = {
 const place =
   'Shri Swaminarayan Mandir, Toronto, 61 Claireville Drive, Toronto, Ontario M9W 5Z7, CA'
 
-function draw(props: Readonly<Record<string, unknown>> = {}, location: Location = toronto) {
+function render(props: Readonly<Record<string, unknown>> = {}, location: Location = toronto) {
   const source = { location: async (slug: string) => (slug === 'ottawa' ? ottawa : null) }
-  return drawBlock('GettingHere', props, { source, page: { location } })
+  return renderBlock('GettingHere', props, { source, page: { location } })
 }
 
 function frameOf(root: HTMLElement) {
@@ -32,7 +32,7 @@ function parts(href: string | null | undefined) {
 }
 
 test('it shows address, phone and email of the page’s location', async () => {
-  const root = await draw()
+  const root = await render()
   const lines = Array.from(root.querySelectorAll('address > *'), (line) => line.textContent)
   expect(lines).toEqual([
     'Shri Swaminarayan Mandir, Toronto',
@@ -47,7 +47,7 @@ test('it shows address, phone and email of the page’s location', async () => {
 })
 
 test('it shows the location that is chosen', async () => {
-  const root = await draw({ location: 'ottawa' })
+  const root = await render({ location: 'ottawa' })
   expect(within(root).getByText('1 Rue de l’Église')).toBeDefined()
   const query = parts(within(root).getByText('Driving').closest('a')?.href)
   expect(query).toMatchObject({
@@ -56,11 +56,11 @@ test('it shows the location that is chosen', async () => {
 })
 
 test('it renders nothing when the chosen location is gone', async () => {
-  expect((await draw({ location: 'gone' })).childElementCount).toBe(0)
+  expect((await render({ location: 'gone' })).childElementCount).toBe(0)
 })
 
 test.each(['Transit', 'Driving', 'Walking'])('there are directions for %s', async (way) => {
-  const link = within(await draw()).getByRole('link', { name: way })
+  const link = within(await render()).getByRole('link', { name: way })
   expect(parts(link.getAttribute('href'))).toEqual({
     address: 'https://www.google.com/maps/dir/',
     api: '1',
@@ -70,26 +70,26 @@ test.each(['Transit', 'Driving', 'Walking'])('there are directions for %s', asyn
 })
 
 test('with a business id directions lead to that very place', async () => {
-  const link = within(await draw({ businessId: 'ChIJ_1' })).getByRole('link', { name: 'Walking' })
+  const link = within(await render({ businessId: 'ChIJ_1' })).getByRole('link', { name: 'Walking' })
   expect(parts(link.getAttribute('href'))).toMatchObject({ destination_place_id: 'ChIJ_1' })
 })
 
 test('the bus service is linked where there is one', async () => {
-  const bus = await draw({ busLink: { href: '/visit/shuttle' } })
+  const bus = await render({ busLink: { href: '/visit/shuttle' } })
   const link = within(bus).getByRole('link', { name: 'Bus service' })
   expect(link.getAttribute('href')).toBe('/visit/shuttle')
-  expect(within(await draw()).queryByText('Bus service')).toBeNull()
+  expect(within(await render()).queryByText('Bus service')).toBeNull()
 })
 
 test.each([['javascript:alert(1)'], [' ']])(
   'a bus link that leads nowhere safe is none: %s',
   async (href) => {
-    expect(within(await draw({ busLink: { href } })).queryByText('Bus service')).toBeNull()
+    expect(within(await render({ busLink: { href } })).queryByText('Bus service')).toBeNull()
   },
 )
 
 test('the map is asked for nothing before a click, and shown after it', async () => {
-  const root = await draw()
+  const root = await render()
   const frame = frameOf(root)
   const stop = gettingHere(root)
   expect(frame.hasAttribute('src')).toBe(false)
@@ -109,7 +109,7 @@ test('the map is asked for nothing before a click, and shown after it', async ()
 })
 
 test('without script, and with a modifier key, the map is a link to its own page', async () => {
-  const root = await draw()
+  const root = await render()
   const link = within(root).getByText('Show the map').closest('a')
   expect(parts(link?.getAttribute('href'))).toEqual({
     address: 'https://www.google.com/maps/search/',
@@ -126,7 +126,7 @@ test.each([
   ['', place],
   ['ChIJ_1', 'place_id:ChIJ_1'],
 ])('with a public key the map is asked by business id (%j) or address', async (businessId, q) => {
-  const root = await draw({ businessId }, keyed)
+  const root = await render({ businessId }, keyed)
   expect(parts(frameOf(root).dataset.src)).toEqual({
     address: 'https://www.google.com/maps/embed/v1/place',
     key: 'pk-1',
@@ -135,14 +135,14 @@ test.each([
 })
 
 test('without a key the map looks for the address, whatever the business id', async () => {
-  const root = await draw({ businessId: 'ChIJ_1' })
+  const root = await render({ businessId: 'ChIJ_1' })
   expect(parts(frameOf(root).dataset.src)).toMatchObject({ q: place })
 })
 
 test('what a location does not have leaves no gap', async () => {
   const address = { ...toronto.address, region: '', postalCode: '', countryCode: '??' }
   const bare = { ...toronto, phonePrimary: '', emailPrimary: '', address }
-  const root = await draw({ title: '' }, bare)
+  const root = await render({ title: '' }, bare)
   expect(root.querySelector('.getting-here-contact')).toBeNull()
   const lines = Array.from(root.querySelectorAll('address > span'), (line) => line.textContent)
   expect(lines).toEqual(['61 Claireville Drive', 'Toronto', '??'])

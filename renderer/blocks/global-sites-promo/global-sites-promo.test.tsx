@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 
 test('a block just added has two cards: the charities site and the global site', async () => {
-  await drawBlock('GlobalSitesPromo')
+  await renderBlock('GlobalSitesPromo')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -17,7 +17,7 @@ test('a card shows its own words and picture; one without a title is not shown',
     { title: 'સેવા', description: 'Seva', media: 3, link: null, linkLabel: 'Visit' },
     { title: '', description: 'Nobody', media: null, link: null, linkLabel: '' },
   ]
-  await drawBlock('GlobalSitesPromo', { items })
+  await renderBlock('GlobalSitesPromo', { items })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByAltText('Picture 3')).toBeDefined()
   // Words that ask to be clicked stand there only where there is something to click.

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom'
 import { describe, expect, test, vi } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { galleryOf, picture, toronto } from '#renderer/testing/world'
 
 describe("with the location's texts", () => {
@@ -9,7 +9,7 @@ describe("with the location's texts", () => {
 
   test('the name is the title, the intro texts stand around it', async () => {
     const location = { ...toronto, introSubtitle: 'Jai Swaminarayan', introText: 'Open to all.' }
-    const root = await drawBlock('Hero', fromLocation, { page: { location } })
+    const root = await renderBlock('Hero', fromLocation, { page: { location } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(toronto.name)
     expect(root.textContent).toContain('Jai Swaminarayan')
     expect(root.textContent).toContain('Open to all.')
@@ -17,38 +17,38 @@ describe("with the location's texts", () => {
   })
 
   test('a location without intro texts welcomes in the general words', async () => {
-    await drawBlock('Hero', fromLocation)
+    await renderBlock('Hero', fromLocation)
     expect(screen.getByText('Welcome To')).toBeDefined()
     expect(screen.getByText('A center for devotion, peace, and happiness.')).toBeDefined()
   })
 
   test("gallery 100's picture stands behind the text when none is chosen", async () => {
     const source = { gallery: async (id: number) => galleryOf(id, [picture(id)]) }
-    await drawBlock('Hero', fromLocation, { source })
+    await renderBlock('Hero', fromLocation, { source })
     expect(screen.getByAltText('Picture 100')).toBeDefined()
   })
 
   test('a chosen picture is used, and the gallery is not asked for', async () => {
     const source = { gallery: () => Promise.reject(new Error('asked for')) }
-    await drawBlock('Hero', { ...fromLocation, background: 7 }, { source })
+    await renderBlock('Hero', { ...fromLocation, background: 7 }, { source })
     expect(screen.getByAltText('Picture 7')).toBeDefined()
   })
 
   test('a gallery that is not there leaves the hero without a picture', async () => {
-    const root = await drawBlock('Hero', fromLocation)
+    const root = await renderBlock('Hero', fromLocation)
     expect(root.querySelector('img')).toBeNull()
   })
 })
 
 test('without the location the typed texts are shown and no picture is fetched', async () => {
   const source = { gallery: () => Promise.reject(new Error('asked for')) }
-  await drawBlock('Hero', { title: 'Annakut', intro: 'Five days of lamps.' }, { source })
+  await renderBlock('Hero', { title: 'Annakut', intro: 'Five days of lamps.' }, { source })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Annakut')
   expect(screen.getByText('Five days of lamps.')).toBeDefined()
 })
 
 test('a hero just added is relaxed, centred and as wide as the page', async () => {
-  const root = await drawBlock('Hero', { background: 1 })
+  const root = await renderBlock('Hero', { background: 1 })
   expect(heroOf(root).dataset).toMatchObject({
     layout: 'CENTERED',
     media: 'CENTERED',
@@ -58,16 +58,16 @@ test('a hero just added is relaxed, centred and as wide as the page', async () =
 })
 
 test('only a picture that fills the page behind the text tells the navigation to lie over it', async () => {
-  expect(heroOf(await drawBlock('Hero', { background: 1 })).dataset.ground).toBe('picture')
-  expect(heroOf(await drawBlock('Hero')).dataset.ground).toBeUndefined()
-  const beside = await drawBlock('Hero', { background: 1, mediaPosition: 'LEFT' })
+  expect(heroOf(await renderBlock('Hero', { background: 1 })).dataset.ground).toBe('picture')
+  expect(heroOf(await renderBlock('Hero')).dataset.ground).toBeUndefined()
+  const beside = await renderBlock('Hero', { background: 1, mediaPosition: 'LEFT' })
   expect(heroOf(beside).dataset.ground).toBeUndefined()
-  const narrower = await drawBlock('Hero', { background: 1, mediaWidth: 'MAX' })
+  const narrower = await renderBlock('Hero', { background: 1, mediaWidth: 'MAX' })
   expect(heroOf(narrower).dataset.ground).toBeUndefined()
 })
 
 test('the picture is loaded at once, before all others', async () => {
-  await drawBlock('Hero', { background: 1 })
+  await renderBlock('Hero', { background: 1 })
   const image = screen.getByRole('img')
   expect(image.getAttribute('loading')).toBe('eager')
   expect(image.getAttribute('fetchpriority')).toBe('high')
@@ -79,7 +79,7 @@ test('buttons lead into the site of the location; one that leads nowhere is not 
     { label: 'Nowhere', link: null },
     { label: 'Bad', link: { href: 'javascript:alert(1)' } },
   ]
-  await drawBlock('Hero', { actions }, { page: { siteRoot: '/ottawa' } })
+  await renderBlock('Hero', { actions }, { page: { siteRoot: '/ottawa' } })
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/ottawa/visit'])
 })
@@ -93,7 +93,7 @@ const open = { ...toronto, hours } as typeof toronto
 
 test("with the location's texts it says whether it is open; today's hours without script", async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') })
-  const root = await drawBlock('Hero', { shouldUseLocation: true }, { page: { location: open } })
+  const root = await renderBlock('Hero', { shouldUseLocation: true }, { page: { location: open } })
   const line = root.querySelector('.hero-hours') as HTMLElement
   expect(line.querySelector('[data-fallback]')?.textContent).toBe('Today: Closed')
   const stop = startIslandsIn(root)
@@ -108,8 +108,8 @@ test("with the location's texts it says whether it is open; today's hours withou
 test('an editor may leave the hours out; a hero of its own texts has none', async () => {
   const without = { shouldUseLocation: true, showHours: false }
   const page = { location: open }
-  expect((await drawBlock('Hero', without, { page })).querySelector('.hero-hours')).toBeNull()
-  expect((await drawBlock('Hero', {}, { page })).querySelector('.hero-hours')).toBeNull()
+  expect((await renderBlock('Hero', without, { page })).querySelector('.hero-hours')).toBeNull()
+  expect((await renderBlock('Hero', {}, { page })).querySelector('.hero-hours')).toBeNull()
 })
 
 test('Directions opens maps with the way to the location, after the main button', async () => {
@@ -118,7 +118,7 @@ test('Directions opens maps with the way to the location, after the main button'
     link: { href: '/visit' },
   }))
   const props = { shouldUseLocation: true, showDirections: true, actions }
-  const root = await drawBlock('Hero', props)
+  const root = await renderBlock('Hero', props)
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.hero-actions a')]
   expect(links.map((link) => link.textContent)).toEqual([
     'Plan your visit',

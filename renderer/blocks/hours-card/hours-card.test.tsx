@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { toronto } from '#renderer/testing/world'
 import sample from './hours-card.sample'
 
@@ -14,8 +14,8 @@ function groups(...names: readonly string[]): string {
   return JSON.stringify(names.map((name, id) => ({ id, name, hours })))
 }
 
-function draw(props: Readonly<Record<string, unknown>> = sample, now = '2026-11-20T15:00:00Z') {
-  return drawBlock('HoursCard', props, { page: { now } })
+function render(props: Readonly<Record<string, unknown>> = sample, now = '2026-11-20T15:00:00Z') {
+  return renderBlock('HoursCard', props, { page: { now } })
 }
 
 /** What is said of the present, group by group. */
@@ -25,7 +25,7 @@ function present(root: HTMLElement) {
 
 test("it shows today's hours under today's date in the location's time zone", async () => {
   // Already Saturday in Greenwich, still Friday in Toronto.
-  const root = await draw(sample, '2026-11-21T04:30:00Z')
+  const root = await render(sample, '2026-11-21T04:30:00Z')
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe("Today's Hours")
   const date = within(root).getByText('Friday, November 20')
   expect(date.getAttribute('datetime')).toBe('2026-11-20')
@@ -44,7 +44,7 @@ test('a group shows the drawing it names, today and in its week', async () => {
     { ...JSON.parse(groups('Darshan'))[0], icon: 'lamp' },
     { ...JSON.parse(groups('Office'))[0], id: 1 },
   ])
-  const root = await draw({ graph })
+  const root = await render({ graph })
   const withIcon = Array.from(root.querySelectorAll('.icon'), ({ parentElement }) =>
     parentElement?.textContent?.trim(),
   )
@@ -54,13 +54,13 @@ test('a group shows the drawing it names, today and in its week', async () => {
 test('in another place it is another day', async () => {
   const location = { ...toronto, timeZone: 'Asia/Kolkata' }
   const page = { now: '2026-11-20T19:00:00Z', location }
-  const root = await drawBlock('HoursCard', sample, { page })
+  const root = await renderBlock('HoursCard', sample, { page })
   expect(within(root).getByText('Saturday, November 21')).toBeDefined()
   expect(root.querySelector('.hours-week-period')?.textContent).toBe('6:00am – 8:00pm')
 })
 
 test('the hours of the week are behind See Full Hours, consecutive weekdays as A to B', async () => {
-  const root = await draw()
+  const root = await render()
   const details = root.querySelector('details')
   expect(details?.open).toBe(false)
   expect(details?.querySelector('summary')?.textContent).toBe('See Full Hours')
@@ -76,13 +76,13 @@ test('the hours of the week are behind See Full Hours, consecutive weekdays as A
 })
 
 test('with full hours they are open from the start, under Show Full Hours', async () => {
-  const root = await draw({ ...sample, showFull: true })
+  const root = await render({ ...sample, showFull: true })
   expect(root.querySelector('details')?.open).toBe(true)
   expect(root.querySelector('summary')?.textContent).toBe('Show Full Hours')
 })
 
 test('on a day without hours it is closed', async () => {
-  const root = await draw(sample, '2026-11-22T15:00:00Z')
+  const root = await render(sample, '2026-11-22T15:00:00Z')
   expect(root.querySelector('dd [data-fallback]')?.textContent).toBe('Closed')
   vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z') })
   const stop = startIslandsIn(root)
@@ -96,7 +96,7 @@ const diwali = { date: '2026-11-20', name: 'Diwali', group: null, hours: [] }
 
 test('a special day goes before its weekday: closed, and by its name', async () => {
   const location = { ...toronto, specialDays: [diwali] }
-  const root = await drawBlock('HoursCard', { graph: open }, { page: { location } })
+  const root = await renderBlock('HoursCard', { graph: open }, { page: { location } })
   const said = Array.from(
     root.querySelectorAll('dd > .hours-card-occasion, dd [data-fallback]'),
     ({ textContent }) => textContent,
@@ -107,7 +107,7 @@ test('a special day goes before its weekday: closed, and by its name', async () 
 test('the hours of a special day are those that it is open by', async () => {
   const day = { ...diwali, group: 'Mandir', hours: [{ startHour: 5, endHour: 23.5 }] }
   const location = { ...toronto, specialDays: [day] }
-  const root = await drawBlock('HoursCard', { graph: open }, { page: { location } })
+  const root = await renderBlock('HoursCard', { graph: open }, { page: { location } })
   expect(root.querySelector('dd .hours-week-period')?.textContent).toBe('5:00am – 11:30pm')
   vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') })
   const stop = startIslandsIn(root)
@@ -122,7 +122,7 @@ test('the week shows the special days to come, those of today first', async () =
     { ...diwali, date: '2026-11-27', name: 'Too far' },
   ]
   const location = { ...toronto, specialDays: days }
-  const root = await drawBlock('HoursCard', { graph: open }, { page: { location } })
+  const root = await renderBlock('HoursCard', { graph: open }, { page: { location } })
   const [table] = within(root).getAllByRole('table', { hidden: true })
   const special = Array.from(table?.querySelectorAll('tbody:last-child tr') ?? [], (row) => [
     row.querySelector('strong')?.textContent,
@@ -138,26 +138,26 @@ test('the week shows the special days to come, those of today first', async () =
 
 test("without hours of its own it shows the location's", async () => {
   const hours = [{ id: 1, name: 'Campus', hours: [] }]
-  const root = await drawBlock('HoursCard', {}, { page: { location: { ...toronto, hours } } })
+  const root = await renderBlock('HoursCard', {}, { page: { location: { ...toronto, hours } } })
   expect(Array.from(root.querySelectorAll('dt'), (name) => name.textContent)).toEqual(['Campus'])
 })
 
 test('at most 5 groups are shown', async () => {
-  const root = await draw({ graph: groups('1', '2', '3', '4', '5', '6') })
+  const root = await render({ graph: groups('1', '2', '3', '4', '5', '6') })
   expect(root.querySelectorAll('dl > div')).toHaveLength(5)
   expect(within(root).getAllByRole('table', { hidden: true })).toHaveLength(5)
 })
 
 test('a group that does not parse yields no entry, the others stay', async () => {
   const odd = { id: 9, name: 'Odd', hours: [{ weekday: 'SOMEDAY', startHour: 7, endHour: 9 }] }
-  const root = await draw({ graph: JSON.stringify([odd, ...JSON.parse(groups('મંદિર'))]) })
+  const root = await render({ graph: JSON.stringify([odd, ...JSON.parse(groups('મંદિર'))]) })
   expect(Array.from(root.querySelectorAll('dt'), (name) => name.textContent)).toEqual(['મંદિર'])
 })
 
 test.each(['', '{', '[]', 'null', '"7 to 9"', '[[[]]]'])(
   'hours that are %j show no entry but a way to ask',
   async (graph) => {
-    const root = await draw({ graph })
+    const root = await render({ graph })
     expect(root.querySelector('dl, details')).toBeNull()
     const call = within(root).getByRole('link', { name: toronto.phonePrimary })
     expect(call.getAttribute('href')).toBe('tel:+14165550142')
@@ -169,7 +169,7 @@ test('its page is revalidated each day', () => {
 })
 
 test('it says what is open now, changes with the clock, and moves nothing', async () => {
-  const root = await draw(sample, '2026-11-23T14:00:00Z')
+  const root = await render(sample, '2026-11-23T14:00:00Z')
   vi.useFakeTimers({ now: new Date('2026-11-23T11:30:00Z') })
   const stop = startIslandsIn(root)
   expect(present(root)).toEqual(['Open now until 8:00pm', 'Closed now, opens 7:00am'])
@@ -189,7 +189,7 @@ test('it says what is open now, changes with the clock, and moves nothing', asyn
 
 test('hours over midnight are open in the small hours of the next day', async () => {
   const hours = [{ weekday: 'THURSDAY', startHour: 20, endHour: 2 }]
-  const root = await draw({ graph: JSON.stringify([{ id: 1, name: 'Mandir', hours }]) })
+  const root = await render({ graph: JSON.stringify([{ id: 1, name: 'Mandir', hours }]) })
   vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z') })
   const stop = startIslandsIn(root)
   expect(present(root)).toEqual(['Open now until 2:00am'])
@@ -200,7 +200,7 @@ test('hours over midnight are open in the small hours of the next day', async ()
 })
 
 test('it says nothing of the present on a page of another day', async () => {
-  const root = await draw(sample, '2026-11-20T15:00:00Z')
+  const root = await render(sample, '2026-11-20T15:00:00Z')
   vi.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z') })
   const stop = startIslandsIn(root)
   expect(present(root)).toEqual([])

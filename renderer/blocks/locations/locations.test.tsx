@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import placesList from '#renderer/parts/navigation/places-list.island'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { placeOf } from '#renderer/testing/world'
 
 const places = [
@@ -14,8 +14,8 @@ const places = [
 
 afterEach(() => void vi.unstubAllGlobals())
 
-async function draw() {
-  const root = await drawBlock('Locations', {}, { source: { places: async () => places } })
+async function render() {
+  const root = await renderBlock('Locations', {}, { source: { places: async () => places } })
   return root.querySelector('.places-list') as HTMLElement
 }
 
@@ -27,7 +27,7 @@ function shown(list: HTMLElement) {
 }
 
 test('every location leads to its site; the one that is visited is marked', async () => {
-  const list = await draw()
+  const list = await render()
   const links = within(list).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/',
@@ -40,12 +40,12 @@ test('every location leads to its site; the one that is visited is marked', asyn
 })
 
 test('without script nothing is shown that needs it', async () => {
-  const list = await draw()
+  const list = await render()
   expect(list.querySelector<HTMLElement>('.places-list-tools')?.hidden).toBe(true)
 })
 
 test('typing finds by name, city and country, without accents; nothing says so', async () => {
-  const list = await draw()
+  const list = await render()
   const stop = placesList(list)
   const field = within(list).getByRole('searchbox')
   await userEvent.type(field, 'canada')
@@ -62,7 +62,7 @@ test('typing finds by name, city and country, without accents; nothing says so',
 
 test('the nearest come first, with the distance, where the visitor lets the device say where it is', async () => {
   locate((found) => found({ coords: { latitude: 45.4, longitude: -75.7 } }))
-  const list = await draw()
+  const list = await render()
   const stop = placesList(list)
   await userEvent.click(within(list).getByRole('button', { name: 'Nearest first' }))
   expect(shown(list)).toEqual([
@@ -78,7 +78,7 @@ test('the nearest come first, with the distance, where the visitor lets the devi
 
 test('who does not want to say where they are still has the list', async () => {
   locate((_found, refused) => refused())
-  const list = await draw()
+  const list = await render()
   const stop = placesList(list)
   await userEvent.click(within(list).getByRole('button', { name: 'Nearest first' }))
   expect(within(list).getByRole('status').textContent).toBe(

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fireEvent, screen } from '@testing-library/dom'
 import { beforeAll, expect, test } from 'vitest'
 import { withObservers } from '#renderer/testing/browser'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 
 beforeAll(() => void withObservers())
 
 test('its pictures stand in a strip that scrolls sideways, each once', async () => {
-  const root = await drawBlock('MandirMoods', { title: 'Moods', medias: [3, 1, 3] })
+  const root = await renderBlock('MandirMoods', { title: 'Moods', medias: [3, 1, 3] })
   const links = [...root.querySelectorAll('.mandir-moods-strip a')]
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
     'Enlarge: Picture 3',
@@ -19,7 +19,7 @@ test('its pictures stand in a strip that scrolls sideways, each once', async () 
 })
 
 test('a picture opens large', async () => {
-  const root = await drawBlock('MandirMoods', { title: 'Moods', medias: [1, 2] })
+  const root = await renderBlock('MandirMoods', { title: 'Moods', medias: [1, 2] })
   const stop = startIslandsIn(root)
   fireEvent.click(screen.getByLabelText('Enlarge: Picture 2'))
   expect(root.querySelector('dialog')?.open).toBe(true)
@@ -27,5 +27,5 @@ test('a picture opens large', async () => {
 })
 
 test('without title and pictures it renders nothing', async () => {
-  expect((await drawBlock('MandirMoods')).childElementCount).toBe(0)
+  expect((await renderBlock('MandirMoods')).childElementCount).toBe(0)
 })

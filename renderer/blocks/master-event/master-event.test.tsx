@@ -2,8 +2,8 @@ import { fireEvent, within } from '@testing-library/dom'
 import { beforeAll, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
 import { eventOf, homePage, picture, sourceWith } from '#renderer/testing/world'
@@ -26,7 +26,7 @@ const source = {
 }
 
 test('it shows one event from its record, in full', async () => {
-  const root = await drawBlock('MasterEvent', { event: 5 }, { source })
+  const root = await renderBlock('MasterEvent', { event: 5 }, { source })
   for (const words of [
     'A mountain of food.',
     'Monday, November 23, 2026',
@@ -43,7 +43,7 @@ test('it shows one event from its record, in full', async () => {
 
 test('its title is no heading of the page, and leads to the page of the event', async () => {
   const world = { source, page: { siteRoot: '/ottawa' } }
-  const root = await drawBlock('MasterEvent', { event: 5 }, world)
+  const root = await renderBlock('MasterEvent', { event: 5 }, world)
   expect(within(root).queryByRole('heading', { level: 1 })).toBeNull()
   const link = within(root).getByRole('link', { name: 'અન્નકૂટ' })
   expect(link.getAttribute('href')).toBe('/ottawa/connect/events/5')
@@ -51,12 +51,12 @@ test('its title is no heading of the page, and leads to the page of the event', 
 
 test('it shows the event of the page when none is chosen', async () => {
   const page = { record: { kind: 'event', id: 5 } as const }
-  const root = await drawBlock('MasterEvent', {}, { source, page })
+  const root = await renderBlock('MasterEvent', {}, { source, page })
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('અન્નકૂટ')
 })
 
 test('an event that is gone is Not Found, and the page around it stays', async () => {
-  const root = await drawBlock('MasterEvent', { event: 6 }, { source })
+  const root = await renderBlock('MasterEvent', { event: 6 }, { source })
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Not Found')
   expect(within(root).getByText(/may have been taken back/)).toBeDefined()
   const definition = definitions.get('MasterEvent')
@@ -65,7 +65,7 @@ test('an event that is gone is Not Found, and the page around it stays', async (
 })
 
 test('photos open large', async () => {
-  const root = await drawBlock('MasterEvent', { event: 5 }, { source })
+  const root = await renderBlock('MasterEvent', { event: 5 }, { source })
   const stop = startIslandsIn(root)
   fireEvent.click(within(root).getByRole('link', { name: 'Enlarge: Picture 8' }))
   expect(root.querySelector('dialog')?.open).toBe(true)
@@ -79,6 +79,6 @@ test('search engines read it as an Event, and as nothing when it is gone', async
 })
 
 test('a block just added says that no event is chosen', async () => {
-  const root = await drawBlock('MasterEvent', {}, { source })
+  const root = await renderBlock('MasterEvent', {}, { source })
   expect(within(root).getByText('No event is chosen.')).toBeDefined()
 })

@@ -3,8 +3,8 @@ import { fireEvent, within } from '@testing-library/dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { galleryOf, picture } from '#renderer/testing/world'
 import { validateProps } from '#schema/fields/validate'
 
@@ -24,12 +24,12 @@ function layoutOf(root: HTMLElement) {
 }
 
 test('without a choice it is a row with more than one picture, otherwise a single one', async () => {
-  expect(layoutOf(await drawBlock('Media', { medias: [1, 2] }))).toBe('ROW')
-  expect(layoutOf(await drawBlock('Media', { medias: [1] }))).toBe('SINGLE')
+  expect(layoutOf(await renderBlock('Media', { medias: [1, 2] }))).toBe('ROW')
+  expect(layoutOf(await renderBlock('Media', { medias: [1] }))).toBe('SINGLE')
 })
 
 test.each(LAYOUTS)('a chosen layout stays as it is: %s', async (layout) => {
-  const root = await drawBlock('Media', { medias: [1, 2, 3], layout })
+  const root = await renderBlock('Media', { medias: [1, 2, 3], layout })
   expect(layoutOf(root)).toBe(layout)
   expect(shown(root)).toEqual(layout === 'SINGLE' ? [1] : [1, 2, 3])
 })
@@ -48,14 +48,14 @@ test('the pictures of a gallery follow those chosen, each picture once', async (
         [5, 2, 6].map((n) => picture(n)),
       ),
   }
-  const root = await drawBlock('Media', { medias: [2, 1], gallery: 100 }, { source })
+  const root = await renderBlock('Media', { medias: [2, 1], gallery: 100 }, { source })
   expect(shown(root)).toEqual([2, 1, 5, 6])
 })
 
 test('it renders nothing without a picture, or when gallery and pictures are gone', async () => {
   const source = { media: async () => [] }
-  expect((await drawBlock('Media')).textContent).toBe('')
-  const root = await drawBlock('Media', { medias: [1], gallery: 4 }, { source })
+  expect((await renderBlock('Media')).textContent).toBe('')
+  const root = await renderBlock('Media', { medias: [1], gallery: 4 }, { source })
   expect(root.childElementCount).toBe(0)
 })
 
@@ -67,14 +67,14 @@ test('a caption stands below a picture that has one and shows it', async () => {
       picture(3, { caption: '' }),
     ],
   }
-  const root = await drawBlock('Media', { medias: [1, 2, 3] }, { source })
+  const root = await renderBlock('Media', { medias: [1, 2, 3] }, { source })
   const captions = root.querySelectorAll('.pictures-items figcaption')
   expect(Array.from(captions, ({ textContent }) => textContent)).toEqual(['Dawn at the gate'])
 })
 
 test('restricted, no picture is higher than 42rem; a border and moving up are options too', async () => {
   const props = { medias: [1], restrictHeight: true, showBorder: true, offsetTop: true }
-  const section = (await drawBlock('Media', props)).querySelector('.media')
+  const section = (await renderBlock('Media', props)).querySelector('.media')
   expect([...(section?.classList ?? [])]).toEqual([
     'pictures',
     'media',
@@ -90,7 +90,7 @@ test('without script each picture leads to its largest version', async () => {
   const source = {
     media: async () => [picture(1), picture(2, { metadata: { width: 600, height: 800 } })],
   }
-  const root = await drawBlock('Media', { medias: [1, 2] }, { source })
+  const root = await renderBlock('Media', { medias: [1, 2] }, { source })
   const addresses = within(root)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
@@ -100,7 +100,7 @@ test('without script each picture leads to its largest version', async () => {
 describe('opened large', () => {
   async function open(index: number, count = 3) {
     const medias = Array.from({ length: count }, (_, at) => at + 1)
-    const root = await drawBlock('Media', { medias })
+    const root = await renderBlock('Media', { medias })
     const stop = startIslandsIn(root)
     const dialog = root.querySelector('dialog') as HTMLDialogElement
     const link = root.querySelectorAll('a')[index] as HTMLElement
@@ -174,7 +174,7 @@ describe('opened large', () => {
 })
 
 test('the arrows of a carousel move it by a picture, around both ends', async () => {
-  const root = await drawBlock('Media', { medias: [1, 2, 3], layout: 'CAROUSEL' })
+  const root = await renderBlock('Media', { medias: [1, 2, 3], layout: 'CAROUSEL' })
   const strip = root.querySelector('.pictures-items') as HTMLElement
   for (const [index, slide] of [...strip.children].entries())
     Object.defineProperty(slide, 'offsetLeft', { value: index * 100 })

@@ -1,8 +1,8 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { beforeAll, expect, test } from 'vitest'
 import { withObservers } from '#renderer/testing/browser'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { galleryOf, picture } from '#renderer/testing/world'
 import type { GalleriesQuery } from '#schema/api/content-source'
 import type { GalleryTile } from '#schema/entities/media'
@@ -41,7 +41,7 @@ function shown(root: HTMLElement) {
 }
 
 test('under Murti Darshan the chosen pictures stand in a row, in order', async () => {
-  const root = await drawBlock('MurtiDarshan', { medias: [3, 1, 2] })
+  const root = await renderBlock('MurtiDarshan', { medias: [3, 1, 2] })
   expect(within(root).getByRole('heading').textContent).toBe('Murti Darshan')
   expect(shown(root)).toEqual(['Picture 3', 'Picture 1', 'Picture 2'])
   expect(within(root).queryByText('See All')).toBeNull()
@@ -49,7 +49,7 @@ test('under Murti Darshan the chosen pictures stand in a row, in order', async (
 
 test('without a choice they are those of the latest darshan, with its day and a link to it', async () => {
   const world = { source: sourceOf('location'), page: { siteRoot: '/ottawa' } }
-  const root = await drawBlock('MurtiDarshan', {}, world)
+  const root = await renderBlock('MurtiDarshan', {}, world)
   expect(shown(root)).toEqual(['Picture 8', 'Picture 9'])
   expect(within(root).getByText('Friday, November 20')).toBeDefined()
   const link = within(root).getByText('See All')
@@ -57,7 +57,7 @@ test('without a choice they are those of the latest darshan, with its day and a 
 })
 
 test('a location without a darshan of its own shows another’s', async () => {
-  const root = await drawBlock('MurtiDarshan', {}, { source: sourceOf('network') })
+  const root = await renderBlock('MurtiDarshan', {}, { source: sourceOf('network') })
   expect(shown(root)).toEqual(['Picture 8', 'Picture 9'])
 })
 
@@ -73,7 +73,7 @@ test('the page of all darshans has those of the days before, each by its day, an
       })).slice(skip, skip + first),
   }
   const page = { path: '/galleries/murti-darshan' }
-  const root = await drawBlock('MurtiDarshan', {}, { source, page })
+  const root = await renderBlock('MurtiDarshan', {}, { source, page })
   const days = within(within(root).getByRole('region', { name: 'Darshan by day' }))
   expect(days.getAllByRole('listitem')).toHaveLength(12)
   expect(days.getByRole('link', { name: 'Thursday, November 19' }).getAttribute('href')).toBe(
@@ -84,21 +84,21 @@ test('the page of all darshans has those of the days before, each by its day, an
 
 test('on the page of a gallery they are its pictures, and it does not lead to itself', async () => {
   const page = { record: { kind: 'gallery', id: 41 } as const }
-  const root = await drawBlock('MurtiDarshan', {}, { source: sourceOf('nowhere'), page })
+  const root = await renderBlock('MurtiDarshan', {}, { source: sourceOf('nowhere'), page })
   expect(shown(root)).toEqual(['Picture 8', 'Picture 9'])
   expect(within(root).queryByText('See All')).toBeNull()
 })
 
 test('without a picture it renders nothing', async () => {
-  const root = await drawBlock('MurtiDarshan', {}, { source: sourceOf('nowhere') })
+  const root = await renderBlock('MurtiDarshan', {}, { source: sourceOf('nowhere') })
   expect(root.childElementCount).toBe(0)
   const gone = { media: async () => [] }
-  const none = await drawBlock('MurtiDarshan', { medias: [1] }, { source: gone })
+  const none = await renderBlock('MurtiDarshan', { medias: [1] }, { source: gone })
   expect(none.childElementCount).toBe(0)
 })
 
 test('each opens large', async () => {
-  const root = await drawBlock('MurtiDarshan', { medias: [1, 2] })
+  const root = await renderBlock('MurtiDarshan', { medias: [1, 2] })
   const stop = startIslandsIn(root)
   fireEvent.click(within(root).getByLabelText('Enlarge: Picture 2'))
   expect(root.querySelector('dialog')?.open).toBe(true)

@@ -2,8 +2,8 @@ import { fireEvent, within } from '@testing-library/dom'
 import { beforeAll, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
 import { homePage, picture, postOf, sourceWith } from '#renderer/testing/world'
@@ -51,12 +51,12 @@ const ofRecord: Partial<PageContext> = {
 }
 
 test('on the page that stands for all articles it shows the article of the address', async () => {
-  const root = await drawBlock('NewsArticlePage', {}, worldOf([postOf(2), dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([postOf(2), dome], ofRecord))
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('The Dome & the Stars')
 })
 
 test('breadcrumbs lead back to all news and home', async () => {
-  const root = await drawBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   const crumbs = within(within(root).getByRole('navigation', { name: 'Breadcrumbs' }))
   expect(crumbs.getByText('Home').getAttribute('href')).toBe('/')
   expect(crumbs.getByText('News').getAttribute('href')).toBe('/connect/news')
@@ -69,12 +69,12 @@ test.each([
   ['BLOG', 'Blog'],
   ['EXPERIENCE', 'Experience'],
 ] as const)('the badge is derived from the type: %s reads %s', async (type, words) => {
-  const root = await drawBlock('NewsArticlePage', {}, worldOf([{ ...dome, type }], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([{ ...dome, type }], ofRecord))
   expect(root.querySelector('.type-badge')?.textContent).toBe(words)
 })
 
 test("the date is that of the location's time zone", async () => {
-  const root = await drawBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   const date = within(root).getByText('Sunday March 5, 2023')
   expect(date.getAttribute('datetime')).toBe('2023-03-05')
 })
@@ -84,14 +84,14 @@ test.each([
   ['LinkedIn', 'https://www.linkedin.com/shareArticle?url=', '&title='],
   ['Twitter', 'https://twitter.com/intent/tweet?url=', '&text='],
 ])('%s is given the whole address and the title', async (network, before, between) => {
-  const root = await drawBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   const link = within(root).getByRole('link', { name: `Share on ${network}` })
   const [url, text] = [ofRecord.canonical ?? '', dome.title].map(encodeURIComponent)
   expect(link.getAttribute('href')).toBe(`${before}${url}${between}${text}`)
 })
 
 test('its pictures, texts and videos stand in their order; the first text is the intro', async () => {
-  const root = await drawBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   const parts = Array.from(root.querySelector('.article-content')?.children ?? [])
   expect(parts.map(({ classList }) => classList[0])).toEqual([
     'pictures',
@@ -108,27 +108,27 @@ test('its pictures, texts and videos stand in their order; the first text is the
 })
 
 test('a video that is neither of YouTube nor of Vimeo renders nothing', async () => {
-  const root = await drawBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   expect(root.querySelectorAll('.video-player')).toHaveLength(1)
   expect(root.innerHTML).not.toContain('video.example.org')
 })
 
 test('its picture stands above it, unless it shows it by itself', async () => {
-  const drawn = await drawBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const drawn = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   expect(drawn.querySelector('.news-article-page-picture')).not.toBeNull()
   const own = { ...dome, image: picture(5) }
-  const again = await drawBlock('NewsArticlePage', {}, worldOf([own], ofRecord))
+  const again = await renderBlock('NewsArticlePage', {}, worldOf([own], ofRecord))
   expect(again.querySelector('.news-article-page-picture')).toBeNull()
 })
 
 test('who wrote it is named', async () => {
   const author = { name: 'મીરા જોશી', avatar: picture(8), bio: 'Carver.' }
-  const root = await drawBlock('NewsArticlePage', {}, worldOf([{ ...dome, author }], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([{ ...dome, author }], ofRecord))
   expect(within(root).getByText('By મીરા જોશી')).toBeDefined()
 })
 
 test('pictures open large and videos play in their place', async () => {
-  const root = await drawBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   const stop = startIslandsIn(root)
   fireEvent.click(within(root).getByRole('link', { name: 'Enlarge: Picture 6' }))
   expect(root.querySelector('dialog')?.open).toBe(true)
@@ -140,7 +140,7 @@ test('pictures open large and videos play in their place', async () => {
 
 test('further news follow, never the article itself', async () => {
   const articles = [dome, ...[2, 3, 4, 5].map((id) => postOf(id))]
-  const root = await drawBlock('NewsArticlePage', {}, worldOf(articles, ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf(articles, ofRecord))
   const further = within(root).getByRole('heading', { name: 'More News' }).closest('section')
   expect(Array.from(further?.querySelectorAll('h3') ?? [], (each) => each.textContent)).toEqual([
     'Article 2',
@@ -151,7 +151,7 @@ test('further news follow, never the article itself', async () => {
 
 test('an article that is not there is Not Found, and its own page answers so', async () => {
   const { source, page } = worldOf([], ofRecord)
-  const root = await drawBlock('NewsArticlePage', {}, { source, page })
+  const root = await renderBlock('NewsArticlePage', {}, { source, page })
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Not Found')
   const definition = definitions.get('NewsArticlePage')
   const load = (article: string | null, context: PageContext) =>

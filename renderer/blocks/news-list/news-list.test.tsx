@@ -1,13 +1,13 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
 import { postOf } from '#renderer/testing/world'
 import type { NewsQuery } from '#schema/api/content-source'
 import type { Post } from '#schema/entities/post'
 
 /** Renders the list at an address, over a source that keeps what it was asked. */
-async function draw(
+async function render(
   articles: readonly Post[],
   query: Readonly<Record<string, string>> = {},
   props: Readonly<Record<string, unknown>> = {},
@@ -23,7 +23,7 @@ async function draw(
     },
   }
   const page = { query, path: '/connect/news' }
-  const root = await drawBlock('NewsList', props, { source, page })
+  const root = await renderBlock('NewsList', props, { source, page })
   return { root, asked: asked.at(-1) }
 }
 
@@ -39,7 +39,7 @@ const articles = [
 ]
 
 test('it shows the articles of the location, each leading to its page', async () => {
-  const { root, asked } = await draw(articles)
+  const { root, asked } = await render(articles)
   expect(asked).toEqual({ everyType: true, locationSlug: 'toronto', first: 11, skip: 0 })
   expect(titles(root)).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4'])
   const link = within(root).getByRole('link', { name: 'Article 2' })
@@ -49,7 +49,7 @@ test('it shows the articles of the location, each leading to its page', async ()
 })
 
 test('or those of the whole network', async () => {
-  expect((await draw(articles, {}, { scope: 'NETWORK' })).asked).toEqual({
+  expect((await render(articles, {}, { scope: 'NETWORK' })).asked).toEqual({
     everyType: true,
     first: 11,
     skip: 0,
@@ -57,7 +57,7 @@ test('or those of the whole network', async () => {
 })
 
 test('the categories in use are offered, and the address chooses one', async () => {
-  const { root, asked } = await draw(articles, { category: 'health-care' })
+  const { root, asked } = await render(articles, { category: 'health-care' })
   const filter = within(within(root).getByRole('region', { name: 'Categories' }))
   const links = filter.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -77,32 +77,32 @@ test('the categories in use are offered, and the address chooses one', async () 
 test.each(['Mandir', 'nothing', '<script>', ''])(
   'a category that it does not know is no filter: %s',
   async (category) => {
-    const { root } = await draw(articles, { category })
+    const { root } = await render(articles, { category })
     expect(titles(root)).toHaveLength(4)
   },
 )
 
 test('there is no filter where there is nothing to choose from', async () => {
-  const { root } = await draw([postOf(1), postOf(2)])
+  const { root } = await render([postOf(1), postOf(2)])
   expect(within(root).queryByRole('navigation')).toBeNull()
 })
 
 test('long lists are paged', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => postOf(index + 1))
-  const { root } = await draw(many, { page: '3' }, { size: 4 })
+  const { root } = await render(many, { page: '3' }, { size: 4 })
   expect(titles(root)).toEqual(['Article 9', 'Article 10', 'Article 11', 'Article 12'])
   const next = within(root).getByRole('link', { name: 'Next page' })
   expect(next.getAttribute('href')).toBe('/connect/news?page=4#newslist')
 })
 
 test('a page far behind the last says so and leads back', async () => {
-  const { root } = await draw(articles, { page: '999999999' })
+  const { root } = await render(articles, { page: '999999999' })
   expect(within(root).getByText('No articles match this choice.')).toBeDefined()
   const back = within(root).getByRole('link', { name: 'Show all articles' })
   expect(back.getAttribute('href')).toBe('/connect/news#newslist')
 })
 
 test('without any article it says so', async () => {
-  const { root } = await draw([])
+  const { root } = await render([])
   expect(within(root).getByText(/There is no news just now/)).toBeDefined()
 })

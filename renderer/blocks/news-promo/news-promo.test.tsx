@@ -1,13 +1,13 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
 import { postOf, toronto } from '#renderer/testing/world'
 import type { NewsQuery } from '#schema/api/content-source'
 import type { Location } from '#schema/entities/location'
 import type { Post } from '#schema/entities/post'
 
-async function draw(articles: readonly Post[], location: Location = toronto) {
+async function render(articles: readonly Post[], location: Location = toronto) {
   const asked: NewsQuery[] = []
   const source = {
     news: async (query: NewsQuery) => {
@@ -16,11 +16,11 @@ async function draw(articles: readonly Post[], location: Location = toronto) {
       return articles.slice(skip, skip + first)
     },
   }
-  return { root: await drawBlock('NewsPromo', {}, { source, page: { location } }), asked }
+  return { root: await renderBlock('NewsPromo', {}, { source, page: { location } }), asked }
 }
 
 test('it shows the latest 3 under Latest News, with a link to all', async () => {
-  const { root, asked } = await draw([1, 2, 3, 4].map((id) => postOf(id)))
+  const { root, asked } = await render([1, 2, 3, 4].map((id) => postOf(id)))
   expect(asked[0]?.locationSlug).toBe('toronto')
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Latest News')
   expect(within(root).getAllByRole('listitem')).toHaveLength(3)
@@ -30,7 +30,7 @@ test('it shows the latest 3 under Latest News, with a link to all', async () => 
 })
 
 test('articles without a picture are dropped, and the next ones move up', async () => {
-  const { root } = await draw([
+  const { root } = await render([
     postOf(1),
     postOf(2, { image: null }),
     postOf(3, { image: null }),
@@ -47,20 +47,20 @@ test('articles without a picture are dropped, and the next ones move up', async 
 
 test('three are found behind many without a picture, and a hundred without end the search', async () => {
   const plain = Array.from({ length: 30 }, (_, index) => postOf(index + 1, { image: null }))
-  const { root } = await draw([...plain, postOf(31), postOf(32), postOf(33)])
+  const { root } = await render([...plain, postOf(31), postOf(32), postOf(33)])
   expect(within(root).getAllByRole('listitem')).toHaveLength(3)
   const endless = Array.from({ length: 500 }, (_, index) => postOf(index + 1, { image: null }))
-  expect((await draw(endless)).asked).toHaveLength(10)
+  expect((await render(endless)).asked).toHaveLength(10)
 })
 
 test('it is hidden without a location slug, and asks for nothing', async () => {
-  const { root, asked } = await draw([postOf(1)], { ...toronto, slug: '' })
+  const { root, asked } = await render([postOf(1)], { ...toronto, slug: '' })
   expect(root.childElementCount).toBe(0)
   expect(asked).toEqual([])
 })
 
 test('without news it says so, and still leads to all', async () => {
-  const { root } = await draw([postOf(1, { image: null })])
+  const { root } = await render([postOf(1, { image: null })])
   expect(within(root).getByText(/There is no news just now/)).toBeDefined()
   expect(within(root).getByText('See All')).toBeDefined()
 })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 
 test('a block just added has the four cards, each with its icon and its way', async () => {
-  const root = await drawBlock('QuickLinks', {}, { page: { siteRoot: '/ottawa' } })
+  const root = await renderBlock('QuickLinks', {}, { page: { siteRoot: '/ottawa' } })
   const nav = within(root).getByRole('navigation', { name: 'Quick links' })
   const links = within(nav).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -25,9 +25,9 @@ test('four columns, two on a tablet, one on a phone', () => {
 })
 
 test('a frame stands around each when it is asked for', async () => {
-  const plain = await drawBlock('QuickLinks')
+  const plain = await renderBlock('QuickLinks')
   expect(plain.querySelector('.quick-links-border')).toBeNull()
-  const framed = await drawBlock('QuickLinks', { showBorder: true })
+  const framed = await renderBlock('QuickLinks', { showBorder: true })
   expect(framed.querySelector('.quick-links-border')).not.toBeNull()
 })
 
@@ -36,9 +36,9 @@ test('a card without words is not shown; one that leads nowhere is words alone',
     { title: ' ', icon: 'bus', link: { href: '/visit' } },
     { title: 'દર્શન', icon: 'lotus', link: null },
   ]
-  const root = await drawBlock('QuickLinks', { items })
+  const root = await renderBlock('QuickLinks', { items })
   expect(within(root).getAllByRole('listitem')).toHaveLength(1)
   expect(within(root).getByText('દર્શન')).toBeDefined()
   expect(within(root).queryByRole('link')).toBeNull()
-  expect((await drawBlock('QuickLinks', { items: [] })).childElementCount).toBe(0)
+  expect((await renderBlock('QuickLinks', { items: [] })).childElementCount).toBe(0)
 })

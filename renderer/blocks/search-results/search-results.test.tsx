@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
 import type { SearchQuery } from '#schema/api/content-source'
 import type { SearchHit } from '#schema/entities/search-hit'
@@ -19,7 +19,7 @@ const hit = (changes: Partial<SearchHit> = {}): SearchHit => ({
 })
 
 /** Renders the block at an address, over a site where these are found. */
-async function draw(query: Record<string, string>, hits: readonly SearchHit[] = [], props = {}) {
+async function render(query: Record<string, string>, hits: readonly SearchHit[] = [], props = {}) {
   const asked: SearchQuery[] = []
   const source = {
     search: async (wanted: SearchQuery) => {
@@ -29,11 +29,11 @@ async function draw(query: Record<string, string>, hits: readonly SearchHit[] = 
     },
   }
   const page = { query, path: '/search' }
-  return { root: await drawBlock('SearchResults', props, { source, page }), asked }
+  return { root: await renderBlock('SearchResults', props, { source, page }), asked }
 }
 
 test('the field sends what is typed as a plain address, without any script', async () => {
-  const { root, asked } = await draw({})
+  const { root, asked } = await render({})
   const form = root.querySelector('search > form') as HTMLFormElement
   expect(form.getAttribute('action')).toMatch(/^\/search#/)
   expect(form.method).toBe('get')
@@ -44,17 +44,17 @@ test('the field sends what is typed as a plain address, without any script', asy
 })
 
 test('without a question it suggests where to go, as the editor says or by itself', async () => {
-  const usual = await draw({})
+  const usual = await render({})
   expect(within(usual.root).getByRole('link', { name: 'What is on' })).toBeDefined()
   const suggestions = [{ label: 'Darshan', link: { href: '/galleries/murti-darshan/1' } }]
-  const { root } = await draw({}, [], { suggestions })
+  const { root } = await render({}, [], { suggestions })
   const links = within(root).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/galleries/murti-darshan/1'])
 })
 
 test('what was found is shown with its day and its words, the matching ones marked', async () => {
   const event = hit({ kind: 'EVENT', title: 'Annakut', date: '2026-11-21T01:00:00Z' })
-  const { root, asked } = await draw({ q: 'arti' }, [event, hit()])
+  const { root, asked } = await render({ q: 'arti' }, [event, hit()])
   expect(asked).toEqual([{ locationSlug: 'toronto', text: 'arti', first: 10, skip: 0 }])
   expect(within(root).getByRole('heading', { name: '2 results for “arti”' })).toBeDefined()
   const [first] = within(root).getAllByRole('listitem')
@@ -73,7 +73,7 @@ test('results are grouped by kind, the kind of the best one first', async () => 
     hit(),
     hit({ kind: 'EVENT', title: 'Arti', path: '/connect/events/2' }),
   ]
-  const { root } = await draw({ q: 'arti' }, found)
+  const { root } = await render({ q: 'arti' }, found)
   const groups = within(root).getAllByRole('region').slice(1)
   const titles = groups.map((group) => [
     group.getAttribute('aria-labelledby') &&
@@ -90,18 +90,18 @@ test('results are grouped by kind, the kind of the best one first', async () => 
 
 test('a long answer is read page by page, and the question stays in the address', async () => {
   const hits = Array.from({ length: 25 }, (_, index) => hit({ path: `/page-${index}` }))
-  const { root, asked } = await draw({ q: 'દીવો & lamp', page: '2' }, hits)
+  const { root, asked } = await render({ q: 'દીવો & lamp', page: '2' }, hits)
   expect(asked[0]).toMatchObject({ first: 10, skip: 10 })
   expect(within(root).getAllByRole('listitem')[0]?.querySelector('a')?.pathname).toBe('/page-10')
   const next = within(root).getByRole('link', { name: 'Next page' }).getAttribute('href')
   expect(next).toMatch(/^\/search\?page=3&q=/)
   expect(new URL(next ?? '', 'https://x.example').searchParams.get('q')).toBe('દીવો & lamp')
-  const last = await draw({ q: 'lamp', page: '3' }, hits)
+  const last = await render({ q: 'lamp', page: '3' }, hits)
   expect(within(last.root).queryByRole('link', { name: 'Next page' })).toBeNull()
 })
 
 test('when nothing is found it says so and leads on', async () => {
-  const { root } = await draw({ q: '<script>alert(1)</script>' })
+  const { root } = await render({ q: '<script>alert(1)</script>' })
   expect(
     within(root).getByRole('heading', {
       name: 'Nothing was found for “<script>alert(1)</script>”',
@@ -113,7 +113,7 @@ test('when nothing is found it says so and leads on', async () => {
 })
 
 test('beyond the last page there is a way back to the first', async () => {
-  const { root } = await draw({ q: 'arti', page: '9' }, [hit()])
+  const { root } = await render({ q: 'arti', page: '9' }, [hit()])
   const back = within(root).getByRole('link', { name: /Back to the first/ })
   expect(back.getAttribute('href')).toMatch(/^\/search\?q=arti#/)
 })

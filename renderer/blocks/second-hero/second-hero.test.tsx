@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { galleryOf, picture, toronto } from '#renderer/testing/world'
 
 describe("with the location's texts", () => {
@@ -8,7 +8,7 @@ describe("with the location's texts", () => {
 
   test('the name is the title, the intro texts stand around it', async () => {
     const location = { ...toronto, introSubtitle: 'Jai Swaminarayan', introText: 'Open to all.' }
-    const root = await drawBlock('SecondHero', fromLocation, { page: { location } })
+    const root = await renderBlock('SecondHero', fromLocation, { page: { location } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(toronto.name)
     expect(root.textContent).toContain('Jai Swaminarayan')
     expect(root.textContent).toContain('Open to all.')
@@ -16,16 +16,16 @@ describe("with the location's texts", () => {
   })
 
   test('a location without intro texts welcomes in the general words', async () => {
-    await drawBlock('SecondHero', fromLocation)
+    await renderBlock('SecondHero', fromLocation)
     expect(screen.getByText('Welcome To')).toBeDefined()
     expect(screen.getByText('A center for devotion, peace, and happiness.')).toBeDefined()
   })
 
   test("gallery 100's picture stands beside them when none is chosen", async () => {
     const source = { gallery: async (id: number) => galleryOf(id, [picture(id)]) }
-    await drawBlock('SecondHero', fromLocation, { source })
+    await renderBlock('SecondHero', fromLocation, { source })
     expect(screen.getByAltText('Picture 100')).toBeDefined()
-    await drawBlock('SecondHero', { ...fromLocation, background: 7 }, { source })
+    await renderBlock('SecondHero', { ...fromLocation, background: 7 }, { source })
     expect(screen.queryByAltText('Picture 100')).toBeNull()
     expect(screen.getByAltText('Picture 7')).toBeDefined()
   })
@@ -33,13 +33,13 @@ describe("with the location's texts", () => {
 
 test('without the location the typed texts are shown, the introduction below them', async () => {
   const texts = { pretitle: 'Visit', title: 'આવો', subtitle: 'Every day.', intro: 'Allow an hour.' }
-  const root = await drawBlock('SecondHero', texts)
+  const root = await renderBlock('SecondHero', texts)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('આવો')
   for (const words of Object.values(texts)) expect(root.textContent).toContain(words)
   expect(root.querySelector('img')).toBeNull()
 })
 
 test('its picture is loaded at once', async () => {
-  await drawBlock('SecondHero', { background: 1 })
+  await renderBlock('SecondHero', { background: 1 })
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high')
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { withObservers } from '#renderer/testing/browser'
-import { block, drawBlock, drawPage } from '#renderer/testing/draw'
+import { block, renderBlock, renderPage } from '#renderer/testing/render'
 import sectionNavigation from './section-navigation.island'
 
 const parts = [
@@ -23,7 +23,7 @@ const parts = [
 
 describe('lists by itself', () => {
   test('every visible block that has a display name, nested ones too, but not itself', async () => {
-    await drawPage([block('SectionNavigation', {}, { displayName: 'Bar' }), ...parts])
+    await renderPage([block('SectionNavigation', {}, { displayName: 'Bar' }), ...parts])
     expect(listed()).toEqual([
       ['Opening times', '#b_hours'],
       ['દર્શન', `#${encodeURIComponent('દર્શન')}`],
@@ -33,24 +33,24 @@ describe('lists by itself', () => {
 
   test('links of its own stand after them', async () => {
     const links = [{ label: 'Visit', link: { href: '/visit' } }]
-    await drawPage([block('SectionNavigation', { links }), ...parts.slice(0, 1)])
+    await renderPage([block('SectionNavigation', { links }), ...parts.slice(0, 1)])
     expect(listed().map(([label]) => label)).toEqual(['Opening times', 'Visit'])
   })
 
   test('not when an editor turned it off', async () => {
     const links = [{ label: 'Below', link: { blockId: 'b_hours' } }]
-    await drawPage([block('SectionNavigation', { automatic: false, links }), ...parts])
+    await renderPage([block('SectionNavigation', { automatic: false, links }), ...parts])
     expect(listed()).toEqual([['Below', '#b_hours']])
   })
 })
 
 test('with nothing to list and nothing to say it is not there', async () => {
-  const root = await drawBlock('SectionNavigation', { description: '<p> </p>' })
+  const root = await renderBlock('SectionNavigation', { description: '<p> </p>' })
   expect(root.childElementCount).toBe(0)
 })
 
 test('the title names the navigation', async () => {
-  await drawPage([block('SectionNavigation', { title: 'Around the mandir' }), ...parts])
+  await renderPage([block('SectionNavigation', { title: 'Around the mandir' }), ...parts])
   expect(screen.getByRole('navigation', { name: 'Around the mandir' })).toBeDefined()
 })
 
@@ -59,7 +59,7 @@ describe('the island', () => {
   let observers: ReturnType<typeof withObservers>
   beforeEach(async () => {
     observers = withObservers()
-    page = await drawPage([block('SectionNavigation', { title: 'Here' }), ...parts])
+    page = await renderPage([block('SectionNavigation', { title: 'Here' }), ...parts])
   })
 
   test('highlights the part in view, the inner one of two', () => {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { block, drawPage } from '#renderer/testing/draw'
+import { block, renderPage } from '#renderer/testing/render'
 
 test('holds other blocks, sections among them, below its title', async () => {
   const inner = block('Section', { title: 'Inner' }, { id: 'inner' })
   const text = block('Text', { html: '<p>Lamps</p>' }, { id: 'text' })
-  const page = await drawPage([
+  const page = await renderPage([
     block('Section', { title: 'Outer' }, { slots: { content: [text, inner] } }),
   ])
   const held = page.querySelector('.section-content')
@@ -23,11 +23,11 @@ test.each([
   ['dark', 'ground-dark'],
   ['accent', 'ground-accent'],
 ])('on the ground %s the blocks inside take their colours from it', async (background, name) => {
-  const page = await drawPage([block('Section', { background })])
+  const page = await renderPage([block('Section', { background })])
   expect(page.querySelector('.section')?.classList.contains(name)).toBe(true)
 })
 
 test('without a title and blocks there is no heading', async () => {
-  await drawPage([block('Section')])
+  await renderPage([block('Section')])
   expect(screen.queryByRole('heading')).toBeNull()
 })

@@ -1,20 +1,20 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 
 function rules(root: HTMLElement) {
   return Array.from(root.querySelectorAll('ol h3'), ({ textContent }) => textContent)
 }
 
 test('it lists 8 security rules', async () => {
-  const root = await drawBlock('SecurityAccessibility')
+  const root = await renderBlock('SecurityAccessibility')
   expect(rules(root)).toHaveLength(8)
   expect(rules(root)[0]).toBe('Bags are looked through at the gate')
 })
 
 test('its tabs are Dress Code, Shoes, Conduct and Seating Arrangement, the first one open', async () => {
-  const root = await drawBlock('SecurityAccessibility')
+  const root = await renderBlock('SecurityAccessibility')
   const stop = startIslandsIn(root)
   const tabs = within(root).getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -30,7 +30,7 @@ test('its tabs are Dress Code, Shoes, Conduct and Seating Arrangement, the first
 })
 
 test('rules and tabs without words are left out; the same rule twice is not', async () => {
-  const root = await drawBlock('SecurityAccessibility', {
+  const root = await renderBlock('SecurityAccessibility', {
     rules: [
       { title: 'પાલતુ પ્રાણીઓ નહીં', text: '' },
       { title: ' ', text: 'Lost' },
@@ -45,7 +45,7 @@ test('rules and tabs without words are left out; the same rule twice is not', as
 
 test('formatted texts lose what could do harm', async () => {
   const tabs = [{ title: 'Shoes', text: '<p onclick="alert(1)">Off, <b>please</b></p>' }]
-  const root = await drawBlock('SecurityAccessibility', { tabs })
+  const root = await renderBlock('SecurityAccessibility', { tabs })
   expect(root.querySelector('.tabs-panel')?.innerHTML).toContain('Off, <b>please</b>')
   expect(root.innerHTML).not.toContain('onclick')
 })

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
 import { eventOf, picture, toronto } from '#renderer/testing/world'
@@ -24,12 +24,12 @@ const sourceOf = (...events: readonly EventRecord[]) => ({
   events: async ({ ids = [] }: EventsQuery) => events.filter(({ id }) => ids.includes(id)),
 })
 
-function draw(props: Readonly<Record<string, unknown>>, event = patotsav) {
-  return drawBlock('SingleEventPage', { event: 5, ...props }, { source: sourceOf(event) })
+function render(props: Readonly<Record<string, unknown>>, event = patotsav) {
+  return renderBlock('SingleEventPage', { event: 5, ...props }, { source: sourceOf(event) })
 }
 
 test('it invites by name, date and location', async () => {
-  const root = await draw({})
+  const root = await render({})
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Patotsav')
   expect(within(root).getByText('Monday, November 23, 2026')).toBeDefined()
   expect(within(root).getByText('Assembly Hall')).toBeDefined()
@@ -47,17 +47,17 @@ test.each([
     'https://rsvp.example.org/5',
   ],
 ])('RSVP leads to the address of %s', async (_words, rsvp, href) => {
-  const root = await draw({ rsvp })
+  const root = await render({ rsvp })
   expect(within(root).getByRole('link', { name: 'RSVP' }).getAttribute('href')).toBe(href)
 })
 
 test('without any address there is no RSVP', async () => {
-  const root = await draw({}, { ...patotsav, rsvpUrl: null })
+  const root = await render({}, { ...patotsav, rsvpUrl: null })
   expect(within(root).queryByRole('link', { name: 'RSVP' })).toBeNull()
 })
 
 test('the schedule says what happens when, in order', async () => {
-  const root = await draw({})
+  const root = await render({})
   const schedule = within(root).getByRole('heading', { name: 'Schedule' }).closest('section')
   expect(Array.from(schedule?.querySelectorAll('li') ?? [], (entry) => entry.textContent)).toEqual([
     '7:30pm – 8:00pmArti',
@@ -67,20 +67,20 @@ test('the schedule says what happens when, in order', async () => {
 })
 
 test('the photos stand in a grid', async () => {
-  const root = await draw({})
+  const root = await render({})
   expect(root.querySelector('.pictures')?.getAttribute('data-layout')).toBe('GRID_4')
   expect(root.querySelectorAll('.pictures-item')).toHaveLength(5)
 })
 
 test('with nothing but a name and a day it is an invitation all the same', async () => {
   const bare = { ...patotsav, image: null, venue: '', photos: [], schedule: [] }
-  const root = await draw({}, bare)
+  const root = await render({}, bare)
   expect(within(root).queryByRole('heading', { level: 2 })).toBeNull()
   expect(within(root).getByText('Monday, November 23, 2026')).toBeDefined()
 })
 
 test('an event that is not there is Not Found', async () => {
-  const root = await drawBlock('SingleEventPage', { event: 6 }, { source: sourceOf() })
+  const root = await renderBlock('SingleEventPage', { event: 6 }, { source: sourceOf() })
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Not Found')
 })
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { picture } from '#renderer/testing/world'
 import type { SocialPost } from '#schema/entities/social-post'
 import sample from './social-media-promo.sample'
@@ -33,20 +33,20 @@ function feeds(root: HTMLElement) {
 }
 
 test('under Stay Connected there are the feeds of two channels', async () => {
-  const root = await drawBlock('SocialMediaPromo', sample, { source })
+  const root = await renderBlock('SocialMediaPromo', sample, { source })
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Stay Connected')
   expect(feeds(root)).toEqual(['@deepmala.brookfield', '@deepmala_ct'])
 })
 
 test('a post says what, where and when, and leads to itself', async () => {
-  const root = await drawBlock('SocialMediaPromo', { firstHandle: 'mandir' }, { source })
+  const root = await renderBlock('SocialMediaPromo', { firstHandle: 'mandir' }, { source })
   const [first] = root.querySelectorAll('li')
   expect(first?.textContent).toBe('Post 1InstagramNovember 19')
   expect(first?.querySelector('a')?.getAttribute('href')).toBe('https://instagram.example.org/p/1')
 })
 
 test('each feed scrolls sideways: by touch, by the keys of its links, and by its arrows', async () => {
-  const root = await drawBlock('SocialMediaPromo', { firstHandle: 'mandir' }, { source })
+  const root = await renderBlock('SocialMediaPromo', { firstHandle: 'mandir' }, { source })
   const strip = root.querySelector('.social-media-promo-posts') as HTMLElement
   for (const [index, slide] of [...strip.children].entries())
     Object.defineProperty(slide, 'offsetLeft', { value: index * 100 })
@@ -68,17 +68,17 @@ test.each([
   [{ firstHandle: 'silent', secondHandle: 'મંદિર' }, ['@મંદિર']],
   [{ firstHandle: '@mandir', secondHandle: ' mandir ' }, ['@mandir']],
 ])('a channel without a name or posts is not shown, nor one twice: %j', async (props, expected) => {
-  expect(feeds(await drawBlock('SocialMediaPromo', props, { source }))).toEqual(expected)
+  expect(feeds(await renderBlock('SocialMediaPromo', props, { source }))).toEqual(expected)
 })
 
 test('without any post it renders nothing', async () => {
-  expect((await drawBlock('SocialMediaPromo', sample)).childElementCount).toBe(0)
+  expect((await renderBlock('SocialMediaPromo', sample)).childElementCount).toBe(0)
 })
 
 test('a post without a picture, words or a safe address is shown as far as it goes', async () => {
   const odd = post(1, { image: null, title: '', href: 'javascript:alert(1)', network: 'YOUTUBE' })
   const world = { source: { socialPosts: async () => [odd] } }
-  const root = await drawBlock('SocialMediaPromo', { firstHandle: 'mandir' }, world)
+  const root = await renderBlock('SocialMediaPromo', { firstHandle: 'mandir' }, world)
   expect(root.querySelector('li p')?.textContent).toBe('Post on YouTube')
   expect(root.querySelector('a, img')).toBeNull()
 })

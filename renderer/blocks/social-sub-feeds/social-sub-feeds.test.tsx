@@ -1,12 +1,12 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import sample from './social-sub-feeds.sample'
 
 const bare = { title: 'Ottawa', image: null, instagram: '', twitter: '', facebook: '' }
 
 test('under Social Media Feeds there is a card for each city', async () => {
-  const root = await drawBlock('SocialSubFeeds', sample)
+  const root = await renderBlock('SocialSubFeeds', sample)
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Social Media Feeds')
   const cities = within(root).getAllByRole('heading', { level: 3 })
   expect(cities.map(({ textContent }) => textContent)).toEqual([
@@ -18,7 +18,7 @@ test('under Social Media Feeds there is a card for each city', async () => {
 })
 
 test('a card links to Instagram, Twitter and Facebook', async () => {
-  const root = await drawBlock('SocialSubFeeds', sample)
+  const root = await renderBlock('SocialSubFeeds', sample)
   const links = ['Instagram', 'Twitter', 'Facebook'].map((network) =>
     within(root).getByLabelText(`Ottawa on ${network}`).getAttribute('href'),
   )
@@ -31,7 +31,7 @@ test('a card links to Instagram, Twitter and Facebook', async () => {
 
 test('a channel without a safe address is not linked', async () => {
   const items = [{ ...bare, instagram: 'javascript:alert(1)', twitter: '  ', facebook: 'facebook' }]
-  const root = await drawBlock('SocialSubFeeds', { items })
+  const root = await renderBlock('SocialSubFeeds', { items })
   expect(root.querySelector('a, img')).toBeNull()
   expect(within(root).getByText('Ottawa')).toBeDefined()
 })
@@ -41,7 +41,7 @@ test('a card without a name is not shown, and no card renders nothing', async ()
     { ...bare, title: ' ' },
     { ...bare, title: 'અમદાવાદ' },
   ]
-  const root = await drawBlock('SocialSubFeeds', { items })
+  const root = await renderBlock('SocialSubFeeds', { items })
   expect(within(root).getAllByRole('listitem')).toHaveLength(1)
-  expect((await drawBlock('SocialSubFeeds')).childElementCount).toBe(0)
+  expect((await renderBlock('SocialSubFeeds')).childElementCount).toBe(0)
 })

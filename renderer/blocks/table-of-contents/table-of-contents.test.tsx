@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import { block, drawBlock, drawPage } from '#renderer/testing/draw'
+import { block, renderBlock, renderPage } from '#renderer/testing/render'
 import type { StoredBlock } from '#schema/page/content'
 
 function text(id: string, displayName?: string): StoredBlock {
@@ -23,7 +23,7 @@ function listed(page: HTMLElement) {
 
 test('it lists the named blocks of the page as anchors, itself not among them', async () => {
   const own = block('TableOfContents', {}, { id: 'toc', displayName: 'Contents' })
-  const page = await drawPage([
+  const page = await renderPage([
     text('times', 'Opening times'),
     own,
     text('quiet'),
@@ -38,7 +38,7 @@ test('it lists the named blocks of the page as anchors, itself not among them', 
 
 test('blocks inside a named block stand one level below it, however deep they are', async () => {
   const deep = section('c', 'Evening', [text('d', 'Arti')])
-  const page = await drawPage([
+  const page = await renderPage([
     block('TableOfContents'),
     section('a', 'A day', [text('b', 'Morning'), deep]),
     text('e', 'Map'),
@@ -47,7 +47,7 @@ test('blocks inside a named block stand one level below it, however deep they ar
 })
 
 test('what stands in a container without a name is not below the block before it', async () => {
-  const page = await drawPage([
+  const page = await renderPage([
     block('TableOfContents'),
     text('e', 'Map'),
     section('a', null, [text('b', 'Morning')]),
@@ -60,7 +60,7 @@ test('links of its own follow; one that leads nowhere is left out', async () => 
     { label: 'Plan your visit', link: { href: '/visit' } },
     { label: 'Nowhere', link: null },
   ]
-  const root = await drawBlock('TableOfContents', { links }, { page: { siteRoot: '/ottawa' } })
+  const root = await renderBlock('TableOfContents', { links }, { page: { siteRoot: '/ottawa' } })
   const link = within(root).getByRole('link')
   expect([link.textContent, link.getAttribute('href')]).toEqual([
     'Plan your visit',
@@ -70,10 +70,10 @@ test('links of its own follow; one that leads nowhere is left out', async () => 
 
 test('it is headed by its title, and renders nothing without a link', async () => {
   const links = [{ label: 'Visit', link: { href: '/visit' } }]
-  const root = await drawBlock('TableOfContents', { title: 'Contents', links })
+  const root = await renderBlock('TableOfContents', { title: 'Contents', links })
   expect(within(root).getByRole('navigation', { name: 'Contents' })).toBeDefined()
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Contents')
-  expect((await drawBlock('TableOfContents')).childElementCount).toBe(0)
+  expect((await renderBlock('TableOfContents')).childElementCount).toBe(0)
 })
 
 test('it is rendered again when the name of another block changes', () => {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { toronto } from '#renderer/testing/world'
 import sample from './timings.sample'
 
@@ -16,7 +16,7 @@ function tables(root: HTMLElement) {
 }
 
 test('it is the table of a week for each kind of hours, consecutive weekdays as A to B', async () => {
-  const root = await drawBlock('Timings', sample)
+  const root = await renderBlock('Timings', sample)
   const [campus, arti] = tables(root)
   expect(tables(root).map((table) => table.querySelector('caption')?.textContent)).toEqual([
     'Mandir Campus',
@@ -34,17 +34,17 @@ test('it is the table of a week for each kind of hours, consecutive weekdays as 
 
 test('the row of today is marked, in the location’s time zone', async () => {
   // Already Sunday in Greenwich, still Saturday in Toronto.
-  const root = await drawBlock('Timings', sample, { page: { now: '2026-11-22T04:30:00Z' } })
+  const root = await renderBlock('Timings', sample, { page: { now: '2026-11-22T04:30:00Z' } })
   const [today] = root.querySelectorAll('[data-today]')
   expect(today?.querySelector('th')?.textContent).toBe('Saturday')
 })
 
 test('full details are on at first; without them the hours stand alone', async () => {
   expect(definitions.get('Timings')?.fields.showFullDetails?.default).toBe(true)
-  const full = await drawBlock('Timings', sample)
+  const full = await renderBlock('Timings', sample)
   expect(within(full).getByText('Grounds, courtyard and welcome desk')).toBeDefined()
   expect(within(full).getByText(toronto.phonePrimary)).toBeDefined()
-  const brief = await drawBlock('Timings', { ...sample, showFullDetails: false })
+  const brief = await renderBlock('Timings', { ...sample, showFullDetails: false })
   expect(brief.querySelector('p')).toBeNull()
   expect(tables(brief)).toHaveLength(3)
 })
@@ -52,14 +52,14 @@ test('full details are on at first; without them the hours stand alone', async (
 test('special days of the coming week stand below it', async () => {
   const diwali = { date: '2026-11-22', name: 'Diwali', group: 'Arti', hours: [] }
   const location = { ...toronto, specialDays: [diwali] }
-  const root = await drawBlock('Timings', sample, { page: { location } })
+  const root = await renderBlock('Timings', sample, { page: { location } })
   const [campus, arti] = tables(root)
   expect(rows(campus)).toHaveLength(4)
   expect(rows(arti).at(-1)).toEqual(['DiwaliSunday, November 22', 'Closed'])
 })
 
 test.each(['{', '[]', '"7 to 9"'])('hours that are %j show whom to ask', async (graph) => {
-  const root = await drawBlock('Timings', { graph })
+  const root = await renderBlock('Timings', { graph })
   expect(tables(root)).toEqual([])
   expect(within(root).getByRole('link', { name: toronto.phonePrimary })).toBeDefined()
 })

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { placeOf, toronto } from '#renderer/testing/world'
 import topNavigation from './top-navigation.island'
 
 test('just added, it has Learn, Explore, Visit, Inspiration, Connect and Give', async () => {
-  const root = await drawBlock('TopNavigation')
+  const root = await renderBlock('TopNavigation')
   const entries = [...root.querySelectorAll('.top-navigation-top')].map(
     (entry) => entry.textContent,
   )
@@ -15,7 +15,7 @@ test('just added, it has Learn, Explore, Visit, Inspiration, Connect and Give', 
 })
 
 test('Learn opens to About Us with Beliefs & Practices below it', async () => {
-  const root = await drawBlock('TopNavigation')
+  const root = await renderBlock('TopNavigation')
   const learn = within(group(root, 'Learn'))
   const aboutUs = learn.getByText('About Us').closest('li') as HTMLElement
   expect(within(aboutUs).getByText('Beliefs & Practices')).toBeDefined()
@@ -23,51 +23,51 @@ test('Learn opens to About Us with Beliefs & Practices below it', async () => {
 })
 
 test('the title of the first entry is what the editor says; empty leaves it out', async () => {
-  const root = await drawBlock('TopNavigation', { learnTitle: 'જાણો' })
+  const root = await renderBlock('TopNavigation', { learnTitle: 'જાણો' })
   expect(group(root, 'જાણો')).toBeDefined()
-  const without = await drawBlock('TopNavigation', { learnTitle: '' })
+  const without = await renderBlock('TopNavigation', { learnTitle: '' })
   expect(without.querySelector('.top-navigation-top')?.textContent).toBe('Explore')
 })
 
 test("Give leads to its link, else to the location's giving page", async () => {
   const location = { ...toronto, configuration: { giveUrl: 'https://give.example.org/' } }
-  await drawBlock('TopNavigation', {}, { page: { location } })
+  await renderBlock('TopNavigation', {}, { page: { location } })
   expect(link('Give')).toBe('https://give.example.org/')
-  await drawBlock('TopNavigation', { giveLink: { href: '/donate' } }, { page: { location } })
+  await renderBlock('TopNavigation', { giveLink: { href: '/donate' } }, { page: { location } })
   expect(link('Give')).toBe('/donate')
 })
 
 test('the name of the location leads home, and every address into its site', async () => {
-  await drawBlock('TopNavigation', {}, { page: { siteRoot: '/ottawa', path: '/visit' } })
+  await renderBlock('TopNavigation', {}, { page: { siteRoot: '/ottawa', path: '/visit' } })
   expect(link(toronto.name)).toBe('/ottawa')
   expect(link('Visit')).toBe('/ottawa/visit')
 })
 
 test('a logo stands in for the name, which is its text', async () => {
-  await drawBlock('TopNavigation', { logo: 3 })
+  await renderBlock('TopNavigation', { logo: 3 })
   expect(screen.getByRole('img').getAttribute('alt')).toBe(toronto.name)
 })
 
 describe('marks the current section', () => {
   test('the page itself, and its section', async () => {
-    const root = await drawBlock('TopNavigation', {}, { page: { path: '/explore/haveli' } })
+    const root = await renderBlock('TopNavigation', {}, { page: { path: '/explore/haveli' } })
     expect(marked(root)).toEqual(['Explore: true', 'Haveli: page'])
   })
 
   test('a page below an entry marks the entry', async () => {
-    const root = await drawBlock('TopNavigation', {}, { page: { path: '/visit/faq' } })
+    const root = await renderBlock('TopNavigation', {}, { page: { path: '/visit/faq' } })
     expect(marked(root)).toEqual(['Visit: true'])
   })
 
   test('on the site of another location too', async () => {
     const page = { siteRoot: '/ottawa', path: '/connect/events' }
-    const root = await drawBlock('TopNavigation', {}, { page })
+    const root = await renderBlock('TopNavigation', {}, { page })
     expect(marked(root)).toEqual(['Connect: true', 'Events: page'])
   })
 
   test('the home page is in no section, and a like-named page in no other', async () => {
-    expect(marked(await drawBlock('TopNavigation'))).toEqual([])
-    expect(marked(await drawBlock('TopNavigation', {}, { page: { path: '/visitors' } }))).toEqual(
+    expect(marked(await renderBlock('TopNavigation'))).toEqual([])
+    expect(marked(await renderBlock('TopNavigation', {}, { page: { path: '/visitors' } }))).toEqual(
       [],
     )
   })
@@ -77,7 +77,7 @@ describe('leads to the other locations and to the search', () => {
   const places = async () => [placeOf('toronto'), placeOf('ottawa')]
 
   test('by plain links, inside the site', async () => {
-    await drawBlock('TopNavigation', {}, { page: { siteRoot: '/toronto' }, source: { places } })
+    await renderBlock('TopNavigation', {}, { page: { siteRoot: '/toronto' }, source: { places } })
     expect(link('Toronto Other locations')).toBe('/toronto/locations')
     const field = screen.getByRole('searchbox', { name: 'Search this site' })
     expect(field.closest('form')?.getAttribute('action')).toBe('/toronto/search')
@@ -86,22 +86,22 @@ describe('leads to the other locations and to the search', () => {
 
   test('only where these pages are there, and where there are others', async () => {
     const publishedPaths = async () => []
-    await drawBlock('TopNavigation', {}, { source: { places, publishedPaths } })
+    await renderBlock('TopNavigation', {}, { source: { places, publishedPaths } })
     expect(screen.queryByRole('searchbox')).toBeNull()
     expect(screen.queryByText('Other locations')).toBeNull()
-    await drawBlock('TopNavigation', {}, { source: { places: async () => [placeOf('toronto')] } })
+    await renderBlock('TopNavigation', {}, { source: { places: async () => [placeOf('toronto')] } })
     expect(screen.queryByText('Other locations')).toBeNull()
   })
 
   test('not where an editor has left them out', async () => {
     const props = { showLocations: false, showSearch: false }
-    const root = await drawBlock('TopNavigation', props, { source: { places } })
+    const root = await renderBlock('TopNavigation', props, { source: { places } })
     expect(root.querySelector('.header-search, .place-switch')).toBeNull()
   })
 })
 
 test('without script every submenu and the drawer open by a summary; one submenu closes the other', async () => {
-  const root = await drawBlock('TopNavigation')
+  const root = await renderBlock('TopNavigation')
   const names = new Set(groups(root).map((details) => details.getAttribute('name')))
   expect([...names]).toEqual(['topnavigation-menu'])
   expect(screen.getByText('Menu').closest('summary')).not.toBeNull()
@@ -110,7 +110,7 @@ test('without script every submenu and the drawer open by a summary; one submenu
 describe('the island', () => {
   let root: HTMLElement
   beforeEach(async () => {
-    root = await drawBlock('TopNavigation')
+    root = await renderBlock('TopNavigation')
     document.body.append(Object.assign(document.createElement('button'), { textContent: 'Else' }))
     // Where the page is wide the drawer is not shown; jsdom knows no container queries.
     root.querySelector<HTMLElement>('.top-navigation-drawer')?.style.setProperty('display', 'none')

@@ -2,8 +2,8 @@ import { fireEvent, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { references } from '#renderer/page/references'
 import { definitions } from '#renderer/registry/definitions'
-import { drawBlock } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock } from '#renderer/testing/render'
 import { homePage, picture } from '#renderer/testing/world'
 import { validateProps } from '#schema/fields/validate'
 import structuredData from './video.jsonld'
@@ -20,7 +20,7 @@ test.each([
   [YOUTUBE, 'YouTube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'],
   [VIMEO, 'Vimeo', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
 ])('the player of %s is loaded only on click', async (youtubeLink, site, player) => {
-  const root = await drawBlock('Video', { youtubeLink, title: 'Diwali' })
+  const root = await renderBlock('Video', { youtubeLink, title: 'Diwali' })
   const stop = startIslandsIn(root)
   const frame = frameOf(root)
   expect(frame.hasAttribute('src')).toBe(false)
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('without script, and with a modifier key, it is a link to the site', async () => {
-  const root = await drawBlock('Video', { youtubeLink: YOUTUBE })
+  const root = await renderBlock('Video', { youtubeLink: YOUTUBE })
   const link = within(root).getByText('Play the video').closest('a')
   expect(link?.getAttribute('href')).toBe(YOUTUBE)
   const stop = startIslandsIn(root)
@@ -49,7 +49,7 @@ test('without script, and with a modifier key, it is a link to the site', async 
 test.each(['', 'https://example.org/film.mp4', 'https://youtu.be/short', 'javascript:alert(1)'])(
   'an address that is neither renders nothing: %j',
   async (youtubeLink) => {
-    const root = await drawBlock('Video', { youtubeLink, title: 'Diwali' })
+    const root = await renderBlock('Video', { youtubeLink, title: 'Diwali' })
     expect(root.childElementCount).toBe(0)
   },
 )
@@ -67,22 +67,22 @@ test('the panel says why: the address does not match required pattern', () => {
 })
 
 test('the chosen picture stands in until it plays; its words are those of the video', async () => {
-  const root = await drawBlock('Video', { youtubeLink: YOUTUBE, poster: 7 })
+  const root = await renderBlock('Video', { youtubeLink: YOUTUBE, poster: 7 })
   expect(root.querySelector('img')?.getAttribute('src')).toContain('/media/7?')
   expect(root.querySelector('img')?.getAttribute('alt')).toBe('')
 })
 
 test('the arrow leads to the block below, where one is chosen', async () => {
   const props = { youtubeLink: YOUTUBE, blockBelow: { blockId: 'b_text' } }
-  const link = within(await drawBlock('Video', props)).getByText('Read on below')
+  const link = within(await renderBlock('Video', props)).getByText('Read on below')
   expect(link.getAttribute('href')).toBe('#b_text')
-  const without = await drawBlock('Video', { youtubeLink: YOUTUBE })
+  const without = await renderBlock('Video', { youtubeLink: YOUTUBE })
   expect(within(without).queryByText('Read on below')).toBeNull()
 })
 
 test('it moves up and stands on a coloured ground when asked to', async () => {
   const props = { youtubeLink: YOUTUBE, offsetTop: true, colorOffset: true }
-  const root = await drawBlock('Video', props)
+  const root = await renderBlock('Video', props)
   expect(root.firstElementChild?.className).toBe('video bleed ground-offset video-offset')
 })
 

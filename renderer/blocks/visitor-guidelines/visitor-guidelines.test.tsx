@@ -1,8 +1,8 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import { drawBlock, type World } from '#renderer/testing/draw'
 import { startIslandsIn } from '#renderer/testing/islands'
+import { renderBlock, type World } from '#renderer/testing/render'
 import { toronto } from '#renderer/testing/world'
 import type { Topic, TopicText } from '#schema/entities/topic'
 
@@ -33,7 +33,7 @@ function rooted(titles: readonly string[]): Topic {
 
 function draw(root: Topic | null, world: World = {}) {
   const source = { topic: async (id: number) => (id === root?.id ? root : null) }
-  return drawBlock('VisitorGuidelines', {}, { ...world, source })
+  return renderBlock('VisitorGuidelines', {}, { ...world, source })
 }
 
 function titles(root: HTMLElement) {
@@ -73,7 +73,7 @@ test.each([
 })
 
 test('it is hidden when no topic is chosen', async () => {
-  expect((await drawBlock('VisitorGuidelines', { topic: null })).childElementCount).toBe(0)
+  expect((await renderBlock('VisitorGuidelines', { topic: null })).childElementCount).toBe(0)
   expect(definitions.get('VisitorGuidelines')?.fields.topic?.default).toBe(272)
 })
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
 import { talkOf } from '#renderer/testing/world'
 import type { WisdomQuery } from '#schema/api/content-source'
@@ -19,7 +19,7 @@ function names(root: HTMLElement) {
 
 test('it shows the first 3 that are featured, one of them large', async () => {
   const talks = [1, 2, 3, 4, 5].map((id) => talkOf(id, { featured: id !== 2 }))
-  const root = await drawBlock('WisdomFeatured', {}, { source: sourceOf(talks) })
+  const root = await renderBlock('WisdomFeatured', {}, { source: sourceOf(talks) })
   expect(names(root)).toEqual(['Talk 1', 'Talk 3', 'Talk 4'])
   // Only the large one says what it is about.
   expect(within(root).getByText('What talk 1 is about.')).toBeDefined()
@@ -29,12 +29,12 @@ test('it shows the first 3 that are featured, one of them large', async () => {
 
 test('while nothing is featured it shows the latest', async () => {
   const talks = [1, 2, 3, 4].map((id) => talkOf(id))
-  const root = await drawBlock('WisdomFeatured', { title: 'શરૂઆત' }, { source: sourceOf(talks) })
+  const root = await renderBlock('WisdomFeatured', { title: 'શરૂઆત' }, { source: sourceOf(talks) })
   expect(names(root)).toEqual(['Talk 1', 'Talk 2', 'Talk 3'])
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('શરૂઆત')
 })
 
 test('it renders nothing when there is nothing', async () => {
-  const root = await drawBlock('WisdomFeatured', { title: 'To begin with' })
+  const root = await renderBlock('WisdomFeatured', { title: 'To begin with' })
   expect(root.childElementCount).toBe(0)
 })

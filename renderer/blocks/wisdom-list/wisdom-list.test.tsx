@@ -1,13 +1,13 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
 import { talkOf } from '#renderer/testing/world'
 import type { WisdomQuery } from '#schema/api/content-source'
 import type { WisdomItem } from '#schema/entities/wisdom'
 
 /** Renders the list at an address, over a source that keeps what it was asked. */
-async function draw(
+async function render(
   query: Readonly<Record<string, string>> = {},
   talks: readonly WisdomItem[] = [],
   props: Readonly<Record<string, unknown>> = {},
@@ -20,7 +20,7 @@ async function draw(
     },
   }
   const page = { query, path: '/inspiration' }
-  return { root: await drawBlock('WisdomList', props, { source, page }), asked: asked[0] }
+  return { root: await renderBlock('WisdomList', props, { source, page }), asked: asked[0] }
 }
 
 function words(root: HTMLElement, name: string) {
@@ -38,7 +38,7 @@ function current(root: HTMLElement) {
 const many = Array.from({ length: 1000 }, (_, index) => talkOf(index + 1))
 
 test('under its title it offers the categories and the content types', async () => {
-  const { root, asked } = await draw({}, many)
+  const { root, asked } = await render({}, many)
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe(
     'More Talks & Inspiring Stories',
   )
@@ -59,7 +59,7 @@ test.each([
   ['insights', 'Insights'],
   ['inspiring-stories', 'Inspiring Stories'],
 ])('the address chooses a category: %s', async (slug, category) => {
-  const { root, asked } = await draw({ category: slug })
+  const { root, asked } = await render({ category: slug })
   expect(asked?.category).toBe(category)
   expect(current(root)).toEqual([category, 'All types'])
 })
@@ -69,7 +69,7 @@ test.each([
   ['videos', 'VIDEO', 'Videos'],
   ['podcasts', 'PODCAST', 'Podcasts'],
 ])('the address chooses a content type: %s', async (slug, kind, shown) => {
-  const { root, asked } = await draw({ kind: slug, category: 'insights' })
+  const { root, asked } = await render({ kind: slug, category: 'insights' })
   expect(asked?.kind).toBe(kind)
   expect(current(root)).toEqual(['Insights', shown])
 })
@@ -77,13 +77,13 @@ test.each([
 test.each(['VIDEO', 'video', 'toString', '<b>', 'વાર્તા'])(
   'a value that it does not know is no filter: %s',
   async (value) => {
-    const { asked } = await draw({ kind: value, category: value })
+    const { asked } = await render({ kind: value, category: value })
     expect(asked).toEqual({ first: 13, skip: 0 })
   },
 )
 
 test('each is one to watch, to read or to listen to', async () => {
-  const { root } = await draw({}, [
+  const { root } = await render({}, [
     talkOf(1),
     talkOf(2, { kind: 'ARTICLE' }),
     talkOf(3, { kind: 'PODCAST', image: null }),
@@ -96,7 +96,7 @@ test('each is one to watch, to read or to listen to', async () => {
 })
 
 test('filters and pages live in the address', async () => {
-  const { root } = await draw({ kind: 'videos', page: '2' }, many)
+  const { root } = await render({ kind: 'videos', page: '2' }, many)
   expect(within(root).getByText('Talk 13')).toBeDefined()
   const next = within(root).getByRole('link', { name: 'Next page' })
   expect(next.getAttribute('href')).toBe('/inspiration?kind=videos&page=3#wisdomlist')
@@ -107,14 +107,14 @@ test('filters and pages live in the address', async () => {
 })
 
 test('when nothing matches it says so, with a link that clears the filters', async () => {
-  const { root } = await draw({ kind: 'podcasts', page: '999999999' }, many)
+  const { root } = await render({ kind: 'podcasts', page: '999999999' }, many)
   expect(within(root).getByText('No talks or stories match this choice.')).toBeDefined()
   const clear = within(root).getByRole('link', { name: 'Show all talks and stories' })
   expect(clear.getAttribute('href')).toBe('/inspiration#wisdomlist')
 })
 
 test('with nothing at all it says so', async () => {
-  const { root } = await draw({}, [], { filters: false })
+  const { root } = await render({}, [], { filters: false })
   expect(within(root).getByText(/appear here as soon as there are some/)).toBeDefined()
   expect(within(root).queryByRole('navigation')).toBeNull()
 })

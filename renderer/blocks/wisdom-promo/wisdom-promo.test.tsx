@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
 import { talkOf } from '#renderer/testing/world'
 import type { WisdomQuery } from '#schema/api/content-source'
@@ -10,7 +10,7 @@ const source = {
 }
 
 test('it shows the first 3 under Wisdom, with a link to all', async () => {
-  const root = await drawBlock('WisdomPromo', {}, { source, page: { siteRoot: '/ottawa' } })
+  const root = await renderBlock('WisdomPromo', {}, { source, page: { siteRoot: '/ottawa' } })
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Wisdom')
   const names = within(root).getAllByRole('heading', { level: 3 })
   expect(names.map(({ textContent }) => textContent)).toEqual(['Talk 1', 'Talk 2', 'Talk 3'])
@@ -25,7 +25,7 @@ test.each([
   ['ARTICLE', 'Read'],
   ['PODCAST', 'Listen'],
 ] as const)('one of kind %s is one to %s', async (kind, words) => {
-  const root = await drawBlock(
+  const root = await renderBlock(
     'WisdomPromo',
     {},
     { source: { wisdom: async () => [talkOf(1, { kind })] } },
@@ -35,12 +35,12 @@ test.each([
 
 test('an address that could do harm is no link', async () => {
   const wisdom = async () => [talkOf(1, { href: 'javascript:alert(1)' })]
-  const root = await drawBlock('WisdomPromo', {}, { source: { wisdom } })
+  const root = await renderBlock('WisdomPromo', {}, { source: { wisdom } })
   expect(within(root).queryByRole('link', { name: 'Talk 1' })).toBeNull()
   expect(within(root).getByText('Talk 1')).toBeDefined()
 })
 
 test('with nothing to show it says so', async () => {
-  const root = await drawBlock('WisdomPromo')
+  const root = await renderBlock('WisdomPromo')
   expect(within(root).getByText(/appear here as soon as there are some/)).toBeDefined()
 })

@@ -6,7 +6,7 @@ import { Picture, type PictureProps } from './picture'
 
 const DENSE = '(max-width: 48rem) and (min-resolution: 2.5dppx) 33vw'
 
-function draw(props: Partial<PictureProps> = {}) {
+function render(props: Partial<PictureProps> = {}) {
   document.body.innerHTML = renderToStaticMarkup(
     <Picture item={picture(7, { focalPoint: { x: 0.25, y: 1 } })} sizes="50vw" {...props} />,
   )
@@ -14,17 +14,17 @@ function draw(props: Partial<PictureProps> = {}) {
 }
 
 test('a picture is loaded when it comes near, in the width its place has', () => {
-  const image = draw()
+  const image = render()
   expect(image.getAttribute('loading')).toBe('lazy')
   expect(image.getAttribute('sizes')).toBe(`auto, ${DENSE}, 50vw`)
 })
 
 test('a picture in an upright box says itself how much of it is needed', () => {
-  expect(draw({ upright: true }).getAttribute('sizes')).toBe(`${DENSE}, 50vw`)
+  expect(render({ upright: true }).getAttribute('sizes')).toBe(`${DENSE}, 50vw`)
 })
 
 test('a dense phone fetches at most two points to a pixel; a width that is fixed stays', () => {
-  const sizes = (given: string) => draw({ sizes: given, priority: true }).getAttribute('sizes')
+  const sizes = (given: string) => render({ sizes: given, priority: true }).getAttribute('sizes')
   expect(sizes('(min-width: 44rem) 50vw, 100vw')).toBe(
     '(max-width: 48rem) and (min-resolution: 2.5dppx) 67vw, (min-width: 44rem) 50vw, 100vw',
   )
@@ -32,9 +32,9 @@ test('a dense phone fetches at most two points to a pixel; a width that is fixed
 })
 
 test('its focal point stays in view, and no width is offered that it does not have', () => {
-  const image = draw({ item: picture(7, { metadata: { width: 800, height: 600 } }) })
+  const image = render({ item: picture(7, { metadata: { width: 800, height: 600 } }) })
   expect(image.getAttribute('srcset')).toBe(
     '/media/7?w=320 320w, /media/7?w=480 480w, /media/7?w=736 736w',
   )
-  expect(draw().style.objectPosition).toBe('25% 100%')
+  expect(render().style.objectPosition).toBe('25% 100%')
 })

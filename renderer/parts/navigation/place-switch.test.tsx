@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { placeOf } from '#renderer/testing/world'
 import placeSwitch from './place-switch.island'
 
@@ -11,10 +11,10 @@ let stop: () => void
 
 beforeEach(async () => {
   const places = async () => [placeOf('toronto'), placeOf('ottawa')]
-  const list = await drawBlock('Locations', {}, { source: { places } })
+  const list = await renderBlock('Locations', {}, { source: { places } })
   answer = list.outerHTML
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
-  const root = await drawBlock('TopNavigation', {}, { source: { places } })
+  const root = await renderBlock('TopNavigation', {}, { source: { places } })
   stop = placeSwitch(root.querySelector('.place-switch') as HTMLElement)
 })
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import type { SearchHit } from '#schema/entities/search-hit'
 import searchForm from './search-form.island'
 
@@ -21,10 +21,10 @@ let stop: () => void
 beforeEach(async () => {
   const source = { search: async () => ({ totalCount: HITS.length, hits: HITS }) }
   const page = { query: { q: 'arti' }, path: '/search' }
-  answer = (await drawBlock('SearchResults', {}, { source, page })).outerHTML
+  answer = (await renderBlock('SearchResults', {}, { source, page })).outerHTML
   asked = []
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
-  const root = await drawBlock('SearchResults', {}, { page: { query: {}, path: '/search' } })
+  const root = await renderBlock('SearchResults', {}, { page: { query: {}, path: '/search' } })
   stop = searchForm(root.querySelector('.search-form') as HTMLElement)
 })
 afterEach(() => {

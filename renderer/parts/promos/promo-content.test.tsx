@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import { drawBlock } from '#renderer/testing/draw'
+import { renderBlock } from '#renderer/testing/render'
 import { picture, toronto } from '#renderer/testing/world'
 import type { Topic, TopicText } from '#schema/entities/topic'
 import { validateProps } from '#schema/fields/validate'
@@ -74,7 +74,7 @@ describe.each(BLOCKS)('%s', (name) => {
   })
 
   test('shows its first 3 items, each with picture, words and the way to go', async () => {
-    const root = await drawBlock(
+    const root = await renderBlock(
       name,
       { title: 'Begin here', items },
       { page: { siteRoot: '/ottawa' } },
@@ -97,56 +97,56 @@ describe.each(BLOCKS)('%s', (name) => {
     const silent = topicOf(303, { items: [] })
     const source = withChildren([mandir, garden, silent])
     const page = { location: ottawa, siteRoot: '/ottawa' }
-    const root = await drawBlock(name, { topic: 300, items }, { source, page })
+    const root = await renderBlock(name, { topic: 300, items }, { source, page })
     expect(titles(root)).toEqual(['Our mandir', 'Garden'])
     expect(within(root).getByText('About Our mandir')).toBeDefined()
     expect(within(root).getByAltText('Picture 9')).toBeDefined()
     const link = within(root).getByRole('link', { name: 'Our mandir' })
     expect(link.getAttribute('href')).toBe('/ottawa/explore/mandir')
     const inGujarati = { source, page: { language: 'gu' } }
-    expect(titles(await drawBlock(name, { topic: 300 }, inGujarati))).toContain('બગીચો')
+    expect(titles(await renderBlock(name, { topic: 300 }, inGujarati))).toContain('બગીચો')
   })
 
   test("the topic's own words are the heading where none are typed", async () => {
     const source = withChildren([topicOf(301)])
-    const root = await drawBlock(name, { topic: 300 }, { source })
+    const root = await renderBlock(name, { topic: 300 }, { source })
     expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Topic 300')
     expect(within(root).getByText('About Topic 300')).toBeDefined()
-    const typed = await drawBlock(name, { topic: 300, title: 'Typed' }, { source })
+    const typed = await renderBlock(name, { topic: 300, title: 'Typed' }, { source })
     expect(within(typed).getByRole('heading', { level: 2 }).textContent).toBe('Typed')
   })
 
   test('a topic that is gone leaves the items that were typed', async () => {
-    const root = await drawBlock(name, { topic: 999, items })
+    const root = await renderBlock(name, { topic: 999, items })
     expect(titles(root)).toEqual(['Walk', 'Arti', 'Lunch'])
   })
 
   test('at full width up to maxFullWidthItems fill the area, and the others follow', async () => {
-    const root = await drawBlock(name, { fullWidth: true, items })
+    const root = await renderBlock(name, { fullWidth: true, items })
     const [area, rest] = root.querySelectorAll('ul')
     expect(area?.children).toHaveLength(2)
     expect(rest?.children).toHaveLength(1)
-    const one = await drawBlock(name, { fullWidth: true, maxFullWidthItems: 1, items })
+    const one = await renderBlock(name, { fullWidth: true, maxFullWidthItems: 1, items })
     expect(one.querySelector('ul')?.children).toHaveLength(1)
-    const many = await drawBlock(name, { fullWidth: true, maxFullWidthItems: 9, items })
+    const many = await renderBlock(name, { fullWidth: true, maxFullWidthItems: 9, items })
     expect(many.querySelectorAll('ul')).toHaveLength(1)
     expect(titles(many)).toEqual(['Walk', 'Arti', 'Lunch'])
   })
 
   test('items without a title of the block stand one level higher, so that no heading is missed', async () => {
-    const root = await drawBlock(name, { items })
+    const root = await renderBlock(name, { items })
     expect(within(root).getAllByRole('heading', { level: 2 })).toHaveLength(3)
   })
 
   test('a picture that is gone leaves its words; a link that does harm is none', async () => {
     const bad = [{ ...items[0], link: { href: 'javascript:alert(1)' } }]
-    const root = await drawBlock(name, { items: bad }, { source: { media: async () => [] } })
+    const root = await renderBlock(name, { items: bad }, { source: { media: async () => [] } })
     expect(within(root).getByText('Walk')).toBeDefined()
     expect(root.querySelector('img, a')).toBeNull()
   })
 
   test('with nothing to show it renders nothing', async () => {
     const blank = { title: '  ', description: '', media: null, link: null }
-    expect((await drawBlock(name, { items: [blank] })).childElementCount).toBe(0)
+    expect((await renderBlock(name, { items: [blank] })).childElementCount).toBe(0)
   })
 })

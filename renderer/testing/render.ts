@@ -30,7 +30,7 @@ export function block(
 }
 
 /** Renders blocks as a visitor gets them and puts them into the document. Fails when one could not be rendered. */
-export async function drawPage(blocks: readonly StoredBlock[], world: World = {}) {
+export async function renderPage(blocks: readonly StoredBlock[], world: World = {}) {
   const content = { format: 1 as const, blocks }
   const page = { ...homePage, outline: outlineOf(content), ...world.page }
   const loaded = await loadPage(content, definitions, sourceWith(world.source), page)
@@ -42,12 +42,12 @@ export async function drawPage(blocks: readonly StoredBlock[], world: World = {}
 }
 
 /** Renders one block; gives its root element, the one an island gets. */
-export async function drawBlock(
+export async function renderBlock(
   name: string,
   props: Readonly<Record<string, unknown>> = {},
   world: World = {},
 ): Promise<HTMLElement> {
-  const page = await drawPage([block(name, props)], world)
+  const page = await renderPage([block(name, props)], world)
   // React may put a preload of the first picture before it.
   return page.querySelector('.block') as HTMLElement
 }
