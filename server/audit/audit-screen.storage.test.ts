@@ -50,8 +50,8 @@ describe.each(testDatabases)('who did what on the $kind database', ({ url }) => 
 
   test('who manages a location reads what was done there, and nothing of others', async () => {
     const { data } = await records.api.ask(READ, {}, await manager(20))
-    expect(data.audit.nodes.map((row: { locationId: string }) => row.locationId)).toContain('20')
-    const others = data.audit.nodes.filter((row: { locationId: string }) => row.locationId !== '20')
+    expect(data.audit.nodes.map((row) => row.locationId)).toContain('20')
+    const others = data.audit.nodes.filter((row) => row.locationId !== '20')
     expect(others).toEqual([])
     const { errors } = await records.api.ask(READ, { locationId: '10' }, await manager(20))
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN')

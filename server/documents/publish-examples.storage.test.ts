@@ -77,7 +77,7 @@ describe.each(testDatabases)('publishing what is still an example on $kind', ({ 
 
   async function refusalsOf(page: Saved): Promise<readonly string[]> {
     const { errors } = await api.ask(PUBLISH, { ...page })
-    const issues: readonly { readonly message: string }[] = errors[0]?.extensions.issues ?? []
+    const issues = errors[0]?.extensions.issues ?? []
     expect(errors).toHaveLength(issues.length > 0 ? 1 : 0)
     return issues.map(({ message }) => message)
   }

@@ -102,9 +102,7 @@ describe.each(testDatabases)('taking a language off a page on $kind', ({ url }) 
     expect(await records.get(path)).toContain('<p>English</p>')
     expect(await records.get(`/gu-IN${path}`)).not.toContain('ગુજરાતી')
     const { document } = await ask(READ, { id })
-    expect(document.revisions.nodes.map(({ version }: { version: number }) => version)).toEqual([
-      3, 2, 1,
-    ])
+    expect(document.revisions.nodes.map(({ version }) => version)).toEqual([3, 2, 1])
   })
 
   test('the version before brings it back to the draft, and publishing to visitors', async () => {

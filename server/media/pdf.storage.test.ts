@@ -87,7 +87,7 @@ describe.each(testDatabases)('a PDF in a $kind database', ({ url }) => {
       const { mediaLibrary } = await site.ask(
         `{ mediaLibrary(first: 100, ${args}) { nodes { item { id } } } }`,
       )
-      return mediaLibrary.nodes.map((node: { item: { id: string } }) => node.item.id)
+      return mediaLibrary.nodes.map((node) => node.item.id)
     }
     expect(await listed('kind: FILE')).toContain(item.id)
     expect(await listed('kind: PICTURE')).not.toContain(item.id)

@@ -158,9 +158,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     const { headers } = await accepted('asha@toran.example')
     await signIn('asha@toran.example')
     const { data } = await api.ask('{ mySessions { isThisOne } }', {}, headers)
-    expect(
-      data.mySessions.map((session: { isThisOne: boolean }) => session.isThisOne).sort(),
-    ).toEqual([false, true])
+    expect(data.mySessions.map((session) => session.isThisOne).sort()).toEqual([false, true])
     expect((await call('endSessions', {}, headers)).data.answer).toBe(1)
     expect((await api.ask('{ me { email } }', {}, headers)).data.me.email).toBe(
       'asha@toran.example',
@@ -200,7 +198,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
       {},
       local.headers,
     )
-    expect(list.data.people.nodes.map(({ email }: { email: string }) => email)).toEqual([
+    expect(list.data.people.nodes.map(({ email }) => email)).toEqual([
       'local@toran.example',
       'writes@toran.example',
     ])
@@ -259,7 +257,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     await invite('a@toran.example', [{ level: 'VIEW', locationId: '10' }])
     const emails = async (args: string) => {
       const { data } = await api.ask(`{ people(${args}) { nodes { email } } }`)
-      return data.people.nodes.map(({ email }: { email: string }) => email)
+      return data.people.nodes.map(({ email }) => email)
     }
     expect(await emails('sortBy: EMAIL')).toEqual(['a@toran.example', 'b@toran.example'])
     expect(await emails('sortBy: EMAIL, sort: desc')).toEqual([

@@ -29,7 +29,7 @@ describe.each(testDatabases)('revisions of records, in the $kind database', ({ u
       `mutation ($id: ID!) { setEventStatus(id: $id, status: ARCHIVED, expectedVersion: 2) { version } }`,
       { id },
     )
-    const list: { version: number; action: string; recordStatus: string }[] = await versions(id)
+    const list = await versions(id)
     expect(
       list.map(({ version, action, recordStatus }) => [version, action, recordStatus]),
     ).toEqual([

@@ -37,10 +37,13 @@ describe.each(testDatabases)('records of every kind in a $kind database', ({ url
 
   const list = async (kind: string, asked: object = {}, headers?: Record<string, string>) => {
     const { data, errors } = await api.ask(LIST, { kind, ...asked }, headers)
-    return data?.records ?? errors[0]
+    expect(errors).toEqual([])
+    return data.records
   }
+  const refusal = async (kind: string, asked: object = {}) =>
+    (await api.ask(LIST, { kind, ...asked })).errors[0]
   const titles = async (...asked: Parameters<typeof list>) =>
-    (await list(...asked)).nodes.map(({ title }: { title: string }) => title)
+    (await list(...asked)).nodes.map(({ title }) => title)
 
   test('each declared kind is stored somewhere, and is listed', async () => {
     expect([...recordAdapters.keys()].sort()).toEqual([...recordDefinitions.keys()].sort())
@@ -80,11 +83,11 @@ describe.each(testDatabases)('records of every kind in a $kind database', ({ url
     const filter = { category: 'Community' }
     for (const node of (await list('event', { filter })).nodes) expect(node.details).toHaveLength(2)
     expect(await titles('event', { filter, slug: 'ottawa' })).toContain('દિવાળી 100%')
-    expect(await list('event', { filter: { body: 'x' } })).toMatchObject({
+    expect(await refusal('event', { filter: { body: 'x' } })).toMatchObject({
       message: 'Lists of events are filtered by category.',
       extensions: { code: 'BAD_USER_INPUT' },
     })
-    expect(await list('event', { filter: 'category' })).toMatchObject({
+    expect(await refusal('event', { filter: 'category' })).toMatchObject({
       extensions: { code: 'BAD_USER_INPUT' },
     })
   })
@@ -96,7 +99,7 @@ describe.each(testDatabases)('records of every kind in a $kind database', ({ url
   })
 
   test('a kind that there is none of is named, with those there are', async () => {
-    expect(await list('sponsor')).toMatchObject({
+    expect(await refusal('sponsor')).toMatchObject({
       message: expect.stringContaining(
         "There is no kind of record 'sponsor'. There are: activity,",
       ),

@@ -53,7 +53,7 @@ describe.each(testDatabases)('the trash of records, in the $kind database', ({ u
         records(kind: $kind, search: $search, state: $state, editable: true) { nodes { id } } }`,
       { kind, search, state },
     )
-    return data.records.nodes.map(({ id }: { id: string }) => id)
+    return data.records.nodes.map(({ id }) => id)
   }
 
   describe.each(kinds)('$kind', (definition) => {

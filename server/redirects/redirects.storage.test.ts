@@ -64,11 +64,7 @@ describe.each(testDatabases)('redirects on the $kind database', ({ url }) => {
       { path: '/three', target: '/visit-us' },
     ]
     const { results } = await site.ask(ADD, { locationId: '10', redirects })
-    expect(results.map(({ problem }: { problem: string | null }) => problem === null)).toEqual([
-      true,
-      false,
-      true,
-    ])
+    expect(results.map(({ problem }) => problem === null)).toEqual([true, false, true])
     expect(await sent('/three')).toBe('301 /visit-us')
   })
 

@@ -25,7 +25,7 @@ describe.each(testDatabases)('what points at a record on the $kind database', ({
   test('a picture in a record is listed with its title and location', async () => {
     const { nodes, totalCount } = await usedOn('media', '2')
     expect(totalCount).toBe(nodes.length)
-    const seen = nodes.map(({ kind, title, isLive }: Node) => ({ kind, title, isLive }))
+    const seen = nodes.map(({ kind, title, isLive }) => ({ kind, title, isLive }))
     expect(seen).toContainEqual({ kind: 'newsArticle', title: 'A new hall', isLive: true })
     expect(seen).toContainEqual({ kind: 'gallery', title: 'The mandir', isLive: true })
   })
@@ -54,7 +54,7 @@ describe.each(testDatabases)('what points at a record on the $kind database', ({
         save(id, 1, `<p><a href="/visit-us">${index}</a> <a href="/to-${index}">other</a></p>`),
       ),
     )
-    const found = (await usedOn('document', target)).nodes.filter((node: Node) => node.id === id)
+    const found = (await usedOn('document', target)).nodes.filter((node) => node.id === id)
     expect(found).toHaveLength(1)
   })
 
@@ -75,10 +75,3 @@ describe.each(testDatabases)('what points at a record on the $kind database', ({
     return site.ask(SAVE, { id, version, content: textPage(text) })
   }
 })
-
-interface Node {
-  readonly kind: string
-  readonly id: string
-  readonly title: string
-  readonly isLive: boolean
-}

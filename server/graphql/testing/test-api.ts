@@ -3,10 +3,7 @@ import { registerAccounts } from '../../accounts/register-accounts'
 import type { App } from '../../app/app'
 import { TEST_TOKEN } from '../../app/testing/test-app'
 import { registerGraphql } from '../register-graphql'
-
-/** For tests: a part of an answer, which they look into without its shape being declared again. */
-// biome-ignore lint/suspicious/noExplicitAny: answers are of every shape
-export type AnswerData = any
+import type { AnswerData } from './answer-data'
 
 /** For tests: what a GraphQL request is answered with. */
 export interface Answer {
@@ -16,7 +13,13 @@ export interface Answer {
 }
 export interface AnswerError {
   readonly message: string
-  readonly extensions: AnswerData
+  readonly extensions: {
+    readonly code: string
+    readonly requestId?: string
+    readonly issues?: readonly { readonly field: string | null; readonly message: string }[]
+    readonly allowed?: readonly string[]
+    readonly current?: unknown
+  }
 }
 
 /** For tests: the API without the rest of the server around it. */

@@ -32,7 +32,7 @@ describe.each(testDatabases)('deleting media items of a $kind database', ({ url 
     const { data } = await api.ask(
       `{ mediaLibrary(search: "${id}", inTrash: ${inTrash}, first: 100) { nodes { item { id } } } }`,
     )
-    return data.mediaLibrary.nodes.some(({ item }: { item: { id: string } }) => item.id === id)
+    return data.mediaLibrary.nodes.some(({ item }) => item.id === id)
   }
   const isStored = async (id: string) =>
     (

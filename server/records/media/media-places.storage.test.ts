@@ -21,7 +21,7 @@ describe.each(testDatabases)('pictures per language and location, on $kind', ({ 
   async function sets(id: string) {
     const { data, errors } = await records.api.ask(GALLERY, { id }, {})
     expect(errors).toEqual([])
-    return data.gallery.media.map((set: SetAnswer) => [
+    return data.gallery.media.map((set) => [
       `${set.language} ${set.location}`,
       set.featuredMediaItem?.id,
       set.items.map(({ altText }) => altText),
@@ -52,7 +52,7 @@ describe.each(testDatabases)('pictures per language and location, on $kind', ({ 
     ])
     const { data } = await records.api.ask(GALLERY, { id }, {})
     expect(data.gallery.itemCount).toBe(2)
-    expect(new Set(data.gallery.media.map((set: SetAnswer) => set.id)).size).toBe(4)
+    expect(new Set(data.gallery.media.map((set) => set.id)).size).toBe(4)
     const all = await records.api.ask(
       `query ($id: ID!) { ofGallery: allMedia(galleryId: $id) { totalCount nodes { language locationId } }
         byIds: allMedia(ids: ["1", "2"]) { nodes { language locationId items { id altText } } }
@@ -68,9 +68,9 @@ describe.each(testDatabases)('pictures per language and location, on $kind', ({ 
       { language: 'gu-IN', locationId: '10', items: [{ id: '1', altText: 'અમારું મંદિર' }] },
       { language: 'gu-IN', locationId: null, items: [{ id: '1', altText: 'મંદિર' }] },
     ])
-    const own = all.data.location.galleries.find((gallery: { id: string }) => gallery.id === id)
-    expect(own.media[0].items).toHaveLength(2)
-    expect(own.media[1].featuredMediaItem).toEqual({ id: '2' })
+    const own = all.data.location.galleries.find((gallery) => gallery.id === id)
+    expect(own?.media[0].items).toHaveLength(2)
+    expect(own?.media[1]?.featuredMediaItem).toEqual({ id: '2' })
   })
 
   test('words are changed one by one, and taken away again', async () => {
@@ -152,11 +152,3 @@ describe.each(testDatabases)('pictures per language and location, on $kind', ({ 
     expect(errors[0]?.message).toMatch(/Another cover is for this language and location/)
   })
 })
-
-interface SetAnswer {
-  readonly id: string
-  readonly language: string
-  readonly location: string | null
-  readonly featuredMediaItem: { readonly id: string } | null
-  readonly items: readonly { readonly altText: string }[]
-}

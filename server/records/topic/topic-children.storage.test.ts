@@ -10,7 +10,7 @@ const WRITE_DOCUMENT = `mutation ($id: ID, $title: String, $type: DocumentType, 
     expectedVersion: $expectedVersion) { id topicId version } }`
 const CHILDREN = `query ($id: ID!) { topic(id: $id) { version topicChildren {
   id numChildren language locationId
-  items { order topicId topic { title { items { text language locationId } } } } } } }`
+  items { order topicId topic { words: title { items { text language locationId } } } } } } }`
 
 describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
   let records: TestRecords
@@ -30,10 +30,10 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
   /** What stands below a topic: `language location: titles`, of every list. */
   async function below(id: string, headers?: Record<string, string>): Promise<readonly string[]> {
     const { data } = await records.api.ask(CHILDREN, { id }, headers)
-    return (data.topic?.topicChildren ?? []).map((list: ListAnswer) => {
+    return (data.topic?.topicChildren ?? []).map((list) => {
       expect(list.numChildren).toBe(list.items.length)
       expect(list.items.map(({ order }) => order)).toEqual(list.items.map((_, index) => index))
-      const titles = list.items.map(({ topic }) => topic.title.items[0]?.text)
+      const titles = list.items.map(({ topic }) => topic.words.items[0].text)
       return `${list.language} ${list.locationId}: ${titles.join(', ')}`
     })
   }
@@ -48,9 +48,7 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
     })
     expect(await below(root)).toEqual(['en-US null: Shoes, Dress'])
     const { data } = await records.api.ask(CHILDREN, { id: root })
-    const [shoes, dress] = data.topic.topicChildren[0].items.map(
-      (item: { topicId: string }) => item.topicId,
-    )
+    const [shoes, dress] = data.topic.topicChildren[0].items.map((item) => item.topicId)
     const reordered = await write({
       id: root,
       expectedVersion: 2,
@@ -204,7 +202,7 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
       '{ topic(id: 272) { version topicChildren { items { topicId } } } }',
     )
     const { version, topicChildren } = data.topic
-    const items = topicChildren[0].items.map(({ topicId }: { topicId: string }) => ({
+    const items = topicChildren[0].items.map(({ topicId }) => ({
       id: topicId,
     }))
     const list = (more: readonly object[]) => ({ children: [{ items: [...items, ...more] }] })
@@ -223,13 +221,3 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
     return data.search.totalCount
   }
 })
-
-interface ListAnswer {
-  readonly language: string
-  readonly locationId: string | null
-  readonly numChildren: number
-  readonly items: readonly {
-    readonly order: number
-    readonly topic: { readonly title: { readonly items: readonly { readonly text: string }[] } }
-  }[]
-}
