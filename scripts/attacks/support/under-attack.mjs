@@ -97,8 +97,8 @@ async function visit({ address }, meanwhile) {
   } finally {
     worker.postMessage('stop')
   }
-  /** @type {[{ times: number[], failed: number }]} */
-  const [{ times, failed }] = /** @type {any} */ (await measured)
+  /** @type {{ times: number[], failed: number }[]} */
+  const [{ times, failed }] = await measured
   times.sort((a, b) => a - b)
   const at = (/** @type {number} */ part) =>
     Math.round(times[Math.floor((times.length - 1) * part)] ?? 0)

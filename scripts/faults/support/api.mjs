@@ -1,5 +1,15 @@
 /** @import { TestServer } from './server.mjs' */
 
+/**
+ * An answer, or a part of one, with the fields that scripts read; one that was not asked for is not there.
+ * @typedef {Readonly<Record<'id' | 'kind' | 'url' | 'endCursor', string>>
+ *   & Readonly<Record<'version' | 'publishedVersion' | 'totalCount', number>> & { readonly hasNextPage: boolean }
+ *   & { readonly [Name in 'createOrUpdateDocument' | 'createOrUpdateEvent' | 'publishDocument' | 'createPreview'
+ *     | 'document' | 'search' | 'allMedia' | 'revisions' | 'pageInfo' | 'content']: AnswerData }
+ *   & { readonly [Name in 'nodes' | 'items' | 'blocks']: readonly AnswerData[] }} AnswerData
+ */
+/** @typedef {{ readonly message: string, readonly extensions: { readonly code: string } }} AnswerError */
+
 /** An answer with an error, and its code. */
 export class ApiFailure extends Error {
   /**
@@ -29,8 +39,9 @@ export async function graphql(server, query, variables = {}, token = server.toke
     },
     body: JSON.stringify({ query, variables }),
   })
-  /** @type {any} Answers are of every shape. */
-  const { data, errors } = await answer.json()
+  const { data, errors } = /** @type {{ data: AnswerData, errors?: readonly AnswerError[] }} */ (
+    await answer.json()
+  )
   if (!errors) return data
   const [{ message, extensions }] = errors
   if (extensions.code === 'UNAVAILABLE' && answer.status !== 503)

@@ -81,7 +81,7 @@ export class Writer {
   /** Every acknowledged save is there with its content, and no version is missing. */
   async verify() {
     const stored = new Map()
-    for (let after = null; ; ) {
+    for (let after = /** @type {string | null} */ (null); ; ) {
       const { document } = await graphql(this.#server, HISTORY, { id: this.#id, after })
       if (document.version !== this.#markers.length) this.lost += 1
       for (const { version, items } of document.revisions.nodes)
