@@ -66,13 +66,6 @@ export function contributesSomewhere({ assignments }: Account): boolean {
   return assignments.some(({ level }) => level !== 'VIEW')
 }
 
-/** Whether somebody may add pictures to this location. */
-export function contributesAt({ assignments }: Account, id: number): boolean {
-  return assignments.some(
-    ({ level, locationId }) => level !== 'VIEW' && (locationId === null || locationId === id),
-  )
-}
-
 /** Whether somebody sees the drafts of a location, or of all of them. */
 export function seesSomething({ assignments }: Account): boolean {
   return assignments.length > 0
@@ -88,7 +81,7 @@ export function managesNetwork({ assignments }: Account): boolean {
   return assignments.some(({ level, locationId }) => level === 'MANAGE' && locationId === null)
 }
 
-/** Whether somebody writes drafts at this location. */
+/** Whether somebody writes drafts at this location, and may add pictures to it. */
 export function contributesTo({ assignments }: Account, id: number | null): boolean {
   return assignments.some(
     ({ level, locationId }) => level !== 'VIEW' && (locationId === null || locationId === id),

@@ -10,7 +10,7 @@ import { useRecordSearch } from '../../library/record-search'
 import { RecordDesk } from '../../records/record-desk'
 import { screenSession } from '../../records/screen-session'
 import { Screen } from '../../screens/screen'
-import { contributesAt } from '../../screens/screens'
+import { contributesTo } from '../../screens/screens'
 import { useQuery } from '../../screens/use-query'
 import { SessionProvider, useUi } from '../../store/session'
 import { Spinner } from '../../ui/spinner'
@@ -37,7 +37,7 @@ export function MediaScreen() {
   const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
   const names = useAnswer('locations', () => readLocations(client))
   const all = names.answer.state === 'ready' ? names.answer.value : []
-  const open = all.filter(({ id }) => contributesAt(account, id))
+  const open = all.filter(({ id }) => contributesTo(account, id))
   const target =
     open.find(({ id }) => String(id) === query.location) ??
     open.find(({ id }) => id === DEFAULT_LOCATION_ID) ??
