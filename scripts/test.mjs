@@ -6,8 +6,8 @@ import { readReport } from './test-report.mjs'
 
 /**
  * `npm test`: everything, on a fresh clone too. Installs what is missing, then checks the code, runs the unit tests,
- * the storage tests on the embedded database and on a PostgreSQL of their own, and the browser tests. `npm test -- --whole`
- * adds the guides and the short forms of `npm run faults` and `npm run attacks`, which take a quarter of an hour more.
+ * the storage tests on the embedded database, those of what databases do in their own way on a PostgreSQL server too, and the
+ * browser tests. `npm test -- --whole` runs all storage tests on both, and adds the guides and the short forms of `npm run faults` and `npm run attacks`, which take a quarter of an hour more.
  */
 
 /** Folders of scripts with a short form that reports how many of its scenarios held. */
@@ -67,11 +67,14 @@ async function unitAndStorageTests(report) {
   try {
     return await step(
       postgres
-        ? 'Unit tests, and storage tests on the embedded database and on the PostgreSQL of this machine'
+        ? 'Unit tests, and storage tests on the embedded database and the PostgreSQL of this machine'
         : 'Unit tests, and storage tests on the embedded database, as its own and as a server',
       bin('vitest/vitest.mjs'),
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      postgres ? { TEST_DATABASE_URL: postgres.url } : {},
+      {
+        ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+        ...(isWhole && { STORAGE: 'both' }),
+      },
     )
   } finally {
     await postgres?.stop()

@@ -19,6 +19,9 @@ export async function violationsOf(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([include, exclude, wanted]) => {
+      // Colours that are on their way to others are neither.
+      const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      await Promise.allSettled(fading.map(({ finished }) => finished))
       const { violations } = await window.axe.run(
         { include: [include], exclude: [...exclude] },
         {

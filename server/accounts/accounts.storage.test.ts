@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { bothDatabases, openTestApp } from '../app/testing/test-app'
 import { assignments, credentials, sessions, users } from '../database/tables'
 import { SAVE, TestApi } from '../graphql/testing/test-api'
 import { importNetwork } from '../import/import-network'
@@ -13,7 +13,7 @@ const EMAIL = 'asha@toran.example'
 const PASSWORD = 'a long enough password'
 const ME = '{ me { name email assignments { locationId level } } }'
 
-describe.each(testDatabases)('accounts on the $kind database', ({ url }) => {
+describe.each(bothDatabases)('accounts on the $kind database', ({ url }) => {
   let app: App
   let api: TestApi
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureFirstAccount } from '../accounts/ensure-first-account'
 import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { bothDatabases, openTestApp } from '../app/testing/test-app'
 import { auditRows, users } from '../database/tables'
 import { SAVE, TestApi } from '../graphql/testing/test-api'
 import { importNetwork } from '../import/import-network'
@@ -13,7 +13,7 @@ import { createAuditTally } from './tally'
 const EMAIL = 'asha@toran.example'
 const PASSWORD = 'a long enough password'
 
-describe.each(testDatabases)('the audit in the $kind database', ({ url }) => {
+describe.each(bothDatabases)('the audit in the $kind database', ({ url }) => {
   let app: App
   let api: TestApi
   let accountId: string

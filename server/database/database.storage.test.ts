@@ -5,7 +5,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type App, closeApp } from '../app/app'
 import { openDatabase } from '../app/open-database'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { bothDatabases, openTestApp } from '../app/testing/test-app'
 import { lockFolder } from '../disk/lock-folder'
 import { announce, createChanges, onChange } from './changes'
 import type { Database } from './database'
@@ -13,7 +13,7 @@ import { migrate } from './migrate'
 import { settings } from './tables'
 import { sqlStateOf } from './unavailable'
 
-describe.each(testDatabases)('the $kind database', ({ url }) => {
+describe.each(bothDatabases)('the $kind database', ({ url }) => {
   let app: App
   beforeAll(async () => {
     app = await openTestApp(url)
@@ -60,7 +60,7 @@ describe.each(testDatabases)('the $kind database', ({ url }) => {
   })
 })
 
-describe.each(testDatabases.flatMap(({ url }) => url ?? []))('several instances on %s', (url) => {
+describe.each(bothDatabases.flatMap(({ url }) => url ?? []))('several instances on %s', (url) => {
   let app: App
   let other: Database
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openTestDatabase, testDatabases } from '../app/testing/test-app'
+import { bothDatabases, openTestDatabase } from '../app/testing/test-app'
 import { migrate } from './migrate'
 
-test.each(testDatabases)(
+test.each(bothDatabases)(
   'an account that may not create an extension is told who may, on $kind',
   async ({ url }) => {
     const database = await openTestDatabase(url, 'nothing')

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { bothDatabases, openTestApp } from '../app/testing/test-app'
 
-describe.each(testDatabases)('a query that is stopped on the $kind database', ({ url }) => {
+describe.each(bothDatabases)('a query that is stopped on the $kind database', ({ url }) => {
   let app: App
   beforeAll(async () => {
     app = await openTestApp(url)

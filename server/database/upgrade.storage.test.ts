@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app/app'
-import { appOver, openTestDatabase, testDatabases } from '../app/testing/test-app'
+import { appOver, bothDatabases, openTestDatabase } from '../app/testing/test-app'
 import { TestApi } from '../graphql/testing/test-api'
 import { textPage } from '../import/testing/small-network'
 import { ensureLayouts } from '../layouts/ensure-layouts'
@@ -31,7 +31,7 @@ const READ = /* GraphQL */ `
   }
 `
 
-describe.each(testDatabases)('a $kind database of an earlier release', ({ url }) => {
+describe.each(bothDatabases)('a $kind database of an earlier release', ({ url }) => {
   let app: App
   let api: TestApi
 

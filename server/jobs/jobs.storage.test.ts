@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type App, closeApp } from '../app/app'
-import { openAppBeside, openTestApp, testDatabases } from '../app/testing/test-app'
+import { bothDatabases, openAppBeside, openTestApp } from '../app/testing/test-app'
 import { jobs, settings } from '../database/tables'
 import { enqueue } from './enqueue'
 import { type AnyJobKind, jobKind } from './job-kind'
@@ -30,7 +30,7 @@ const refused = jobKind({
   },
 })
 
-describe.each(testDatabases)('jobs on the $kind database', ({ kind, url }) => {
+describe.each(bothDatabases)('jobs on the $kind database', ({ kind, url }) => {
   let app: App
   beforeAll(async () => {
     app = await openTestApp(url)

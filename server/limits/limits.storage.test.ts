@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { bothDatabases, openTestApp } from '../app/testing/test-app'
 import { rateLimits } from '../database/tables'
 import type { Budgets } from './budgets'
 import { createLimits } from './limits'
@@ -13,7 +13,7 @@ const budgets: Partial<Budgets> = {
   requests: { points: 5, seconds: 60, shared: false },
 }
 
-describe.each(testDatabases)('limits on the $kind database', ({ url }) => {
+describe.each(bothDatabases)('limits on the $kind database', ({ url }) => {
   let app: App
   beforeAll(async () => {
     app = await openTestApp(url)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_PRINCIPAL, type Principal } from '../access/principal'
 import type { App } from '../app/app'
-import { testDatabases } from '../app/testing/test-app'
+import { bothDatabases } from '../app/testing/test-app'
 import { presences } from '../database/tables'
 import { addPerson } from '../documents/testing/sign-in-as'
 import { answerOf, codesOf, createAskAs, type Variables } from '../graphql/testing/ask-as'
@@ -10,7 +10,7 @@ import { callOf } from '../graphql/testing/mutations'
 import type { TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
 
-describe.each(testDatabases)('who is in a page on $kind', ({ url }) => {
+describe.each(bothDatabases)('who is in a page on $kind', ({ url }) => {
   let app: App
   let api: TestApi
   let mira: Principal

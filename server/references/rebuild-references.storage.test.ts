@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabases } from '../app/testing/test-app'
+import { bothDatabases } from '../app/testing/test-app'
 import { contentReferences, settings } from '../database/tables'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { ensureReferences } from './rebuild-references'
 
-describe.each(testDatabases)('reading what everything points at on $kind', ({ url }) => {
+describe.each(bothDatabases)('reading what everything points at on $kind', ({ url }) => {
   let site: TestSite
   let whole: readonly unknown[]
   beforeAll(async () => {

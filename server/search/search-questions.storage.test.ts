@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { grouped } from '#renderer/parts/kit/grouped'
 import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { bothDatabases, openTestApp } from '../app/testing/test-app'
 import { importNetwork } from '../import/import-network'
 import { loadSample } from '../import/sample-network'
 import { noPictures } from '../import/testing/small-network'
@@ -94,7 +94,7 @@ const BROOKFIELD = {
   આરતી: '/visit/faq',
 } as const
 
-describe.each(testDatabases)('what visitors of the sample look for, on $kind', ({ url }) => {
+describe.each(bothDatabases)('what visitors of the sample look for, on $kind', ({ url }) => {
   let app: App
   beforeAll(async () => {
     app = await openTestApp(url)

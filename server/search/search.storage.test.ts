@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '../app/app'
-import { testDatabases } from '../app/testing/test-app'
+import { bothDatabases } from '../app/testing/test-app'
 import { events, posts, searchEntries, settings } from '../database/tables'
 import { SAVE, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
@@ -11,7 +11,7 @@ import { createContentSource } from '../read/content-source'
 import { ensureSearchIndex } from './rebuild-search-index'
 import { indexRecord } from './search-index'
 
-describe.each(testDatabases)('searching the site on the $kind database', ({ url }) => {
+describe.each(bothDatabases)('searching the site on the $kind database', ({ url }) => {
   let app: App
   let api: TestApi
   beforeAll(async () => {

@@ -11,15 +11,21 @@ import { openServer } from '../../database/open-postgres'
 import { administer, databaseUrl, type TestServer } from '../../database/testing/test-server'
 import { type App, type AppConfiguration, createApp } from '../app'
 
-/**
- * For tests: which databases the storage suite runs on. `url` is of a PostgreSQL server, TEST_DATABASE_URL or the
- * one of the run; `undefined` is the embedded database.
- */
-export const testDatabases: readonly { readonly kind: string; readonly url: string | undefined }[] =
-  [
-    { kind: 'embedded', url: undefined },
-    { kind: 'PostgreSQL', url: inject('testServer').url },
-  ]
+interface TestDatabase {
+  readonly kind: string
+  /** Of a PostgreSQL server, TEST_DATABASE_URL or the one of the run; `undefined` is the embedded database. */
+  readonly url: string | undefined
+}
+
+/** For tests of what a database may do in its own way: migrations, locks, writes at the same moment, searching, jobs. */
+export const bothDatabases: readonly TestDatabase[] = [
+  { kind: 'embedded', url: undefined },
+  { kind: 'PostgreSQL', url: inject('testServer').url },
+]
+
+/** For all other tests of storage: both speak the same driver, so the embedded one does. `STORAGE=both` runs them on both. */
+export const testDatabases =
+  process.env.STORAGE === 'both' ? bothDatabases : bothDatabases.slice(0, 1)
 
 export const TEST_TOKEN = 'a-token-for-tests-that-is-long-enough'
 

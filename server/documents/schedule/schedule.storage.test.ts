@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { API_PRINCIPAL, type Principal } from '../../access/principal'
 import type { App } from '../../app/app'
-import { testDatabases } from '../../app/testing/test-app'
+import { bothDatabases } from '../../app/testing/test-app'
 import { assignments, jobs, locations, schedules } from '../../database/tables'
 import { answerOf, createAskAs, type Variables } from '../../graphql/testing/ask-as'
 import { callOf } from '../../graphql/testing/mutations'
@@ -14,7 +14,7 @@ import { findPublishedPage } from '../../read/page/published-page'
 import { addPerson } from '../testing/sign-in-as'
 import { scheduleJob } from './schedule-job'
 
-describe.each(testDatabases)('what is planned for pages on $kind', ({ url }) => {
+describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => {
   let app: App
   let api: TestApi
   /** What the server's clock shows. */
