@@ -29,7 +29,8 @@ test('a picture of the device is uploaded, described and shown', async ({ page }
   await editor.select(editor.block('Hero'))
   await editor.panel.getByLabel(/^Picture/).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('option').first()).toBeVisible()
+  const pictures = dialog.getByRole('listbox', { name: 'Pictures' })
+  await expect(pictures.getByRole('option').first()).toBeVisible()
   await look(page, 'choose')
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'evening.png',

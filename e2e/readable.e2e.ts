@@ -54,7 +54,7 @@ async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
   // Pictures keep their places, but nobody waits until they are drawn.
   await page.addStyleTag({
-    content: '.block { content-visibility: visible !important } img { visibility: hidden }',
+    content: '* { content-visibility: visible !important } img { visibility: hidden }',
   })
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('main details'))

@@ -25,7 +25,7 @@ test('a sponsor is created in the editor, listed by a block, and found by the se
     await form.getByLabel('Name').fill('Shanti Bakery')
     await form.getByLabel(/^Logo/).click()
     const choosing = page.getByRole('dialog', { name: /picture/i }).last()
-    await choosing.getByRole('option').first().click()
+    await choosing.getByRole('listbox', { name: 'Pictures' }).getByRole('option').first().click()
     await form.getByRole('radio', { name: 'Address' }).check()
     await form.getByRole('textbox', { name: /Link|Address/ }).fill('https://bakery.example')
     await form.getByLabel('Level').selectOption('GOLD')
