@@ -18,7 +18,7 @@ const HEAD =
 const OPEN = 'SearchKind'
 
 /** @returns {Promise<string>} */
-export async function graphqlTypes() {
+async function graphqlTypes() {
   // Part of the schema follows from the declarations of records, which are TypeScript.
   const { module } = await runnerImport('/schema/api/type-definitions.ts', {
     root: fileURLToPath(ROOT),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** What the operating system says of a process and of all that it started. Linux. */
 
 /** @param {number} pid */
-export function processesOf(pid) {
+function processesOf(pid) {
   /** @type {number[]} */
   const found = [pid]
   for (const each of found)

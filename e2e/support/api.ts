@@ -20,7 +20,7 @@ export interface Answer<Data> {
   }[]
 }
 
-export async function requestGraphql<Data>(
+async function requestGraphql<Data>(
   query: string,
   variables: Record<string, unknown> = {},
   token: string | null = API_TOKEN,

@@ -12,7 +12,7 @@ const ready = new Map<string, AnyView>()
 const loading = new Map<string, Promise<AnyView>>()
 
 /** The view of a block, fetched when it is first needed, with its sheet. */
-export function loadView(name: string): Promise<AnyView> {
+function loadView(name: string): Promise<AnyView> {
   const folder = folderOfBlock(name)
   const known = loading.get(folder)
   if (known) return known

@@ -15,7 +15,7 @@ export const levels: readonly {
   { level: 'MANAGE', label: 'Manage', help: 'Publishes, and lets other people in.' },
 ]
 
-export function levelLabel(level: PermissionLevel): string {
+function levelLabel(level: PermissionLevel): string {
   return levels.find((known) => known.level === level)?.label ?? level
 }
 

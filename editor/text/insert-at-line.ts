@@ -32,7 +32,7 @@ export function insertAtLine(session: EditorSession, line: Line, cancel: () => v
  * Puts a new block where the line was, as one step: what stands before it stays above, what follows becomes a text of its
  * own below, and a text with nothing else in it gives way.
  */
-export function putAtLine(session: EditorSession, line: Line, name: string): void {
+function putAtLine(session: EditorSession, line: Line, name: string): void {
   const { pageStore, registry, uiStore } = session
   const { tree } = pageStore.getState().page
   const text = blockOf(tree, line.blockId)

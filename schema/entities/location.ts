@@ -34,7 +34,7 @@ export const locationConfiguration = z.looseObject({
   ),
 })
 /** What a location is called in another language. What is empty is said as in the default one. */
-export const locationText = z.object({
+const locationText = z.object({
   language: z.string(),
   name: z.string(),
   introSubtitle: z.string(),

@@ -11,11 +11,11 @@ export const reviewAction = z.enum(['ABANDON', 'APPROVE', 'RETURN'])
 export type ReviewAction = z.infer<typeof reviewAction>
 
 /** What was last done in the review of a document. */
-export const reviewStep = z.enum(['RETURNED', 'SUBMITTED'])
+const reviewStep = z.enum(['RETURNED', 'SUBMITTED'])
 export type ReviewStep = z.infer<typeof reviewStep>
 
 /** What is done to a page at a time. */
-export const scheduledAction = z.enum(['PUBLISH', 'UNPUBLISH'])
+const scheduledAction = z.enum(['PUBLISH', 'UNPUBLISH'])
 export type ScheduledAction = z.infer<typeof scheduledAction>
 
 export const requestDecision = z.enum(['APPROVED', 'PENDING_REQUESTER_CORRESPONDENCE', 'REJECTED'])

@@ -49,7 +49,7 @@ export interface RecordQuery {
 }
 
 /** What becomes of a record: visitors see it, or not (yet), or it is archived or in the trash. */
-export const recordStates = ['SHOWN', 'HIDDEN', 'ARCHIVED', 'DELETED'] as const
+const recordStates = ['SHOWN', 'HIDDEN', 'ARCHIVED', 'DELETED'] as const
 export type RecordState = (typeof recordStates)[number]
 
 export interface RecordOrder {

@@ -29,7 +29,7 @@ interface Shown {
 }
 
 /** What a page's visible blocks point at, by block. */
-export function referencesOfPage(content: PageContent): readonly Reference[] {
+function referencesOfPage(content: PageContent): readonly Reference[] {
   return [...visibleBlocks(content.blocks)].flatMap((block) => {
     const definition = definitions.get(block.name)
     return definition ? at(block.id, targetsOf(definition.fields, propsOf(definition, block))) : []

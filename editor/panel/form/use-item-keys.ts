@@ -17,7 +17,7 @@ export function useItemKeys(path: string): readonly string[] {
 }
 
 /** Remembers the last list it was shown, and answers the keys of the next. */
-export function keyFollower(): (items: Items) => readonly string[] {
+function keyFollower(): (items: Items) => readonly string[] {
   let last: Items = []
   let keys: readonly string[] = []
   let made = 0
