@@ -12,6 +12,7 @@ import {
   Lock,
   LockOpen,
   type LucideIcon,
+  MessageSquare,
   PencilLine,
   Plus,
   Scissors,
@@ -51,6 +52,7 @@ export function blockActions(session: EditorSession, ids: readonly string[]): Bl
     ...copies(session, ids, held),
     ...(held ? [] : shapes(session, ids, id)),
     ...states(session, ids, held),
+    ...(ids.length === 1 ? [commenting(session, id)] : []),
     ...(ids.some((each) => lockAround(tree, each) !== null) ? [] : [deletion(session, ids)]),
   ]
 }
@@ -218,6 +220,16 @@ function states(session: EditorSession, ids: readonly string[], held: boolean): 
       run: () => toggleLocked(session, ids),
     })
   return actions
+}
+
+function commenting({ uiStore }: EditorSession, id: string): BlockAction {
+  return {
+    id: 'comment',
+    label: 'Comment…',
+    icon: MessageSquare,
+    group: 'state',
+    run: () => uiStore.showComments(id),
+  }
 }
 
 function deletion(session: EditorSession, ids: readonly string[]): BlockAction {

@@ -21,6 +21,9 @@ import { pressViewKey } from './view-keys'
 import './block/page-styles'
 import './canvas.css'
 
+const CommentMarks = lazy(() =>
+  import('./overlay/comment-marks').then(({ CommentMarks: component }) => ({ default: component })),
+)
 const OtherPeople = lazy(() =>
   import('./overlay/other-people').then(({ OtherPeople: component }) => ({ default: component })),
 )
@@ -48,6 +51,7 @@ export function Canvas() {
   useSteadyPage(pane)
   const isInteractive = useUi((state) => state.isInteractive)
   const isSomebodyElseHere = useUi(({ others }) => others.length > 0)
+  const hasComments = useUi(({ openComments }) => openComments.size > 0)
   const isTextOfRecord = useUi(({ recordText }) => recordText !== null)
   useSelectionInView(pane, page)
   const focusCanvas = () => pane.current?.focus({ preventScroll: true })
@@ -117,6 +121,7 @@ export function Canvas() {
         <TextInPlace page={page} focusCanvas={focusCanvas} />
         <Suspense fallback={null}>
           {isSomebodyElseHere && <OtherPeople page={page} />}
+          {hasComments && !isInteractive && <CommentMarks page={page} />}
           {isTextOfRecord && <RecordNote focusCanvas={focusCanvas} />}
         </Suspense>
         <DropLine pane={pane} />

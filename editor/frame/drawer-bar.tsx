@@ -1,6 +1,7 @@
-import { LayoutGrid, ListChecks, ListTree, SlidersHorizontal } from 'lucide-react'
+import { LayoutGrid, ListChecks, ListTree, MessageSquare, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChecksTab } from '../checks/checks-tab'
+import { CommentsTab } from '../comments/comments-tab'
 import { useSession } from '../store/session'
 import type { SideName } from './side'
 import type { LeftTab } from './use-left-tab'
@@ -32,6 +33,7 @@ export function DrawerBar({ drawer, tab, onDrawer, onTab }: DrawerBarProps) {
       {canEdit && left('blocks', <LayoutGrid size={18} aria-hidden />, 'Blocks')}
       {left('outline', <ListTree size={18} aria-hidden />, 'Outline')}
       {left('checks', <ListChecks size={18} aria-hidden />, <ChecksTab />)}
+      {left('comments', <MessageSquare size={18} aria-hidden />, <CommentsTab />)}
       <DrawerButton
         side="right"
         isOut={drawer === 'right'}

@@ -134,7 +134,7 @@ export function EditorFrame() {
   )
 }
 
-const LEFT_TITLES = { blocks: 'Blocks', outline: 'Outline', checks: 'Checks' }
+const LEFT_TITLES = { blocks: 'Blocks', outline: 'Outline', checks: 'Checks', comments: 'Comments' }
 
 function Messages({ undo }: { readonly undo: () => void }) {
   const announcement = useUi((state) => state.announcement)
@@ -162,6 +162,9 @@ function useRestOfLibrary(): void {
   )
 }
 
+/** What asks for something on the left. */
+const OPEN_LEFT = ['paletteRequests', 'outlineRequests', 'commentRequests'] as const
+
 /** Where only one side fits, a request for a field or a block opens its side. */
 function useDrawerRequests(show: (side: SideName | null) => void): void {
   const { uiStore } = useSession()
@@ -177,8 +180,7 @@ function useDrawerRequests(show: (side: SideName | null) => void): void {
     () =>
       uiStore.subscribe((state, before) => {
         if (state.focusRequest !== before.focusRequest && state.focusRequest) show('right')
-        if (state.paletteRequests !== before.paletteRequests) show('left')
-        if (state.outlineRequests !== before.outlineRequests) show('left')
+        if (OPEN_LEFT.some((name) => state[name] !== before[name])) show('left')
         // What is written stands on the canvas.
         if (state.writing && state.writing !== before.writing) show(null)
       }),

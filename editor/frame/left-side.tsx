@@ -1,4 +1,5 @@
 import { ChecksTab } from '../checks/checks-tab'
+import { CommentsTab } from '../comments/comments-tab'
 import { useSession } from '../store/session'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { FetchedView } from '../ui/lazy/fetched-view'
@@ -13,8 +14,11 @@ export const outlineView = fetchedPart(() =>
 export const checksView = fetchedPart(() =>
   import('../checks/checks-panel').then(({ ChecksPanel }) => ChecksPanel),
 )
+const commentsView = fetchedPart(() =>
+  import('../comments/comments-panel').then(({ CommentsPanel }) => CommentsPanel),
+)
 
-/** What can be put on the page, what is on it, and what is wrong with it. */
+/** What can be put on the page, what is on it, what is wrong with it, and what is said about it. */
 export function LeftSide({ tab, onTab }: LeftSideProps) {
   const { canEdit } = useSession()
   const outline = {
@@ -32,12 +36,17 @@ export function LeftSide({ tab, onTab }: LeftSideProps) {
     label: <ChecksTab />,
     content: <FetchedView view={checksView} label="the checks" />,
   }
+  const comments = {
+    id: 'comments',
+    label: <CommentsTab isNarrow />,
+    content: <FetchedView view={commentsView} label="the comments" />,
+  }
   return (
     <Tabs
-      label="Blocks, outline and checks"
+      label="Blocks, outline, checks and comments"
       value={tab}
       onChange={(id) => onTab(id as LeftTab)}
-      tabs={canEdit ? [blocks, outline, checks] : [outline, checks]}
+      tabs={[...(canEdit ? [blocks] : []), outline, checks, comments]}
     />
   )
 }

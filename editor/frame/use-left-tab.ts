@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useChecksState } from '../checks/checks-context'
 import { useSession, useUi } from '../store/session'
 
-export type LeftTab = 'blocks' | 'outline' | 'checks'
+export type LeftTab = 'blocks' | 'outline' | 'checks' | 'comments'
 
-/** Which of blocks, outline and checks is shown: the one chosen, or the one opened by a command since. */
+/** Which of blocks, outline, checks and comments is shown: the one chosen, or the one opened by a command since. */
 export function useLeftTab() {
   const { canEdit } = useSession()
   const [tab, setTab] = useState<LeftTab>(canEdit ? 'blocks' : 'outline')
@@ -15,6 +15,10 @@ export function useLeftTab() {
   useRequests(
     useUi((state) => state.outlineRequests),
     () => setTab('outline'),
+  )
+  useRequests(
+    useUi((state) => state.commentRequests),
+    () => setTab('comments'),
   )
   useRequests(
     useChecksState((state) => state.requests),

@@ -25,6 +25,10 @@ export interface UiState {
   readonly hoveredId: string | null
   /** Who else has the page open. */
   readonly others: readonly OtherPerson[]
+  /** How many open comments there are, by block; those of deleted blocks among them. */
+  readonly openComments: ReadonlyMap<string, number>
+  /** Incremented to open the comments. */
+  readonly commentRequests: number
   readonly drag: Drag | null
   /** Where the next block from the palette is inserted; `null` for after the selection. */
   readonly insertAt: Place | null
@@ -168,6 +172,8 @@ export interface UiStore extends StoreApi<UiState> {
   setInteractive(isInteractive: boolean): void
   hideSides(areSidesHidden: boolean): void
   openOutline(): void
+  /** Selects a block and opens its comments. */
+  showComments(blockId: string): void
   openOverlay(overlay: UiState['overlay']): void
   /** Starts or, with `null`, ends editing a text in place. */
   write(writing: UiState['writing']): void
@@ -190,37 +196,7 @@ export interface SeveralOptions {
 const NONE: ReadonlySet<string> = new Set()
 
 export function createUiStore(languages: readonly string[] = []): UiStore {
-  const store = createStore<UiState>(() => ({
-    selectedId: null,
-    selectedIds: NONE,
-    anchorId: null,
-    hoveredId: null,
-    others: [],
-    drag: null,
-    insertAt: null,
-    paletteRequests: 0,
-    insertions: 0,
-    movingId: null,
-    namingId: null,
-    insertingAt: null,
-    insertingFrom: null,
-    canvasWidth: firstWidth(),
-    zoom: null,
-    fittedZoom: 1,
-    siteScheme: null,
-    isOverview: false,
-    isInteractive: false,
-    areSidesHidden: false,
-    outlineRequests: 0,
-    overlay: null,
-    writing: null,
-    languages,
-    recordText: null,
-    recordChanges: 0,
-    announcement: { text: '', count: 0 },
-    toast: null,
-    focusRequest: null,
-  }))
+  const store = createStore<UiState>(() => firstState(languages))
   const { getState, setState } = store
   let count = 0
   return {
@@ -265,6 +241,8 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     setOverview: (isOverview) => getState().isOverview !== isOverview && setState({ isOverview }),
     setInteractive: (isInteractive) => setState({ isInteractive, hoveredId: null }),
     hideSides: (areSidesHidden) => setState({ areSidesHidden }),
+    showComments: (blockId) =>
+      setState({ ...only(blockId), insertAt: null, commentRequests: next() }),
     openOutline: () => setState({ outlineRequests: next() }),
     openOverlay: (overlay) => setState({ overlay }),
     write: (writing) => setState({ writing }),
@@ -274,6 +252,42 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
   function next(): number {
     count += 1
     return count
+  }
+}
+
+function firstState(languages: readonly string[]): UiState {
+  return {
+    selectedId: null,
+    selectedIds: NONE,
+    anchorId: null,
+    hoveredId: null,
+    others: [],
+    openComments: new Map(),
+    commentRequests: 0,
+    drag: null,
+    insertAt: null,
+    paletteRequests: 0,
+    insertions: 0,
+    movingId: null,
+    namingId: null,
+    insertingAt: null,
+    insertingFrom: null,
+    canvasWidth: firstWidth(),
+    zoom: null,
+    fittedZoom: 1,
+    siteScheme: null,
+    isOverview: false,
+    isInteractive: false,
+    areSidesHidden: false,
+    outlineRequests: 0,
+    overlay: null,
+    writing: null,
+    languages,
+    recordText: null,
+    recordChanges: 0,
+    announcement: { text: '', count: 0 },
+    toast: null,
+    focusRequest: null,
   }
 }
 

@@ -113,6 +113,8 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
       return { data: home(api) }
     case 'Planned':
       return { data: { document: { id: variables.id, schedules: [], publications: [] } } }
+    case 'Comments':
+      return { data: { comments: NO_COMMENTS } }
     case 'AnnouncePresence':
       return { data: { announcePresence: [] } }
     case 'CreatePreview':
@@ -256,3 +258,5 @@ function setUp(api: FakeApi): unknown {
 }
 
 const NO_MORE = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+
+const NO_COMMENTS = { nodes: [], totalCount: 0, blocks: [], mayComment: true, pageInfo: NO_MORE }

@@ -1,3 +1,4 @@
+import { CommentsBeat } from '../comments/comments-beat'
 import { PeopleHere } from '../presence/people-here'
 import { HelpMenu } from './help-menu'
 import { PreviewButton } from './preview-button'
@@ -9,6 +10,7 @@ export function LookActions() {
   return (
     <>
       <PeopleHere />
+      <CommentsBeat />
       <PreviewButton />
       <ShareMenu />
     </>

@@ -14,7 +14,7 @@ const people = {
   'MANAGE everywhere': person({ locationId: null, level: 'MANAGE' }),
   'no assignment': person(),
 }
-const reading: readonly Action[] = ['read', 'readDraft', 'readHistory', 'preview']
+const reading: readonly Action[] = ['read', 'readDraft', 'readHistory', 'preview', 'readComments']
 /** Changes drafts, and nothing that visitors see. */
 const editing: readonly Action[] = [
   'create',
@@ -24,6 +24,7 @@ const editing: readonly Action[] = [
   'withdraw',
   'reopen',
   'restoreRevision',
+  'comment',
 ]
 /** Only for who manages the whole network. */
 const ofNetwork: readonly Action[] = ['checkAudit', 'setUp', 'administer']

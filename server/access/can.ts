@@ -8,6 +8,12 @@ const policy = {
   readDraft: 'VIEW',
   readHistory: 'VIEW',
   preview: 'VIEW',
+  /** What people say to each other about a page's blocks: who sees the draft reads it. */
+  readComments: 'VIEW',
+  /** Writing them, resolving threads, and changing one's own. */
+  comment: 'CONTRIBUTE',
+  /** Deleting those of others. */
+  moderateComments: 'MANAGE',
   create: 'CONTRIBUTE',
   save: 'CONTRIBUTE',
   upload: 'CONTRIBUTE',

@@ -5,6 +5,7 @@ import type { App } from '../app/app'
 import { bothDatabases } from '../app/testing/test-app'
 import { auditHash } from '../audit/audit'
 import { auditRows, searchEntries } from '../database/tables'
+import { commentScenarios } from '../graphql/testing/comment-scenarios'
 import { documentScenarios } from '../graphql/testing/document-scenarios'
 import { inboxScenarios } from '../graphql/testing/inbox-scenarios'
 import { mediaScenarios } from '../graphql/testing/media-scenarios'
@@ -45,6 +46,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
     ...peopleScenarios(() => app, done),
     ...inboxScenarios(() => app),
     ...mediaScenarios(() => app),
+    ...commentScenarios(() => app, done),
   }
 
   test('every mutation of the schema is tried', () => {

@@ -48,6 +48,19 @@ export async function documentFor(
   return row
 }
 
+/** The same without holding the document: who saves it does not wait for those who only look at it, or talk about it. */
+export async function seenDocument(
+  orm: Orm,
+  principal: Principal,
+  action: Action,
+  id: number | null,
+): Promise<DocumentRow> {
+  const [row] = id === null ? [] : await orm.select().from(documents).where(eq(documents.id, id))
+  if (!row) throw notFound('document')
+  checkPermission(principal, action, row)
+  return row
+}
+
 /** Holds a document for this transaction, before anything is asked about whose it is. */
 export async function lockDocument(tx: Orm, id: number): Promise<DocumentRow | null> {
   // `execute` sends it at once: what is asked together with it comes behind it, and sees what was committed until then.

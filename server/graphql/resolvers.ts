@@ -1,4 +1,10 @@
 import type { MediaItem } from '#schema/entities/media'
+import { addComment } from '../comments/add-comment'
+import { deleteComment } from '../comments/delete-comment'
+import { editComment } from '../comments/edit-comment'
+import { comments } from '../comments/list-comments'
+import { mentionable } from '../comments/mentionable'
+import { reopenComment, resolveComment } from '../comments/resolve-comment'
 import { createOrUpdateDocument } from '../documents/resolvers/create-or-update-document'
 import { createPreview } from '../documents/resolvers/create-preview'
 import { document } from '../documents/resolvers/document'
@@ -128,6 +134,8 @@ export const resolvers = {
     waiting,
     recentlyChanged,
     problems,
+    comments,
+    mentionable,
     people,
     mySessions,
     mails,
@@ -147,6 +155,11 @@ export const resolvers = {
     removeLanguage: audited('removeLanguage', removeLanguage),
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
     announcePresence: audited('announcePresence', announcePresence),
+    addComment: audited('addComment', addComment),
+    editComment: audited('editComment', editComment),
+    deleteComment: audited('deleteComment', deleteComment),
+    resolveComment: audited('resolveComment', resolveComment),
+    reopenComment: audited('reopenComment', reopenComment),
     cancelSchedule: audited('cancelSchedule', cancelSchedule),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),

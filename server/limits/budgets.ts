@@ -33,6 +33,10 @@ export const BUDGETS = {
   invitationsOfPerson: { points: 100, seconds: 60 * MINUTE, shared: true },
   /** Answers by mail that one person sends to visitors. */
   repliesOfPerson: { points: 200, seconds: 60 * MINUTE, shared: true },
+  /** Comments that one person writes or changes on pages. */
+  commentsOfPerson: { points: 200, seconds: 10 * MINUTE, shared: true },
+  /** Mails to people whom one person mentions in comments. */
+  mentionsOfPerson: { points: 200, seconds: 60 * MINUTE, shared: true },
   /** Mails that ask one address whether it wants news, whoever entered it: beyond it the answer is the same, and none is sent. */
   confirmationsToAddress: { points: 5, seconds: 24 * 60 * MINUTE, shared: true },
   /** Addresses of such mails that are opened: those of a large mail provider come from one network. */

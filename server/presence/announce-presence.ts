@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
-import { documents, presences } from '../database/tables'
-import { checkPermission, requireSignIn } from '../documents/document-row'
-import { ApiError, notFound } from '../errors/api-error'
+import { presences } from '../database/tables'
+import { requireSignIn, seenDocument } from '../documents/document-row'
+import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
 
@@ -39,7 +39,7 @@ export function announcePresence(
   const principal = requireSignIn(asking)
   checkWords(args)
   return app.changes.write(async (tx) => {
-    const documentId = await readableDocument(tx, principal, idOf(args.id))
+    const { id: documentId } = await seenDocument(tx, principal, 'readDraft', idOf(args.id))
     if (args.isLeaving) await leave(tx, principal, { ...args, documentId })
     else await stay(tx, principal, { ...args, documentId })
     await dropExpired(tx)
@@ -55,14 +55,6 @@ function checkWords({ tab, block }: PresenceArguments): void {
     )
   if (block && block.length > LONGEST_BLOCK)
     throw new ApiError('BAD_USER_INPUT', `'block' has at most ${LONGEST_BLOCK} characters.`)
-}
-
-/** Without holding the page: who saves it does not wait for those who only look. */
-async function readableDocument(tx: Orm, principal: Principal, id: number | null): Promise<number> {
-  const [row] = id === null ? [] : await tx.select().from(documents).where(eq(documents.id, id))
-  if (!row) throw notFound('document')
-  checkPermission(principal, 'readDraft', row)
-  return row.id
 }
 
 type Here = PresenceArguments & { readonly documentId: number }

@@ -373,6 +373,68 @@ export type LocationInput = {
   readonly texts?: ReadonlyArray<LocationTextsInput> | null | undefined;
 };
 
+export type CommentsQueryVariables = Exact<{
+  documentId: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CommentsQuery = { readonly comments: { readonly totalCount: number, readonly mayComment: boolean, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly blocks: ReadonlyArray<{ readonly block: string, readonly open: number }>, readonly nodes: ReadonlyArray<{ readonly id: string, readonly block: string, readonly blockLabel: string, readonly text: string, readonly authorName: string, readonly isMine: boolean, readonly mayDelete: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly resolvedAt: string | null, readonly resolvedByName: string | null, readonly version: number, readonly mentions: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } };
+
+export type MentionableQueryVariables = Exact<{
+  documentId: string;
+  search: string;
+}>;
+
+
+export type MentionableQuery = { readonly mentionable: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type AddCommentMutationVariables = Exact<{
+  documentId: string;
+  block: string;
+  blockLabel: string;
+  text: string;
+  mentions: ReadonlyArray<string> | string;
+  idempotencyKey: string;
+}>;
+
+
+export type AddCommentMutation = { readonly addComment: { readonly id: string } };
+
+export type EditCommentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+  text: string;
+  mentions: ReadonlyArray<string> | string;
+}>;
+
+
+export type EditCommentMutation = { readonly editComment: { readonly id: string } };
+
+export type DeleteCommentMutationVariables = Exact<{
+  documentId: string;
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type DeleteCommentMutation = { readonly deleteComment: boolean };
+
+export type ResolveCommentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResolveCommentMutation = { readonly resolveComment: { readonly id: string } };
+
+export type ReopenCommentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReopenCommentMutation = { readonly reopenComment: { readonly id: string } };
+
 export type HomeQueryVariables = Exact<{
   from: string;
   to: string;

@@ -1,5 +1,6 @@
 /** The database's tables. After a change: `npm run migrate:generate`, and commit the SQL file it writes. */
 export * from './accounts'
+export * from './comments'
 export * from './documents'
 export * from './forms'
 export * from './jobs'

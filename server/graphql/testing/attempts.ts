@@ -3,6 +3,7 @@ import type { AnyRecord } from '#schema/records/record'
 import type { Action } from '../../access/can'
 import { inputOf, writtenKinds } from '../../records/testing/record-input'
 import type { Variables } from './ask-as'
+import { commentCalls } from './comment-attempts'
 import { inboxCalls } from './inbox-attempts'
 import { mutations } from './mutations'
 import { peopleCalls } from './people-attempts'
@@ -25,6 +26,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...recordCalls(seeds),
     ...peopleCalls(seeds),
     ...inboxCalls(seeds),
+    ...commentCalls(seeds),
   }
 }
 

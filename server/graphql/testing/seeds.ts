@@ -5,6 +5,7 @@ import { API_PRINCIPAL } from '../../access/principal'
 import type { App } from '../../app/app'
 import {
   assignments,
+  comments,
   contentReferences,
   feedback,
   jobs,
@@ -21,7 +22,7 @@ export type Seeds = ReturnType<typeof createSeeds>
 
 export function createSeeds(app: App) {
   const ask = createAskAs(app)
-  return { page, record, picture, person, failedJob, message, schedule }
+  return { page, record, picture, person, failedJob, message, schedule, comment }
 
   async function page(locationId: number | null, title: string): Promise<{ readonly id: string }> {
     const topic = { locationId: String(locationId) }
@@ -78,6 +79,19 @@ export function createSeeds(app: App) {
       })
       .returning()
     return { documentId: String(documentId), id: String(row?.id) }
+  }
+
+  /** What somebody said about a page of a location. */
+  async function comment(locationId: number, authorId: string) {
+    const documentId = (await page(locationId, 'Matrix')).id
+    const [row] = await app.database.orm
+      .insert(comments)
+      .values({
+        ...{ documentId: Number(documentId), block: 'b_1', blockLabel: 'Hero' },
+        ...{ authorId, authorName: 'Tried', text: 'Tried' },
+      })
+      .returning()
+    return { documentId, id: String(row?.id) }
   }
 
   async function failedJob(): Promise<string> {

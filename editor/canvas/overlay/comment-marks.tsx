@@ -1,0 +1,47 @@
+import { MessageSquare } from 'lucide-react'
+import type { RefObject } from 'react'
+import { blockLabel } from '../../store/places'
+import { usePage, useSession, useUi } from '../../store/session'
+import { useBlockRect } from './use-rect'
+import './comment-marks.css'
+
+/** How many comments are open on a block, at its corner; a press opens them. */
+export function CommentMarks({ page }: { readonly page: RefObject<HTMLElement | null> }) {
+  const openComments = useUi((state) => state.openComments)
+  return [...openComments].map(([id, open]) => (
+    <CommentMark key={id} page={page} id={id} open={open} />
+  ))
+}
+
+function CommentMark({ page, id, open }: CommentMarkProps) {
+  const { uiStore, registry } = useSession()
+  const label = usePage(({ page: { tree } }) =>
+    tree.blocks.has(id) ? blockLabel(tree, id, registry) : null,
+  )
+  const rect = useBlockRect(page, label === null ? null : id)
+  if (!rect || label === null) return null
+  const name = `${open} ${open === 1 ? 'comment' : 'comments'} on ${label}`
+  return (
+    <button
+      type="button"
+      className="ed-surface ed-comment-mark"
+      data-canvas-control
+      aria-label={`${name}: show`}
+      title={name}
+      style={{ top: rect.top, left: rect.left }}
+      onClick={(event) => {
+        event.stopPropagation()
+        uiStore.showComments(id)
+      }}
+    >
+      <MessageSquare size={14} aria-hidden />
+      {open}
+    </button>
+  )
+}
+
+interface CommentMarkProps {
+  readonly page: RefObject<HTMLElement | null>
+  readonly id: string
+  readonly open: number
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { type Comment, deleteComment } from '../api/comments/comments'
+import { Button } from '../ui/button'
+import { CommentForm } from './comment-form'
+import { MentionedText } from './mentioned-text'
+import { useComments, useCommentsState } from './use-comments'
+import { useStep } from './use-step'
+
+/** One comment: who said what, and when. */
+export function CommentItem({ comment }: { readonly comment: Comment }) {
+  const comments = useComments()
+  const to = `comment ${comment.id}`
+  const isEdited = useCommentsState(({ drafts }) => drafts.has(to))
+  const author = comment.isMine ? 'You' : comment.authorName
+  return (
+    <li className="ed-comment">
+      <p className="ed-comment-by">
+        <strong>{author}</strong> <time dateTime={comment.createdAt}>{dayOf(comment)}</time>
+        {comment.editedAt !== null && ' (changed)'}
+      </p>
+      {isEdited ? (
+        <CommentForm
+          label="Change your comment"
+          to={to}
+          edited={comment}
+          onCancel={() => comments.write(to, null)}
+        />
+      ) : (
+        <>
+          <MentionedText {...comment} />
+          <ItemActions
+            comment={comment}
+            onEdit={() => comments.write(to, { text: comment.text, people: comment.mentions })}
+          />
+        </>
+      )}
+    </li>
+  )
+}
+
+function ItemActions({ comment, onEdit }: ItemActionsProps) {
+  const { documentId } = useComments()
+  const mayComment = useCommentsState((state) => state.mayComment)
+  const [isAsked, setIsAsked] = useState(false)
+  const step = useStep()
+  const { id, version, isMine, mayDelete } = comment
+  if (isAsked)
+    return (
+      <p className="ed-comment-actions">
+        Delete it for good?
+        <Button
+          look="danger"
+          aria-disabled={step.isBusy}
+          onClick={() =>
+            void step.run('Comment deleted', (client) =>
+              deleteComment(client, { documentId, id, expectedVersion: version }),
+            )
+          }
+        >
+          Delete
+        </Button>
+        <Button onClick={() => setIsAsked(false)}>Keep</Button>
+      </p>
+    )
+  return (
+    <p className="ed-comment-actions">
+      {isMine && mayComment && (
+        <Button look="quiet" onClick={onEdit}>
+          Change
+        </Button>
+      )}
+      {mayDelete && (
+        <Button look="quiet" onClick={() => setIsAsked(true)}>
+          Delete
+        </Button>
+      )}
+    </p>
+  )
+}
+
+interface ItemActionsProps {
+  readonly comment: Comment
+  readonly onEdit: () => void
+}
+
+function dayOf({ createdAt }: Comment): string {
+  const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+  return format.format(new Date(createdAt))
+}

@@ -1,0 +1,85 @@
+import { reopenComment, resolveComment } from '../api/comments/comments'
+import { blockLabel } from '../store/places'
+import { usePage, useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { CommentItem } from './comment-item'
+import type { Thread } from './threads'
+import { useCommentsState } from './use-comments'
+import { useStep } from './use-step'
+
+/** What is said about one block. Of the selected block the heading stands above it, and the form below. */
+export function CommentThread({ thread, isSelected = false }: CommentThreadProps) {
+  const mayComment = useCommentsState((state) => state.mayComment)
+  return (
+    <article className="ed-thread" aria-label={isSelected ? undefined : `On ${thread.label}`}>
+      {!isSelected && <ThreadHead thread={thread} />}
+      <ol>
+        {thread.comments.map((comment) => (
+          <CommentItem key={comment.id} comment={comment} />
+        ))}
+      </ol>
+      {mayComment && <ThreadActions thread={thread} isSelected={isSelected} />}
+    </article>
+  )
+}
+
+interface CommentThreadProps {
+  readonly thread: Thread
+  readonly isSelected?: boolean
+}
+
+/** The block, which a press shows; one that is deleted is named as it was. */
+function ThreadHead({ thread: { block, label } }: { readonly thread: Thread }) {
+  const { uiStore, registry } = useSession()
+  const now = usePage(({ page: { tree } }) =>
+    tree.blocks.has(block) ? blockLabel(tree, block, registry) : null,
+  )
+  return (
+    <h3>
+      {now === null ? (
+        <>
+          {label || 'A block'} <span className="ed-thread-gone">deleted from the page</span>
+        </>
+      ) : (
+        <Button look="quiet" aria-label={`Show ${now}`} onClick={() => uiStore.select(block)}>
+          {now}
+        </Button>
+      )}
+    </h3>
+  )
+}
+
+function ThreadActions({ thread, isSelected }: Required<CommentThreadProps>) {
+  const { uiStore } = useSession()
+  const isThere = usePage(({ page }) => page.tree.blocks.has(thread.block))
+  const step = useStep()
+  const [first] = thread.comments
+  // What somebody adds meanwhile is not resolved unseen.
+  const last = thread.comments.at(-1) ?? first
+  if (first.resolvedAt !== null)
+    return (
+      <p className="ed-thread-actions">
+        <span className="ed-thread-by">Resolved by {first.resolvedByName}</span>
+        <Button
+          aria-disabled={step.isBusy}
+          onClick={() => void step.run('Opened again', (client) => reopenComment(client, last.id))}
+        >
+          Open again
+        </Button>
+      </p>
+    )
+  return (
+    <p className="ed-thread-actions">
+      {!isSelected && isThere && (
+        <Button onClick={() => uiStore.showComments(thread.block)}>Answer</Button>
+      )}
+      <Button
+        aria-disabled={step.isBusy}
+        aria-label={`Resolve what is said about ${thread.label}`}
+        onClick={() => void step.run('Resolved', (client) => resolveComment(client, last.id))}
+      >
+        Resolve
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import { MessageSquare } from 'lucide-react'
+import { useEffect } from 'react'
+import { blockLabel } from '../store/places'
+import { usePage, useSession, useUi } from '../store/session'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { Spinner } from '../ui/spinner'
+import { CommentThread } from './comment-thread'
+import { NewComment } from './new-comment'
+import { threadsOf } from './threads'
+import { useComments, useCommentsState } from './use-comments'
+import './comments.css'
+
+/** What is said about the page's blocks: that of the selected block first, with a form for more. */
+export function CommentsPanel() {
+  const shown = useComments()
+  // Each by itself: what is being typed does not render the threads again.
+  const comments = useCommentsState((state) => state.comments)
+  const total = useCommentsState((state) => state.total)
+  const mayComment = useCommentsState((state) => state.mayComment)
+  const failure = useCommentsState((state) => state.failure)
+  const isFetched = useCommentsState((state) => state.isFetched)
+  useEffect(() => shown.show(), [shown])
+  const selected = useSelectedBlock()
+  const { open, resolved } = threadsOf(comments)
+  const others = open.filter(({ block }) => block !== selected?.id)
+  if (!isFetched) return failure === null ? <Spinner label="Loading the comments…" /> : <NotCome />
+  return (
+    <div className="ed-comments">
+      {selected && (
+        <section aria-label={`Comments on ${selected.label}`} className="ed-comments-selected">
+          <h3>{selected.label}</h3>
+          {open
+            .filter(({ block }) => block === selected.id)
+            .map((thread) => (
+              <CommentThread key={thread.key} thread={thread} isSelected />
+            ))}
+          {mayComment && <NewComment key={selected.id} {...selected} />}
+        </section>
+      )}
+      {!selected && mayComment && (
+        <p className="ed-comments-hint">Select a block of the page to comment on it.</p>
+      )}
+      {others.map((thread) => (
+        <CommentThread key={thread.key} thread={thread} />
+      ))}
+      {comments.length === 0 && !selected && (
+        <EmptyState icon={<MessageSquare size={20} />} title="No comments yet">
+          Visitors never see them. Whom you mention with @ gets a mail.
+        </EmptyState>
+      )}
+      {resolved.length > 0 && (
+        <details className="ed-comments-resolved">
+          <summary>Resolved ({resolved.length})</summary>
+          {resolved.map((thread) => (
+            <CommentThread key={thread.key} thread={thread} />
+          ))}
+        </details>
+      )}
+      {comments.length < total && (
+        <Button onClick={() => shown.showMore()}>
+          Show more ({(total - comments.length).toLocaleString()})
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useSelectedBlock(): { readonly id: string; readonly label: string } | null {
+  const { registry } = useSession()
+  const id = useUi(({ selectedId }) => selectedId)
+  const label = usePage(({ page: { tree } }) =>
+    id !== null && tree.blocks.has(id) ? blockLabel(tree, id, registry) : null,
+  )
+  return id === null || label === null ? null : { id, label }
+}
+
+function NotCome() {
+  const comments = useComments()
+  const failure = useCommentsState((state) => state.failure)
+  return (
+    <p role="alert" className="ed-comments-hint">
+      The comments could not be loaded: {failure}.{' '}
+      <Button onClick={() => void comments.refresh()}>Try again</Button>
+    </p>
+  )
+}

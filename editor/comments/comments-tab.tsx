@@ -1,0 +1,20 @@
+import { MessageSquare } from 'lucide-react'
+import { useUi } from '../store/session'
+import './comments-tab.css'
+
+/** The name of the tab, with how many comments are open; by its picture where four names do not fit. */
+export function CommentsTab({ isNarrow = false }: { readonly isNarrow?: boolean }) {
+  const open = useUi(({ openComments }) => [...openComments.values()].reduce((a, b) => a + b, 0))
+  return (
+    <span className="ed-comments-tab" title={isNarrow ? 'Comments' : undefined}>
+      {isNarrow && <MessageSquare size={16} aria-hidden />}
+      <span className={isNarrow ? 'ed-visually-hidden' : undefined}>Comments</span>{' '}
+      {open > 0 && (
+        <span className="ed-comments-count">
+          {open}
+          <span className="ed-visually-hidden"> open</span>
+        </span>
+      )}
+    </span>
+  )
+}

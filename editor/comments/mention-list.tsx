@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import type { CommentPerson } from '../api/comments/comments'
+
+/** Who can be mentioned, below the text that is written. */
+export function MentionList({ listId, isOpen, people, active, pick }: MentionListProps) {
+  useEffect(() => {
+    if (isOpen)
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [listId, isOpen, active])
+  return (
+    <>
+      {isOpen && (
+        <div id={listId} role="listbox" aria-label="People" tabIndex={-1} className="ed-mentions">
+          {people.map((person, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the text has the focus and steers the list
+            <div
+              key={person.id}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              // The text must not lose the focus: leaving it closes the list.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(index)}
+            >
+              {person.name}
+            </div>
+          ))}
+        </div>
+      )}
+      <span role="status" className="ed-visually-hidden">
+        {isOpen && `${people.length} ${people.length === 1 ? 'person' : 'people'} to mention`}
+      </span>
+    </>
+  )
+}
+
+interface MentionListProps {
+  readonly listId: string
+  readonly isOpen: boolean
+  readonly people: readonly CommentPerson[]
+  readonly active: number
+  readonly pick: (index: number) => void
+}

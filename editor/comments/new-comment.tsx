@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useUi } from '../store/session'
+import { CommentForm } from './comment-form'
+import { useComments } from './use-comments'
+
+/** A further comment on the selected block. It takes the focus when it is opened by a command, and not with each selection. */
+export function NewComment({ id, label }: { readonly id: string; readonly label: string }) {
+  const requests = useUi(({ commentRequests }) => commentRequests)
+  const { store } = useComments()
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (requests <= store.getState().served) return
+    store.setState({ served: requests })
+    // In a drawer the form is shown with the next frame only.
+    const frame = requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [requests, store])
+  return (
+    <div ref={form}>
+      <CommentForm label={`Comment on ${label}`} to={`block ${id}`} block={{ id, label }} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Comment } from '../api/comments/comments'
+
+/** What is said about one block and still open, or was resolved together; the first first. */
+export interface Thread {
+  readonly key: string
+  readonly block: string
+  /** What the block was called when it was last written about. */
+  readonly label: string
+  readonly comments: readonly [Comment, ...Comment[]]
+}
+
+/** The open threads and those that are resolved, those with the latest comment first. */
+export function threadsOf(comments: readonly Comment[]): {
+  readonly open: readonly Thread[]
+  readonly resolved: readonly Thread[]
+} {
+  const threads = new Map<string, Thread>()
+  for (const comment of comments) {
+    const { block, blockLabel, resolvedAt } = comment
+    const key = `${resolvedAt ?? ''} ${block}`
+    const thread = threads.get(key)
+    threads.set(key, {
+      ...{ key, block, label: thread?.label ?? blockLabel },
+      // The list has the latest first.
+      comments: [comment, ...(thread?.comments ?? [])],
+    })
+  }
+  const all = [...threads.values()]
+  const isOpen = ({ comments: [{ resolvedAt }] }: Thread) => resolvedAt === null
+  return { open: all.filter(isOpen), resolved: all.filter((thread) => !isOpen(thread)) }
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { type CommentPerson, fetchMentionable } from '../api/comments/comments'
+import type { Draft } from './comments'
+import { useComments } from './use-comments'
+
+/** How long after a key it is asked who is meant, in ms. */
+const REST = 150
+const LONGEST_NAME = 40
+
+/** An @ before the caret, and what is typed after it. */
+interface Search {
+  readonly from: number
+  readonly words: string
+}
+
+/** Offers people while an @ is typed. The text keeps the focus and steers the list. */
+export function useMentions(
+  field: RefObject<HTMLTextAreaElement | null>,
+  draft: Draft,
+  write: (draft: Omit<Draft, 'key'>) => void,
+) {
+  const [search, setSearch] = useState<Search | null>(null)
+  const [active, setActive] = useState(0)
+  const words = search?.words.toLowerCase() ?? null
+  // Until the answer to the last key has come, those before it are still there.
+  const people = usePeople(words).filter(({ name }) => name.toLowerCase().includes(words ?? ''))
+  const listId = useId()
+  const isOpen = search !== null && people.length > 0
+
+  function look(): void {
+    const next = field.current && searchAt(field.current)
+    setSearch((before) =>
+      before?.words === next?.words && before?.from === next?.from ? before : next,
+    )
+    setActive(0)
+  }
+
+  function close(): void {
+    setSearch(null)
+  }
+
+  function pick(index: number): void {
+    const person = people[index]
+    if (!search || !person) return
+    const { from, words } = search
+    const before = `${draft.text.slice(0, from)}@${person.name} `
+    const text = before + draft.text.slice(from + 1 + words.length).replace(/^ /, '')
+    write({ text, people: [...draft.people.filter(({ id }) => id !== person.id), person] })
+    close()
+    requestAnimationFrame(() => {
+      field.current?.focus()
+      field.current?.setSelectionRange(before.length, before.length)
+    })
+  }
+
+  /** Whether the key was for the list. */
+  function press(event: KeyboardEvent): boolean {
+    if (!isOpen || event.ctrlKey || event.metaKey) return false
+    if (event.key === 'ArrowDown') setActive((active + 1) % people.length)
+    else if (event.key === 'ArrowUp') setActive((active + people.length - 1) % people.length)
+    else if (event.key === 'Enter' || event.key === 'Tab') pick(active)
+    else if (event.key === 'Escape') close()
+    else return false
+    event.preventDefault()
+    event.stopPropagation()
+    return true
+  }
+
+  const aria = {
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': isOpen ? `${listId}-${active}` : undefined,
+  } as const
+  return { aria, listId, isOpen, people, active, look, close, pick, press }
+}
+
+/** The @ before the caret that begins a word, with the one or two words after it; none behind a space, where a name has ended. */
+function searchAt({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Search | null {
+  if (selectionStart !== selectionEnd) return null
+  const typed = /(?:^|\s)@((?:[^\s@]+(?: [^\s@]+)?)?)$/.exec(value.slice(0, selectionStart))?.[1]
+  if (typed === undefined || typed.length > LONGEST_NAME) return null
+  return { from: selectionStart - typed.length - 1, words: typed }
+}
+
+/** Who may see the page and is called so; nobody while it is not asked, or cannot be. */
+function usePeople(words: string | null): readonly CommentPerson[] {
+  const { client, documentId } = useComments()
+  const [people, setPeople] = useState<readonly CommentPerson[]>([])
+  useEffect(() => {
+    if (words === null) return setPeople([])
+    let isWanted = true
+    const timer = setTimeout(async () => {
+      const found = await fetchMentionable(client, documentId, words).catch(() => [])
+      if (isWanted) setPeople(found)
+    }, REST)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [client, documentId, words])
+  return people
+}

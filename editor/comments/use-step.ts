@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client'
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import { useSession } from '../store/session'
+import { useComments } from './use-comments'
+
+/** Does something with a comment, one at a time, and says what became of it. */
+export function useStep() {
+  const { uiStore } = useSession()
+  const comments = useComments()
+  const [isBusy, setIsBusy] = useState(false)
+  return {
+    isBusy,
+    async run(done: string, act: (client: ApolloClient) => Promise<void>): Promise<void> {
+      if (isBusy) return
+      setIsBusy(true)
+      try {
+        await act(comments.client)
+        uiStore.announce(done)
+      } catch (error) {
+        uiStore.toast(failureOf(error).message)
+      }
+      await comments.refresh()
+      setIsBusy(false)
+    },
+  }
+}

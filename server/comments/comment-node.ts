@@ -1,0 +1,65 @@
+import { inArray } from 'drizzle-orm'
+import { can } from '../access/can'
+import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
+import { type comments, users } from '../database/tables'
+
+export type CommentRow = typeof comments.$inferSelect
+
+/** A comment as somebody sees it (`Comment` in schema/api). */
+export interface CommentNode
+  extends Omit<CommentRow, 'documentId' | 'authorId' | 'mentions' | 'told'> {
+  readonly isMine: boolean
+  readonly mayDelete: boolean
+  readonly mentions: readonly CommentPerson[]
+}
+
+export interface CommentPerson {
+  readonly id: string
+  readonly name: string
+}
+
+interface Seen {
+  readonly principal: Principal
+  /** Where the page belongs. */
+  readonly locationId: number
+}
+
+/** The nodes of rows of one page, with one question for everybody they mention. */
+export async function commentNodes(
+  orm: Orm,
+  { principal, locationId }: Seen,
+  rows: readonly CommentRow[],
+): Promise<readonly CommentNode[]> {
+  const place = { locationId, isPublic: false }
+  const mayComment = can(principal, 'comment', place)
+  const mayModerate = can(principal, 'moderateComments', place)
+  const people = await peopleOf(orm, [...new Set(rows.flatMap(({ mentions }) => mentions))])
+  return rows.map(({ documentId: _, told: __, authorId, mentions, ...row }) => {
+    const isMine = authorId === principal.id
+    return {
+      ...row,
+      isMine,
+      mayDelete: mayModerate || (mayComment && isMine),
+      mentions: mentions.flatMap((id) => people.get(id) ?? []),
+    }
+  })
+}
+
+export async function commentNode(orm: Orm, seen: Seen, row: CommentRow): Promise<CommentNode> {
+  const [node] = await commentNodes(orm, seen, [row])
+  if (!node) throw new Error(`The comment ${row.id} has no node`)
+  return node
+}
+
+async function peopleOf(
+  orm: Orm,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CommentPerson>> {
+  if (ids.length === 0) return new Map()
+  const rows = await orm
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(rows.map((person) => [person.id, person]))
+}

@@ -1,0 +1,45 @@
+import type { Action } from '../../access/can'
+import type { Variables } from './ask-as'
+import type { Seeds } from './seeds'
+
+interface Attempt {
+  readonly action: Action
+  readonly variables: Variables
+}
+type Attempts = (locationId: number | null) => Promise<readonly Attempt[]>
+
+/** The account of everybody who tries (`policy.ts`). */
+const OWN = 'p'
+const STALE = { expectedVersion: 999 }
+
+/** For tests: the calls about comments, which stand on the pages of a location. */
+export function commentCalls({ page, comment }: Seeds): Readonly<Record<string, Attempts>> {
+  return {
+    addComment: at(async (place) => [
+      {
+        action: 'comment',
+        variables: { documentId: (await page(place, 'Matrix')).id, block: 'b_1', text: 'Tried' },
+      },
+    ]),
+    editComment: at(async (place) => [
+      {
+        action: 'comment',
+        variables: { id: (await comment(place, OWN)).id, text: 'Tried', ...STALE },
+      },
+    ]),
+    deleteComment: at(async (place) => [
+      { action: 'comment', variables: { ...(await comment(place, OWN)), ...STALE } },
+      { action: 'moderateComments', variables: { ...(await comment(place, 'other')), ...STALE } },
+    ]),
+    resolveComment: at(async (place) => [
+      { action: 'comment', variables: { id: (await comment(place, 'other')).id } },
+    ]),
+    reopenComment: at(async (place) => [
+      { action: 'comment', variables: { id: (await comment(place, 'other')).id } },
+    ]),
+  }
+
+  function at(attempts: (locationId: number) => Promise<readonly Attempt[]>): Attempts {
+    return async (locationId) => (locationId === null ? [] : attempts(locationId))
+  }
+}
