@@ -21,7 +21,9 @@ export async function violationsOf(
     async ([include, exclude, wanted]) => {
       // Colours that are on their way to others are neither.
       const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
-      await Promise.allSettled(fading.map(({ finished }) => finished))
+      // Those of what is not laid out stand still.
+      const lasting = new Promise((resolve) => setTimeout(resolve, 500))
+      await Promise.race([Promise.allSettled(fading.map(({ finished }) => finished)), lasting])
       const { violations } = await window.axe.run(
         { include: [include], exclude: [...exclude] },
         {
