@@ -14,7 +14,7 @@ const FRAME_MS = 1000 / 60
 /** How far above its handle a block is dropped, in pixels. */
 const DROP_ABOVE = 370
 
-/** One run of everything that is measured, on a page opened anew. Every action is verified: it did happen. */
+/** One run of everything that is measured, on a page opened for it alone. Every action is verified: it did happen. */
 export async function runOnce(context, driver) {
   const measured = await openMeasured(context)
   const { page } = measured

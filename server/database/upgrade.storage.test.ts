@@ -100,7 +100,7 @@ describe.each(bothDatabases)('a $kind database of an earlier release', ({ url })
     expect(found.data.search.nodes).toEqual([{ path: '/visit', title: 'Visit' }])
   })
 
-  test('is written as any other', async () => {
+  test('is written like every other one', async () => {
     const saved = await api.ask(
       `mutation ($content: JSON) { createOrUpdateDocument(id: 1, expectedVersion: 2,
         topic: { items: [{ content: $content }] }) { version status } }`,
