@@ -123,9 +123,11 @@ async function sumUp(reports, failedSteps) {
   for (const [title, time] of times) say(`${String(time).padStart(5)} s  ${title}`)
   say('')
   for (const title of failedSteps) say(`FAILED: ${title}`)
-  for (const { title, why } of read.flatMap((report) => report.flaky ?? []))
-    say(`\nFLAKY, passed at the second try: ${title}\n${why}`)
-  for (const { title, why } of failures) say(`\n✗ ${title}\n${why}`)
+  const flaky = read.flatMap((report) => report.flaky ?? [])
+  // First the names alone: the reasons may be long.
+  for (const { title } of failures) say(`✗ ${title}`)
+  for (const { title } of flaky) say(`FLAKY, passed at the second try: ${title}`)
+  for (const { title, why } of [...failures, ...flaky]) say(`\n${title}\n${why}`)
   process.stdout.write(
     `\n${passed} passed, ${Math.max(failures.length, failedSteps.length)} failed\n`,
   )

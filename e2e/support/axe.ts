@@ -20,10 +20,8 @@ export async function violationsOf(
   return page.evaluate(
     async ([include, exclude, wanted]) => {
       // Colours that are on their way to others are neither.
-      const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
-      // Those of what is not laid out stand still.
-      const lasting = new Promise((resolve) => setTimeout(resolve, 500))
-      await Promise.race([Promise.allSettled(fading.map(({ finished }) => finished)), lasting])
+      for (const each of document.getAnimations())
+        if (each instanceof CSSTransition) each.finish()
       const { violations } = await window.axe.run(
         { include: [include], exclude: [...exclude] },
         {

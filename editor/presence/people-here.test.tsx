@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 // Fetched when first needed; here they are there at once.
 import '../canvas/overlay/other-people'
@@ -25,7 +25,7 @@ test('who else is in the page is shown by name, and that they type in a block', 
   await screen.findByText('Asha Patel is typing here')
   await user.click(person)
   expect(location.hash).toBe('#welcome')
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const said = api.asked.filter(({ operation }) => operation === 'AnnouncePresence')
     expect(said.at(-1)?.variables).toMatchObject({ id: '7', block: 'welcome', isTyping: false })
   })

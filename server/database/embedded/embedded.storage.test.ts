@@ -52,9 +52,10 @@ async function openHere(): Promise<Database> {
   return database
 }
 
+/** A process of a killed server may still carry out what it was asked last, so the same may be saved twice. */
 async function save(database: Database, key: string): Promise<void> {
   await database.rows(sql`create table if not exists saved (key text primary key)`)
-  await database.rows(sql`insert into saved values (${key})`)
+  await database.rows(sql`insert into saved values (${key}) on conflict do nothing`)
 }
 
 async function saved(database: Database): Promise<readonly string[]> {
