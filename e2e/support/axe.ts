@@ -20,8 +20,7 @@ export async function violationsOf(
   return page.evaluate(
     async ([include, exclude, wanted]) => {
       // Colours that are on their way to others are neither.
-      for (const each of document.getAnimations())
-        if (each instanceof CSSTransition) each.finish()
+      for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
       const { violations } = await window.axe.run(
         { include: [include], exclude: [...exclude] },
         {
