@@ -121,6 +121,10 @@ interface DayProps {
   readonly onChange: (day: string) => void
 }
 
+function isOutcome(text: string): text is keyof typeof OUTCOMES {
+  return Object.hasOwn(OUTCOMES, text)
+}
+
 /** Days are those of the browser; the last one is among them. */
 function variablesOf(query: Query, after: string | null): AuditQueryVariables {
   const { who, chain, action, location, outcome, from, until } = query
@@ -131,8 +135,7 @@ function variablesOf(query: Query, after: string | null): AuditQueryVariables {
     ...(chain.trim() && { chain: chain.trim() }),
     ...(action && { action }),
     ...(isId(location) && { locationId: location }),
-    // One of the values that `KNOWN` names.
-    ...(outcome && { outcome: outcome as keyof typeof OUTCOMES }),
+    ...(isOutcome(outcome) && { outcome }),
     ...(begin && { from: begin }),
     ...(end && { until: end }),
     first: PAGE_SIZE,

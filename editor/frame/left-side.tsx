@@ -3,7 +3,7 @@ import { CommentsTab } from '../comments/comments-tab'
 import { useSession } from '../store/session'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { FetchedView } from '../ui/lazy/fetched-view'
-import { Tabs } from '../ui/tabs'
+import { type Tab, Tabs } from '../ui/tabs'
 import type { LeftTab } from './use-left-tab'
 
 // Not on the first screen: the page itself is shown before what can be put on it.
@@ -18,25 +18,25 @@ const commentsView = fetchedPart(() =>
   import('../comments/comments-panel').then(({ CommentsPanel }) => CommentsPanel),
 )
 
-/** What can be put on the page, what is on it, what is wrong with it, and what is said about it. */
+/** The tabs beside the page: palette, outline, checks and comments. */
 export function LeftSide({ tab, onTab }: LeftSideProps) {
   const { canEdit } = useSession()
-  const outline = {
+  const outline: Tab<LeftTab> = {
     id: 'outline',
     label: 'Outline',
     content: <FetchedView view={outlineView} label="the outline" />,
   }
-  const blocks = {
+  const blocks: Tab<LeftTab> = {
     id: 'blocks',
     label: 'Blocks',
     content: <FetchedView view={paletteView} label="the blocks" />,
   }
-  const checks = {
+  const checks: Tab<LeftTab> = {
     id: 'checks',
     label: <ChecksTab />,
     content: <FetchedView view={checksView} label="the checks" />,
   }
-  const comments = {
+  const comments: Tab<LeftTab> = {
     id: 'comments',
     label: <CommentsTab isNarrow />,
     content: <FetchedView view={commentsView} label="the comments" />,
@@ -45,7 +45,7 @@ export function LeftSide({ tab, onTab }: LeftSideProps) {
     <Tabs
       label="Blocks, outline, checks and comments"
       value={tab}
-      onChange={(id) => onTab(id as LeftTab)}
+      onChange={onTab}
       tabs={[...(canEdit ? [blocks] : []), outline, checks, comments]}
     />
   )

@@ -1,5 +1,6 @@
 import type { LocationName } from '../api/answers'
-import type { NewPage, PageType } from '../api/pages'
+import { type NewPage, type PageType, pageTypes } from '../api/pages'
+import { oneOf } from '../screens/use-query'
 import { Advanced } from '../ui/advanced'
 import { type FieldAria, FieldRow } from '../ui/field-row'
 
@@ -93,7 +94,7 @@ function KindSelect({ aria, value, onChange }: KindSelectProps) {
       {...aria}
       className="ed-input"
       value={value}
-      onChange={({ target }) => onChange(target.value as PageType)}
+      onChange={({ target }) => onChange(oneOf(pageTypes, target.value) ?? value)}
     >
       <option value="PAGE">Content page</option>
       <option value="LOCATION">Location page</option>

@@ -3,6 +3,7 @@ import type { AnyBlock } from '#schema/block/block'
 import { ancestorsOf } from '#schema/page/tree'
 import { blockLabel } from '../store/places'
 import { usePage, useSession } from '../store/session'
+import { useSame } from '../store/use-same'
 import { useHelp } from '../ui/use-help'
 
 /** In one line what the selected block is and where it stands; what it is for is behind an icon. */
@@ -37,17 +38,16 @@ interface BlockHeaderProps {
 /** Breadcrumbs from the page to the block; each selects what it names. */
 function Containers({ id }: { readonly id: string }) {
   const { registry, uiStore } = useSession()
-  // A text, so that a key press elsewhere on the page does not render it again.
-  const path = usePage(({ page: { tree } }) =>
-    tree.blocks.has(id)
-      ? JSON.stringify(
-          ancestorsOf(tree, id)
+  const path = usePage(
+    useSame(({ page: { tree } }) =>
+      tree.blocks.has(id)
+        ? ancestorsOf(tree, id)
             .reverse()
-            .map((above) => [above, blockLabel(tree, above, registry)]),
-        )
-      : '[]',
+            .map((above) => [above, blockLabel(tree, above, registry)] as const)
+        : [],
+    ),
   )
-  const steps: readonly [string | null, string][] = [[null, 'Page'], ...JSON.parse(path)]
+  const steps: readonly (readonly [string | null, string])[] = [[null, 'Page'], ...path]
   return (
     <nav aria-label="Containers of the block" className="panel-path">
       {steps.map(([above, label]) => (

@@ -4,6 +4,7 @@ import { acceptsValue } from '#schema/fields/kinds'
 import { validateField } from '#schema/fields/validate'
 import { changeFields } from '../store/change-fields'
 import { usePage, useSession } from '../store/session'
+import { useSame } from '../store/use-same'
 import { type FieldAria, FieldRow } from '../ui/field-row'
 import { valuesIn } from './common-fields'
 import { useFieldsForm } from './form/fields-form'
@@ -21,9 +22,7 @@ export function CommonControl({ ids, name, field }: CommonControlProps) {
   const session = useSession()
   const { typing, closeStep } = useFieldsForm()
   const [refused, setRefused] = useState<string | null>(null)
-  // A text, so that it is rendered again only when one of the values changes.
-  const text = usePage(({ page }) => JSON.stringify(valuesIn(session, page, ids, name)))
-  const values = JSON.parse(text) as readonly unknown[]
+  const values = usePage(useSame(({ page }) => valuesIn(session, page, ids, name)))
   const [first] = values
   const isMixed = values.some((value) => value !== first)
   const entered = refused ?? first

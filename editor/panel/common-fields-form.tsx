@@ -3,6 +3,7 @@ import type { AnyBlock } from '#schema/block/block'
 import type { AnyField } from '#schema/fields'
 import { blockLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
+import { sameValue, useSame } from '../store/use-same'
 import { Button } from '../ui/button'
 import { CommonControl, isPlain } from './common-control'
 import { commonFields, commonSource, valuesIn } from './common-fields'
@@ -10,18 +11,16 @@ import { Field } from './fields/field'
 import { useFocusRequest } from './fields/use-focus-request'
 import { FieldsForm } from './form/fields-form'
 import type { PanelMemory } from './form/panel-memory'
-import { sameValue } from './form/values'
 
 /** What several blocks have in common, changed in all of them at once; values that differ are 'Mixed'. */
 export function CommonFieldsForm() {
   const session = useSession()
   const selected = useUi(({ selectedIds }) => selectedIds)
-  const kinds = usePage(({ page: { tree } }) =>
-    JSON.stringify([...selected].flatMap((id) => tree.blocks.get(id)?.name ?? [])),
+  const kinds = usePage(
+    useSame(({ page: { tree } }) => [...selected].flatMap((id) => tree.blocks.get(id)?.name ?? [])),
   )
   const { ids, fields, source } = useMemo(() => {
-    const names = JSON.parse(kinds) as readonly string[]
-    const known = names.map((name) => session.registry.get(name)).filter(isKnown)
+    const known = kinds.map((name) => session.registry.get(name)).filter(isKnown)
     // A kind that the registry does not know has nothing in common with any other.
     const common = known.length === selected.size ? commonFields(known) : {}
     const all = [...selected]

@@ -4,8 +4,9 @@ import { propsOf } from '#schema/page/stored-props'
 import { changeFields } from '../store/change-fields'
 import type { EditedPage } from '../store/edits/edited-page'
 import type { EditorSession } from '../store/session'
+import { sameValue } from '../store/use-same'
 import type { FieldSource } from './form/field-source'
-import { sameValue, storedValues } from './form/values'
+import { storedValues } from './form/values'
 
 /** The fields that all of some kinds of blocks have: of the same name, label and type, with the same choices or parts. */
 export function commonFields(definitions: readonly AnyBlock[]): Fields {

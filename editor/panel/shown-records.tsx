@@ -1,7 +1,8 @@
 import type { AnyBlock } from '#schema/block/block'
-import { type ShownRecord, shownRecords } from '#schema/block/shown-records'
+import { shownRecords } from '#schema/block/shown-records'
 import { propsOf } from '#schema/page/stored-props'
 import { usePage, useSession } from '../store/session'
+import { useSame } from '../store/use-same'
 import { ListedCard } from './listed-card'
 import { RecordOption } from './pickers/record-option'
 import { RecordWay } from './pickers/record-way'
@@ -14,13 +15,12 @@ import './shown-records.css'
 /** What a block shows that is not written in it: which records they are, those it lists by itself too, and the way to each. */
 export function ShownRecords({ id, definition }: ShownRecordsProps) {
   const { context } = useSession()
-  // A text, so that a key press elsewhere in the block renders nothing here.
-  const text = usePage(({ page: { tree } }) => {
-    const block = tree.blocks.get(id)
-    const records = block ? shownRecords(definition, propsOf(definition, block), context) : []
-    return JSON.stringify(records)
-  })
-  const records = JSON.parse(text) as readonly ShownRecord[]
+  const records = usePage(
+    useSame(({ page: { tree } }) => {
+      const block = tree.blocks.get(id)
+      return block ? shownRecords(definition, propsOf(definition, block), context) : []
+    }),
+  )
   const lists = useListedRecords(id, definition)
   if (records.length === 0 && lists.length === 0) return null
   return (

@@ -3,6 +3,7 @@ import type { AnyBlock } from '#schema/block/block'
 import { type ListedRecords, listedRecords } from '#schema/block/listed-records'
 import { propsOf } from '#schema/page/stored-props'
 import { usePage, useSession, useUi } from '../store/session'
+import { useSame } from '../store/use-same'
 
 /** How long typing must rest before it is looked what the block lists now, in ms. */
 const REST = 300
@@ -14,18 +15,19 @@ export function useListedRecords(id: string, definition: AnyBlock): readonly Lis
   const changes = useUi(({ recordChanges }) => recordChanges)
   const [lists, setLists] = useState(NONE)
   const loads = definition.load !== undefined
-  // A text, so that a key press elsewhere asks for nothing.
-  const text = usePage(({ page: { tree } }) => {
-    const block = loads ? tree.blocks.get(id) : undefined
-    return block ? JSON.stringify(propsOf(definition, block)) : null
-  })
+  const props = usePage(
+    useSame(({ page: { tree } }) => {
+      const block = loads ? tree.blocks.get(id) : undefined
+      return block ? propsOf(definition, block) : null
+    }),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed record is asked for again
   useEffect(() => {
-    if (text === null) return
+    if (props === null) return
     let isCurrent = true
     const page = { ...context, title: '', outline: [] }
     const timer = setTimeout(() => {
-      listedRecords(definition, JSON.parse(text), page, source).then(
+      listedRecords(definition, props, page, source).then(
         (found) => isCurrent && setLists(found),
         // The canvas says what cannot be loaded, and offers to try again.
         () => isCurrent && setLists(NONE),
@@ -35,6 +37,6 @@ export function useListedRecords(id: string, definition: AnyBlock): readonly Lis
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [text, definition, context, source, changes])
-  return text === null ? NONE : lists
+  }, [props, definition, context, source, changes])
+  return props === null ? NONE : lists
 }

@@ -35,7 +35,10 @@ export function AssignmentFields({ rows, locations, onChange, error }: Assignmen
                 {...aria}
                 className="ed-input"
                 value={row.level}
-                onChange={({ target }) => change(index, { level: target.value as PermissionLevel })}
+                onChange={({ target }) => {
+                  const chosen = levels.find(({ level }) => level === target.value)
+                  if (chosen) change(index, { level: chosen.level })
+                }}
               >
                 {levels.map(({ level, label }) => (
                   <option key={level} value={level}>

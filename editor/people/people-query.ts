@@ -1,6 +1,6 @@
 import type { PeopleQueryVariables } from '../api/operations/generated'
 import type { Option } from '../screens/choice'
-import { isId, type ListQuery, valuesOf } from '../screens/use-query'
+import { isId, type ListQuery, oneOf, valuesOf } from '../screens/use-query'
 import { levels } from './level-words'
 
 /** How many people are fetched at a time. */
@@ -23,6 +23,9 @@ export const sorts: readonly Option[] = [
   ['newest', 'Added last'],
 ]
 
+const LEVELS = levels.map(({ level }) => level)
+const STATUSES = ['ACTIVE', 'INVITED', 'DEACTIVATED'] as const
+
 /** What the list of people is narrowed to, by its names in the address. */
 export const KNOWN = {
   text: null,
@@ -44,13 +47,14 @@ export function peopleVariables(
   { text, location, level, status, sort }: ListQuery<keyof typeof KNOWN>,
   after: string | null,
 ): PeopleQueryVariables {
+  const knownLevel = oneOf(LEVELS, level)
+  const knownStatus = oneOf(STATUSES, status)
   return {
     ...SORTED[sort],
     ...(text.trim() !== '' && { search: text.trim() }),
     ...(isId(location) && { locationId: location }),
-    // Of the values in `KNOWN`, which are the schema's.
-    ...(level !== '' && { level: level as NonNullable<PeopleQueryVariables['level']> }),
-    ...(status !== '' && { status: status as NonNullable<PeopleQueryVariables['status']> }),
+    ...(knownLevel && { level: knownLevel }),
+    ...(knownStatus && { status: knownStatus }),
     first: PAGE_SIZE,
     after,
   }

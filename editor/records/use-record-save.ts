@@ -6,7 +6,7 @@ import type { PageIssue } from '#schema/fields/field'
 import { validateProps } from '#schema/fields/validate'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
-import { sameValue } from '../panel/form/values'
+import { sameValue } from '../store/use-same'
 import type { OpenedRecord, RecordFormOf } from './opened-record'
 import { writeRecord } from './record-forms'
 

@@ -3,12 +3,12 @@ import { useStore } from 'zustand'
 import type { RawProps } from '#schema/block/block'
 import type { PageContent } from '#schema/page/content'
 import { useApp } from '../app/app-context'
-import { sameValue } from '../panel/form/values'
 import { type Journal, type JournalEntry, openJournal, type UsableEntry } from '../saving/journal'
 import { createJournalWriter, type JournalWriter } from '../saving/journal-writer'
 import { changeField } from '../store/commands'
 import { BLANK_SETTINGS, contentOf } from '../store/edits/edited-page'
 import type { EditorSession } from '../store/session'
+import { sameValue } from '../store/use-same'
 import { RECORD } from './record-session'
 
 /** The unsaved changes of a record that a closed tab stored in this browser. */

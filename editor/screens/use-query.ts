@@ -40,6 +40,14 @@ export function isNarrowed({ sort: _, ...filters }: Readonly<Record<string, stri
   return Object.values(filters).some((value) => value !== '')
 }
 
+/** The value that a text of the address or of a control is; `undefined` for any other text. */
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  text: string,
+): Value | undefined {
+  return values.find((value) => value === text)
+}
+
 /** Whether a text of the address is the id of a row. */
 export function isId(text: string): boolean {
   return /^\d{1,9}$/.test(text)

@@ -3,13 +3,22 @@ import type { ReactNode } from 'react'
 import './tabs.css'
 
 /** Several views of one place; all stay mounted when `keep`, so that nothing typed or scrolled is lost. */
-export function Tabs({ label, tabs, value, onChange, keep = false }: TabsProps) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  keep = false,
+}: TabsProps<Id>) {
   const first = tabs[0]?.id
   return (
     <Radix.Root
       className="ed-tabs"
       {...(value === undefined ? { defaultValue: first ?? '' } : { value })}
-      onValueChange={(id) => onChange?.(id)}
+      onValueChange={(id) => {
+        const chosen = tabs.find((tab) => tab.id === id)
+        if (chosen) onChange?.(chosen.id)
+      }}
     >
       <Radix.List className="ed-tabs-list" aria-label={label}>
         {tabs.map((tab) => (
@@ -32,18 +41,18 @@ export function Tabs({ label, tabs, value, onChange, keep = false }: TabsProps) 
   )
 }
 
-export interface Tab {
-  readonly id: string
+export interface Tab<Id extends string = string> {
+  readonly id: Id
   readonly label: ReactNode
   readonly content: ReactNode
 }
 
-interface TabsProps {
+interface TabsProps<Id extends string> {
   /** What the tabs are about, for assistive technology. */
   readonly label: string
-  readonly tabs: readonly Tab[]
+  readonly tabs: readonly Tab<Id>[]
   /** The tab shown; the tabs keep it themselves when not given. */
-  readonly value?: string | undefined
-  readonly onChange?: (id: string) => void
+  readonly value?: Id | undefined
+  readonly onChange?: (id: Id) => void
   readonly keep?: boolean
 }

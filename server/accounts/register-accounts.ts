@@ -18,6 +18,11 @@ interface AccountRouteParts extends SignInAuditParts, Pick<AccountParts, 'limits
   readonly accounts: Accounts
 }
 
+/** Better-auth's answer to a sign-in. */
+const signedIn = z.object({
+  user: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+})
+
 const BODY_LIMIT = 10_000
 const WRONG_BODY = 'Send the body as application/json, not compressed.'
 const credentialsBody = z.object({
@@ -77,7 +82,7 @@ export async function registerAccounts(
       return sendError(request, reply, { error: new ApiError('UNAUTHENTICATED', message) })
     }
     await limit.forgive(attempt)
-    const { user } = (await answer.json()) as { user: { id: string; name: string; email: string } }
+    const { user } = signedIn.parse(await answer.json())
     await audit.passed(caller, user.id, 'signIn')
     return pass(request, reply, answer)
       .header('set-cookie', app.accounts.devices.cookieFor(account, device))

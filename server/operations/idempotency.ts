@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { idempotencyKeys } from '../database/tables'
+import { parseStored } from '../database/tables/json-text'
 import { ApiError } from '../errors/api-error'
 
 const LONGEST_KEY = 200
@@ -82,5 +83,5 @@ function firstAnswer<Answer>(
     )
   if (known.answer === null) throw new Error('An idempotency key was stored without its answer')
   // Written above by the same work: the hash of its payload is the same.
-  return JSON.parse(known.answer) as Answer
+  return parseStored(known.answer)
 }

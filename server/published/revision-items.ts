@@ -1,5 +1,6 @@
 import type { Place } from '#schema/entities/place'
 import type { PageContent } from '#schema/page/content'
+import { parseStored } from '../database/tables/json-text'
 
 /** One text of a document as a revision and the draft hold it; `content` is JSON text. */
 export interface StoredItem {
@@ -17,15 +18,15 @@ export interface ChildList extends Place {
 
 /** What stands below the topic of a revision, from its column. */
 export function parseChildren(text: string): readonly ChildList[] {
-  return JSON.parse(text) as readonly ChildList[]
+  return parseStored(text)
 }
 
 /** The items of a revision from its column. */
 export function parseItems(text: string): readonly StoredItem[] {
-  return JSON.parse(text) as readonly StoredItem[]
+  return parseStored(text)
 }
 
-/** Page content from its column. It was checked when it was written. */
+/** Page content from its column. */
 export function parseContent(text: string): PageContent {
-  return JSON.parse(text) as PageContent
+  return parseStored(text)
 }

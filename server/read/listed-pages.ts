@@ -5,10 +5,11 @@ import { recordAt } from '#schema/site/record-address'
 import type { App } from '../app/app'
 import type { PublicRecordPage } from '../database/stored-sources'
 import { documents, locations, publications } from '../database/tables'
+import { parseStored } from '../database/tables/json-text'
 import { isPublicPage } from '../published/published-revision'
 import { recordSources } from './record-sources'
 
-/** A page that search engines are told of. */
+/** A page that search engines may index. */
 export interface ListedPage {
   readonly locationId: number
   /** Inside the location's site. */
@@ -53,7 +54,7 @@ interface PublishedPage {
   readonly ownerId: number
   readonly path: string
   readonly publishedAt: Date | null
-  /** False: it keeps its address, and what is lent there away, but nobody is told of it. */
+  /** False: it keeps its address, also against inherited pages, but is listed nowhere. */
   readonly isListed: boolean
   readonly texts: readonly { readonly language: string; readonly locationId: number | null }[]
 }
@@ -134,7 +135,7 @@ async function publishedPages({ database }: Pick<App, 'database'>): Promise<Publ
   return rows.flatMap(({ path, visibility, texts: json, ...page }) =>
     path === null
       ? []
-      : { ...page, path, isListed: visibility === 'PUBLIC', texts: JSON.parse(json ?? '[]') },
+      : { ...page, path, isListed: visibility === 'PUBLIC', texts: parseStored(json ?? '[]') },
   )
 }
 

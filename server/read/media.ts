@@ -14,6 +14,7 @@ import {
 import type { MediaItem } from '#schema/entities/media'
 import { readableLocations } from '../access/can'
 import { galleries, galleryItems, mediaItems, mediaTexts } from '../database/tables'
+import { parseStored } from '../database/tables/json-text'
 import { pictureAddress } from '../published/picture-address'
 import { areaOf, cropOf, pointInCrop } from '../published/picture-crop'
 import { isPublicPicture } from '../published/public-pictures'
@@ -133,6 +134,6 @@ export function toMediaItem(
     showCaptionText: row.showCaptionText,
     focalPoint: area ? pointInCrop({ x: focalX, y: focalY }, crop) : { x: focalX, y: focalY },
     ...(area && { crop }),
-    texts: row.texts === null ? [] : (JSON.parse(row.texts) as MediaItem['texts']),
+    texts: row.texts === null ? [] : parseStored(row.texts),
   }
 }

@@ -5,6 +5,7 @@ import type { RecordText } from '#schema/entities/record-text'
 import type { AnyRecord } from '#schema/records/record'
 import { keyOfRecord } from '#schema/site/page-record'
 import { locations } from '../database/tables'
+import { parseStored } from '../database/tables/json-text'
 import {
   counted,
   holdsText,
@@ -262,7 +263,7 @@ function summaryOf(
 function textsOf({ title, description }: AnyRecord, stored: string | null): RecordText[] {
   if (stored === null) return []
   // Only fields of the declaration are written to this column.
-  const texts = JSON.parse(stored) as readonly RecordText[]
+  const texts = parseStored<readonly RecordText[]>(stored)
   return texts.map((text) => ({
     language: text.language,
     title: text[title] ?? '',

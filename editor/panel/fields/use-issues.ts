@@ -1,5 +1,7 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { FieldError } from 'react-hook-form'
 import type { AnyField } from '#schema/fields'
+import { useSame } from '../../store/use-same'
 import { useFieldsForm } from '../form/fields-form'
 import { errorPath } from '../form/registry-resolver'
 
@@ -17,16 +19,11 @@ export function useIssues(field: AnyField, path: string): readonly ShownIssue[] 
     (changed: () => void) => form.subscribe({ formState: { errors: true }, callback: changed }),
     [form],
   )
-  // A text, so that an equal answer is the same answer.
-  const text = useSyncExternalStore(subscribe, () => {
-    const { error } = form.getFieldState(at)
-    return error ? JSON.stringify(error.types ?? { [error.type]: error.message }) : ''
-  })
-  return useMemo(() => issuesIn(text), [text])
+  const issues = useSame(() => issuesIn(form.getFieldState(at).error))
+  return useSyncExternalStore(subscribe, () => issues(form))
 }
 
-function issuesIn(text: string): readonly ShownIssue[] {
-  if (text === '') return []
-  const types = JSON.parse(text) as Record<string, string>
-  return Object.entries(types).map(([rule, message]) => ({ rule, message }))
+function issuesIn(error: FieldError | undefined): readonly ShownIssue[] {
+  const types = error?.types ?? (error ? { [error.type]: error.message } : {})
+  return Object.entries(types).map(([rule, message]) => ({ rule, message: String(message) }))
 }

@@ -27,13 +27,6 @@ export function withValueAt(value: unknown, path: readonly string[], next: unkno
   return { ...(isRecord(value) ? value : {}), [key]: child }
 }
 
-/** True when two values would be stored alike. */
-export function sameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object') return false
-  return JSON.stringify(a) === JSON.stringify(b)
-}
-
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type FoundRecord, useRecordSearch } from '../../library/record-search'
 import { useUi } from '../../store/session'
+import { useSameValue } from '../../store/use-same'
 
 /** What is known of the records that fields refer to. While more are asked for, those that are known stay. */
 export interface Found {
@@ -13,13 +14,12 @@ export interface Found {
 export function useFound(kind: string, keys: readonly string[]): Found {
   const search = useRecordSearch()
   const changes = useUi(({ recordChanges }) => recordChanges)
-  const asked = JSON.stringify([...new Set(keys)])
+  const asked = useSameValue([...new Set(keys)])
   const [known, setKnown] = useState<Known>({ to: null, state: 'loading', records: new Map() })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed record is asked for again
   useEffect(() => {
     let isCurrent = true
-    const wanted = JSON.parse(asked) as string[]
-    search.find(kind, wanted).then(
+    search.find(kind, asked).then(
       (records) => {
         const byKey = new Map(records.map((record) => [record.key, record]))
         if (isCurrent) setKnown({ to: asked, state: 'ready', records: byKey })
@@ -35,5 +35,5 @@ export function useFound(kind: string, keys: readonly string[]): Found {
 
 interface Known extends Found {
   /** The keys that were asked for. */
-  readonly to: string | null
+  readonly to: readonly string[] | null
 }

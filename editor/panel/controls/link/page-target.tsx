@@ -3,6 +3,7 @@ import type { LinkValue } from '#schema/fields'
 import { walk } from '#schema/page/tree'
 import { type LinkTarget, useRecordSearch } from '../../../library/record-search'
 import { usePage, useSession } from '../../../store/session'
+import { useSame } from '../../../store/use-same'
 import type { ControlAria } from '../../form/control-props'
 import { RecordPicker } from '../../pickers/record-picker'
 
@@ -64,16 +65,14 @@ interface PageTargetProps {
 
 /** The named blocks of the page being edited. */
 function useBlocksHere(): readonly LinkTarget[] {
-  // A text, so that the control renders again only when a name changes.
-  const text = usePage(({ page: { tree } }) =>
-    JSON.stringify(
+  return usePage(
+    useSame(({ page: { tree } }) =>
       walk(tree).flatMap(({ id }) => {
         const label = tree.blocks.get(id)?.displayName
         return label ? [{ id, label }] : []
       }),
     ),
   )
-  return JSON.parse(text) as readonly LinkTarget[]
 }
 
 function useBlocksOn(pageId: number | null): readonly LinkTarget[] {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ArrayField } from '#schema/fields/array'
 import { defaultsOf } from '#schema/fields/read'
 import { useSession, useUi } from '../../../store/session'
+import { useSame } from '../../../store/use-same'
 import { Button } from '../../../ui/button'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldsForm, useStoredValue } from '../../form/fields-form'
@@ -140,11 +141,12 @@ function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
 
 /** A small picture for each item that has one, asked for all together. */
 function useItemPictures(field: ArrayField, path: string): readonly (string | null)[] {
-  // A text, so that a key press in an item does not ask again.
-  const text = useStoredValue(path, (items) =>
-    JSON.stringify(Array.isArray(items) ? items.map((item) => pictureOf(field.of, item)) : []),
+  const ids = useStoredValue(
+    path,
+    useSame((items: unknown) =>
+      Array.isArray(items) ? items.map((item) => pictureOf(field.of, item)) : [],
+    ),
   )
-  const ids = JSON.parse(text) as readonly (number | null)[]
   const { records } = useFound('media', ids.filter((id) => id !== null).map(String))
   return ids.map((id) => records.get(String(id))?.thumbnail ?? null)
 }
