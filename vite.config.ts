@@ -91,7 +91,7 @@ export default defineConfig({
   test: {
     // Without it a machine of two cores runs one file at a time.
     maxWorkers: '100%',
-    // Left to itself Vitest empties every sheet; those a page is put together of are read as the build reads them.
+    // Left to itself Vitest empties every sheet; those that pages are made of are read as the build reads them.
     css: { include: [/\.css\?inline&rules$/] },
     projects: [
       project('schema', 'node', ['schema/**/*.test.ts']),
@@ -211,8 +211,8 @@ function visitorGetsIslandsOnly(): Plugin {
 
 /**
  * The built server carries its libraries: a few large files load in a third of the time that the libraries' hundreds take.
- * React and what draws with it are in their production form, whatever NODE_ENV it is started with: the development form
- * draws a page several times slower.
+ * React and what renders with it are in their production form, whatever NODE_ENV it is started with: the development form
+ * renders a page several times slower.
  */
 function serverIsWhole(): Plugin {
   return {
@@ -225,7 +225,7 @@ function serverIsWhole(): Plugin {
             define: { 'process.env.NODE_ENV': '"production"' },
           }
         : null,
-    // It asks for drizzle-orm by a name put together at run time, which no bundler sees.
+    // It imports drizzle-orm by a name composed at run time, which no bundler sees.
     transform(code, id) {
       if (this.environment.name !== 'ssr' || !id.endsWith('/RateLimiterDrizzle.js')) return null
       const named = code.replace('import(/* @vite-ignore */ specifier)', "import('drizzle-orm')")

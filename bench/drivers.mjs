@@ -70,7 +70,7 @@ async function bringNear(page, block) {
   await element.locator('h1, h2').first().scrollIntoViewIfNeeded()
 }
 
-/** The block in a container that was never drawn: its row in the outline is clicked, then nothing is selected again. */
+/** The block in a container that was never rendered: its row in the outline is clicked, then nothing is selected again. */
 async function bringByOutline(page, block) {
   await page.getByRole('tab', { name: 'Outline' }).click()
   const id = block.match(/"(.*)"/)?.[1]

@@ -28,7 +28,7 @@ export async function cpuOf({ page, cdp }, action) {
   return { cpu: (await threadMs(cdp)) - before, answer }
 }
 
-/** Resolves once the page has drawn twice and had nothing to do in between. */
+/** Resolves once the page has painted twice and had nothing to do in between. */
 export function quiet(page) {
   return page.evaluate(
     () =>

@@ -53,9 +53,7 @@ test('a clash can be settled by words that neither had', async ({ page }) => {
   expect(draft.version).toBe(3)
 })
 
-test('what does not clash is put together without asking, by block and by field', async ({
-  page,
-}) => {
+test('what does not clash is merged without asking, by block and by field', async ({ page }) => {
   const editor = new EditorPage(page)
   const created = await createPage('/merged', [hero('First')])
   await editor.open(created.id)

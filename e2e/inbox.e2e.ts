@@ -37,7 +37,7 @@ test('a feedback answered by mail, exported, erased', async ({ page }, info) => 
 
   await page.getByRole('link', { name: 'Ravi Shah' }).click()
   await page.getByRole('button', { name: 'Erase this person’s data…' }).click()
-  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await page.getByRole('button', { name: 'Erase permanently' }).click()
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible()
   await page.goto('/editor/inbox?text=benches')
   await expect(page.getByText('No message matches')).toBeVisible()

@@ -84,7 +84,7 @@ async function look(page: Page, name: string): Promise<void> {
   await findsNothing(page, name)
 }
 
-/** A small picture, drawn by the browser itself. */
+/** A small picture, made by the browser itself. */
 async function picture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })

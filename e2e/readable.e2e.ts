@@ -52,7 +52,7 @@ async function publishSamples(): Promise<string[]> {
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 30_000 })
   await page.goto(address, { waitUntil: 'load' })
-  // Pictures keep their places, but nobody waits until they are drawn.
+  // Pictures keep their places, but nobody waits until they are painted.
   await page.addStyleTag({
     content: '* { content-visibility: visible !important } img { visibility: hidden }',
   })

@@ -118,7 +118,7 @@ async function compare({ visitor, page, block, width }: Comparison): Promise<str
   await page.setViewportSize({ width: width + AROUND.width, height: height + AROUND.height })
   if ((await published.boundingBox()) === null)
     return (await drawn.boundingBox()) === null ? null : 'stands on the canvas only'
-  // One after the other: two pages of one Chromium that are taken at once have waited for each other for good.
+  // One after the other: two pages of one Chromium that are captured at once have waited for each other forever.
   const expected = await published.screenshot({ animations: 'disabled' })
   const actual = await drawn.screenshot({ animations: 'disabled' })
   const difference = await differenceOf(expected, actual)

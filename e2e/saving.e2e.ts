@@ -100,7 +100,7 @@ test('in a text field undo takes back the typing first, then the steps of the ed
   await expect.poll(() => editor.order()).toBe('Hero Text')
 })
 
-test('a second tab says that the page is open in another, and what both save is put together', async ({
+test('a second tab says that the page is open in another, and what both save is merged', async ({
   page,
 }) => {
   const { editor, id } = await openHero(page, '/two-tabs')

@@ -6,7 +6,7 @@ import { findOrInstallChromium } from './browser.mjs'
 import { ensureBuild, ensureDependencies, root, runSteps } from './setup.mjs'
 
 const PORT = 4971
-/** As wide as the page is drawn, as tall as a picture may be of it, and as wide as the picture is kept. */
+/** The width of the rendered page, the greatest height of its picture, and the width of the stored picture. */
 const PAGE_WIDTH = 1280
 const MOST_HEIGHT = 1100
 const PICTURE_WIDTH = 640
@@ -20,7 +20,7 @@ const NEIGHBOURS = ['Hours', 'Directions', 'Events', 'Questions'].map((displayNa
 }))
 
 /**
- * `npm run docs:blocks`: docs/blocks.md from the registry, with a picture of each block drawn from its sample, and from these the
+ * `npm run docs:blocks`: docs/blocks.md from the registry, with a picture of each block rendered from its sample, and from these the
  * picture that the palette shows blocks with.
  * `npm run docs:blocks -- text` leaves the pictures as they are; `npm run docs:blocks -- Quote` all but those of the blocks it names.
  */

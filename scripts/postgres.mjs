@@ -94,7 +94,7 @@ export async function startPostgres({ isDurable = true } = {}) {
   }
 }
 
-/** Of the system; `TEST_POSTGRES=npm` leaves them aside, as on a machine without them. */
+/** Of the system; `TEST_POSTGRES=npm` ignores them, as on a machine without them. */
 function findPrograms() {
   if (process.env.TEST_POSTGRES === 'npm') return null
   const debian = '/usr/lib/postgresql'

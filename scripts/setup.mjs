@@ -103,7 +103,7 @@ export async function digestOfSources() {
 }
 
 /**
- * Runs a program with its output on our error channel; returns its exit code, or the signal that ended it.
+ * Runs a program with its output on our stderr; returns its exit code, or the signal that ended it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} environment

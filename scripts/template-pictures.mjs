@@ -5,7 +5,7 @@ import { findOrInstallChromium } from './browser.mjs'
 import { ensureBuild, ensureDependencies, root, runSteps } from './setup.mjs'
 
 const PORT = 4972
-/** What is seen of the page, and how wide the picture is kept. */
+/** The part of the page that is shown, and the width of the stored picture. */
 const SEEN = { width: 1280, height: 960 }
 const PICTURE_WIDTH = 480
 /** Pictures of the sample to stand where a page has its own, so many of them. */

@@ -150,7 +150,7 @@ export function withoutEdge(page: Page): Promise<string[]> {
       return false
     }
 
-    /** Of its own, or drawn by what is in it. */
+    /** Of its own, or of what is in it. */
     function hasEdge(element: Element): boolean {
       const styles = [
         getComputedStyle(element),

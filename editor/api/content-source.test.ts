@@ -67,7 +67,7 @@ test('more pictures than a list may hold are asked for in several requests', asy
   expect(asked.map(({ variables }) => (variables.ids as string[]).length)).toEqual([100, 100, 50])
 })
 
-test('a topic comes with its texts put together and its children in their order', async () => {
+test('a topic comes with its texts merged and its children in their order', async () => {
   const place = { language: 'en-US', locationId: null }
   const topic = (id: string, title: string) => ({
     __typename: 'Topic',

@@ -60,7 +60,7 @@ export const submitPage: PageStep = async (client, id, version) =>
 export const withdrawPage: PageStep = async (client, id, version) =>
   plainAnswer((await write(client, withdrawMutation, named(id, version))).withdrawDocument)
 
-/** Makes a page that was set aside a draft again. */
+/** Makes an abandoned page a draft again. */
 export const reopenPage: PageStep = async (client, id, version) =>
   plainAnswer((await write(client, reopenMutation, named(id, version))).reopenDocument)
 

@@ -8,7 +8,7 @@ export type Answer<T> =
   | { readonly state: 'ready'; readonly value: T }
 
 /**
- * Asks when `key` changes. The last answer stays in sight while the next one is awaited, and an answer that comes
+ * Asks when `key` changes. The last answer stays visible while the next one is awaited, and an answer that comes
  * after a newer question is dropped.
  */
 export function useAnswer<T>(key: string, ask: () => Promise<T>) {

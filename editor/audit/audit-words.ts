@@ -34,7 +34,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   updateMediaItem: 'Described a picture',
   deleteMediaItem: 'Moved a picture to the trash',
   restoreMediaItem: 'Restored a picture',
-  purgeMediaItem: 'Deleted a picture for good',
+  purgeMediaItem: 'Deleted a picture permanently',
   setUpNetwork: 'Set the network up',
 }
 

@@ -32,7 +32,7 @@ const RecordNote = lazy(() =>
 )
 
 /**
- * The page being edited, drawn with the renderer's own views, and what lies over it: selection, bar, drop line.
+ * The page being edited, rendered with the renderer's own views, and what lies over it: selection, bar, drop line.
  * Stands inside `CanvasDrag`, fills its place and scrolls by itself.
  */
 export function Canvas() {

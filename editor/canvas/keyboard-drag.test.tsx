@@ -92,7 +92,7 @@ describe('dragging by keyboard', () => {
     await user.keyboard('{Escape} {ArrowDown}{ArrowDown}{ArrowDown}')
     expect(announced()).toBe('Position 1 of 1 in Main › Columns › Column 3')
     await user.keyboard('{Enter}')
-    // The column keeps what it holds in sight, and stays a place, whatever the number says.
+    // The column still shows what it holds, and stays a place, whatever the number says.
     act(() => changeField(session, 'cols', 'count', 2))
     expect(shownSlots(session.pageStore.getState().page.tree, 'cols', definitions)).toHaveLength(3)
   })

@@ -4,7 +4,7 @@ import { useSession, useUi } from '../store/session'
 /** However long the page, its blocks stay distinguishable in the overview. */
 const SMALLEST = 0.05
 
-/** The page as it is drawn on the canvas. */
+/** The page as it is rendered on the canvas. */
 export interface PageSize {
   readonly page: Readonly<Record<string, string | number>>
   readonly shownWidth: string
@@ -69,7 +69,7 @@ function useRoom(pane: RefObject<HTMLElement | null>, isWanted: boolean): number
     if (!element || !isWanted) return
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
     const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
-    // Where nothing is laid out there is no width to fit.
+    // Without layout, as in jsdom, there is no width to fit.
     setRoom(element.clientWidth - (padding || 0) || Number.POSITIVE_INFINITY)
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setRoom(entry.contentRect.width || Number.POSITIVE_INFINITY)

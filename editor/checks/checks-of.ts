@@ -51,7 +51,7 @@ export function checksOf(checked: Checked): CheckedPage {
   const checks = [
     ...(checked.settings ? settingsChecks(checked.settings, checked.templateTitles) : []),
     ...placed.flatMap((each) => checksOfBlock(each, factsOf(each.block, registry))),
-    // A block that no registry knows is told of by the rules above.
+    // A block that is not in the registry is reported by the rules above.
     ...emptyChecks(checked.empties.filter(({ block }) => isKnown(block))),
     ...headingChecks(headings),
     ...contrastChecks(grounds),

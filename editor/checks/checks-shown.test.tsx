@@ -59,7 +59,7 @@ async function open(changes: Partial<FakePage>) {
   return opened
 }
 
-/** Nothing is laid out here, so nothing is ever observed. */
+/** jsdom has no layout, so nothing is ever observed. */
 class Still {
   observe(): void {}
   unobserve(): void {}

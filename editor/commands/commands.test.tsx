@@ -67,7 +67,7 @@ async function open() {
   return { user, palette: within(await screen.findByRole('dialog', { name: 'Commands' })) }
 }
 
-/** Nothing is laid out here, so nothing is ever observed. */
+/** jsdom has no layout, so nothing is ever observed. */
 class Still {
   observe(): void {}
   unobserve(): void {}

@@ -47,7 +47,7 @@ function ItemActions({ comment, onEdit }: ItemActionsProps) {
   if (isAsked)
     return (
       <p className="ed-comment-actions">
-        Delete it for good?
+        Delete it permanently?
         <Button
           look="danger"
           aria-disabled={step.isBusy}

@@ -7,7 +7,7 @@ import type { Thread } from './threads'
 import { useCommentsState } from './use-comments'
 import { useStep } from './use-step'
 
-/** What is said about one block. Of the selected block the heading stands above it, and the form below. */
+/** The comments on one block. Of the selected block the heading stands above it, and the form below. */
 export function CommentThread({ thread, isSelected = false }: CommentThreadProps) {
   const mayComment = useCommentsState((state) => state.mayComment)
   return (

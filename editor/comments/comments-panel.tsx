@@ -11,7 +11,7 @@ import { threadsOf } from './threads'
 import { useComments, useCommentsState } from './use-comments'
 import './comments.css'
 
-/** What is said about the page's blocks: that of the selected block first, with a form for more. */
+/** The comments on the page's blocks: those on the selected block first, with a form for more. */
 export function CommentsPanel() {
   const shown = useComments()
   // Each by itself: what is being typed does not render the threads again.

@@ -1,6 +1,6 @@
 import type { Comment } from '../api/comments/comments'
 
-/** What is said about one block and still open, or was resolved together; the first first. */
+/** The comments on one block that are open, or were resolved together; oldest first. */
 export interface Thread {
   readonly key: string
   readonly block: string

@@ -10,7 +10,7 @@ const FASTEST = 1400
 
 /**
  * Scrolls a pane while the pointer of a drag rests near its upper or lower edge. Once a frame, and `onScrolled` within the same
- * frame: what is seen is what a drop is counted from. At rest no frame is asked for.
+ * frame: what is seen is what a drop is counted from. While it does not scroll, no frame is requested.
  */
 export function edgeScroll(onScrolled: () => void) {
   let pane: HTMLElement | null = null

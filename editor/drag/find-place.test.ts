@@ -6,7 +6,7 @@ import { findPlace, findStickyPlace, lineOf, type Scene } from './find-place'
 import type { Geometry, Rect } from './geometry'
 
 /*
- * Blocks are drawn one below the other, 100 high and 400 wide; a container has 20 around what it holds,
+ * Blocks are rendered one below the other, 100 high and 400 wide; a container has 20 around what it holds,
  * and an empty slot is 60 high.
  */
 function scene(line: string, what: Dragged): Scene & { readonly reads: () => number } {

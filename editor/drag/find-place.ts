@@ -58,7 +58,7 @@ export function findStickyPlace(scene: Scene, point: Point, previous: Place | nu
   return spot
 }
 
-/** Of blocks that are drawn small it is less: each place must be reached. */
+/** It is smaller for small blocks: each place must be reachable. */
 function stickyAt(scene: Scene, place: Place | null): number {
   if (!place) return STICKY
   const others = othersIn(scene.tree, place.slot, scene.what)
@@ -66,7 +66,7 @@ function stickyAt(scene: Scene, place: Place | null): number {
   return Math.min(STICKY, ...beside.flatMap((rect) => (rect ? [rect.height / 4] : [])))
 }
 
-/** Where the line is drawn that shows a place; `null` when nothing around it is drawn yet. */
+/** Where the line is drawn that shows a place; `null` when nothing around it is rendered yet. */
 export function lineOf(scene: Scene, place: Place): Rect | null {
   const { geometry, tree, what } = scene
   const [first, ...more] = movedIds(what)

@@ -85,7 +85,7 @@ function editingOf(
 
 const OPEN_ELSEWHERE: Notice = {
   tone: 'plain',
-  text: 'This page is open in another tab, too. Both can be used: what each of them saves is put together.',
+  text: 'This page is open in another tab, too. Both can be used: what each of them saves is merged.',
 }
 
 function UnreadablePage({ title, problems, content }: UnreadablePageProps) {

@@ -8,7 +8,7 @@ import { inStillBrowser } from '../testing/still-browser'
 inStillBrowser()
 
 describe('when another editor saved first', () => {
-  test('what does not clash is put together without asking, and said', async () => {
+  test('what does not clash is merged without asking, with a notice', async () => {
     const { api, retitle, user } = await openPage()
     const blocks = [textBlock('b_9', 'New hours')]
     Object.assign(api.pages[0] ?? {}, { version: 4, updatedBy: 'Ben', blocks })

@@ -4,7 +4,7 @@ import { followLink } from '../app/navigation'
 /** So many rows of a part are shown; the rest is behind its link. */
 const SHOWN = 6
 
-/** A part of the home screen: its rows, or what is said where there are none. */
+/** A part of the home screen: its rows, or a text where there are none. */
 export function HomePart<Item>({ title, link, items, empty, children }: HomePartProps<Item>) {
   const more = items.length - SHOWN
   return (

@@ -35,7 +35,7 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="danger" aria-disabled={isBusy} onClick={() => void erase()}>
-            Erase for good
+            Erase permanently
           </Button>
         </>
       }

@@ -145,7 +145,7 @@ function Erasing({ message }: SentProps) {
   return (
     <section className="ed-inbox-erase">
       <Button look="danger" onClick={() => void erase()}>
-        {isSure ? 'Delete it for good' : 'Delete this message…'}
+        {isSure ? 'Delete it permanently' : 'Delete this message…'}
       </Button>
       {isSure && (
         <p className="ed-quiet" role="status">

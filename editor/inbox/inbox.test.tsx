@@ -104,7 +104,7 @@ test('a message without an address says that it cannot be answered, and can be d
   })
   await screen.findByText(/cannot be answered by mail/)
   await user.click(screen.getByRole('button', { name: 'Delete this message…' }))
-  await user.click(screen.getByRole('button', { name: 'Delete it for good' }))
+  await user.click(screen.getByRole('button', { name: 'Delete it permanently' }))
   await screen.findByRole('heading', { name: 'Inbox' })
   expect(api.asked.find(({ operation }) => operation === 'DeleteFeedback')?.variables).toEqual({
     ...{ id: '7', locationId: '12' },
@@ -129,6 +129,6 @@ test('who signed up is listed with what became of it, and erased after a questio
   const row = await screen.findByRole('row', { name: /asha@example.org/ })
   expect(row.textContent).toContain('Not confirmed yet')
   await user.click(within(row).getByRole('button', { name: 'Erase asha@example.org' }))
-  await user.click(await screen.findByRole('button', { name: 'Erase for good' }))
+  await user.click(await screen.findByRole('button', { name: 'Erase permanently' }))
   await screen.findByText('Nobody has signed up yet')
 })

@@ -10,7 +10,7 @@ export function sayOnArrival(documentId: number, say: Say): void {
   waiting = { documentId, say }
 }
 
-/** Says what was to be said of this page; forgets what was to be said of another. */
+/** Shows the notice that is waiting for this page; discards one for another page. */
 export function sayWhatWaits(session: EditorSession, editing: Editing): void {
   const arrived = waiting
   waiting = null

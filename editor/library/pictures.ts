@@ -108,7 +108,7 @@ export interface Pictures {
   describe(id: string, changes: PictureChanges): Promise<void>
   /** What shows it, or links to it. */
   usedOn(id: string): Promise<Usage>
-  /** To the trash, from there back, or for good. What is in use is refused with where. */
+  /** To the trash, from there back, or permanently. What is in use is refused with where. */
   dispose(id: string, how: Disposal): Promise<void>
 }
 

@@ -88,7 +88,7 @@ function OpenLocation({ location }: { readonly location: Location }) {
 const CLOSED =
   'Its site is closed at once: its addresses lead nowhere, and lists and the search leave it out. Pages, events and pictures stay stored.'
 
-/** What another time zone does to events that are to come is said before it is saved. */
+/** What another time zone does to future events is shown before it is saved. */
 function questionOf(slug: string, change: Change) {
   const [from, to] = [String(change.before.timeZone), String(change.after.timeZone)]
   return from === to ? null : <MovedEvents {...{ slug, from, to, change }} />

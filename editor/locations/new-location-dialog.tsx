@@ -89,7 +89,7 @@ interface GuideProps {
 
 type Problems = Readonly<Record<string, string>>
 
-/** Makes the location once for what was entered, however often the button is pressed; what is wrong is said beside its field. */
+/** Makes the location once for what was entered, however often the button is pressed; errors are shown beside their fields. */
 function useMaking(entered: NewLocation, onMade: (made: CopiedLocation) => void) {
   const { client } = useApp()
   const [problems, setProblems] = useState<Problems>({})

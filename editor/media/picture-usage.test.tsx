@@ -27,11 +27,11 @@ test('what nothing uses is deleted; a refusal of the server is shown with its wo
   await waitFor(() => expect(disposals).toEqual(['delete', 'closed']))
 })
 
-test('in the trash it is restored, or deleted for good after one more question', async () => {
+test('in the trash it is restored, or deleted permanently after a confirmation', async () => {
   const { user, disposals } = openUsage({ isInTrash: true, refusals: 0 })
-  await user.click(await screen.findByRole('button', { name: 'Delete for good' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete permanently' }))
   expect(disposals).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Yes, delete for good' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, delete permanently' }))
   await waitFor(() => expect(disposals).toEqual(['purge', 'closed']))
 })
 

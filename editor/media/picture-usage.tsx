@@ -93,7 +93,7 @@ interface DisposeProps {
   readonly dispose: (how: Disposal) => void
 }
 
-/** Deleting for good asks once more: it cannot be undone. */
+/** Deleting permanently asks once more: it cannot be undone. */
 function TrashActions({ dispose }: DisposeProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -105,11 +105,11 @@ function TrashActions({ dispose }: DisposeProps) {
         <>
           <p>This cannot be undone.</p>
           <Button look="danger" autoFocus onClick={() => dispose('purge')}>
-            Yes, delete for good
+            Yes, delete permanently
           </Button>
         </>
       ) : (
-        <Button onClick={() => setIsAsking(true)}>Delete for good</Button>
+        <Button onClick={() => setIsAsking(true)}>Delete permanently</Button>
       )}
     </>
   )
@@ -118,7 +118,7 @@ function TrashActions({ dispose }: DisposeProps) {
 const DONE: Readonly<Record<Disposal, string>> = {
   delete: 'Moved to the trash, where it stays for 30 days',
   restore: 'Restored',
-  purge: 'Deleted for good',
+  purge: 'Deleted permanently',
 }
 
 function wordsOf(usage: Usage | 'loading' | 'failed'): string {

@@ -16,7 +16,7 @@ export interface Uploads {
   clear(): void
 }
 
-/** Uploads pictures to a location; those that were stored are handed on together, in the order of the files. */
+/** Uploads pictures to a location; those that were stored are passed on together, in the order of the files. */
 export function useUploads(
   { locationId, picturesOnly }: { readonly locationId: number; readonly picturesOnly: boolean },
   take: (records: readonly FoundRecord[]) => void,

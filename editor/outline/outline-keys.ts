@@ -106,7 +106,7 @@ function go(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>, focused: strin
   }
   const next = isTyped ? startingWith(desk, key, at) : rowFor(desk, key, at)
   if (next === undefined) return false
-  // The focus goes along with the selection; from a lane it comes back even to the block that is selected already.
+  // The focus follows the selection; from a lane it comes back even to the block that is selected already.
   if (!isLane(desk, next)) selectAndSay(desk.session, next)
   focusRow(event.currentTarget, next)
   if (key === 'Enter') desk.session.uiStore.focusField(next)

@@ -141,7 +141,7 @@ function useFolds() {
 }
 
 /**
- * Focus goes along with the selection while it is in the tree; also when the focused row has just been deleted.
+ * Focus follows the selection while it is in the tree; also when the focused row has just been deleted.
  * A component of its own, so that a selection does not go through all rows.
  */
 function FocusFollower({ list, hadFocus, order, naming }: FocusFollowerProps) {

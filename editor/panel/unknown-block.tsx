@@ -3,7 +3,7 @@ import type { StoredBlock } from '#schema/page/content'
 import { Advanced } from '../ui/advanced'
 import { EmptyState } from '../ui/empty-state'
 
-/** A block of a kind that is not in the registry: nothing to edit, everything kept and in sight. */
+/** A block of a kind that is not in the registry: nothing to edit, everything preserved and visible. */
 export function UnknownBlock({ block }: { readonly block: StoredBlock }) {
   return (
     <section className="panel-form" aria-label="Block settings">

@@ -11,7 +11,7 @@ export interface Announcing<Person> {
 }
 
 export interface KeptPresent {
-  /** Something has changed that others see: it is said soon, where there is anybody. */
+  /** Something has changed that others see: it is announced soon, if anybody else is there. */
   moved(): void
   /** The page goes, and may come back. */
   leave(): void

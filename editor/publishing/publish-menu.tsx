@@ -59,9 +59,9 @@ export function PublishMenu() {
         </MenuItem>
         <MenuItem
           disabled={status !== 'DRAFT' && status !== 'IN_REVIEW'}
-          onSelect={() => void go(reviewPage('ABANDON'), 'Set aside: it can be reopened here.')}
+          onSelect={() => void go(reviewPage('ABANDON'), 'Abandoned: it can be reopened here.')}
         >
-          Set this draft aside
+          Abandon this draft
         </MenuItem>
       </Menu>
       {everything.question}

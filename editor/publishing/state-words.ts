@@ -36,7 +36,7 @@ function returned({ review, permission }: Asking): StateWords {
 }
 
 const GONE: Readonly<Record<Exclude<WaitingState, 'IN_REVIEW' | 'RETURNED'>, string>> = {
-  ABANDONED: 'This page was set aside: it will not be published as it is.',
+  ABANDONED: 'This page was abandoned: it will not be published as it is.',
   ARCHIVED: 'This page is archived: visitors do not see it.',
   INACTIVE: 'This page is hidden: visitors do not see it.',
   DELETED: 'This page is in the trash.',

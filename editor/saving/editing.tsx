@@ -19,7 +19,7 @@ export interface Notice {
   readonly issues?: readonly PageIssue[]
 }
 
-/** The open document beside its session: how it is saved, and what is said about it. */
+/** The open document beside its session: how it is saved, and its notices. */
 export interface Editing {
   readonly document: OpenDocument
   readonly saver: Saver

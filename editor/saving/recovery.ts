@@ -17,7 +17,7 @@ export function recoveryOf({ closedTabs, settle, forget }: Journal, saved: PageS
   const lost = usable.filter(({ entry }) => !entry.isSaved && !isSameState(entry, saved))
   const damaged = closedTabs.filter(({ entry }) => entry === 'damaged')
   const [newest] = arrived
-  // Its tab was gone before it heard that it had arrived. Once the page has gone on it would look like work that never did.
+  // Its tab closed before the answer to its save arrived. Once the page has newer versions it would look like unsaved work.
   if (newest && !newest.entry.isSaved) void settle(newest)
   for (const { key, entry } of closedTabs) {
     const isNeeded = lost.some((each) => each.key === key) || newest?.entry === entry

@@ -138,7 +138,7 @@ function sent(state: SaveState, { key, autosave }: { key: string; autosave: bool
     return {
       ...state,
       inFlight: true,
-      // An offline state stays in sight while it is being tried again, so that the words do not flicker.
+      // The offline state stays visible during a retry, so that the words do not flicker.
       failure: state.failure?.kind === 'offline' ? state.failure : null,
       attempt: { ...attempt, tries: attempt.tries + 1 },
     }

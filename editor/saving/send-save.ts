@@ -11,7 +11,7 @@ import type { SendSave } from './saver'
 /** A save without an answer for this long, in ms, is sent again with the same idempotency key. */
 export const SAVE_TIMEOUT = 30_000
 
-/** Sends saves of one document through createOrUpdateDocument. Only the edited item goes along; the others stay. */
+/** Sends saves of one document through createOrUpdateDocument. Only the edited item is sent; the others stay. */
 export function sendSaveOf(
   client: ApolloClient,
   { summary, item }: Pick<OpenDocument, 'summary' | 'item'>,

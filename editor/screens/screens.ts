@@ -19,7 +19,7 @@ import {
 export interface ScreenEntry {
   readonly path: string
   readonly label: string
-  /** The routes at which it is the one in sight. */
+  /** The routes at which it is shown. */
   readonly routes: readonly Route['name'][]
   /** Whether the user has something to do there. */
   isFor(account: Account): boolean

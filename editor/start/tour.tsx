@@ -6,7 +6,7 @@ import { tourSeen } from './tour-seen'
 import './start.css'
 
 interface Stop {
-  /** What it points at; the first of these that is in sight. */
+  /** What it points at; the first of these that is visible. */
   readonly at: string
   readonly title: string
   readonly text: string

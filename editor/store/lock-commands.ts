@@ -31,7 +31,7 @@ export function lockForbidsChange(session: EditorSession, chosen: Chosen): boole
   return toldOfLock(session, listOf(chosen), lockOf)
 }
 
-/** Whether the place of the page is among these blocks: a layout has it once, in plain sight. Says so. */
+/** Whether the place of the page is among these blocks: a layout has it once, and visible. Says so. */
 export function holdsOutlet(session: EditorSession, chosen: Chosen): boolean {
   const { tree } = session.pageStore.getState().page
   const id = listOf(chosen).find((each) => isOutlet(tree.blocks.get(each) ?? { name: '' }))

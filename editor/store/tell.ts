@@ -1,6 +1,6 @@
 import type { EditorSession } from './session'
 
-/** Says something to everybody: to be seen, and to be heard. */
+/** Notifies everybody, in a notice that screen readers announce, too. */
 export function tell({ uiStore }: EditorSession, text: string): void {
   uiStore.toast(text)
   uiStore.announce(text)

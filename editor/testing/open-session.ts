@@ -11,7 +11,7 @@ import type { EditorSession } from '../store/session'
 import { createUiStore } from '../store/ui-store'
 
 /*
- * Pages for tests, drawn in one line: `a b[c d] e` is three blocks, the second a container of two. Names begin with
+ * Pages for tests, written in one line: `a b[c d] e` is three blocks, the second a container of two. Names begin with
  * what they are: `x…` is unknown to the registry, a name with brackets is a Box, all others are Notes.
  */
 
@@ -47,7 +47,7 @@ export const testRegistry: Registry = new Map(
   [note, box, shelf].map((definition) => [definition.name, definition as unknown as AnyBlock]),
 )
 
-/** The content a line draws. */
+/** The content that a line describes. */
 export function drawnContent(line: string): PageContent {
   const tokens = line.match(/[\w]+|\[|\]/g) ?? []
   let at = 0
@@ -74,7 +74,7 @@ export function drawnContent(line: string): PageContent {
   }
 }
 
-/** The line that draws a tree. */
+/** The line that describes a tree. */
 export function lineOfTree(tree: PageTree, slot = ROOT): string {
   return childrenOf(tree, slot)
     .map((id) => {

@@ -7,7 +7,7 @@ import { propsOf } from '#schema/page/stored-props'
 import type { EditorSession } from '../store/session'
 
 /**
- * The user wants to edit a text of a block that is not one of its fields: it is said there where it comes from, and how
+ * The user wants to edit a text of a block that is not one of its fields: a note there says where it comes from, and how
  * to get to it. Says nothing of a block that shows no record.
  */
 export async function explainRecordText(

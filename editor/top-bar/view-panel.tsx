@@ -8,7 +8,7 @@ import { percent, shownZoom, zoomBy } from '../store/zoom'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 
-/** Everything that can be said of the view of the page; it stays open, so that one can look what changes. */
+/** All settings of the view of the page; it stays open, so that one can see what changes. */
 export function ViewPanel() {
   const session = useSession()
   const { uiStore } = session

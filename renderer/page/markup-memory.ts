@@ -159,7 +159,7 @@ function languageOf(
   return translatedPaths ? `${language} ${textOf(translatedPaths)}` : null
 }
 
-/** What the page says of a thing, as text; put together once. */
+/** What the page says of a thing, as text; composed once. */
 function pageWords(
   page: PageContext,
   textOf: (value: unknown) => string,

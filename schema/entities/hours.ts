@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { weekday } from './statuses'
 
-/** An hour of the day: 18, 6.5, or '6:30'; kept as hours since midnight, 0 to 24. */
+/** An hour of the day: 18, 6.5, or '6:30'; stored as hours since midnight, 0 to 24. */
 const hour = z.pipe(
   z.union([
     z.number(),

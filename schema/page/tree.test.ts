@@ -10,7 +10,7 @@ import { toContent, toTree, walk } from './tree'
 
 const runs = { numRuns: 300 }
 
-test('a page taken apart and put together again is the same, byte for byte', () => {
+test('a page taken apart and assembled again is the same, byte for byte', () => {
   fc.assert(
     fc.property(registries, storedBlocks, fc.jsonValue(), (registry, blocks, extra) => {
       const text = JSON.stringify({ format: 1, extra, blocks, later: [1] })

@@ -25,7 +25,7 @@ interface Seen {
   readonly locationId: number
 }
 
-/** The nodes of rows of one page, with one question for everybody they mention. */
+/** The nodes of rows of one page, with one query for everybody they mention. */
 export async function commentNodes(
   orm: Orm,
   { principal, locationId }: Seen,

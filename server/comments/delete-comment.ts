@@ -12,7 +12,7 @@ interface DeleteArguments {
   readonly expectedVersion: number
 }
 
-/** Deletes a comment for good. The audit keeps that it was done, and none of its words. */
+/** Deletes a comment permanently. The audit log has that it was deleted, and none of its words. */
 export function deleteComment(
   _: unknown,
   args: DeleteArguments,

@@ -8,11 +8,11 @@ import type { Mail } from '../mail/mail'
 import { MAIL } from '../mail/mail-job'
 import type { Mentioned } from './mentionable'
 
-/** A comment and who is told of it. */
+/** A comment and who is notified of it. */
 export interface Telling {
   readonly principal: Principal
   readonly people: readonly Mentioned[]
-  /** Those who were told of this comment before. */
+  /** Those who were notified of this comment before. */
   readonly told: readonly string[]
   readonly page: DocumentRow
   readonly comment: { readonly block: string; readonly blockLabel: string; readonly text: string }

@@ -22,7 +22,7 @@ export interface LoggedChange {
   readonly keys: readonly string[]
 }
 
-/** Rows that are always kept, about 200 bytes each: a server that was off for months still finds what it heard last. */
+/** Rows that are always kept, about 200 bytes each: a server that was off for months still finds the last change it knows. */
 const KEEP_ROWS = 10_000
 /** Nothing younger is deleted, in milliseconds, however much is changed. */
 const KEEP_MS = 3_600_000

@@ -52,7 +52,7 @@ interface ListenerOptions {
   readonly onError: (error: Error) => void
 }
 
-/** A connection of its own that hears one channel, and connects again when it breaks. */
+/** A separate connection that listens to one channel, and reconnects when it breaks. */
 class Listener {
   readonly #options: ListenerOptions
   #client: pg.Client | null = null

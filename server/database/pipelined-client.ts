@@ -7,7 +7,7 @@ type Send = (...args: readonly unknown[]) => unknown
 
 /**
  * A connection whose statements are sent without waiting for each other. One that fails takes those behind it with it, and
- * which of the failures the caller hears first is chance; so all of them are reported as the first one, which says what went wrong.
+ * which of the failures the caller gets first is chance; so all of them are reported as the first one, which says what went wrong.
  */
 export class PipelinedClient extends pg.Client {
   #failure: unknown

@@ -26,7 +26,7 @@ describe.each(bothDatabases)('a query that is stopped on the $kind database', ({
     expect(reasons).toEqual(Array.from({ length: 10 }, () => new Error('nobody waits')))
   })
 
-  test('takes no connection from others for good', async () => {
+  test('takes no connection from others permanently', async () => {
     const stop = new AbortController()
     const asked = app.database.until(stop.signal).execute(sql`select pg_sleep(4.2)`)
     asked.catch(() => undefined)

@@ -30,7 +30,7 @@ export interface Publishing {
   readonly published: Published
 }
 
-/** Which of a page's texts are meant, until when they are to be seen; all of them, and for good, when left out. */
+/** Which of a page's texts are meant, until when they are to be seen; all of them, and without end, when left out. */
 export interface PublishedPart extends TextsOfPage {
   /** The present one when left out. */
   readonly version?: number

@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql'
 import { ApiError } from '../errors/api-error'
 
-/** Any JSON value, handed on as it came. */
+/** Any JSON value, passed through unchanged. */
 export const jsonScalar = new GraphQLScalarType({
   name: 'JSON',
   serialize: (value) => value,

@@ -9,7 +9,7 @@ import { MOST_PROBLEMS, type Problem } from './problem'
 
 /**
  * What is wrong at the places that the caller looks after, the worst first: a statement for each kind, at most 20 rows each.
- * Strangers are told of nothing.
+ * Anonymous callers get none of it.
  */
 export async function problems(
   _: unknown,

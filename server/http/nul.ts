@@ -21,7 +21,7 @@ export function pathOfNul(value: unknown): string | null {
   return null
 }
 
-/** What is said of it. */
+/** The message for it. */
 export function nulMessage(path: string): string {
   return `'${path.slice(0, 200)}' holds a NUL character, which cannot be stored. Take it out and try again.`
 }

@@ -81,7 +81,7 @@ interface FeedbackRow {
   readonly assignee: { readonly id: string; readonly name: string } | null
 }
 
-/** The nodes of rows, with one question for all their replies. */
+/** The nodes of rows, with one query for all their replies. */
 async function feedbackNodes(
   orm: Orm,
   rows: readonly FeedbackRow[],

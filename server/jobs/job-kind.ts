@@ -14,7 +14,7 @@ export interface Job<Payload> {
 export interface JobKind<Payload = unknown> {
   readonly name: string
   readonly payload: z.ZodType<Payload>
-  /** After so many failed attempts it is given up, and stays in sight. */
+  /** After so many failed attempts it is given up, and stays listed. */
   readonly mostTries: number
   /**
    * Runs in the transaction that removes the job, so what it writes there happens once, whenever a process is killed.

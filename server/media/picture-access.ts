@@ -77,7 +77,7 @@ export function createPictureAccess(app: App): PictureAccess {
   }
 }
 
-/** Milliseconds until a moment, at least one; 0 is for good, until a change. */
+/** Milliseconds until a moment, at least one; 0 is without end, until a change. */
 function lasting(until: Date | null, now: Date): number {
   return until === null ? 0 : Math.max(1, until.getTime() - now.getTime())
 }

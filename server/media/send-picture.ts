@@ -9,7 +9,7 @@ import { typeOf } from './originals'
 import { MissingOriginal, type ShownPicture } from './picture-store'
 import { StoreUnavailable } from './store/file-store'
 
-/** The bytes of a picture, and what is to be said of them. */
+/** The bytes of a picture, and their headers. */
 export interface PictureAnswer {
   readonly body: Buffer | Readable
   /** Of these very bytes; where it is not given, it is made of them. */

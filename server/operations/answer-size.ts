@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error'
 /** The largest answer, in bytes of JSON, about. */
 export const ANSWER_BYTES = 2_000_000
 
-/** How large an answer has become. It is counted value by value: what is too large is never put together. */
+/** How large an answer has become. It is counted value by value: what is too large is never assembled. */
 export class AnswerSize {
   #bytes = 0
   readonly #stop: AbortController

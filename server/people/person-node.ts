@@ -54,7 +54,7 @@ export interface PersonRow {
   readonly lastSignedInAt: Date | null
 }
 
-/** The nodes of rows, with one question for all their assignments. */
+/** The nodes of rows, with one query for all their assignments. */
 export async function personNodes(
   orm: Orm,
   principal: Principal,

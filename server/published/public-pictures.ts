@@ -10,7 +10,7 @@ export function isPublicPicture(now = new Date()): SQL {
   )})`
 }
 
-/** Until when a picture is public by what points at it now: `null` is for good, and not before it is asked again. */
+/** Until when a picture is public by what points at it now: `null` is without end. */
 export async function publicUntil(
   orm: Orm,
   mediaId: number,

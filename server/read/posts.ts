@@ -163,7 +163,7 @@ async function toPost({ post, location, master: from, query, load }: PostParts):
   }
 }
 
-/** They are entered parted by commas. */
+/** They are entered separated by commas. */
 function tagsOf(text: string): Post['seoTags'] {
   const words = text.split(',').map((tag) => tag.trim())
   return [...new Set(words)].flatMap((tag) => (tag === '' ? [] : { text: tag }))

@@ -54,7 +54,7 @@ interface Heads {
   readonly unchanged: string[]
 }
 
-/** What is said of a page that has not changed (RFC 9110, section 15.4.5); all else holds as it was sent with it. */
+/** The headers of a page that has not changed (RFC 9110, section 15.4.5); all else holds as it was sent with it. */
 const OF_UNCHANGED = new Set(['cache-control', 'etag', 'vary'])
 
 function packedFor(request: IncomingMessage, site: Site): PackedPage | null {

@@ -104,12 +104,12 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
     const others = await Promise.all(['/', '/plain'].map((path) => site.get(path)))
     const { version } = await save({
       ...{ id: ottawa, expectedVersion: 1 },
-      topic: { items: [{ locationId: '20', content: layout('Ottawa anew') }] },
+      topic: { items: [{ locationId: '20', content: layout('Ottawa renamed') }] },
     })
     expect(await get('/ottawa/plain')).toContain('Ottawa itself')
     await publish(ottawa, version)
     for (const path of ['/ottawa', '/ottawa/plain', '/ottawa/visit', '/ottawa/nowhere'])
-      expect(await get(path), path).toContain('Ottawa anew')
+      expect(await get(path), path).toContain('Ottawa renamed')
     const now = await Promise.all(['/', '/plain'].map((path) => site.get(path)))
     expect(now.map(({ headers }) => headers.etag)).toEqual(
       others.map(({ headers }) => headers.etag),
@@ -121,14 +121,14 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
     await site.ask(UNPUBLISH, { id: ottawa, version })
     expect(await get('/ottawa/plain')).toContain('The network')
     await publish(ottawa, version)
-    expect(await get('/ottawa/plain')).toContain('Ottawa anew')
+    expect(await get('/ottawa/plain')).toContain('Ottawa renamed')
     for (const status of ['ARCHIVED', 'DELETED']) {
       await site.ask(SET_STATUS, { id: ottawa, status, version })
       expect(await get('/ottawa/plain'), status).toContain('The network')
       const back = status === 'DELETED' ? ['INACTIVE', 'ACTIVE'] : ['ACTIVE']
       for (const next of back) await site.ask(SET_STATUS, { id: ottawa, status: next, version })
       if (status === 'DELETED') await publish(ottawa, version)
-      expect(await get('/ottawa/plain')).toContain('Ottawa anew')
+      expect(await get('/ottawa/plain')).toContain('Ottawa renamed')
     }
   })
 
@@ -138,11 +138,11 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
       { id: ottawa },
     )
     expect(restoreRevision).toEqual({ version: 3, status: 'DRAFT' })
-    expect(await get('/ottawa/plain')).toContain('Ottawa anew')
+    expect(await get('/ottawa/plain')).toContain('Ottawa renamed')
     await publish(ottawa, 3)
     for (const path of ['/ottawa', '/ottawa/plain', '/ottawa/visit', '/ottawa/nowhere']) {
       expect(await get(path), path).toContain('Ottawa itself')
-      expect(await get(path), path).not.toContain('Ottawa anew')
+      expect(await get(path), path).not.toContain('Ottawa renamed')
     }
     // What it replaced is a version like any other: it can be restored as well.
     const again = await site.ask(
@@ -150,7 +150,7 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
       { id: ottawa },
     )
     await publish(ottawa, again.restoreRevision.version)
-    expect(await get('/ottawa/plain')).toContain('Ottawa anew')
+    expect(await get('/ottawa/plain')).toContain('Ottawa renamed')
   })
 
   test('a page leaves out what it says, and has nothing twice that it brings itself', async () => {

@@ -224,7 +224,7 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
     expect((await site.get(`${samplePictureUrl(3)}?w=320`)).statusCode).toBe(404)
   })
 
-  // The last one: it takes the database away for good.
+  // The last one: it takes the database away permanently.
   test('finished pages and pictures are served while the database is away', async () => {
     const page = await site.get('/ottawa/visit')
     await site.get(`${samplePictureUrl(1)}?w=320`)

@@ -31,7 +31,7 @@ export async function references(
 
 /**
  * The pages and records that point at one: live ones of the whole network, and drafts that the caller may see. Strangers are
- * told of none.
+ * shown none.
  */
 export async function listReferences(
   readContext: ReadContext,

@@ -16,7 +16,7 @@ import type {
   ResolveCommentMutationVariables,
 } from '../operations/generated'
 
-/** What is said about a page's blocks. */
+/** The comments on a page's blocks. */
 export const commentsQuery: TypedDocumentNode<CommentsQuery, CommentsQueryVariables> = gql`
   query Comments($documentId: ID!, $first: Int!, $after: String) {
     comments(documentId: $documentId, first: $first, after: $after) {

@@ -3,7 +3,7 @@ import { DOCUMENT_SUMMARY } from '../operations/documents'
 import type { HomeQuery, HomeQueryVariables } from '../operations/generated'
 import { SCHEDULE } from '../operations/publishing'
 
-/** All that the home screen shows, in one question. */
+/** All that the home screen shows, in one query. */
 export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
   query Home(
     $from: DateTime!

@@ -58,7 +58,7 @@ export function RecoverDialog({ unsaved, onClose }: RestoreDialogProps) {
     >
       {isOlder && (
         <p>
-          {`The page was saved since, by ${saver} on ${longTime(summary.updatedAt)}. Both are put together; Undo brings the saved page back.`}
+          {`The page was saved since, by ${saver} on ${longTime(summary.updatedAt)}. Both are merged; Undo goes back to the saved page.`}
         </p>
       )}
       {clashes.length > 0 && (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import './loading.css'
 
-/** How long it is said, in ms. */
+/** How long the message is shown, in ms. */
 const STAYS = 6000
 
 /** Says that what was asked for could not be fetched. */

@@ -180,7 +180,7 @@ describe('it stops', () => {
     expect(shown()).toBe('Stone')
   })
 
-  test('for good when the page is left', async () => {
+  test('permanently when the page is left', async () => {
     await start()
     stop()
     expect(vi.getTimerCount()).toBe(0)

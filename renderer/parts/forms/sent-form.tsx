@@ -64,7 +64,7 @@ export interface SentFormProps {
   /** The block's id: where the browser comes back to. */
   readonly id: string
   readonly page: PageContext
-  /** What is said once it has been received. */
+  /** The message once it has been received. */
   readonly thanks: string
   readonly button: string
   readonly children: ReactNode

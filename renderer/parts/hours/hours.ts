@@ -133,7 +133,7 @@ export function weekOf(group: HoursGroup): readonly WeekRow[] {
   return rows
 }
 
-/** What is said of one group goes before what is said of all. */
+/** What is entered for one group goes before what is entered for all. */
 function specialDayOf(
   { name }: HoursGroup,
   date: string,

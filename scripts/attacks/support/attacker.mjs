@@ -12,7 +12,7 @@ export const OWNER = { email: 'owner@toran.example', password: 'correct horse ba
  */
 
 /**
- * Asks GraphQL without a credential, from a network of one's own choice.
+ * Asks GraphQL without a credential, from any network.
  * @param {Pick<TestServer, 'address'>} server
  * @param {object | string} body text is sent as it is
  * @param {string} [from] an address

@@ -102,7 +102,7 @@ export function costlyQueries() {
 }
 
 /**
- * Queries of one kind that ask for more or less of it, of one to `most`: what is as dear as the server lets a stranger ask.
+ * Queries of one kind that ask for more or less of it, of one to `most`: what is as costly as the server lets an anonymous caller ask.
  * @type {Readonly<Record<string, { readonly most: number, readonly body: (n: number) => object }>>}
  */
 export const DEAREST = {

@@ -17,7 +17,7 @@ const STOP_MS = 4_000
 /** How long cutting them may take before it is killed. */
 const CUT_MS = 2_000
 const LOOK_MS = 5
-/** How much of what it says is kept, to tell why it ended. */
+/** How much of its output is kept, to tell why it ended. */
 const KEPT_TEXT = 2_000
 
 /** One run of PostgreSQL's main process. */

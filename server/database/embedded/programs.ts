@@ -16,7 +16,7 @@ const PLATFORMS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   win32: 'windows',
 }
 
-/** What is said where the embedded database cannot run. */
+/** The message where the embedded database cannot run. */
 export function noPrograms(reason: string): Error {
   return new Error(
     `The embedded database cannot run here: ${reason}. Give the address of a PostgreSQL server in DATABASE_URL, as postgres://user:password@host:5432/database`,

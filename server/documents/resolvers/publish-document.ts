@@ -8,7 +8,7 @@ import { readTexts } from '../texts-of-page'
 
 /**
  * Makes the draft's version what visitors see, when it and what it replaces are still those that were named: all of its
- * texts, or those in a language and for a location; now or at a time, for good or until a time.
+ * texts, or those in a language and for a location; now or at a time, without end or until a time.
  */
 export function publishDocument(
   _: unknown,

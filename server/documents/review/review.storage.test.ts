@@ -104,7 +104,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
     expect(await mails()).toEqual(['asha@toran.example | “Diwali” is on the site'])
   })
 
-  test('what was set aside is reopened as a draft', async () => {
+  test('an abandoned page is reopened as a draft', async () => {
     const id = await submitted()
     await call(mira, 'reviewDocument', { id, expectedVersion: 1, action: 'ABANDON' })
     expect(await read(asha, id)).toMatchObject({ status: 'ABANDONED', review: null })

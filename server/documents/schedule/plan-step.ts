@@ -53,7 +53,7 @@ export function planStep(
   })
 }
 
-/** Until when a page is to be seen, from a local time of its location; `null` for good. */
+/** Until when a page is to be seen, from a local time of its location; `null` for no end. */
 export async function readEnd(
   tx: Orm,
   { locationId }: { readonly locationId: number },

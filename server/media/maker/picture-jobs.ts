@@ -3,7 +3,7 @@ import { readUpload } from './read-upload'
 
 /**
  * What is made of pictures, by name. The server has it done in processes of their own (`createPictureMaker`): importing
- * this loads the image library, which keeps tens of megabytes for good.
+ * this loads the image library, which holds tens of megabytes until the process ends.
  */
 export const pictureJobs = {
   encode: encodePicture,

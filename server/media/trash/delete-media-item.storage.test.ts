@@ -104,7 +104,7 @@ describe.each(testDatabases)('deleting media items of a $kind database', ({ url 
     expect(await dispose('delete', id)).toMatch(/in use/)
   })
 
-  test('for good only from the trash; the file leaves the store with the next sweep', async () => {
+  test('permanently only from the trash; the file leaves the store with the next sweep', async () => {
     const original = `${'ab'.repeat(32)}.jpeg`
     const id = await picture(original)
     expect(await dispose('purge', id)).toContain('not in the trash')

@@ -50,7 +50,7 @@ export function restoreMediaItem(_: unknown, { id }: ItemArguments, context: Req
   })
 }
 
-/** Deletes a media item in the trash for good. One that came into use since then is refused. */
+/** Deletes a media item in the trash permanently. One that came into use since then is refused. */
 export function purgeMediaItem(_: unknown, { id }: ItemArguments, context: RequestContext) {
   return change(context, { id, action: 'setRecordStatus' }, async (tx, row, principal) => {
     if (!row.deletedAt)

@@ -29,5 +29,5 @@ export async function cachedLayout(
 }
 
 function ignore(): void {
-  // Nobody is told of a key.
+  // No key of it is announced.
 }

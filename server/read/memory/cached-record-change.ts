@@ -23,5 +23,5 @@ export async function cachedRecordChange(
 }
 
 function ignore(): void {
-  // Nobody is told of a key.
+  // No key of it is announced.
 }

@@ -16,5 +16,5 @@ export function cachedTranslatedPaths(
 }
 
 function ignore(): void {
-  // Nobody is told of a key.
+  // No key of it is announced.
 }

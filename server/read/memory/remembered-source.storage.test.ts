@@ -62,11 +62,11 @@ describe.each(testDatabases)('what pages read from memory, on $kind', ({ url }) 
     const name = async () => (await source().location('ottawa'))?.name
     const before = await name()
     await other.changes.write(async (tx) => {
-      await tx.update(locations).set({ name: 'Ottawa anew' }).where(eq(locations.slug, 'ottawa'))
+      await tx.update(locations).set({ name: 'Ottawa renamed' }).where(eq(locations.slug, 'ottawa'))
       announce(tx, ['location:20'])
     })
-    expect(before).not.toBe('Ottawa anew')
-    await vi.waitFor(async () => expect(await name()).toBe('Ottawa anew'))
+    expect(before).not.toBe('Ottawa renamed')
+    await vi.waitFor(async () => expect(await name()).toBe('Ottawa renamed'))
   })
 
   test('so has a picture its new words', async () => {

@@ -106,7 +106,7 @@ interface MovedTo {
   readonly path: string
 }
 
-/** Put together once, and planned by the database once a connection: the one query that every page asks. */
+/** Built once, and planned by the database once per connection: the one query that every page asks. */
 const prepared = new WeakMap<Orm, ReturnType<typeof preparePageAtPath>>()
 
 function pageAtPath(orm: Orm) {

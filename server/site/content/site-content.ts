@@ -42,7 +42,7 @@ export interface PreviewedPage {
   readonly expiresAt: Date
 }
 
-/** What the public site reads, and how it hears of changes. */
+/** What the public site reads, and how it is notified of changes. */
 export interface SiteContent {
   sites(): Promise<readonly SiteAddress[]>
   publishedPage(place: {

@@ -36,7 +36,7 @@ function weekOf({ hours }: HoursGroup): object[] {
 }
 
 function specialHours({ date, hours }: SpecialDay): object[] {
-  // Closed for the whole day is said by opening and closing at midnight.
+  // A day that is closed opens and closes at midnight.
   const open = hours.length > 0 ? hours : [{ startHour: 0, endHour: 0 }]
   return open.map(({ startHour, endHour }) => ({
     '@type': 'OpeningHoursSpecification',

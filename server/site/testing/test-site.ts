@@ -65,7 +65,7 @@ export interface TestSite {
   ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<AnswerData>
   /** Makes a page, publishes it and answers its id. */
   publish(page: TestPage): Promise<string>
-  /** Takes the database away for good; the site stays. */
+  /** Takes the database away permanently; the site stays. */
   closeDatabase(): Promise<void>
   close(): Promise<void>
 }

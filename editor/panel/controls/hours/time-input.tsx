@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A time of the day. While it is half entered nothing is taken, and nothing is put back over it. */
+/** A time of the day. While it is half entered it is neither stored nor overwritten. */
 export function TimeInput({ label, time, take, locked }: TimeInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const taken = useRef(time)
