@@ -15,7 +15,7 @@ import { openFileStore } from './media/store/open-store'
 import { ensureReferences } from './references/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 
-export interface FillOptions {
+interface FillOptions {
   /** The project's folder; `dist` in it holds the build. */
   readonly root: string
   readonly configuration: Configuration

@@ -5,7 +5,7 @@ import { createLog } from './http/log'
 import { startProblem } from './start-problem'
 import { type Development, startServer } from './start-server'
 
-export interface RunOptions {
+interface RunOptions {
   /** The project's folder; `dist` in it holds the build. */
   readonly root: string
   readonly development?: Development

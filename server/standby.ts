@@ -22,7 +22,7 @@ import { siteRoutes } from './site/site-routes'
 import type { PageFolder } from './site/stored/page-folder'
 import { lastKnownSites } from './site/stored/stored-pages'
 
-export interface StandbyOptions {
+interface StandbyOptions {
   readonly root: string
   readonly configuration: Configuration
   readonly log: Logger
@@ -32,7 +32,7 @@ export interface StandbyOptions {
 }
 
 /** A server without a database: it answers the last known pages. */
-export interface Standby {
+interface Standby {
   stop(): Promise<void>
 }
 

@@ -73,14 +73,14 @@ export interface Development {
   readonly pictureProgram: string
 }
 
-export interface StartOptions {
+interface StartOptions {
   readonly root: string
   readonly configuration: Configuration
   readonly log: Logger
   readonly development?: Development
 }
 
-export interface RunningServer {
+interface RunningServer {
   /** Where it listens: `http://127.0.0.1:3000`. */
   readonly address: string
   readonly firstAccount: FirstAccount | null

@@ -11,13 +11,13 @@ export interface Visited {
   readonly html: string
 }
 
-export interface BrokenLink {
+interface BrokenLink {
   readonly from: string
   readonly to: string
   readonly problem: string
 }
 
-export interface Crawl {
+interface Crawl {
   readonly visited: readonly Visited[]
   readonly broken: readonly BrokenLink[]
 }

@@ -12,7 +12,7 @@ export async function readAccount(client: ApolloClient): Promise<Account | null>
   return me && { ...me, assignments: plainAnswer(me.assignments), setsUp }
 }
 
-export type SignInResult =
+type SignInResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly message: string; readonly wrong: boolean }
 

@@ -6,7 +6,7 @@ import { type Plain, plainAnswer } from './plain-answer'
 
 /** What the audit screen asks the server for. Failures are thrown as they came. */
 
-export type AuditPart = Plain<AuditQuery['audit']>
+type AuditPart = Plain<AuditQuery['audit']>
 export type AuditLine = AuditPart['nodes'][number]
 export type CheckedPart = Plain<AuditCheckQuery['auditCheck']>
 

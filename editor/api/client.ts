@@ -4,7 +4,7 @@ import type { OpeningAnswer } from '#schema/api/opening'
 import { failureOf } from './failure'
 import { openingLink } from './opening/opening'
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Called when the server no longer knows who is asking: sign-in is offered in place. */
   readonly onSignedOut?: () => void
   /** The network; the browser's own when not given. */

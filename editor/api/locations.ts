@@ -17,7 +17,7 @@ import { type Plain, plainAnswer } from './plain-answer'
 
 /** What the screens of locations ask the server for. Failures are thrown as they came. */
 
-export type LocationPart = Plain<LocationListQuery['locations']>
+type LocationPart = Plain<LocationListQuery['locations']>
 export type ListedLocation = LocationPart['nodes'][number]
 export type CopiedLocation = Plain<CopyLocationMutation['copyLocation']>
 export type ComingEvents = Plain<ComingEventsQuery['allEvents']>

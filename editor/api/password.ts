@@ -1,9 +1,7 @@
 import { postAuth } from './account'
 
 /** Ways to a password. The message of what did not work is for the user. */
-export type PasswordResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly message: string }
+type PasswordResult = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
 /** Asks for a mail; the answer is the same whether there is such an account or not. */
 export function requestPassword(email: string): Promise<PasswordResult> {

@@ -61,7 +61,7 @@ export async function setAssignments(
   await write(client, setAssignmentsMutation, { personId, assignments: [...assignments] })
 }
 
-export type PersonStep = 'resend' | 'deactivate' | 'reactivate'
+type PersonStep = 'resend' | 'deactivate' | 'reactivate'
 
 export async function changePerson(
   client: ApolloClient,

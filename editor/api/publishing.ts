@@ -121,7 +121,7 @@ export async function cancelSchedule(
 }
 
 /** A page and the version of it that was looked at: none of these steps changes the version. */
-export interface PageVersion {
+interface PageVersion {
   readonly id: number
   readonly version: number
 }

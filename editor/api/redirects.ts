@@ -15,7 +15,7 @@ import {
 
 /** What the screen of redirects asks the server for. Failures are thrown as they came. */
 
-export type RedirectList = RedirectsQuery['redirects']
+type RedirectList = RedirectsQuery['redirects']
 export type Redirect = RedirectList['nodes'][number]
 export type RedirectResult = AddRedirectsMutation['addRedirects'][number]
 export type AddressLeads = WhereAddressLeadsQuery['whereAddressLeads']

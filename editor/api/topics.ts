@@ -16,7 +16,7 @@ import { type Plain, plainAnswer } from './plain-answer'
 
 /** What the tree of topics asks and sends. Failures are thrown as they came. */
 
-export type TopicPart = Plain<DeskTopicsQuery['topics']>
+type TopicPart = Plain<DeskTopicsQuery['topics']>
 export type DeskTopic = TopicPart['nodes'][number]
 
 interface TopicsAsked {

@@ -38,7 +38,7 @@ function BlockMenuItems({ id, afterRemove }: Omit<BlockMenuProps, 'trigger'>) {
   ))
 }
 
-export interface BlockMenuProps {
+interface BlockMenuProps {
   readonly id: string
   readonly trigger: MenuTrigger
   /** Puts focus somewhere, as what held it is gone. */

@@ -9,14 +9,14 @@ import { toStoredBlock } from '#schema/page/tree'
 import type { EditorSession } from '../store/session'
 
 /** Blocks as they travel through the system's clipboard: JSON that says by itself what it is. */
-export interface BlocksText {
+interface BlocksText {
   readonly toran: 1
   /** The page they were copied from. */
   readonly documentId: number
   readonly blocks: readonly StoredBlock[]
 }
 
-export type ReadBlocksText =
+type ReadBlocksText =
   | { readonly state: 'blocks'; readonly copied: BlocksText }
   | { readonly state: 'refused'; readonly message: string }
   /** Text from another program. */

@@ -1,5 +1,5 @@
 /** What was pressed: the field may have something of its own to take back, or to do again. */
-export type HistoryStep = 'undo' | 'redo'
+type HistoryStep = 'undo' | 'redo'
 
 /**
  * Leaves a key press to a text field that can still take back its own typing. Browsers do not say beforehand whether

@@ -54,7 +54,7 @@ export function RecordHistory(props: RecordHistoryProps) {
   }
 }
 
-export interface RecordHistoryProps {
+interface RecordHistoryProps {
   readonly kind: DeskKind
   readonly form: RecordFormOf
   readonly id: number

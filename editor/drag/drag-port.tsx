@@ -27,7 +27,7 @@ export interface DragPort {
   connect(connection: Connection): void
 }
 
-export interface TargetAt {
+interface TargetAt {
   readonly id: Droppable
   readonly pane: HTMLElement
 }

@@ -34,7 +34,7 @@ export interface PageDrag {
 }
 
 /** Finds the place for what is dragged at a point of the window. */
-export type FindInRows = (point: Point, what: Dragged) => DropSpot
+type FindInRows = (point: Point, what: Dragged) => DropSpot
 
 export function pageDrag(session: EditorSession): PageDrag {
   const { pageStore, uiStore } = session

@@ -42,7 +42,7 @@ export function useDragSource({ pick, keys = [' ', 'Enter'] }: DragSourceOptions
   }
 }
 
-export interface DragSourceOptions {
+interface DragSourceOptions {
   /** What is dragged; `null` for nothing. */
   readonly pick: () => Dragged | null
   /** The keys that start the drag; by default Space and Enter. */

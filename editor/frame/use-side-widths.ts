@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod/mini'
 
 /** How wide the two sides are, in CSS pixels. */
-export interface SideWidths {
+interface SideWidths {
   readonly left: number
   readonly right: number
 }

@@ -6,7 +6,7 @@ import { plainAnswer } from '../api/plain-answer'
 import type { SavedVersion } from '../saving/saver'
 
 /** One language of a page, at the version the page is thought to be at. Failures are thrown as they came. */
-export interface LanguageOfPage {
+interface LanguageOfPage {
   readonly documentId: number
   readonly language: string
   readonly expectedVersion: number

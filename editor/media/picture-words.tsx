@@ -94,7 +94,7 @@ interface PlaceSelectProps {
   readonly choose: (index: number) => void
 }
 
-export interface NamedPlace extends Place {
+interface NamedPlace extends Place {
   readonly name: string
 }
 

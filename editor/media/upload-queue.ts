@@ -24,7 +24,7 @@ export interface UploadItem {
   readonly record: FoundRecord | null
 }
 
-export interface UploadQueue {
+interface UploadQueue {
   add(all: readonly Sending[]): void
   /** Tries refused files again, in their place. */
   retry(): void
@@ -36,7 +36,7 @@ export interface UploadQueue {
   close(): void
 }
 
-export interface QueueParts {
+interface QueueParts {
   readonly pictures: Pick<Pictures, 'send' | 'store'>
   readonly onChange: (items: readonly UploadItem[]) => void
   /** Called when all uploads are settled, with what was stored since the last call, in the order of the files. */

@@ -11,7 +11,7 @@ import { laneLabel, type OutlineLine } from './outline-rows'
 import type { TypeAhead } from './type-ahead'
 
 /** What the keys of the outline work with. */
-export interface OutlineDesk {
+interface OutlineDesk {
   readonly session: EditorSession
   readonly rows: readonly OutlineLine[]
   readonly typed: TypeAhead

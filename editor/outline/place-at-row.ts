@@ -12,7 +12,7 @@ export interface RowPoint {
   readonly isLane?: boolean
 }
 
-export type RowSpot = DropSpot & { readonly side: 'before' | 'after' | 'inside' }
+type RowSpot = DropSpot & { readonly side: 'before' | 'after' | 'inside' }
 
 /** Where what is dragged lands when it is let go over a row: before it, after it, or in it when it holds blocks. */
 export function placeAtRow(session: EditorSession, what: Dragged, point: RowPoint | null): RowSpot {

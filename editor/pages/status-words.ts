@@ -1,6 +1,6 @@
 import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
 
-export type StatusWords =
+type StatusWords =
   | 'Draft'
   | 'In review'
   | 'Published'

@@ -11,7 +11,7 @@ import { useFieldsForm } from './form/fields-form'
 import { textOf } from './form/text-of'
 
 /** A field of one short value, which stands in its control with all of the blocks' values: one, or 'Mixed'. */
-export type PlainField = FieldByType['boolean' | 'number' | 'select' | 'string']
+type PlainField = FieldByType['boolean' | 'number' | 'select' | 'string']
 
 export function isPlain(field: AnyField): field is PlainField {
   if (field.type === 'string') return field.control === undefined

@@ -4,13 +4,13 @@ const TOGETHER = 2500
 const SOON = 300
 
 /** Says again and again that somebody is here, and what came back. */
-export interface Announcing<Person> {
+interface Announcing<Person> {
   announce(isLeaving: boolean): Promise<readonly Person[]>
   /** Called with who else is here; nobody while the server does not answer. */
   show(people: readonly Person[]): void
 }
 
-export interface KeptPresent {
+interface KeptPresent {
   /** Something has changed that others see: it is announced soon, if anybody else is there. */
   moved(): void
   /** The page goes, and may come back. */

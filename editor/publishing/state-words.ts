@@ -3,7 +3,7 @@ import type { SaveState } from '../saving/save-state'
 import type { WaitingState } from './waiting-state'
 
 /** The text of the banner: what happened, and who has to act next. */
-export interface StateWords {
+interface StateWords {
   readonly what: string
   readonly next: string
 }

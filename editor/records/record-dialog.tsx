@@ -45,7 +45,7 @@ function OpenDialog({ client, form, recordKey, onSaved, ...given }: OpenDialogPr
   )
 }
 
-export interface RecordDialogProps {
+interface RecordDialogProps {
   readonly client: ApolloClient
   readonly kind: string
   /** The key by which fields refer to it; `null` for a new record. */

@@ -21,7 +21,7 @@ export function formOf(kind: string): RecordFormOf | null {
   return form
 }
 
-export interface RecordToWrite {
+interface RecordToWrite {
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
   /** The changed values; all others stay as they are stored. */

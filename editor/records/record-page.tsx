@@ -44,7 +44,7 @@ export function RecordPage({ kind, recordKey, ...rest }: RecordPageProps) {
   )
 }
 
-export interface RecordPageProps extends PageParts {
+interface RecordPageProps extends PageParts {
   readonly kind: string
   readonly recordKey: string
 }
@@ -70,7 +70,7 @@ export interface Change {
   readonly stay: () => void
 }
 
-export interface RecordEditorProps extends PageParts {
+interface RecordEditorProps extends PageParts {
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
   /** What stays when another version of the record is opened: the current tab. */

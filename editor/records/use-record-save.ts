@@ -19,7 +19,7 @@ export type RecordSaving =
   /** Another editor has saved since. */
   | { readonly state: 'conflict'; readonly by: string; readonly version: number }
 
-export interface RecordSave {
+interface RecordSave {
   readonly saving: RecordSaving
   /** Saves the changes; returns the record's key, or `null` when it was not saved. */
   save(values: RawProps, over?: number): Promise<string | null>

@@ -7,7 +7,7 @@ import type { PageState } from './journal'
 export type DifferenceKind = 'added' | 'removed' | 'changed' | 'moved'
 
 /** One field that is not the same in two versions of a block; `undefined` where a version has none. */
-export interface FieldDifference {
+interface FieldDifference {
   readonly name: string
   readonly before: unknown
   readonly after: unknown

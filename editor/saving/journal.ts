@@ -44,7 +44,7 @@ export interface Journal {
   hold(): () => void
 }
 
-export interface RecoverableEntry {
+interface RecoverableEntry {
   readonly key: string
   /** `damaged` when it cannot be used. */
   readonly entry: JournalEntry | 'damaged'

@@ -2,7 +2,7 @@ import type { SavedDocument } from '../api/answers'
 import { type Failure, isPassing } from '../api/failure'
 
 /** A save in flight: its payload, and how often it has been sent. A retry sends the same payload with the same key. */
-export interface SaveAttempt {
+interface SaveAttempt {
   /** The number of the change it includes. */
   readonly change: number
   readonly key: string
@@ -107,7 +107,7 @@ export function isBlocked({ failure }: SaveState): boolean {
 }
 
 /** The status shown to the user. */
-export type SavePhase = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed'
+type SavePhase = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed'
 
 export function phaseOf(state: SaveState): SavePhase {
   const { failure, attempt, inFlight } = state

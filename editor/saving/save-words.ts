@@ -1,7 +1,7 @@
 import { phaseOf, type SaveState } from './save-state'
 
 /** The save state in words; `title` says more to those who ask. */
-export interface SaveWords {
+interface SaveWords {
   readonly text: string
   readonly title: string
   /** Whether something can be done about it: trying again, or taking the page out as a file. */

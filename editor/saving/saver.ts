@@ -25,7 +25,7 @@ const FIRST_RETRY = 1000
 const LONGEST_RETRY = 30_000
 
 /** One save as it is sent. */
-export interface SaveRequest {
+interface SaveRequest {
   readonly page: EditedPage
   readonly expectedVersion: number
   readonly idempotencyKey: string
@@ -43,7 +43,7 @@ export type SendSave = (
 /** What the server says of a document, its id left out. */
 export type SavedVersion = Omit<SavedDocument, 'id'>
 
-export interface SaverParts {
+interface SaverParts {
   readonly saved: SavedVersion
   /** The page of that version. */
   readonly base: PageState

@@ -3,7 +3,7 @@ import type { Visibility } from '#schema/entities/statuses'
 import type { PageSettings } from '../store/edits/edited-page'
 
 /** The settings as the server tells them: of a document, of a version of it, or with CONFLICT. */
-export interface ToldSettings {
+interface ToldSettings {
   readonly title: string
   readonly description: string
   readonly externalUrl: string | null

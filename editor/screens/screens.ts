@@ -16,7 +16,7 @@ import {
 } from '../app/routes'
 
 /** A screen as the main menu names it. */
-export interface ScreenEntry {
+interface ScreenEntry {
   readonly path: string
   readonly label: string
   /** The routes at which it is shown. */

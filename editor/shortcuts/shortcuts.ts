@@ -1,6 +1,6 @@
 /** The keyboard shortcuts, for their sheet and for the listeners. */
 export const shortcutGroups = ['Page', 'Blocks', 'Selection', 'View'] as const
-export type ShortcutGroup = (typeof shortcutGroups)[number]
+type ShortcutGroup = (typeof shortcutGroups)[number]
 
 export interface Shortcut {
   readonly label: string

@@ -5,7 +5,7 @@ import { closed, type History, type HistoryEntry, record, type Selected } from '
 
 enablePatches()
 
-export interface EditDetails {
+interface EditDetails {
   readonly label: string
   readonly mergeKey?: string
   readonly before?: Selected

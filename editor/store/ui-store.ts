@@ -114,7 +114,7 @@ export interface Writing {
 export type Caret = 'end' | { readonly x: number; readonly y: number }
 
 /** Takes over from the inserter: what was chosen is added by it, and the focus is its own when nothing was. */
-export interface InsertingFrom {
+interface InsertingFrom {
   readonly choose: (name: string) => void
   readonly cancel: () => void
 }
@@ -130,7 +130,7 @@ export interface RecordText {
 }
 
 /** The action of a message. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string
   readonly run: () => void
 }
@@ -187,7 +187,7 @@ export const PAGE_SOURCE = 'page'
 export const ZOOM_MIN = 0.25
 export const ZOOM_MAX = 2
 
-export interface SeveralOptions {
+interface SeveralOptions {
   readonly primary?: string
   /** The anchor of further ranges; by default the primary block. */
   readonly anchor?: string | null

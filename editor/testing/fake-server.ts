@@ -1,7 +1,7 @@
 import type { ConflictVersion } from '../api/failure'
 
 /** One request to /graphql, held until the test answers it. */
-export interface HeldRequest {
+interface HeldRequest {
   readonly operation: string
   readonly variables: Record<string, unknown>
   /** The server handles the request, and the response arrives. */

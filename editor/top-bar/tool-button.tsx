@@ -22,7 +22,7 @@ export function ToolButton({
   )
 }
 
-export interface ToolButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
+interface ToolButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   readonly label: string
   /** What stands beside the icon; the label begins with it. */
   readonly word: string

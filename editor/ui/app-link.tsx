@@ -8,7 +8,7 @@ export function pagePath(documentId: number, language: string = DEFAULT_LANGUAGE
 }
 
 /** Client-side navigation in the editor; provided by the frame. */
-export interface WayThrough {
+interface WayThrough {
   navigate(path: string): void
   followLink(event: MouseEvent<HTMLAnchorElement>): void
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import './button.css'
 
-export type ButtonLook = 'plain' | 'primary' | 'quiet' | 'danger'
+type ButtonLook = 'plain' | 'primary' | 'quiet' | 'danger'
 
 /** A button that says what happens. One primary button a screen. */
 export function Button({ look = 'plain', className = '', ...rest }: ButtonProps) {

@@ -51,7 +51,7 @@ export function Dialog({
   )
 }
 
-export interface DialogProps {
+interface DialogProps {
   readonly title: string
   readonly description?: string | undefined
   /** Called for Escape, the close button and a press outside. Render the dialog while it is open, and no longer. */

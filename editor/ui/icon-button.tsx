@@ -26,7 +26,7 @@ export function IconButton({
   )
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   readonly label: string
   /** An icon of lucide, 16 px. */
   readonly icon: ReactNode

@@ -33,7 +33,7 @@ const ENTRY = 2_000
 /** Longer texts are digested, in characters. */
 const LONGEST_KEY = 200
 
-export interface MarkupMemoryOptions {
+interface MarkupMemoryOptions {
   /** The size of all markup, in bytes; what was not used for longest goes first. */
   readonly limit: number
   /** A short text that stands for a long one and for no other: a cryptographic hash. */

@@ -7,7 +7,7 @@ export interface SheetData {
 
 export type Rule = StyleRule | GroupRule | KeyframesRule | OtherRule
 
-export interface StyleRule {
+interface StyleRule {
   readonly kind: 'style'
   readonly selectors: readonly Selector[]
   readonly body: string
@@ -21,14 +21,14 @@ export interface GroupRule {
   readonly rules: readonly Rule[]
 }
 
-export interface KeyframesRule {
+interface KeyframesRule {
   readonly kind: 'keyframes'
   readonly name: string
   readonly text: string
 }
 
 /** Statements, as `@layer reset, base`, and at-rules that are kept or dropped as a whole. */
-export interface OtherRule {
+interface OtherRule {
   readonly kind: 'other'
   readonly text: string
 }

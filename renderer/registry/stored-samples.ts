@@ -14,7 +14,7 @@ const byFolder = new Map(Object.entries(modules).map(([path, sample]) => [folder
 const INSIDE = ['Text', 'Media']
 
 /** A block with its sample and the pages it may stand on. */
-export interface StoredSample {
+interface StoredSample {
   readonly block: StoredBlock
   readonly targets: readonly string[]
 }

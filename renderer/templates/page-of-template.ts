@@ -7,12 +7,12 @@ import { escapeText } from '#schema/text/escape-text'
 import type { Template, TemplateBlock } from './template'
 
 /** What a template fills in of the page that is made of it. */
-export interface TemplateNames {
+interface TemplateNames {
   readonly title: string
   readonly location: string
 }
 
-export interface TemplatePage {
+interface TemplatePage {
   readonly title: string
   readonly description: string
   readonly blocks: readonly StoredBlock[]

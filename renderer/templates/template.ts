@@ -2,7 +2,7 @@ import type { RawProps, Target } from '#schema/block/block'
 
 /** The groups of the template picker, in their order. */
 export const templateGroups = ['Visiting', 'What is on', 'People', 'Taking part', 'Other'] as const
-export type TemplateGroup = (typeof templateGroups)[number]
+type TemplateGroup = (typeof templateGroups)[number]
 
 /**
  * A page to begin with. Two names are filled in when a page is made of it: `{title}` is the title of the page, `{location}`

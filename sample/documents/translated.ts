@@ -6,7 +6,7 @@ import type { StoredBlock } from '#schema/page/content'
 import { rawProps, withProp } from '#schema/page/stored-props'
 
 /** What a block says in another language: its texts by field, those of its lists in their order; the rest is the original's. */
-export type BlockTexts = { readonly [field: string]: Text } & { readonly displayName?: string }
+type BlockTexts = { readonly [field: string]: Text } & { readonly displayName?: string }
 type Text = string | readonly TextsOfItem[]
 interface TextsOfItem {
   readonly [field: string]: Text

@@ -50,7 +50,7 @@ const networkSetup = z.object({
 /** What the first location of a network is told: its name, the time zone it counts days in, and where it is. */
 export type NetworkSetup = z.infer<typeof networkSetup>
 
-export type ReadSetup =
+type ReadSetup =
   | { readonly ok: true; readonly setup: NetworkSetup }
   /** What is wrong, by the name of the field. */
   | { readonly ok: false; readonly problems: Readonly<Record<string, string>> }

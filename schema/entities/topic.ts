@@ -10,7 +10,7 @@ const topicText = z.extend(place, {
 export type TopicText = z.infer<typeof topicText>
 
 /** The topics below a topic, in their order, for a language and location. */
-export interface TopicChildren extends Place {
+interface TopicChildren extends Place {
   readonly items: readonly Topic[]
 }
 

@@ -12,7 +12,7 @@ import type { HtmlField, RichtextField } from './text'
 const EXAMPLE = /\[\[([^[\]]{1,300})\]\]/g
 
 /** One phrase that is still an example, and where it stands. */
-export interface ExamplePhrase {
+interface ExamplePhrase {
   /** Where in the block: `title`, or `slides.2.title` inside a list. */
   readonly path: string
   readonly label: string

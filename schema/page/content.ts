@@ -85,12 +85,12 @@ export interface ContentLimits {
 export const CONTENT_LIMITS: ContentLimits = { blocks: 500, depth: 12 }
 
 /** Why content is not a page: where in it, and what would mend it. */
-export interface ContentProblem {
+interface ContentProblem {
   readonly code: 'MALFORMED' | 'TOO_LARGE'
   readonly block: string | null
   readonly message: string
 }
-export type ReadContent =
+type ReadContent =
   | { readonly ok: true; readonly content: PageContent }
   | { readonly ok: false; readonly problems: readonly ContentProblem[] }
 

@@ -126,7 +126,7 @@ export function walk(tree: PageTree, key: SlotKey = ROOT, depth = 0): TreeEntry[
   ])
 }
 
-export interface TreeEntry {
+interface TreeEntry {
   readonly id: string
   readonly depth: number
 }

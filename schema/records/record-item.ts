@@ -3,7 +3,7 @@ import type { Fields } from '../fields'
 import type { RecordSummary } from './record-summary'
 
 /** What the fields of a record hold as a page shows it: pictures as media items, links with their addresses; in lists as stored. */
-export type ShownValues<F extends Fields> = {
+type ShownValues<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends { readonly type: 'media' }
     ? MediaItem | null
     : F[Name] extends { readonly type: 'medias' }

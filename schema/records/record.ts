@@ -75,7 +75,7 @@ export interface RecordDesk {
   readonly label: string
 }
 
-export interface RecordList<Name extends string> {
+interface RecordList<Name extends string> {
   /** The sort order, ties by id; `null` where editors sort them by hand (`position`). */
   readonly sort: { readonly by: Name; readonly direction: 'asc' | 'desc' } | null
   /** Fields that a list is filtered by, each for one of its values. */
@@ -101,7 +101,7 @@ export interface RecordSearch<F extends Fields> {
 }
 
 /** The names of a kind in the GraphQL schema. */
-export interface RecordApi {
+interface RecordApi {
   /** The type of one: `Post`. */
   readonly type: string
   /** The list: `allPosts`. */
@@ -118,7 +118,7 @@ export interface RecordApi {
   readonly inputTypes: Readonly<Record<string, string>>
 }
 
-export interface RecordOptions<F extends Fields>
+interface RecordOptions<F extends Fields>
   extends Omit<
     RecordDefinition<F>,
     | 'pages'

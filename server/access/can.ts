@@ -49,7 +49,7 @@ const RANKS: Readonly<Record<PermissionLevel, number>> = { VIEW: 1, CONTRIBUTE: 
 const descending = ['MANAGE', 'CONTRIBUTE', 'VIEW'] as const satisfies readonly PermissionLevel[]
 
 /** The resource of an action. */
-export interface Resource {
+interface Resource {
   /** The location it belongs to; `null` for what belongs to the whole network. */
   readonly locationId: number | null
   /** Whether visitors may see it: ACTIVE, published, public, within its time. */

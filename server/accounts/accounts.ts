@@ -44,7 +44,7 @@ export interface Asking {
 
 export type AuthPath = '/sign-in/email' | '/sign-out' | '/reset-password' | '/change-password'
 
-export interface AuthRoute {
+interface AuthRoute {
   readonly path: AuthPath
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 /** Attempts to sign in, counted before a password is looked at: parallel ones cannot slip through together. */
-export interface SignInLimit {
+interface SignInLimit {
   /** Seconds to wait, or `null` when the attempt may go on. */
   admit(attempt: Attempt): Promise<number | null>
   /** A right password was given: this attempt and the typing errors before it no longer count. */

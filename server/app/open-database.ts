@@ -3,7 +3,7 @@ import { openEmbedded } from '../database/embedded/open-embedded'
 import { migrate } from '../database/migrate'
 import { openServer } from '../database/open-postgres'
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** `postgres://…`; the embedded database in `dataDir` when not given. */
   readonly databaseUrl?: string | null
   /** Where the embedded database keeps its files. */

@@ -6,7 +6,7 @@ import { auditHash } from './audit'
 /** Rows that one part checks: some 100 ms of work. */
 const ROWS_AT_ONCE = 2_000
 
-export interface ChainProblem {
+interface ChainProblem {
   readonly chain: string
   readonly number: number
   readonly message: string

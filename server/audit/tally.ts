@@ -3,7 +3,7 @@ import type { Changes } from '../database/changes'
 import { type AuditEntry, audit } from './audit'
 
 /** An event that may happen any number of times, such as a refused anonymous request. */
-export type AuditEvent = Omit<AuditEntry, 'chain' | 'count' | 'locationId'> & {
+type AuditEvent = Omit<AuditEntry, 'chain' | 'count' | 'locationId'> & {
   readonly locationId?: number | null
 }
 

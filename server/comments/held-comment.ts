@@ -9,7 +9,7 @@ import { ApiError, notFound } from '../errors/api-error'
 import { idOf } from '../operations/ids'
 import type { CommentRow } from './comment-node'
 
-export interface HeldComment {
+interface HeldComment {
   readonly row: CommentRow
   readonly page: DocumentRow
 }

@@ -9,7 +9,7 @@ import { MAIL } from '../mail/mail-job'
 import type { Mentioned } from './mentionable'
 
 /** A comment and who is notified of it. */
-export interface Telling {
+interface Telling {
   readonly principal: Principal
   readonly people: readonly Mentioned[]
   /** Those who were notified of this comment before. */

@@ -17,7 +17,7 @@ export const changePosition = z.object({
 })
 export type ChangePosition = z.infer<typeof changePosition>
 
-export interface LoggedChange {
+interface LoggedChange {
   readonly id: number
   readonly keys: readonly string[]
 }

@@ -12,7 +12,7 @@ import type { Orm } from './orm'
 import { retryRaces } from './retry'
 
 /** Called with the keys of records that have changed: `location:10`, `document:5`; `*` is everything. */
-export type ChangeListener = (keys: readonly string[]) => void | Promise<void>
+type ChangeListener = (keys: readonly string[]) => void | Promise<void>
 
 /** Notifies this process and the others of the records that have changed. */
 export interface Changes {

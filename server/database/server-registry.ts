@@ -10,7 +10,7 @@ const BEAT_MS = 10_000
 const GONE_MS = 35_000
 const FORGET_MS = 24 * 3_600_000
 
-export interface ServerRegistration {
+interface ServerRegistration {
   /** Why this server cannot serve beside the others; `null` while it can. Asks nobody. */
   problem(): string | null
   leave(): Promise<void>

@@ -7,7 +7,7 @@ const AT_ONCE = 4
 /** Most statements are over sooner than a connection that cancels them could be made, in milliseconds. */
 const PATIENCE_MS = 250
 
-export interface UntilStoppedParts {
+interface UntilStoppedParts {
   readonly pool: pg.Pool
   readonly databaseUrl: string
   /** Called when a statement could not be cancelled; its time limit ends it then. */

@@ -31,7 +31,7 @@ import { checkNotTaken, checkOnlyLayout } from './page-address'
 import { rememberAddress } from './remember-address'
 
 /** A step that changes what a document is, not what it says: its version stays. */
-export interface StatusChange {
+interface StatusChange {
   readonly id: string
   readonly expectedVersion: number
   readonly action: Action

@@ -29,7 +29,7 @@ export interface DocumentNode {
   readonly showsHistory: boolean
 }
 
-export interface LocationOfDocument {
+interface LocationOfDocument {
   readonly id: number
   readonly slug: string
   readonly name: string

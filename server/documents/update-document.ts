@@ -18,7 +18,7 @@ import { draftChildren, findHistory, type History, type Scene, writeSave } from 
 import { checkIsDocument } from './written-elsewhere'
 
 /** What a save must know of a document. */
-export interface FoundDocument {
+interface FoundDocument {
   readonly row: DocumentRow
   readonly items: readonly StoredItem[]
   /** The topics below its topic. */

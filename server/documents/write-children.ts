@@ -14,7 +14,7 @@ import type { ChildInput, ChildrenInput } from './input/read-children'
 const LOCK = 'topics below topics'
 
 /** The parent topic, locked by this transaction, and who writes. */
-export interface ParentTopic {
+interface ParentTopic {
   readonly tx: Orm
   readonly topicId: number
   readonly principal: Principal

@@ -8,7 +8,7 @@ import type { StoredItem } from '../published/revision-items'
 import type { ItemInput } from './input/save-input'
 
 /** Where the items belong, who writes them, and which are there. */
-export interface ItemsOf {
+interface ItemsOf {
   readonly topicId: number
   readonly locationId: number
   readonly title: string
@@ -17,7 +17,7 @@ export interface ItemsOf {
 }
 
 /** What writes the given items, and what the topic's items are then. */
-export interface ItemChanges {
+interface ItemChanges {
   write(tx: Orm): Promise<void>
   readonly items: readonly StoredItem[]
 }

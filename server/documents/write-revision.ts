@@ -18,7 +18,7 @@ export interface LastRevision {
   readonly isHeld: boolean
 }
 
-export interface NewRevision {
+interface NewRevision {
   readonly principal: Principal
   readonly kind: RevisionKind
   /** The texts of the draft, all of them. */

@@ -16,7 +16,7 @@ import type { EditorBuild } from './editor-build'
 import { answerOpening, type Opening } from './opening-answers'
 import { openingBody, openingHead } from './opening-page'
 
-export interface EditorRoutes {
+interface EditorRoutes {
   readonly assets: Assets
   /** What the build says of the editor; `null` while developing, where nothing is sent ahead. */
   readonly build: EditorBuild | null

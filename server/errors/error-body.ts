@@ -5,12 +5,12 @@ import { codeOfStatus, ERRORS } from './catalogue'
 export type ErrorDetails = Partial<Omit<ErrorExtensions, 'code' | 'requestId' | 'retryable'>>
 
 /** An error as every part of the server answers it: the shape of GraphQL's answers (design section 5). */
-export interface ErrorBody {
+interface ErrorBody {
   readonly errors: readonly { readonly message: string; readonly extensions: ErrorExtensions }[]
 }
 
 /** What is answered of an error: by its code, or by the status of what was refused before anything had a code. */
-export interface ErrorParts {
+interface ErrorParts {
   readonly code: ErrorCode
   readonly message: string
   readonly requestId: string

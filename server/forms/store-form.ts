@@ -7,7 +7,7 @@ import type { FeedbackInput, SignUpInput } from './form-input'
 import { ASK_SIGN_UP } from './sign-up-jobs'
 
 /** What a form is about, and the page it was sent from. */
-export interface FormOrigin {
+interface FormOrigin {
   readonly locationId: number
   readonly page: string
 }

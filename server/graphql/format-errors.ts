@@ -4,7 +4,7 @@ import { graphqlStatusOf } from '../errors/catalogue'
 import { errorExtensions } from '../errors/error-body'
 import { explain, isGraphqlError } from '../errors/explain'
 
-export interface ErrorScene {
+interface ErrorScene {
   readonly log: Logger
   readonly requestId: string
   /** Whether the operation ran. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '../operations/context'
 export const GRAPHQL_PATH = '/graphql'
 
 /** A request for GraphQL, without what only HTTP knows. */
-export interface GraphqlRequest {
+interface GraphqlRequest {
   readonly method: string
   /** With the query of the address: a GET carries its question there. */
   readonly url: string

@@ -10,7 +10,7 @@ import { noticeProxies } from './proxy-notice'
 import { BODY_LIMIT } from './refusal'
 import { commonHeaders, DATA_POLICY } from './security-headers'
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly log: Logger
   readonly isUnavailable: IsUnavailable
   /** True where visitors come by HTTPS. */

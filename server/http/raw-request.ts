@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** For tests: what comes back on a bare connection, and how long it stayed open in milliseconds. */
-export interface RawAnswer {
+interface RawAnswer {
   readonly text: string
   readonly openFor: number
 }

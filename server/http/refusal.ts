@@ -1,7 +1,7 @@
 import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
 
 /** What is known of a request before anything is read from its body. */
-export interface RequestHead {
+interface RequestHead {
   readonly method?: string | undefined
   readonly url?: string | undefined
   /** Names and values in turn, as they came. */

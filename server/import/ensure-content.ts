@@ -8,7 +8,7 @@ import { importNetwork } from './import-network'
 import { isFilled } from './is-filled'
 import { loadSample } from './sample-network'
 
-export interface ContentParts {
+interface ContentParts {
   /** Whether the sample is loaded; else the network starts empty and is named in the editor. */
   readonly withSample: boolean
   /** Where the sample's pictures go, and what makes the stand-ins of them. */

@@ -47,7 +47,7 @@ import {
   wisdomRow,
 } from './network-rows'
 
-export interface ImportOptions {
+interface ImportOptions {
   /** Stores the original of a picture, as of an upload. */
   readonly storePicture: (picture: ImportedPicture) => Promise<StoredPicture>
   /** Written in the same transaction, by whoever imports. */

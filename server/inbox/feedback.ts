@@ -15,7 +15,7 @@ export interface FeedbackNode extends Omit<typeof table.$inferSelect, 'assigneeI
   readonly replies: readonly (typeof feedbackReplies.$inferSelect)[]
 }
 
-export interface FeedbackArguments extends MessageArguments {
+interface FeedbackArguments extends MessageArguments {
   readonly ids?: readonly string[] | null
   readonly status?: FeedbackStatus | null
   readonly assigneeId?: string | null

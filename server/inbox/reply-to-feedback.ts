@@ -15,7 +15,7 @@ import { type FeedbackNode, readFeedback } from './feedback'
 import { checkVersion, heldFeedback, type StoredFeedback } from './held-feedback'
 import { replyMail } from './reply-mail'
 
-export interface ReplyArguments {
+interface ReplyArguments {
   readonly id: string
   readonly expectedVersion: number
   readonly message: string

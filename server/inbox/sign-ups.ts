@@ -9,7 +9,7 @@ import { locationOfMessages, type MessageArguments, ofLocations, patternOf } fro
 
 export type SignUp = typeof table.$inferSelect
 
-export interface SignUpArguments extends MessageArguments {
+interface SignUpArguments extends MessageArguments {
   readonly status?: SignUpStatus | null
 }
 

@@ -5,7 +5,7 @@ import { jobs } from '../database/tables'
 /** The channel on which runners are told that there is something to do. */
 export const JOBS_CHANNEL = 'toran_jobs'
 
-export interface NewJob {
+interface NewJob {
   readonly kind: string
   /** Plain JSON. No passwords and no tokens: it lies in the database until it is done. */
   readonly payload: unknown

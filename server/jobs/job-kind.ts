@@ -11,7 +11,7 @@ export interface Job<Payload> {
 }
 
 /** A kind of work: what it is told, and how it is done. */
-export interface JobKind<Payload = unknown> {
+interface JobKind<Payload = unknown> {
   readonly name: string
   readonly payload: z.ZodType<Payload>
   /** After so many failed attempts it is given up, and stays listed. */

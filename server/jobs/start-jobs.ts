@@ -3,7 +3,7 @@ import { JOBS_CHANNEL } from './enqueue'
 import type { AnyJobKind } from './job-kind'
 import { type JobParts, nextDue, runDueJob } from './run-job'
 
-export interface JobRunner {
+interface JobRunner {
   /** Resolves when nothing is due any more, for tests. */
   idle(): Promise<void>
   /** Lets the job that is being done come to its end, and begins none. */

@@ -8,7 +8,7 @@ import { refreshReferences } from '../references/write-references'
 export const MIGRATION = { id: 'migration', name: 'Update of the editor' } as const
 
 /** A document that an update of the editor makes. */
-export interface MadeDocument {
+interface MadeDocument {
   readonly type: 'LAYOUT' | 'PAGE'
   readonly title: string
   readonly description: string

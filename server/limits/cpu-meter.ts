@@ -1,5 +1,5 @@
 /** Measures what work costs while other work goes on beside it. */
-export interface CpuMeter {
+interface CpuMeter {
   /** Does something; returns the milliseconds of processor time that fell to it, whether it went well or not. */
   measure<Answer>(work: () => Promise<Answer>, charge: (ms: number) => void): Promise<Answer>
 }

@@ -13,7 +13,7 @@ import { copyGalleries } from './copy-galleries'
 import { copyNavigation } from './copy-navigation'
 import { copyPages } from './copy-pages'
 
-export interface CopyArguments {
+interface CopyArguments {
   readonly from: string
   readonly location: RecordArguments['input']
   readonly pages?: boolean | null

@@ -21,7 +21,7 @@ export type PreviewRequest = FastifyRequest<{
   Params: { readonly document?: string; readonly language?: string }
 }>
 
-export interface FindPictureParts {
+interface FindPictureParts {
   readonly access: PictureAccess
   readonly previewPicture: PreviewPicture
   readonly limits: Pick<Limits, 'wait' | 'count'>

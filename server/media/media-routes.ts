@@ -19,7 +19,7 @@ import {
   sendPictureProblem,
 } from './send-picture'
 
-export interface MediaOptions {
+interface MediaOptions {
   readonly pictures: PictureStore
   readonly access: PictureAccess
   readonly previewPicture: PreviewPicture

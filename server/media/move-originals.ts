@@ -13,7 +13,7 @@ import { originalsFolder, type StoreOptions } from './store/open-store'
 
 const AT_ONCE = 100
 
-export interface MoveOptions extends StoreOptions {
+interface MoveOptions extends StoreOptions {
   /** The drawing of a sample picture, which earlier releases made at every request; `null` for any other. */
   readonly draw: (id: number) => Promise<Buffer | null>
 }

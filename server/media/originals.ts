@@ -4,7 +4,7 @@ import type { ReadPicture } from './maker/read-upload'
 import type { FileStore } from './store/file-store'
 
 /** The formats of originals. Only imports store SVG: an uploaded one is refused. A PDF is only ever downloaded. */
-export type OriginalFormat = 'jpeg' | 'webp' | 'svg' | 'pdf'
+type OriginalFormat = 'jpeg' | 'webp' | 'svg' | 'pdf'
 
 /** A file as it is stored: a picture that was read, or a PDF. */
 export type ReadFile = ReadPicture | (Omit<ReadPicture, 'format'> & { readonly format: 'pdf' })

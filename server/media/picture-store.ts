@@ -22,12 +22,12 @@ export interface ShownPicture {
   readonly name: string
 }
 
-export interface MadePicture {
+interface MadePicture {
   readonly bytes: Buffer
   readonly format: PictureFormat
 }
 
-export interface MadeSize extends MadePicture {
+interface MadeSize extends MadePicture {
   /** True when it is the best format the client accepts, and not a fallback until that is ready. */
   readonly final: boolean
 }
@@ -53,7 +53,7 @@ export interface PictureStore {
   shared(picture: ShownPicture, permit?: Permit): Promise<Buffer>
 }
 
-export interface WantedSize {
+interface WantedSize {
   readonly width: number
   readonly accepted: readonly PictureFormat[]
   readonly permit?: Permit | undefined
@@ -69,7 +69,7 @@ export class MissingOriginal extends Error {
   }
 }
 
-export interface PictureStoreOptions {
+interface PictureStoreOptions {
   readonly originals: FileStore
   readonly sizes: SizeCache
   readonly maker: Pick<PictureMaker, 'encode' | 'share'>

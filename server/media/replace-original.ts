@@ -9,7 +9,7 @@ import { publicUntil } from '../published/public-pictures'
 import { mediaColumns, toMediaItem } from '../read/media'
 import { type ReadFile, typeOf } from './originals'
 
-export interface Replacement {
+interface Replacement {
   readonly principal: Principal
   /** The media item that gets another picture. */
   readonly id: number

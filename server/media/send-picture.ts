@@ -66,7 +66,7 @@ function percentEncoded(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-export interface SentPicture {
+interface SentPicture {
   readonly picture: ShownPicture
   readonly isPublic: boolean
   readonly answer: PictureAnswer
@@ -101,7 +101,7 @@ export function sendPictureProblem(
   return sendLater(reply)
 }
 
-export interface PictureProblem {
+interface PictureProblem {
   readonly error: unknown
   /** `null` while it is not known which one it is. */
   readonly picture: ShownPicture | null

@@ -14,7 +14,7 @@ export interface SizeCache {
   put(name: string, bytes: Buffer): Promise<void>
 }
 
-export interface SizeCacheOptions {
+interface SizeCacheOptions {
   readonly folder: string
   /** In bytes. */
   readonly limit: number

@@ -31,7 +31,7 @@ export interface MediaConfiguration {
   readonly pictureCacheBytes: number
 }
 
-export interface MediaParts {
+interface MediaParts {
   readonly store: FileStore
   readonly maker: PictureMaker
   readonly configuration: MediaConfiguration

@@ -6,7 +6,7 @@ import type { ResumableUploads } from './resumable-uploads'
 
 const EVERY_MS = 3_600_000
 
-export interface StartedUploads {
+interface StartedUploads {
   /** Loads the tus library with the first call. */
   readonly uploads: () => Promise<ResumableUploads>
   stop(): void

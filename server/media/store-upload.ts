@@ -32,7 +32,7 @@ export interface Upload {
 }
 
 /** A media item as programs get it: ids travel as text, as in GraphQL. */
-export type SentMediaItem = Omit<MediaItem, 'id'> & { readonly id: string }
+type SentMediaItem = Omit<MediaItem, 'id'> & { readonly id: string }
 
 /**
  * Stores a picture and then its record. A record never points at a file that is not there; a file that gets no record,

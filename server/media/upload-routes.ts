@@ -39,7 +39,7 @@ interface Sender {
 
 const MOST_WAITING = 10
 
-export interface UploadParts {
+interface UploadParts {
   readonly maker: Pick<PictureMaker, 'readUpload'>
   /** Files that arrive in parts. */
   readonly uploads: () => Promise<ResumableUploads>

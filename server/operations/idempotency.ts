@@ -9,7 +9,7 @@ import { ApiError } from '../errors/api-error'
 const LONGEST_KEY = 200
 const KEEP_MS = 7 * 24 * 3600 * 1000
 
-export interface IdempotentRequest {
+interface IdempotentRequest {
   readonly principal: Principal
   readonly key: string | null
   readonly payload: unknown

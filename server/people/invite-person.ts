@@ -28,7 +28,7 @@ import {
   readAssignments,
 } from './read-assignments'
 
-export interface InviteArguments {
+interface InviteArguments {
   readonly email: string
   readonly name: string
   readonly assignments: readonly AssignmentInput[]

@@ -33,7 +33,7 @@ import {
 } from './person-node'
 import { mayAssign } from './read-assignments'
 
-export interface PeopleArguments extends PageArguments {
+interface PeopleArguments extends PageArguments {
   readonly search?: string | null
   readonly locationId?: string | null
   readonly level?: PermissionLevel | null

@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /** What a row says of its size and its crop. */
-export interface CroppedRow {
+interface CroppedRow {
   readonly width: number
   readonly height: number
   readonly cropX: number

@@ -12,7 +12,7 @@ import {
   type ReadContext,
 } from './read-context'
 
-export interface ActivitiesFilter {
+interface ActivitiesFilter {
   readonly locationSlug?: string | undefined
   readonly slugs?: readonly string[] | undefined
   readonly featured?: boolean | undefined
@@ -22,7 +22,7 @@ export interface ActivitiesFilter {
 }
 
 /** An activity with what its editors need to know. */
-export interface ActivityNode extends Activity {
+interface ActivityNode extends Activity {
   readonly recordStatus: string
   readonly version: number
 }

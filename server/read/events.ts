@@ -12,7 +12,7 @@ import {
   type ReadContext,
 } from './read-context'
 
-export interface EventsFilter {
+interface EventsFilter {
   readonly ids?: readonly number[] | undefined
   readonly locationSlug?: string | undefined
   readonly from?: Date | undefined
@@ -25,7 +25,7 @@ export interface EventsFilter {
 }
 
 /** An event with what its editors need to know. */
-export interface EventNode extends EventRecord {
+interface EventNode extends EventRecord {
   readonly recordStatus: string
   readonly version: number
 }

@@ -76,7 +76,7 @@ async function toTopic(
 }
 
 /** Which topics. */
-export interface TopicsQuery {
+interface TopicsQuery {
   readonly search?: string | undefined
   /** Only those that no page belongs to. */
   readonly standalone?: boolean

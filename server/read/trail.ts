@@ -8,7 +8,7 @@ import { isPublicPage } from '../published/published-revision'
 import { NETWORK, publicPath } from '../published/site-root'
 import type { ReadContext } from './read-context'
 
-export interface TrailQuery {
+interface TrailQuery {
   readonly locationSlug: string
   readonly path: string
 }

@@ -11,7 +11,7 @@ import {
   type ReadContext,
 } from './read-context'
 
-export interface WisdomFilter {
+interface WisdomFilter {
   readonly featured?: boolean | undefined
   readonly category?: string | undefined
   readonly kind?: WisdomKind | undefined

@@ -5,7 +5,7 @@ import type { Orm } from '../database/orm'
 import { readMedia } from '../read/media'
 
 /** The pictures of one field of a record. */
-export interface PicturesOf {
+interface PicturesOf {
   readonly path: string
   readonly ids: readonly (number | null)[]
 }

@@ -21,7 +21,7 @@ type Row = RecordRow & Readonly<Record<string, unknown>>
 type Columns = Readonly<Record<string, PgColumn>>
 
 /** What is particular to a kind whose fields are columns. */
-export interface ColumnOptions {
+interface ColumnOptions {
   /** The slug of a new record; by default made from its title. */
   readonly slugOf?: (writing: Writing<RecordRow, Fields>) => string
   readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>

@@ -7,7 +7,7 @@ import { cleanHtml } from '#schema/text/clean-html'
 import { idOf } from '../operations/ids'
 
 /** The input for a record in the form of its fields, or all its errors. */
-export type RecordInput =
+type RecordInput =
   | { readonly ok: true; readonly given: RawProps }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] }
 

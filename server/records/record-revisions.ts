@@ -15,7 +15,7 @@ interface Revised<Row extends RecordRow, F extends Fields> {
 }
 
 /** What was done, and by whom; `null` for states from before revisions were stored. */
-export interface RevisedBy {
+interface RevisedBy {
   readonly action: 'create' | 'save' | 'autosave' | 'setRecordStatus'
   readonly principal: Pick<Principal, 'id'> | null
 }

@@ -26,7 +26,7 @@ export interface TableAdapterOptions {
   pictures?(readContext: ReadContext, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
 }
 
-export interface RecordColumns {
+interface RecordColumns {
   readonly id: PgColumn
   readonly slug?: PgColumn
   /** Absent for records of the whole network. */

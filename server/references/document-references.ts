@@ -16,7 +16,7 @@ import {
 import { targetsInText, targetsOf } from './targets-in'
 
 /** A picture that a page points at, and the block that does. */
-export interface PictureReference {
+interface PictureReference {
   readonly place: string
   readonly mediaId: number
 }

@@ -19,7 +19,7 @@ const GUIDELINES = 'search guidelines'
 const WRITTEN = ['version', 'locationId', 'path', 'title', 'body', 'date', 'words'] as const
 
 /** What the index needs of a document: where it was published before the transaction, and where it is now. */
-export interface IndexedDocument {
+interface IndexedDocument {
   readonly id: number
   readonly locationId: number
   readonly paths: readonly (string | null)[]

@@ -10,7 +10,7 @@ import { type SearchText, textsOfDocuments, textsOfGuidelines } from './search-e
 import { joined } from './search-text'
 
 /** A group of searchable records: their table, and how their texts are read. */
-export interface SearchSource {
+interface SearchSource {
   readonly table: PgTable
   readonly id: PgColumn
   read(orm: Orm, ids: readonly number[]): Promise<readonly SearchText[]>

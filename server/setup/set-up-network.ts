@@ -11,7 +11,7 @@ import type { RequestContext } from '../operations/context'
 import { withIdempotency } from '../operations/idempotency'
 import { endSetup } from './pending-setup'
 
-export interface SetUpArguments {
+interface SetUpArguments {
   readonly input: Readonly<Record<string, unknown>>
   readonly idempotencyKey?: string | null
 }

@@ -8,7 +8,7 @@ import type { KnownSites } from './routing/known-sites'
 import { locate, type Place } from './routing/locate'
 
 /** Recognises addresses that lead nowhere by what is in memory, without I/O: their number is unbounded, and anybody can request them. */
-export interface AbsentPlaces {
+interface AbsentPlaces {
   /** The place of such an address; `null` where something may be, or where nobody can tell yet. */
   find(host: string, path: string): Place | null
 }

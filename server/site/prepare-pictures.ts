@@ -2,7 +2,7 @@ import type { PictureFormat } from '../media/maker/picture-format'
 import type { PictureStore, ShownPicture } from '../media/picture-store'
 import type { Site } from './site'
 
-export interface PreparePicturesOptions {
+interface PreparePicturesOptions {
   readonly site: Pick<Site, 'places' | 'page'>
   readonly pictures: Pick<PictureStore, 'prepare'>
   /** A picture that visitors may see. */

@@ -23,7 +23,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
-export interface PreviewRoutesOptions {
+interface PreviewRoutesOptions {
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
   /** Says by a page why there is none now. */
   readonly guarded: (

@@ -7,7 +7,7 @@ import type { PackedPage } from './page/finished-page'
 import { PLAIN_PATH } from './routing/locate'
 import type { Site } from './site'
 
-export interface ServeCachedOptions {
+interface ServeCachedOptions {
   /** What every answer carries besides the page's own headers. */
   readonly headers: Readonly<Record<string, string>>
   readonly log: Logger

@@ -18,7 +18,7 @@ import type { KnownSites } from './routing/known-sites'
 import { addressOf, type Place } from './routing/locate'
 import { isEndless, type PageQuery, queryString, readQuery } from './routing/page-query'
 
-export interface SitePagesParts {
+interface SitePagesParts {
   readonly tools: SiteTools
   readonly sites: Pick<KnownSites, 'all'>
   readonly addresses: Pick<AddressBook, 'current'>

@@ -19,7 +19,7 @@ import { PLAIN_PATH } from './routing/locate'
 import { sendBackSoon } from './send-back-soon'
 import type { Site } from './site'
 
-export interface SiteRoutesOptions {
+interface SiteRoutesOptions {
   readonly limits: Pick<Limits, 'wait' | 'count'>
   readonly isUnavailable: IsUnavailable
 }

@@ -29,7 +29,7 @@ export const BlockView = memo(function BlockView({ definition, block, slots }: B
   )
 })
 
-export interface BlockViewProps {
+interface BlockViewProps {
   readonly definition: AnyBlock
   readonly block: StoredBlock
   readonly slots: Readonly<Record<string, ReactNode>>

@@ -3,7 +3,7 @@ import { acceptsValue } from '#schema/fields/kinds'
 import { useFieldsForm, useStoredValue } from './fields-form'
 
 /** A field's value and the ways to change it. */
-export interface FieldValue<Value> {
+interface FieldValue<Value> {
   /** What is stored, where it is of the field's type; `undefined` where nothing is stored or it is of another type. */
   readonly value: Value | undefined
   /** What is stored, whatever it is. */

@@ -2,7 +2,7 @@ import { isSlug } from '#schema/fields/slug'
 import { recordDefinitions } from '#schema/records'
 
 /** The editor's labels for a kind of record and its actions. */
-export interface KindWords {
+interface KindWords {
   readonly one: string
   readonly many: string
   /** Who changes them, and where. */

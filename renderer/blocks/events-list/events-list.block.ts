@@ -60,7 +60,7 @@ const eventsList = defineBlock({
 export default eventsList
 
 /** Which locations' events are shown. */
-export type EventsScope = 'local' | (typeof WIDER_SCOPES)[number]
+type EventsScope = 'local' | (typeof WIDER_SCOPES)[number]
 
 /** What the address asks for; the location's own slug is understood like `local`, anything else too. */
 function scopeOf({ query }: PageContext): EventsScope {

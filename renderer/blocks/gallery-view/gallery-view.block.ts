@@ -7,7 +7,7 @@ import { besides } from '../../parts/links/neighbours'
 import { loadTrail } from '../../parts/links/trail'
 
 /** What the block shows: a gallery, nothing because none is meant, or that the one that is meant is not there. */
-export interface GalleryViewData {
+interface GalleryViewData {
   readonly gallery: Gallery | null
   /** On its own page: the pages above, and the galleries of its category before and after it. */
   readonly trail: readonly PageAddress[]

@@ -12,7 +12,7 @@ interface OwnEntry {
 }
 
 /** The fields that entries are made of. */
-export interface EntryFields {
+interface EntryFields {
   readonly linksFrom: string
   readonly learnTitle: string
   readonly learnLinks: readonly OwnEntry[]

@@ -6,7 +6,7 @@ import { LOCATIONS_PATH, SEARCH_PATH } from '../../parts/navigation/site-paths'
 import { entriesOf, marksOf } from './entries'
 
 /** What of the site and the network a header may lead to. */
-export interface HeaderWays {
+interface HeaderWays {
   /** The site's own navigation; `null` where it has none, or the block has links of its own. */
   readonly navigation: SiteNavigation | null
   readonly leadsToLocations: boolean

@@ -23,7 +23,7 @@ export function ArticleAuthor({ author, language }: ArticleAuthorProps) {
   )
 }
 
-export interface ArticleAuthorProps {
+interface ArticleAuthorProps {
   readonly author: Author
   readonly language: string
 }

@@ -18,7 +18,7 @@ export function ArticleLine({ article, page }: ArticleLineProps) {
   )
 }
 
-export interface ArticleLineProps {
+interface ArticleLineProps {
   readonly article: Post
   readonly page: Pick<PageContext, 'location' | 'language'>
 }

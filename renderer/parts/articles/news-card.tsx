@@ -21,7 +21,7 @@ export function NewsCard({ article, page, sizes, level = 3 }: NewsCardProps) {
   )
 }
 
-export interface NewsCardProps {
+interface NewsCardProps {
   readonly article: Post
   readonly page: Pick<PageContext, 'location' | 'siteRoot' | 'language'>
   /** How wide the layout shows its picture. */

@@ -45,7 +45,7 @@ function WisdomIcon({ item: { icon, kind } }: Pick<WisdomCardProps, 'item'>) {
   return <KindIcon aria-hidden="true" strokeWidth={1.5} />
 }
 
-export interface WisdomCardProps {
+interface WisdomCardProps {
   readonly item: WisdomItem
   readonly page: Pick<PageContext, 'siteRoot' | 'language'>
   /** How wide the layout shows its picture. */

@@ -32,7 +32,7 @@ export function EventCard({ event, href, language }: EventCardProps) {
   )
 }
 
-export interface EventCardProps {
+interface EventCardProps {
   readonly event: EventRecord
   readonly href: string
   /** The page's. */

@@ -17,7 +17,7 @@ export function EventDay({ event, language, className }: EventDayProps) {
   )
 }
 
-export interface EventDayProps {
+interface EventDayProps {
   readonly event: Pick<EventRecord, 'startsAt' | 'timeZone'>
   /** The page's. */
   readonly language: string

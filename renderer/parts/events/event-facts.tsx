@@ -128,7 +128,7 @@ function addressText({ address: { addressLine1, city, region, postalCode } }: Lo
     .join(', ')
 }
 
-export interface EventFactsProps {
+interface EventFactsProps {
   readonly event: EventRecord
   readonly place: Location | null
   readonly page: PageContext
@@ -138,7 +138,7 @@ export interface EventFactsProps {
   readonly isDetailed?: boolean
 }
 
-export interface EventActionsProps {
+interface EventActionsProps {
   readonly event: EventRecord
   readonly place: Location | null
   readonly page: PageContext

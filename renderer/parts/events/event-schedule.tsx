@@ -50,7 +50,7 @@ function ScheduleEntry({ entry, timeZone, language }: ScheduleEntryProps) {
   )
 }
 
-export interface EventScheduleProps {
+interface EventScheduleProps {
   readonly event: EventRecord
   /** The page's. */
   readonly language: string

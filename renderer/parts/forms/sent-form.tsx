@@ -59,7 +59,7 @@ export function SentFormField({ label, optional, children }: SentFormFieldProps)
   )
 }
 
-export interface SentFormProps {
+interface SentFormProps {
   readonly form: FormName
   /** The block's id: where the browser comes back to. */
   readonly id: string
@@ -70,7 +70,7 @@ export interface SentFormProps {
   readonly children: ReactNode
 }
 
-export interface SentFormFieldProps {
+interface SentFormFieldProps {
   readonly label: string
   /** That it may be left out, in the words of the page. */
   readonly optional?: string

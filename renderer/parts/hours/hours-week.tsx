@@ -82,7 +82,7 @@ export function NoHours({
   )
 }
 
-export interface HoursWeekProps {
+interface HoursWeekProps {
   readonly group: HoursGroup
   /** The local day, `2026-11-20`. */
   readonly today: string

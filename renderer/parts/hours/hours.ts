@@ -18,14 +18,14 @@ export interface Period {
 }
 
 /** Consecutive weekdays with the same hours. */
-export interface WeekRow {
+interface WeekRow {
   readonly weekdays: readonly Weekday[]
   /** In order; none when it is closed on these days. */
   readonly periods: readonly Period[]
 }
 
 /** When a group is open on one day of the calendar. */
-export interface DayHours {
+interface DayHours {
   /** Local, `2026-12-25`. */
   readonly date: string
   readonly weekday: Weekday

@@ -9,7 +9,7 @@ export function CardTitle({ title, href, level = 3, className }: CardTitleProps)
   )
 }
 
-export interface CardTitleProps {
+interface CardTitleProps {
   readonly title: string
   readonly href?: string | null
   /** 2 where the block has no heading of its own. */

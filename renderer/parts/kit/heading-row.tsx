@@ -14,7 +14,7 @@ export function HeadingRow({ title, href, more, level = 2 }: HeadingRowProps) {
   )
 }
 
-export interface HeadingRowProps {
+interface HeadingRowProps {
   readonly title: string
   readonly href?: string | null
   /** 'See All', 'See More' */

@@ -10,7 +10,7 @@ export function Ornament({ kind }: OrnamentProps) {
   )
 }
 
-export interface OrnamentProps {
+interface OrnamentProps {
   /** A lotus between two lines (a divider), a mark for a name, or half a mandala (a faint ground). */
   readonly kind: 'lotus' | 'shikhara' | 'mandala'
 }

@@ -25,7 +25,7 @@ export function RoundButton({
   )
 }
 
-export interface RoundButtonProps {
+interface RoundButtonProps {
   readonly label: string
   /** What it is called while the island has it pressed, where that differs. */
   readonly pressedLabel?: string

@@ -21,7 +21,7 @@ export function Breadcrumbs({ trail, title, page }: BreadcrumbsProps) {
   )
 }
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   /** The pages above, from the home page down. */
   readonly trail: readonly PageAddress[]
   /** What this page is called. */

@@ -10,7 +10,7 @@ export function ButtonLink({ href, children, quiet = false }: ButtonLinkProps) {
   )
 }
 
-export interface ButtonLinkProps {
+interface ButtonLinkProps {
   readonly href: string | null
   readonly children: ReactNode
   /** An outline instead of the accent colour: for what is not the main thing to do. */

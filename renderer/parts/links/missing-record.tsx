@@ -21,7 +21,7 @@ export function MissingRecord({
   )
 }
 
-export interface MissingRecordProps {
+interface MissingRecordProps {
   /** What was looked for, as declarations call it: `newsArticle`. */
   readonly kind: string
   /** Whether the block or its page names a record at all. */

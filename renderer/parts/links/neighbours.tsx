@@ -23,7 +23,7 @@ export function Neighbours({ previous, next, label }: NeighboursProps) {
   )
 }
 
-export interface NeighboursProps {
+interface NeighboursProps {
   readonly previous: Neighbour | null
   readonly next: Neighbour | null
   /** What the links are, for those who listen. */

@@ -17,7 +17,7 @@ export function NotFound({ children, href, more, language, level = 2 }: NotFound
   )
 }
 
-export interface NotFoundProps {
+interface NotFoundProps {
   /** One sentence: what was looked for, and why it may be gone. */
   readonly children: ReactNode
   /** Where others of its kind are. */

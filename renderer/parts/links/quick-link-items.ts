@@ -1,7 +1,7 @@
 import type { IconName } from '../kit/icon-names'
 import type { Words } from '../words/words'
 
-export interface QuickLinkItem {
+interface QuickLinkItem {
   readonly title: string
   readonly icon: IconName
   readonly link: { readonly href: string }

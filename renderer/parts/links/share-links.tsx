@@ -58,7 +58,7 @@ const networks = [
   },
 ] as const
 
-export interface ShareLinksProps {
+interface ShareLinksProps {
   /** What is shared: its title. */
   readonly text: string
   readonly page: Pick<PageContext, 'canonical' | 'language'>

@@ -32,13 +32,13 @@ export function FilterLinks({ label, name, options, current, all, page, blockId 
   )
 }
 
-export interface FilterOption {
+interface FilterOption {
   readonly label: string
   /** What stands in the address; `null` takes the parameter out of it. */
   readonly value: string | null
 }
 
-export interface FilterProps {
+interface FilterProps {
   /** What is filtered by: 'Categories'. */
   readonly label: string
   /** The parameter of the address. */

@@ -30,7 +30,7 @@ export function Pager({ part, label, page, blockId, query = {} }: PagerProps) {
   }
 }
 
-export interface PagerProps {
+interface PagerProps {
   readonly part: Pick<ListPart<unknown>, 'number' | 'hasNext'>
   /** What is paged, for people who do not see it: 'Pages of events'. */
   readonly label: string

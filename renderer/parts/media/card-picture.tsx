@@ -11,7 +11,7 @@ export function CardPicture({ item, sizes, arch = false, upright = arch }: CardP
   )
 }
 
-export interface CardPictureProps {
+interface CardPictureProps {
   readonly item: MediaItem | null
   /** How wide the layout shows it. */
   readonly sizes: string

@@ -6,7 +6,7 @@ import { wordsOf } from '../words/words'
 /** Its picture stands behind a location's hero when no other is chosen (specification section 7). */
 const FALLBACK_GALLERY_ID = 100
 
-export interface HeroTexts {
+interface HeroTexts {
   readonly pretitle: string
   readonly title: string
   readonly subtitle: string

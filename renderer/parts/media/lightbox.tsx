@@ -74,7 +74,7 @@ function largest({ url, metadata }: MediaItem): string {
   return `${url}?w=${width}`
 }
 
-export interface LightboxProps {
+interface LightboxProps {
   /** Each picture once. */
   readonly items: readonly MediaItem[]
   /** What the pictures are, for people who do not see the dialog open. */
@@ -82,7 +82,7 @@ export interface LightboxProps {
   readonly language: string
 }
 
-export interface LightboxLinkProps {
+interface LightboxLinkProps {
   readonly item: MediaItem
   readonly index: number
   readonly language: string

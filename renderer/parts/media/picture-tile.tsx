@@ -18,7 +18,7 @@ export function PictureTile({ tile, sizes, level = 3, upright = false }: Picture
   )
 }
 
-export interface PictureTileProps {
+interface PictureTileProps {
   readonly tile: {
     readonly title: string
     readonly description: string

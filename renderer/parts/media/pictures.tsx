@@ -6,7 +6,7 @@ import { Picture } from './picture'
 import { StripArrows } from './strip-arrows'
 
 /** How pictures stand together (specification section 3, Media). */
-export type PicturesLayout = keyof typeof SIZES
+type PicturesLayout = keyof typeof SIZES
 
 /** How wide each layout shows a picture, on a wide screen and on a phone. */
 const SIZES = {
@@ -72,7 +72,7 @@ function layoutOf(wanted: string, count: number): PicturesLayout {
   return count > 1 ? 'ROW' : 'SINGLE'
 }
 
-export interface PicturesProps {
+interface PicturesProps {
   /** At least one, each once. */
   readonly items: readonly MediaItem[]
   readonly layout: string

@@ -15,7 +15,7 @@ export function StripArrows({ previous, next, className }: StripArrowsProps) {
   )
 }
 
-export interface StripArrowsProps {
+interface StripArrowsProps {
   /** What the arrows are called. */
   readonly previous: string
   readonly next: string

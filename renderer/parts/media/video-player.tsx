@@ -40,7 +40,7 @@ export function VideoPlayer({ video, title, language, poster = null, sizes }: Vi
   )
 }
 
-export interface VideoPlayerProps {
+interface VideoPlayerProps {
   readonly video: Video
   readonly title: string
   readonly language: string

@@ -22,7 +22,7 @@ export interface Promo {
   readonly href: string | null
 }
 
-export interface PromoContent {
+interface PromoContent {
   readonly title: string
   readonly description: string
   /** The promos of the full-width area; none unless it is asked for. */
@@ -32,7 +32,7 @@ export interface PromoContent {
 }
 
 /** What a promo block is rendered from; the data is what `loadPromoTopic` answered. */
-export interface PromoView {
+interface PromoView {
   readonly props: PropsOf<typeof promoFields>
   readonly data: Topic | null
   readonly refs: References

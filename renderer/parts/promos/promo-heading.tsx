@@ -9,7 +9,7 @@ export function PromoHeading({ title, description }: PromoHeadingProps) {
   )
 }
 
-export interface PromoHeadingProps {
+interface PromoHeadingProps {
   readonly title: string
   readonly description: string
 }

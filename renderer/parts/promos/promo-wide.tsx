@@ -14,7 +14,7 @@ export function PromoWide({ promos, level = 3 }: PromoWideProps) {
   )
 }
 
-export interface PromoWideProps {
+interface PromoWideProps {
   readonly promos: readonly Promo[]
   /** 2 where the block has no heading of its own. */
   readonly level?: 2 | 3

@@ -4,7 +4,7 @@ import type { DayParts } from './day-parts'
 import { type Words, wordsOf } from './words'
 
 /** A moment (ISO 8601) where and for whom it is shown. */
-export interface LocalMoment {
+interface LocalMoment {
   readonly moment: string
   readonly timeZone: string
   /** The page's, as in `gu-IN`. */

@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../colour'
 import { type Drawing, n } from '../drawing'
 import { type Point, path, polygon, rect, stroke, times } from '../marks'
 
-export interface Walls {
+interface Walls {
   readonly ceiling: string
   readonly floor: string
   readonly side: string

@@ -8,7 +8,7 @@ import { garlandString } from '../parts/garland'
 import { diya, flame } from '../parts/lamp'
 import { lotus, marigold } from '../parts/plants'
 
-export interface Alcove {
+interface Alcove {
   readonly palette: PaletteName
   readonly cloth: string
   readonly halo: 'rays' | 'rings' | 'petals'

@@ -6,7 +6,7 @@ import { archPath, pillar } from '../parts/colonnade'
 import { finish } from '../parts/finish'
 import { cypress, tree } from '../parts/plants'
 
-export interface Cloister {
+interface Cloister {
   readonly palette: PaletteName
   /** What stands in the light at the end of the walk. */
   readonly end: 'sun' | 'tree' | 'cypress' | 'doorway'

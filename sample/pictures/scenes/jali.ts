@@ -4,7 +4,7 @@ import { circle, group, type Point, path, polar, polygon, rect, stroke, times } 
 import { archPath } from '../parts/colonnade'
 import { finish } from '../parts/finish'
 
-export interface Jali {
+interface Jali {
   readonly pattern: 'star' | 'hexagon' | 'leaf'
   readonly stone: string
   /** The light behind: its heart and its edge, and what grows out there. */

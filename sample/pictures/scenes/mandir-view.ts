@@ -8,7 +8,7 @@ import { bareTree, bushes, cypress, fir, lilyPad, lotus, palm, tree } from '../p
 import { clouds, disc, haze, hills, sky, stars } from '../parts/sky'
 import { glitter, water } from '../parts/water'
 
-export interface MandirView {
+interface MandirView {
   readonly palette: PaletteName
   /** Parts of the picture: where the mandir stands and how wide it is. */
   readonly mandir: { readonly x: number; readonly w: number }

@@ -109,7 +109,7 @@ export function oneLotus(d: Drawing): void {
   finish(d, { vignette: 0.6 })
 }
 
-export interface PoolGarden {
+interface PoolGarden {
   readonly palette: PaletteName
   readonly fountains: boolean
   readonly trees: 'cypress' | 'round'

@@ -7,13 +7,13 @@ import { type Lists, mergePlaces } from './merge-places'
 import { mergeKeys, mergeRecords, mergeValue, type ThreeValues } from './merge-values'
 import { movedBlocks, PAGE_SLOT, sideOf, slotName, touchedBlocks } from './placed-blocks'
 
-export interface ThreeContents {
+interface ThreeContents {
   readonly base: PageContent
   readonly mine: PageContent
   readonly theirs: PageContent
 }
 
-export interface MergedContent {
+interface MergedContent {
   readonly content: PageContent
   /** What both sides did differently, whether chosen already or not. Empty: nobody needs to be asked. */
   readonly clashes: readonly Clash[]

@@ -2,7 +2,7 @@ import { isSame } from './canonical'
 import type { Choice } from './clash'
 
 /** A value one side may not have at all. */
-export interface Maybe {
+interface Maybe {
   readonly value: unknown
 }
 export type Absent = null
@@ -42,7 +42,7 @@ export function mergeKeys(
 }
 
 /** Called for each key; returns what stands there then, and says itself when it clashes. */
-export type MergeKey = (key: string, values: ThreeValues) => Maybe | Absent
+type MergeKey = (key: string, values: ThreeValues) => Maybe | Absent
 
 /** Three records, key by key. */
 export function mergeRecords(

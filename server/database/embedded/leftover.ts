@@ -53,7 +53,7 @@ export function readPidFile(data: string): PidFile | null {
   return { pid, isReady: lines[7]?.trim() === 'ready' }
 }
 
-export interface PidFile {
+interface PidFile {
   readonly pid: number
   readonly isReady: boolean
 }

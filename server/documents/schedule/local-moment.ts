@@ -2,7 +2,7 @@ import { localTime, momentOf } from '#schema/entities/local-time'
 import { ApiError } from '../../errors/api-error'
 
 /** An argument that names a time of a location: `at`, `until`. */
-export interface LocalTime {
+interface LocalTime {
   readonly name: 'at' | 'until'
   readonly local: string
   readonly timeZone: string

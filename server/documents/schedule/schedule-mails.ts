@@ -1,7 +1,7 @@
 import type { Mail } from '../../mail/mail'
 
 /** A planned step that was not done. */
-export interface NotDone {
+interface NotDone {
   readonly title: string
   readonly locationName: string
   /** `published`, or `taken off the site`. */

@@ -14,7 +14,7 @@ export const SCHEDULE = 'schedule'
 const MOST_OF_A_PAGE = 50
 
 /** What is planned for a page. */
-export interface NewSchedule extends TextsOfPage {
+interface NewSchedule extends TextsOfPage {
   readonly action: ScheduledAction
   readonly at: Date
   readonly until: Date | null

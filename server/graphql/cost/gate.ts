@@ -7,7 +7,7 @@ export interface Gate {
   enter(key: string): Promise<(() => void) | null>
 }
 
-export interface GateOptions {
+interface GateOptions {
   /** At the same time. */
   readonly lanes: number
   /** Waiting and being done for one key, so that one caller does not take all turns. */

@@ -26,7 +26,7 @@ import {
   STATEMENT_COST,
 } from './weights'
 
-export interface AskedQuery {
+interface AskedQuery {
   readonly schema: GraphQLSchema
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode

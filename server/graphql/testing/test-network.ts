@@ -5,7 +5,7 @@ import { noPictures, smallNetwork, textPage } from '../../import/testing/small-n
 import { SAVE, TestApi } from './test-api'
 
 /** For tests: the small network in a database of its own, and the API over it. */
-export interface TestNetwork {
+interface TestNetwork {
   readonly app: App
   readonly api: TestApi
 }

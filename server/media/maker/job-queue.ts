@@ -1,5 +1,5 @@
 /** Work that takes the processor for long, a few pieces at a time. */
-export interface JobQueue {
+interface JobQueue {
   /**
    * Runs a job when its turn comes. A job asked for again before it has ended is run once. What somebody waits
    * for goes first; patient jobs take one lane at most. Rejects with `QueueFull` at once when too many are waiting.
@@ -9,7 +9,7 @@ export interface JobQueue {
   has(name: string): boolean
 }
 
-export interface JobQueueOptions {
+interface JobQueueOptions {
   /** How many jobs run at a time. */
   readonly lanes: number
   /** How many jobs may wait that somebody waits for. */

@@ -10,7 +10,7 @@ export function formatsFor(accept: string | undefined): readonly PictureFormat[]
 }
 
 /** The kinds of pictures that are taken, by sharp's names for them; drawings that can hold script are none of them. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
 /** What a file is by its first bytes, whatever it is called; `null` for what is not taken. */
 export function pictureKind(bytes: Buffer): PictureKind | null {

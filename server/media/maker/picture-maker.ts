@@ -4,7 +4,7 @@ import { createJobQueue } from './job-queue'
 import type { PictureMaker } from './picture-jobs'
 import { type Answer, fromSentError, type JobName } from './wire'
 
-export interface PictureMakerOptions {
+interface PictureMakerOptions {
   /** Absolute path of the picture process's program. */
   readonly program: string
   /** Called when a process ended in the middle of a job, or had to be ended. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** What is stored under a name. */
-export interface StoredFile {
+interface StoredFile {
   /** In bytes. */
   readonly size: number
 }
@@ -11,7 +11,7 @@ export interface FileStream extends StoredFile {
 }
 
 /** Some names of a store in order, and where the next page begins; `null` after the last. */
-export interface NamesPage {
+interface NamesPage {
   readonly names: readonly string[]
   readonly next: string | null
 }

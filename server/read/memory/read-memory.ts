@@ -23,7 +23,7 @@ export interface Reading {
   readonly forgetBy: Note
 }
 
-export interface ReadMemoryOptions {
+interface ReadMemoryOptions {
   /** The limit of the size, in bytes; the least recently used entries go first. */
   readonly limit: number
   /** Whether records of this key appear or expire by time: when one is written, `nextChange` may be another moment. */

@@ -6,7 +6,7 @@ import { parseItems } from '../../published/revision-items'
 import { type FoundPage, pageTextOf } from './published-page'
 
 /** One saved version of a page, as previews show it. */
-export interface DraftPage extends FoundPage {
+interface DraftPage extends FoundPage {
   /** When visitors last got another version; `null` when they see none. */
   readonly visitorsSince: Date | null
 }

@@ -38,7 +38,7 @@ interface LibraryArguments extends PageArguments {
 }
 
 /** A picture as the media library shows it (`LibraryItem` in schema/api). */
-export interface LibraryItem {
+interface LibraryItem {
   readonly item: MediaItem
   readonly locationId: number | null
   readonly isShown: boolean

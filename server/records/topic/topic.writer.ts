@@ -8,7 +8,7 @@ import { ApiError } from '../../errors/api-error'
 import type { RecordRow, RecordWriter } from '../record-writer'
 
 /** The place of a topic's text: location and language. */
-export interface TopicPlace {
+interface TopicPlace {
   readonly locationId: number
   readonly language: string
 }

@@ -4,7 +4,7 @@ import { inputId } from '../../operations/ids'
 import { type RecordArguments, type SavedRecord, saveRecord } from '../save-record'
 import { topicWriter } from './topic.writer'
 
-export interface UpdateTopicArguments extends Omit<RecordArguments, 'input'> {
+interface UpdateTopicArguments extends Omit<RecordArguments, 'input'> {
   readonly id: string
   readonly topic: RecordArguments['input'] & {
     readonly language: string

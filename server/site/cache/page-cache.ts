@@ -24,7 +24,7 @@ export interface PageCache {
   readonly weight: number
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** The limit on the total size of finished pages, in bytes; the least recently used go first. */
   readonly limit: number
   readonly now?: () => number

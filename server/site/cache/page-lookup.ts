@@ -5,7 +5,7 @@ import type { KnownSites } from '../routing/known-sites'
 import { locate, type Place } from '../routing/locate'
 
 /** Finished pages by addresses as requests name them: finding out what one means would cost more than all else. */
-export interface PageLookup {
+interface PageLookup {
   /** The page at an address (its host as it came), if it is cached. */
   find(host: string, path: string): FinishedPage | null
   forget(): void

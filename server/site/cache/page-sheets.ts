@@ -6,7 +6,7 @@ import { type FinishedPage, finishFile } from '../page/finished-page'
 export const PAGE_SHEETS = '/assets/pages/'
 
 /** The styles that pages need below their first screen, each a file that never changes under its address. */
-export interface PageSheets {
+interface PageSheets {
   /** Caches a sheet and returns its address. Pages that need the same styles share it. */
   keep(css: string): string
   /** The sheet at an address. */

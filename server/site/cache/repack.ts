@@ -7,7 +7,7 @@ export interface Repacking {
   close(): void
 }
 
-export interface RepackingOptions {
+interface RepackingOptions {
   /** Called with each page that was compressed again. */
   readonly onPacked: (page: FinishedPage) => void
   /** How long no page must have been rendered before it starts, in milliseconds. */

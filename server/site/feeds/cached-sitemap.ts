@@ -4,7 +4,7 @@ import type { SiteContent } from '../content/site-content'
 import { sitemapFiles } from './sitemap'
 
 /** The sitemap by the names of its files, generated on the first request. */
-export interface CachedSitemap {
+interface CachedSitemap {
   files(): Promise<ReadonlyMap<string, string>>
   /** Something has changed: it is generated again for the next request. */
   forget(): void

@@ -3,7 +3,7 @@ import type { Location } from '#schema/entities/location'
 import type { Post } from '#schema/entities/post'
 import { escapeHtml } from '../../http/escape-html'
 
-export interface NewsFeed {
+interface NewsFeed {
   readonly location: Location
   readonly posts: readonly Post[]
   /** The whole address of the location's site. */

@@ -18,7 +18,7 @@ import { type CalendarEntry, iCalendar } from './i-calendar'
 import { newsFeed } from './news-feed'
 
 /** A file of a location's site that other programs read. */
-export type SiteFile =
+type SiteFile =
   | { readonly kind: 'news' }
   | { readonly kind: 'calendar' }
   | { readonly kind: 'places'; readonly language: string }

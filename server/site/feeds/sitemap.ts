@@ -8,7 +8,7 @@ import { NO_QUERY } from '../routing/page-query'
 /** The largest number of addresses in a file (sitemaps.org). */
 const MOST = 50_000
 
-export interface SitemapInput {
+interface SitemapInput {
   readonly pages: readonly ListedPage[]
   readonly sites: readonly SiteAddress[]
   /** The whole address of a location's site. */

@@ -56,7 +56,7 @@ export function isForOneVisitor(query: PageQuery): boolean {
 }
 
 /** A picture as it is shown where a page is shared. */
-export interface SharedPicture {
+interface SharedPicture {
   /** Its whole address. */
   readonly url: string
   /** What it shows, for people who do not see it. */

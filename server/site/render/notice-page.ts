@@ -5,7 +5,7 @@ import type { Place } from '../routing/locate'
 /** What its address is called; no page has it. */
 const PATHS = { 404: '/not-found', 503: '/back-soon' } as const
 
-export interface NoticeParts {
+interface NoticeParts {
   readonly place: Place
   readonly status: 404 | 503
   readonly language: string

@@ -6,7 +6,7 @@ import type { PageBody } from './document'
 import { splitPage } from './split-page'
 
 /** The blocks of a page as markup, in order. */
-export interface RenderedAreas {
+interface RenderedAreas {
   readonly header: string
   /** The first screen: the beginning of the main part, which a visitor sees before scrolling. */
   readonly opening: string

@@ -2,7 +2,7 @@ import type { Registry } from '#schema/block/block'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 
 /** The blocks of a page by where they stand: before, in and after its main part. */
-export interface PageAreas {
+interface PageAreas {
   readonly header: readonly StoredBlock[]
   readonly main: readonly StoredBlock[]
   readonly footer: readonly StoredBlock[]

@@ -23,14 +23,14 @@ const header = z.object({
   /** Of all that follows the header. */
   hash: z.string(),
 })
-export type PageHeader = z.infer<typeof header>
+type PageHeader = z.infer<typeof header>
 
 const FIRST_LINE = /^toran-page 1 (\d{1,7}) ([\da-f]{64})$/
 /** No first line is longer, in bytes. */
 const LONGEST_LINE = 100
 
 /** Where a page's text begins, and what its header says. */
-export interface ReadHeader {
+interface ReadHeader {
   readonly header: PageHeader
   readonly end: number
 }

@@ -1,5 +1,5 @@
 /** What is known of a stored page without reading it. */
-export interface StoredPage {
+interface StoredPage {
   readonly file: string
   /** In bytes. */
   readonly size: number

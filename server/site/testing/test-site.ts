@@ -42,7 +42,7 @@ export function samplePictureUrl(id: number): string {
   return pictureAddress(id, originalName(ORIGINAL), null)
 }
 
-export interface TestSiteOptions {
+interface TestSiteOptions {
   readonly registry?: Registry
   readonly configuration?: Partial<AppConfiguration>
 }

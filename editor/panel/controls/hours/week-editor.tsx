@@ -38,7 +38,7 @@ export function WeekEditor({ id, groups, location, type, choose, locked }: WeekE
 }
 
 /** The location whose hours are shown where the block has none of its own. */
-export interface LocationWeek {
+interface LocationWeek {
   readonly name: string
   /** As `writeWeek` gives them; empty where the location has none. */
   readonly week: string

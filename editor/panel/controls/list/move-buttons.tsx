@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button'
 
-export interface MoveButtonsProps {
+interface MoveButtonsProps {
   readonly index: number
   readonly count: number
   readonly move: (to: number) => void
