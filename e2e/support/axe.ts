@@ -19,7 +19,8 @@ export async function violationsOf(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([include, exclude, wanted]) => {
-      // Colours that are on their way to others are neither.
+      // Other colours of a page come with its next frame, and what is on the way from one to another is neither.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
       const { violations } = await window.axe.run(
         { include: [include], exclude: [...exclude] },
