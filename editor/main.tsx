@@ -7,6 +7,7 @@ import { createStore } from 'zustand/vanilla'
 import { createClient } from './api/client'
 import { takeOpening } from './api/opening/opening'
 import { App } from './app'
+import { followVisibleArea } from './ui/follow-visible-area'
 import '#renderer/styles/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -18,6 +19,7 @@ const client = createClient({
   onSignedOut: () => signedOut.setState({ signedOut: true }),
   opening: takeOpening(document),
 })
+followVisibleArea()
 createRoot(root).render(
   <StrictMode>
     <App client={client} signedOut={signedOut} />

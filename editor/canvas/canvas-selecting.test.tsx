@@ -37,6 +37,17 @@ describe('selecting', () => {
     expect(selected()).toEqual([])
   })
 
+  test('Space scrolls the page away neither from a selected block nor from none', async () => {
+    open()
+    const user = userEvent.setup()
+    const canvas = screen.getByLabelText('Page canvas')
+    await user.click(frame('two'))
+    expect(fireEvent.keyDown(canvas, { key: ' ' })).toBe(false)
+    expect(selected()).toEqual(['two'])
+    await user.keyboard('{Escape}{Escape}')
+    expect(fireEvent.keyDown(canvas, { key: ' ' })).toBe(false)
+  })
+
   test('Escape in the bar of a block leads back to the block', async () => {
     open()
     const user = userEvent.setup()

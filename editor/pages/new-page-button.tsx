@@ -6,15 +6,18 @@ import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { pagePath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
-import { contributesSomewhere, contributesTo } from '../screens/screens'
+import { contributesSomewhere, contributesTo, homeLocation } from '../screens/screens'
 import { Button } from '../ui/button'
 
 const NewPageDialog = lazy(() =>
   import('./new-page-dialog').then(({ NewPageDialog: component }) => ({ default: component })),
 )
 
-/** How a page is made, for screens that offer it: `create` opens the dialog; `null` for who may only look. */
-export function useCreatePage(startAt = 0): CreatePage {
+/**
+ * How a page is made, for screens that offer it: `create` opens the dialog; `null` for who may only look. The page is for the
+ * location the screen is narrowed to, else for the user's own.
+ */
+export function useCreatePage(narrowedTo: number | null = null): CreatePage {
   const { client, account } = useApp()
   const [isCreating, setIsCreating] = useState(false)
   const locations = useAnswer('locations', () => readLocations(client))
@@ -26,7 +29,7 @@ export function useCreatePage(startAt = 0): CreatePage {
       <Suspense fallback={null}>
         <NewPageDialog
           locations={names.filter(({ id }) => contributesTo(account, id))}
-          startAt={startAt}
+          startAt={narrowedTo ?? homeLocation(account)}
           onClose={() => setIsCreating(false)}
           onCreated={(documentId) => navigate(pagePath(documentId))}
         />

@@ -1,5 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { ME } from '../testing/fake-network'
 import { fakePage } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 
@@ -108,6 +110,32 @@ test('a template with a title of its own needs no other', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Plan your visit')
   expect(dialog.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('/plan-your-visit')
 })
+
+test.each([
+  ['the location the list is narrowed to', '?locationId=12', [null], 'Ottawa'],
+  ['the location somebody works for', '', [13], 'Leicester'],
+  ['the location they work for, of several', '', [13, 12], 'Leicester'],
+  ['that of head office for who works for all of them', '', [null], 'Vadodara'],
+])('a new page is for %s', async (_name, search, assigned, expected) => {
+  const { user } = openApp(`/editor/pages${search}`, { answers: networkOf(assigned) })
+  await user.click((await screen.findAllByRole('button', { name: 'New page' }))[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: /^Empty page/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New page' }))
+  const chosen = () => dialog.getByLabelText<HTMLSelectElement>(/^Location/).selectedOptions[0]
+  await vi.waitFor(() => expect(chosen()?.textContent).toBe(expected))
+})
+
+/** A network of three locations, and somebody who writes for some of them; `null` stands for all. */
+function networkOf(assigned: readonly (number | null)[]) {
+  const assignments = assigned.map((id) => ({ locationId: id && String(id), level: 'CONTRIBUTE' }))
+  const names = { 12: 'Ottawa', 13: 'Leicester', [DEFAULT_LOCATION_ID]: 'Vadodara' }
+  const nodes = Object.entries(names).map(([id, name]) => ({ id, name, slug: name.toLowerCase() }))
+  const pageInfo = { hasNextPage: false, endCursor: null }
+  return {
+    Me: () => ({ data: { me: { ...ME, assignments }, networkSetup: { isPending: false } } }),
+    LocationNames: () => ({ data: { locations: { nodes, pageInfo } } }),
+  }
+}
 
 async function rowOf(title: string): Promise<string> {
   const link = await screen.findByRole('link', { name: title })

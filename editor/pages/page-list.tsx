@@ -7,7 +7,7 @@ import './page-list.css'
 /** The list of pages this user may see. */
 export function PageList() {
   const { filters } = usePageFilters()
-  const { names, create, dialog } = useCreatePage(Number(filters.locationId))
+  const { names, create, dialog } = useCreatePage(Number(filters.locationId) || null)
   return (
     <Screen title="Pages" action={<NewPageButton create={create} />}>
       <Pages locations={names} onCreate={create} />

@@ -16,7 +16,7 @@ interface Entered {
   readonly title: string | null
   readonly address: string | null
   readonly type: PageType
-  readonly locationId: number
+  readonly locationId: number | null
 }
 
 /** What a new page begins with, and who is notified of it. */
@@ -37,16 +37,18 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
     title: null,
     address: null,
     type: template?.target === 'location' ? 'LOCATION' : 'PAGE',
-    locationId: (locations.find(({ id }) => id === startAt) ?? locations[0])?.id ?? 0,
+    locationId: null,
   })
   const [isTried, setIsTried] = useState(false)
   const [message, setMessage] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   // One key for what is entered: pressing twice, or again after an answer was lost, creates one page.
   const key = useRef(newKey())
-  const location = locations.find(({ id }) => id === entered.locationId)?.name ?? ''
+  const wanted = entered.locationId ?? startAt
+  const { id: locationId, name: location } = locations.find(({ id }) => id === wanted) ??
+    locations[0] ?? { id: 0, name: '' }
   const title = entered.title ?? (template ? titleOf(template, location) : '')
-  const page = { ...entered, title, address: entered.address ?? addressOf(title) }
+  const page = { ...entered, title, locationId, address: entered.address ?? addressOf(title) }
   const problems = {
     title: title.trim() === '' ? 'Give the page a title' : undefined,
     address: addressProblem(page.address) ?? undefined,

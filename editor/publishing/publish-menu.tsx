@@ -1,9 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type PageStep, publishPage, reviewPage, submitPage, withdrawPage } from '../api/publishing'
 import { useEditing, useSaveState } from '../saving/editing'
-import { Button } from '../ui/button'
-import { Menu, MenuItem } from '../ui/floating/menu'
+import { Menu, MenuItem, type MenuTrigger } from '../ui/floating/menu'
 import { usePageStep } from './use-page-step'
 import { usePublish } from './use-publish'
 
@@ -16,7 +14,7 @@ const ScheduleDialog = lazy(() =>
 )
 
 /** The other steps of publishing, for users who may publish: schedule, return, take off the site. */
-export function PublishMenu() {
+export function PublishMenu({ trigger, startsOpen }: PublishMenuProps) {
   const { status, recordStatus, publishedVersion } = useSaveState(({ saved }) => saved)
   const { languages } = useEditing().document
   const [dialog, setDialog] = useState<'schedule' | 'take-off' | null>(null)
@@ -31,13 +29,7 @@ export function PublishMenu() {
 
   return (
     <>
-      <Menu
-        trigger={
-          <Button look="primary" className="ed-icon-button" aria-label="More ways to publish">
-            <ChevronDown size={16} aria-hidden />
-          </Button>
-        }
-      >
+      <Menu trigger={trigger} startsOpen={startsOpen}>
         {languages.length > 1 && (
           <MenuItem onSelect={everything.publish}>Publish all languages</MenuItem>
         )}
@@ -71,4 +63,10 @@ export function PublishMenu() {
       </Suspense>
     </>
   )
+}
+
+interface PublishMenuProps {
+  readonly trigger: MenuTrigger
+  /** It was asked for before it had come. */
+  readonly startsOpen: boolean
 }

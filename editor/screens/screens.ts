@@ -1,3 +1,4 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Account } from '../api/answers'
 import {
   AUDIT_PATH,
@@ -86,6 +87,12 @@ export function contributesTo({ assignments }: Account, id: number | null): bool
   return assignments.some(
     ({ level, locationId }) => level !== 'VIEW' && (locationId === null || locationId === id),
   )
+}
+
+/** The location somebody works for: the first they were given, and that of head office for who works for all of them. */
+export function homeLocation({ assignments }: Account): number {
+  const own = assignments.find(({ level, locationId }) => level !== 'VIEW' && locationId !== null)
+  return own?.locationId ?? DEFAULT_LOCATION_ID
 }
 
 /** Whether somebody manages this location. */

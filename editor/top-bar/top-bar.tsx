@@ -5,6 +5,7 @@ import { followLink } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
 import { statusWords } from '../pages/status-words'
 import { PublishButton } from '../publishing/publish-button'
+import { PublishMenuPlace } from '../publishing/publish-menu-place'
 import { useEditing, useSaveState } from '../saving/editing'
 import { documentOf } from '../saving/save-state'
 import { useSession, useSettings } from '../store/session'
@@ -13,14 +14,9 @@ import { StatusMark } from '../ui/status-mark'
 import { HistoryButtons } from './history-buttons'
 import { SaveStatus } from './save-status'
 import { ViewControl } from './view-control'
+import { WaitingLooks, WaitingTools } from './waiting-tools'
 
 // Loaded after the page itself.
-const PublishMenu = lazy(() =>
-  import('../publishing/publish-menu').then(({ PublishMenu: component }) => ({
-    default: component,
-  })),
-)
-
 const RestOfTools = lazy(() =>
   import('./look-actions').then(({ RestOfTools: component }) => ({ default: component })),
 )
@@ -53,20 +49,18 @@ export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
       <div className="ed-top-bar-tools">
         {canEdit && <HistoryButtons onSeeVersions={onSeeVersions} />}
         <ViewControl />
-        <Suspense fallback={null}>
+        <Suspense fallback={<WaitingTools />}>
           <RestOfTools />
         </Suspense>
       </div>
       <div className="ed-top-bar-actions">
-        <Suspense fallback={null}>
+        <Suspense fallback={<WaitingLooks />}>
           <LookActions />
         </Suspense>
         {permission === 'MANAGE' && (
           <div className="ed-publish">
             <PublishButton />
-            <Suspense fallback={null}>
-              <PublishMenu />
-            </Suspense>
+            <PublishMenuPlace />
           </div>
         )}
         {permission === 'CONTRIBUTE' && (

@@ -22,14 +22,15 @@ export function LayoutPart({ part }: { readonly part: FrameRole }) {
   const isShown = usePage((state) => showsPart(state, part, session))
   const isInteractive = useUi((state) => state.isInteractive)
   const blocks = useMemo(
-    () => (layout?.content ? partsOf(layout.content)[part] : []),
+    () => (layout?.content ? partsOf(layout.content)[part] : []).filter(({ hidden }) => !hidden),
     [layout, part],
   )
+  const outermost = part === 'header' ? 0 : blocks.length - 1
   if (target === 'layout') return null
   if (isShown)
     return blocks.map((block, index) => (
       <LayoutBlock key={block.id} block={block} part={part}>
-        {index === 0 && !isInteractive && <EditLayout part={part} />}
+        {index === outermost && !isInteractive && <EditLayout part={part} />}
       </LayoutBlock>
     ))
   return isInteractive ? null : <Absent part={part} reason={isOwn ? 'own' : choice} />
@@ -74,7 +75,12 @@ function EditLayout({ part }: { readonly part: FrameRole }) {
   if (!layout) return null
   const { documentId, permission } = layout
   return (
-    <div className="ed-surface ed-layout-edit" lang={EDITOR_LANGUAGE} data-canvas-control>
+    <div
+      className="ed-surface ed-layout-edit"
+      lang={EDITOR_LANGUAGE}
+      data-part={part}
+      data-canvas-control
+    >
       {permission === null ? (
         <span className="ed-layout-locked">
           <Lock size={14} aria-hidden />

@@ -6,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
   use,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -21,12 +22,16 @@ export const menuList = fetchedPart(() => import('./menu-list'))
  * Actions behind a button. `trigger` is that button; the items are `MenuItem` and `MenuSeparator`. The button is there
  * at once; what it opens is fetched when it is first opened, or once the page stands.
  */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', startsOpen = false }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const byKey = useRef(false)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(startsOpen)
   const { part, hasFailed, need } = useFetched(menuList)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what it starts with.
+  useEffect(() => {
+    if (startsOpen) void need()
+  }, [])
 
   function open(isByKey: boolean): void {
     byKey.current = isByKey
@@ -105,6 +110,8 @@ interface MenuProps {
   readonly trigger: MenuTrigger
   readonly children: ReactNode
   readonly align?: 'start' | 'end'
+  /** It was asked for before it had come. */
+  readonly startsOpen?: boolean
 }
 
 interface MenuItemProps {
