@@ -23,6 +23,21 @@ test('the sample is loaded unless one says no; in production only when one says 
   expect(read({ NODE_ENV: 'production', SAMPLE: 'yes' })).toBe(true)
 })
 
+test('feeds of social posts are parted by semicolons; one that is not read over https is told', () => {
+  const read = (SOCIAL_FEEDS: string) => readConfiguration({ SOCIAL_FEEDS }).socialFeeds
+  expect(read('youtube @toran https://a.example/1; FACEBOOK toran https://b.example/2;')).toEqual([
+    { network: 'YOUTUBE', handle: '@toran', address: 'https://a.example/1' },
+    { network: 'FACEBOOK', handle: 'toran', address: 'https://b.example/2' },
+  ])
+  expect(read('')).toEqual([])
+  for (const wrong of [
+    'YOUTUBE @toran http://a.example/1',
+    'MYSPACE @t https://a.example',
+    'YOUTUBE',
+  ])
+    expect(() => read(wrong)).toThrow(/SOCIAL_FEEDS .* cannot be used/)
+})
+
 test('a variable set to nothing counts as not set', () => {
   expect(readConfiguration({ DATABASE_URL: '', PORT: ' ' }).port).toBe(3000)
 })

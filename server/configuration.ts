@@ -1,11 +1,19 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { socialNetwork } from '#schema/entities/statuses'
 import type { MailConfiguration } from './mail/mailer'
 import type { MediaConfiguration } from './media/start-media'
 import type { S3Options } from './media/store/s3-store'
+import type { SocialFeed } from './social-feeds/feed-job'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
+const feed = z.object({
+  network: z.enum(socialNetwork.options),
+  handle: z.string().regex(/^@?[^\s@]{1,99}$/),
+  address: z.url({ protocol: /^https$/ }),
+})
 
 /** Characters of the bearer credential, in production. */
 const SHORTEST_TOKEN = 32
@@ -47,6 +55,8 @@ const variables = z.object({
     .optional(),
   /** How long messages of visitors are kept. */
   MESSAGE_DAYS: z.coerce.number().int().min(1).max(36_500).default(730),
+  /** Channels whose posts are read from a feed: `YOUTUBE @channel https://…`, several parted by semicolons. */
+  SOCIAL_FEEDS: z.string().transform(feedsOf).pipe(z.array(feed)).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
@@ -71,6 +81,8 @@ const wanted: Readonly<Record<string, string>> = {
   SMTP_URL: 'an address like smtps://user:password@mail.example.org',
   MAIL_FROM: 'an address, as office@example.org or Toran <office@example.org>',
   MESSAGE_DAYS: 'a number of days from 1 to 36500',
+  SOCIAL_FEEDS:
+    'feeds parted by semicolons, each as YOUTUBE @channel https://example.org/feed.xml (FACEBOOK, INSTAGRAM, TWITTER or YOUTUBE)',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
@@ -88,6 +100,8 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly mapsKey: string | null
   /** How many days messages of visitors are kept. */
   readonly messageDays: number
+  /** Channels whose posts a job reads. */
+  readonly socialFeeds: readonly SocialFeed[]
   /** Whether an empty database is filled with the sample network. */
   readonly withSample: boolean
   /** Whether pictures of public pages are made before somebody asks for them. */
@@ -126,6 +140,7 @@ function configurationOf(read: Variables): Configuration {
     maxBlocks: read.MAX_BLOCKS,
     mapsKey: read.MAPS_KEY ?? null,
     messageDays: read.MESSAGE_DAYS,
+    socialFeeds: read.SOCIAL_FEEDS ?? [],
     withSample: read.SAMPLE ? read.SAMPLE === 'yes' : !production,
     preparesPictures: read.PREPARE_PICTURES === 'yes',
     ...mailOf(read),
@@ -182,6 +197,17 @@ function s3Of(read: Variables): S3Options | null {
   throw new ConfigurationError(
     `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all five variables of the S3-compatible store, or none.`,
   )
+}
+
+/** The parts of each feed; what they have to be is checked afterwards. */
+function feedsOf(text: string) {
+  return text
+    .split(/[;\n]/)
+    .filter((one) => one.trim() !== '')
+    .map((one) => {
+      const [network = '', handle = '', address = ''] = one.trim().split(/\s+/)
+      return { network: network.toUpperCase(), handle, address }
+    })
 }
 
 /** The host as it stands in an address: the wildcards are no place one can go to. */

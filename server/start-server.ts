@@ -61,6 +61,7 @@ import { siteEvents } from './site/site-events'
 import { siteRoutes } from './site/site-routes'
 import { type LockedFolder, lockStoredPages } from './site/stored/lock-stored-pages'
 import type { PageFolder } from './site/stored/page-folder'
+import { ensureSocialFeeds, socialFeedJob } from './social-feeds/feed-job'
 import { openDatabaseOrStandBy } from './standby'
 
 /** What the development server takes over. */
@@ -123,7 +124,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const media = await startMedia(app, { store, maker, configuration, sampleDrawing })
     const fastify = await createRoutes(app, { media, maker, assets, folder }, options)
     await ensureRetention(app)
-    const jobs = await startJobs(app, jobKinds(app))
+    await ensureSocialFeeds(app, configuration.socialFeeds)
+    const jobs = await startJobs(app, jobKinds(app, configuration))
     await standby?.stop()
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }
@@ -145,7 +147,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 /** What is done apart from requests: mails, and what is deleted when its time has come. */
-function jobKinds(app: App) {
+function jobKinds(app: App, { socialFeeds }: Configuration) {
   return [
     mailJob(app),
     scheduleJob(app),
@@ -155,6 +157,7 @@ function jobKinds(app: App) {
     purgeJob(writerOf),
     purgeMediaJob(),
     searchWordsJob(),
+    socialFeedJob(app, socialFeeds),
   ]
 }
 

@@ -57,9 +57,12 @@ export async function saveRecord<Row extends RecordRow, F extends Fields>(
   )
 }
 
+/** What a save needs of a request; a job brings the same. */
+type SavingContext = Pick<RequestContext, 'app' | 'principal' | 'requestId' | 'network'>
+
 /** The same as part of a larger transaction of `Changes.write`. */
 export async function saveInside<Row extends RecordRow, F extends Fields>(
-  { tx, context }: { readonly tx: Orm; readonly context: RequestContext },
+  { tx, context }: { readonly tx: Orm; readonly context: SavingContext },
   writer: RecordWriter<Row, F>,
   args: RecordArguments,
 ): Promise<Row> {

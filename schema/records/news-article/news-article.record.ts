@@ -33,7 +33,7 @@ const own = {
     label: 'Type',
     options: types,
     default: 'NEWS',
-    help: 'Lists of news show news; articles of other types are found by their address.',
+    help: 'Lists of news show every type, each with its badge; Latest news shows news alone.',
   }),
   category: string({ label: 'Category', placeholder: 'Local', max: 100 }),
   description: string({

@@ -39,7 +39,7 @@ export default defineRecord({
   words: {
     one: 'post',
     many: 'posts',
-    help: 'They are kept by hand: head office adds what the channels of the network have posted.',
+    help: 'Head office adds what the channels of the network have posted; those of a channel with a feed (SOCIAL_FEEDS) come by themselves.',
   },
   fields,
   key: 'id',

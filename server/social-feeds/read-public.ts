@@ -1,0 +1,97 @@
+import { lookup } from 'node:dns'
+import { type RequestOptions, request } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address'
+
+/** Of a whole answer, so that a feed that never ends holds nothing up. */
+const MOST_MS = 10_000
+const MOST_BYTES = 1_000_000
+const MOST_REDIRECTS = 3
+
+/** What tests replace: a server on this machine has no public address. */
+export interface ReadParts {
+  readonly allows: (address: string) => boolean
+  readonly request: typeof request
+}
+
+const PUBLIC: ReadParts = { allows: isPublicAddress, request }
+
+/**
+ * The text at an address of the public internet, over https. Throws when it is somewhere else, too long or too slow. The
+ * addresses of a name are checked as the connection is made, so that no second answer of the name server gets around it.
+ */
+export async function readPublic(address: string, parts: ReadParts = PUBLIC): Promise<string> {
+  const signal = AbortSignal.timeout(MOST_MS)
+  let url = new URL(address)
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const answer = await ask(url, signal, parts)
+    if (answer.redirect === null) return answer.text
+    url = new URL(answer.redirect, url)
+  }
+  throw new Error(`${address} redirects more than ${MOST_REDIRECTS} times`)
+}
+
+interface Answer {
+  readonly text: string
+  /** Where it is to be read instead. */
+  readonly redirect: string | null
+}
+
+function ask(url: URL, signal: AbortSignal, parts: ReadParts): Promise<Answer> {
+  check(url, parts)
+  const options: RequestOptions = {
+    ...{ signal, lookup: publicLookup(parts) },
+    headers: { accept: 'application/atom+xml, application/rss+xml, application/feed+json, */*' },
+  }
+  return new Promise((resolve, reject) => {
+    const asking = parts.request(url, options, (answer) => {
+      const { statusCode = 0, headers } = answer
+      if (statusCode >= 300 && statusCode < 400 && headers.location) {
+        answer.destroy()
+        resolve({ text: '', redirect: headers.location })
+        return
+      }
+      if (statusCode !== 200) {
+        answer.destroy()
+        reject(new Error(`${url.host} answered ${statusCode}`))
+        return
+      }
+      const chunks: Buffer[] = []
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+        if (bytes > MOST_BYTES) answer.destroy(new Error(`${url.host} answers more than 1 MB`))
+        else chunks.push(chunk)
+      })
+      answer.on('end', () => resolve({ text: Buffer.concat(chunks).toString(), redirect: null }))
+      answer.on('error', reject)
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+}
+
+/** An address written as numbers is never looked up, so it is checked here. */
+function check({ protocol, hostname, username, host }: URL, { allows }: ReadParts): void {
+  if (protocol !== 'https:') throw new Error(`${host} is not read over ${protocol} but https:`)
+  if (username !== '') throw new Error(`${host} is not read with a name and a password`)
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(literal) && !allows(literal)) throw notPublic(host)
+}
+
+function publicLookup({ allows }: ReadParts): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? []
+      if (error) done(error, '', 0)
+      else if (!first || !found.every(({ address }) => allows(address)))
+        done(notPublic(hostname), '', 0)
+      else if (options.all) done(null, found)
+      else done(null, first.address, first.family)
+    })
+  }
+}
+
+function notPublic(host: string): Error {
+  return new Error(`${host} is not on the public internet`)
+}
