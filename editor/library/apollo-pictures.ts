@@ -102,7 +102,8 @@ export function apolloPictures(
     const { record } = await fetchQuery(client, albumItems, { key: album })
     const stored = albumValues.safeParse(record?.values)
     if (!record || !stored.success) throw new Error('The album is not there any more.')
-    const items = [...stored.data.items, ...ids].map(String)
+    const held = stored.data.items
+    const items = [...held, ...ids.filter((id) => !held.includes(id))].map(String)
     try {
       const expectedVersion = record.version
       await write(client, addToAlbumMutation, { id: record.id, items, expectedVersion })

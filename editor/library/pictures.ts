@@ -101,7 +101,7 @@ export interface Pictures {
   store(sending: Sending, arrived: string): Promise<FoundRecord>
   list(query: LibraryQuery, after: string | null): Promise<LibraryPart>
   albums(locationSlug: string): Promise<readonly Album[]>
-  /** Appends pictures to an album. */
+  /** Appends pictures to an album; those it holds already stay where they are. */
   addToAlbum(album: string, ids: readonly number[]): Promise<void>
   /** `null` when it does not exist (any more). */
   open(id: string): Promise<Picture | null>

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
-import type { Album, LibraryQuery } from '../library/pictures'
-import { useRecordSearch } from '../library/record-search'
+import type { LibraryQuery } from '../library/pictures'
 import { Choice } from '../screens/choice'
 import { FieldRow } from '../ui/field-row'
 import { MediaGrid } from './media-grid'
 import { UploadArea } from './upload-area'
 import { UploadList } from './upload-list'
+import { useAlbums } from './use-albums'
 import type { Library } from './use-library'
 import type { Uploads } from './use-uploads'
 import './media-library.css'
@@ -145,23 +144,6 @@ const SORTS = [
   ['oldest', 'Oldest first'],
   ['name', 'Name'],
 ] as const
-
-function useAlbums(locationSlug: string): readonly Album[] {
-  const { pictures } = useRecordSearch()
-  const [albums, setAlbums] = useState<readonly Album[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    pictures.albums(locationSlug).then(
-      (found) => isCurrent && setAlbums(found),
-      // The pictures are there all the same.
-      () => isCurrent && setAlbums([]),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [pictures, locationSlug])
-  return albums
-}
 
 function noteOf({ state, totalCount }: Library, { text, show }: LibraryQuery): string {
   if (state === 'failed') return 'The pictures could not be loaded. Search again to retry.'

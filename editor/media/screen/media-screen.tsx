@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { openLocation } from '../../api/locations'
@@ -13,6 +14,7 @@ import { Screen } from '../../screens/screen'
 import { contributesTo } from '../../screens/screens'
 import { useQuery } from '../../screens/use-query'
 import { SessionProvider, useUi } from '../../store/session'
+import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/spinner'
 import { StatusRegion } from '../../ui/status-region'
 import { ToastRegion } from '../../ui/toast-region'
@@ -21,6 +23,7 @@ import { PictureDetails } from '../picture-details'
 import { UploadButton } from '../upload-area'
 import { useLibrary } from '../use-library'
 import { useUploads } from '../use-uploads'
+import { ChosenMedia } from './chosen-media'
 
 /** What the library is narrowed to, by its names in the address. */
 const KNOWN = {
@@ -89,6 +92,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
   const { pictures } = useRecordSearch()
   const library = useLibrary(query)
   const [opened, setOpened] = useState<string | null>(null)
+  const chosen = useChosen()
   const [failed, setFailed] = useState('')
   const toast = useUi((state) => state.toast)
   const { text, count } = useUi(({ announcement }) => announcement)
@@ -103,13 +107,19 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
     <Screen
       title="Media"
       action={
-        <UploadButton
-          send={uploads.send}
-          multiple
-          takesFiles
-          look="primary"
-          label={`Upload to ${location.name}`}
-        />
+        <div className="media-screen-actions">
+          <Button aria-pressed={chosen.keys !== null} onClick={chosen.toggle}>
+            <ListChecks size={16} aria-hidden />
+            Choose several
+          </Button>
+          <UploadButton
+            send={uploads.send}
+            multiple
+            takesFiles
+            look="primary"
+            label={`Upload to ${location.name}`}
+          />
+        </div>
       }
     >
       {failed !== '' && (
@@ -121,10 +131,20 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
         {...{ library, uploads, query, onQuery, locations }}
         locationSlug={location.slug}
         isChoosing={false}
-        multiple={false}
-        marked={opened === null ? [] : [opened]}
-        pick={setOpened}
+        multiple={chosen.keys !== null}
+        marked={chosen.keys ?? (opened === null ? [] : [opened])}
+        pick={chosen.keys === null ? setOpened : chosen.pick}
       />
+      {chosen.keys !== null && (
+        <ChosenMedia
+          // What is not listed any more is not chosen any more.
+          pictures={library.pictures.filter(({ key }) => chosen.keys?.includes(key))}
+          isInTrash={query.show === 'trash'}
+          locationSlug={location.slug}
+          changed={library.again}
+          onClear={chosen.clear}
+        />
+      )}
       {opened !== null && (
         <PictureDetails
           id={opened}
@@ -139,4 +159,18 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
       <StatusRegion text={text} count={count} />
     </Screen>
   )
+}
+
+/** The files that are chosen for a bulk action, by their keys; `null` while a press opens a file. */
+function useChosen() {
+  const [keys, setKeys] = useState<readonly string[] | null>(null)
+  return {
+    keys,
+    toggle: () => setKeys(keys === null ? [] : null),
+    clear: () => setKeys([]),
+    pick(key: string) {
+      const before = keys ?? []
+      setKeys(before.includes(key) ? before.filter((one) => one !== key) : [...before, key])
+    },
+  }
 }

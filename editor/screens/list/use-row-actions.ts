@@ -34,6 +34,8 @@ interface RowNames<Row> {
   nameOf(row: Row): string
   /** `3 events`. */
   countOf(count: number): string
+  /** Why an action failed; absent where it fails with what the server answered. */
+  reasonOf?(error: unknown): string
 }
 
 const NONE: Refusals = new Map()
@@ -43,7 +45,7 @@ const CONCURRENCY = 4
 /** Runs actions on rows, reports the result of each, and offers undo. `changed` fetches the list again. */
 export function useRowActions<Row extends { readonly id: number }>(
   changed: () => void,
-  { nameOf, countOf }: RowNames<Row>,
+  { nameOf, countOf, reasonOf = (error) => failureOf(error).message }: RowNames<Row>,
 ) {
   const { client } = useApp()
   const { toast, showToast } = useToast()
@@ -64,7 +66,7 @@ export function useRowActions<Row extends { readonly id: number }>(
         done.push(row)
         if (undo) undos.push(undo)
       } catch (error) {
-        refused.set(row.id, failureOf(error).message)
+        refused.set(row.id, reasonOf(error))
       }
     })
     setIsBusy(false)
@@ -83,7 +85,7 @@ export function useRowActions<Row extends { readonly id: number }>(
         await undo()
       } catch (error) {
         failed += 1
-        reason = failureOf(error).message
+        reason = reasonOf(error)
       }
     })
     showToast(failed === 0 ? 'Undone' : `${failed} could not be undone. ${reason}`)

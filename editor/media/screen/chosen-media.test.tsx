@@ -1,0 +1,123 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openApp } from '../../testing/open-app'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+interface Item {
+  readonly id: string
+  altText: string
+  isDecorative: boolean
+  isInTrash: boolean
+}
+
+let items: Item[]
+let album: { items: number[]; version: number }
+beforeEach(() => {
+  items = ['2', '3', '4'].map((id) => ({
+    ...{ id, altText: '', isDecorative: false, isInTrash: false },
+  }))
+  album = { items: [3], version: 5 }
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('each chosen file says what became of it, and what was done can be undone', async () => {
+  const { user } = await openLibrary(['Photo 2', 'Photo 3', 'Photo 4'])
+  await user.click(screen.getByRole('button', { name: 'Move to the trash' }))
+  const refused = within(await screen.findByRole('alert'))
+  expect(refused.getByText('Photo 3: It is used on 2 pages: remove it there first.')).toBeTruthy()
+  expect(await screen.findByText('1 picture')).toBeTruthy()
+  expect(items.map(({ isInTrash }) => isInTrash)).toEqual([true, false, true])
+  await user.click(screen.getByText('Undo'))
+  expect(await screen.findByText('3 pictures')).toBeTruthy()
+})
+
+test('several are described by one text, or marked as decoration', async () => {
+  const { user } = await openLibrary(['Photo 2', 'Photo 4'])
+  await user.click(screen.getByRole('button', { name: 'Describe…' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Describe 2 pictures' }))
+  await user.type(dialog.getByLabelText('What they show'), 'The procession of lights')
+  await user.click(dialog.getByRole('button', { name: 'Describe' }))
+  const words = 'The procession of lights'
+  await vi.waitFor(() => expect(items.map(({ altText }) => altText)).toEqual([words, '', words]))
+  await user.click(screen.getByRole('option', { name: /Photo 3/ }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as decoration (1)' }))
+  await vi.waitFor(() => expect(items[1]?.isDecorative).toBe(true))
+})
+
+test('chosen pictures follow those of an album, each once, in the order of the list', async () => {
+  const { user } = await openLibrary(['Photo 4', 'Photo 3', 'Photo 2'])
+  await user.click(screen.getByRole('button', { name: 'Add to album…' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Add 3 pictures to an album' }))
+  expect(await dialog.findByRole('option', { name: 'Diwali' })).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Add to album' }))
+  await vi.waitFor(() => expect(album).toEqual({ items: [3, 2, 4], version: 6 }))
+})
+
+/** The library with three pictures, some of them chosen. */
+async function openLibrary(chosen: readonly string[]) {
+  const saved = (id: unknown) => ({ id: String(id), version: album.version })
+  const itemOf = (id: unknown) => items.find((item) => item.id === id)
+  const { user } = openApp('/editor/media', {
+    answers: {
+      Library: () => ({ data: { mediaLibrary: libraryOf(items) } }),
+      Albums: () => ({ data: { galleries: { nodes: [{ id: '9', name: 'Diwali' }] } } }),
+      AlbumItems: () => ({
+        data: { record: { id: '9', version: album.version, values: { items: album.items } } },
+      }),
+      AddToAlbum: ({ items: ids }) => {
+        album = { items: (ids as string[]).map(Number), version: album.version + 1 }
+        return { data: { createOrUpdateGallery: saved(9) } }
+      },
+      DeletePicture: ({ id }) => {
+        if (id === '3') return REFUSED
+        Object.assign(itemOf(id) ?? {}, { isInTrash: true })
+        return { data: { deleteMediaItem: saved(id) } }
+      },
+      RestorePicture: ({ id }) => {
+        Object.assign(itemOf(id) ?? {}, { isInTrash: false })
+        return { data: { restoreMediaItem: saved(id) } }
+      },
+      DescribePicture: ({ id, ...words }) => {
+        Object.assign(itemOf(id) ?? {}, words)
+        return { data: { updateMediaItem: { ...nodeOf(itemOf(id)).item, ...UNSAID } } }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Choose several' }))
+  for (const name of chosen)
+    await user.click(await screen.findByRole('option', { name: new RegExp(name) }))
+  expect(screen.getByText('chosen').textContent).toBe(`${chosen.length} chosen`)
+  return { user }
+}
+
+const REFUSED = {
+  data: null,
+  errors: [
+    {
+      message: 'It is used on 2 pages: remove it there first.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  ],
+}
+
+const UNSAID = { caption: '', focalPoint: { x: 0.5, y: 0.5 }, crop: null, texts: [] }
+
+function libraryOf(all: readonly Item[]) {
+  const nodes = all.filter(({ isInTrash }) => !isInTrash).map(nodeOf)
+  return { nodes, totalCount: nodes.length, pageInfo: { hasNextPage: false, endCursor: null } }
+}
+
+function nodeOf(item: Item | undefined) {
+  const { id = '0', altText = '', isDecorative = false } = item ?? {}
+  return {
+    item: {
+      ...{ id, displayName: `Photo ${id}`, altText, isDecorative },
+      ...{ url: `/media/${id}`, type: 'image/jpeg' },
+    },
+    ...{ locationId: '12', isShown: false },
+  }
+}

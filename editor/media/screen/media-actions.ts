@@ -1,0 +1,94 @@
+import { EyeOff, RotateCcw, Trash2 } from 'lucide-react'
+import type { LibraryPicture, Pictures } from '../../library/pictures'
+import type { OfferedAction, RowAction } from '../../screens/list/use-row-actions'
+
+/** A chosen file of the library, as a row of a bulk action. */
+export type MediaRow = { readonly id: number } & Pick<
+  LibraryPicture,
+  'key' | 'title' | 'altText' | 'isDecorative' | 'isPicture'
+>
+
+type Writes = Pick<Pictures, 'describe' | 'dispose' | 'addToAlbum'>
+
+export function rowOf(picture: LibraryPicture): MediaRow {
+  return { ...picture, id: Number(picture.key) }
+}
+
+/** What is done to chosen files without asking for anything more. */
+export function mediaActions(pictures: Writes, isInTrash: boolean): OfferedAction<MediaRow>[] {
+  return isInTrash ? [restore(pictures)] : [markDecorative(pictures), trash(pictures)]
+}
+
+/** Gives pictures the same alternative text: forty of one procession need no forty sentences. */
+export function describeAll(pictures: Writes, altText: string): RowAction<MediaRow> {
+  return {
+    done: 'Described',
+    run: (_client, row) => describe(pictures, row, { altText, isDecorative: false }),
+  }
+}
+
+/** Appends pictures to an album in one write: it takes all of them, or each says why not. */
+export function addAllToAlbum(
+  pictures: Writes,
+  album: { readonly id: string; readonly name: string },
+  rows: readonly MediaRow[],
+): RowAction<MediaRow> {
+  const written = pictures.addToAlbum(
+    album.id,
+    rows.map(({ id }) => id),
+  )
+  return {
+    done: `Added to “${album.name}”:`,
+    async run() {
+      await written
+      return null
+    },
+  }
+}
+
+function markDecorative(pictures: Writes): OfferedAction<MediaRow> {
+  return {
+    label: 'Mark as decoration',
+    icon: EyeOff,
+    isFor: ({ isPicture, isDecorative, altText }) => isPicture && !isDecorative && altText === '',
+    run: (_client, row) => describe(pictures, row, { isDecorative: true }),
+    done: 'Marked as decoration:',
+  }
+}
+
+function trash(pictures: Writes): OfferedAction<MediaRow> {
+  return {
+    label: 'Move to the trash',
+    icon: Trash2,
+    danger: true,
+    isFor: () => true,
+    async run(_client, { key }) {
+      await pictures.dispose(key, 'delete')
+      return () => pictures.dispose(key, 'restore')
+    },
+    done: 'Moved to the trash:',
+  }
+}
+
+function restore(pictures: Writes): OfferedAction<MediaRow> {
+  return {
+    label: 'Restore',
+    icon: RotateCcw,
+    isFor: () => true,
+    async run(_client, { key }) {
+      await pictures.dispose(key, 'restore')
+      return () => pictures.dispose(key, 'delete')
+    },
+    done: 'Restored',
+  }
+}
+
+/** Returns how to give a picture back the words that it had. */
+async function describe(
+  pictures: Writes,
+  { key, altText, isDecorative }: MediaRow,
+  words: Partial<Pick<MediaRow, 'altText' | 'isDecorative'>>,
+) {
+  await pictures.describe(key, words)
+  return () => pictures.describe(key, { altText, isDecorative })
+}
