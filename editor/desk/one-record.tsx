@@ -1,5 +1,5 @@
 import { ArrowLeft, CopyPlus, ExternalLink, History } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import type { Location } from '#schema/entities/location'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
@@ -8,7 +8,7 @@ import { auditPath, recordPath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/panel-memory'
 import type { OpenedRecord, RecordFormOf } from '../records/opened-record'
-import { RecordEditor } from '../records/record-page'
+import { type PendingChanges, RecordEditor } from '../records/record-page'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { contributesTo, managesLocation } from '../screens/screens'
@@ -18,7 +18,7 @@ import { StatusMark } from '../ui/status-mark'
 import type { DeskKind } from './desk-kinds'
 import { DeskSession } from './desk-session'
 import { editableLocations } from './editable-locations'
-import { type ActedOn, recordActions } from './record-actions'
+import { type ActedOn, type RecordAction, recordActions } from './record-actions'
 import { stateWords } from './record-state'
 import { siteHref } from './site-href'
 
@@ -34,18 +34,22 @@ export function OneRecord(props: OneRecordProps) {
   const { kind, form, opened, location, again } = props
   const { account } = useApp()
   const memory = useRef<PanelMemory>({ served: 0, group: null })
+  const pending = useRef<PendingChanges>(null)
+  const [autosaved, setAutosaved] = useState(0)
+  const current = { ...opened, version: Math.max(autosaved, opened.version ?? 0) }
   const owner = kind.owner === 'network' ? null : opened.locationId
   const manages = managesLocation(account, owner)
   const isPublic = opened.isPublic === true
   const title = String(opened.values[form.title] ?? '') || `Untitled ${form.one}`
   return (
     <Screen title={title}>
-      <RecordWays {...props} title={title} manages={manages} />
+      <RecordWays {...props} {...{ title, manages, pending }} opened={current} />
       <div className="ed-desk-form">
         <DeskSession location={location}>
           <RecordEditor
             key={opened.version}
-            {...{ form, opened, memory, again }}
+            {...{ form, opened, memory, again, pending }}
+            onAutosaved={setAutosaved}
             canEdit={manages || (contributesTo(account, owner) && !isPublic)}
             viewOnly={
               isPublic && contributesTo(account, owner)
@@ -71,8 +75,8 @@ interface OneRecordProps {
   readonly again: () => void
 }
 
-function RecordWays(props: OneRecordProps & { readonly title: string; readonly manages: boolean }) {
-  const { kind, id, opened, location, manages, again } = props
+function RecordWays(props: RecordToolsProps) {
+  const { kind, id, opened, location, manages } = props
   const { recordStatus = 'ACTIVE', isPublic = false } = opened
   const href = siteHref(opened)
   return (
@@ -94,12 +98,13 @@ function RecordWays(props: OneRecordProps & { readonly title: string; readonly m
           Who changed what
         </a>
       )}
-      <RecordTools {...props} again={again} />
+      <RecordTools {...props} />
     </div>
   )
 }
 
-function RecordTools({ kind, form, id, opened, title, manages, again }: RecordToolsProps) {
+function RecordTools(props: RecordToolsProps) {
+  const { kind, form, id, opened, title, manages, pending, again } = props
   const { client, account } = useApp()
   const [isCopying, setIsCopying] = useState(false)
   const [showsHistory, setShowsHistory] = useState(false)
@@ -110,7 +115,8 @@ function RecordTools({ kind, form, id, opened, title, manages, again }: RecordTo
     nameOf: () => title,
     countOf: () => `The ${kind.words.one}`,
   })
-  const refusal = refusals.get(record.id)
+  const [isUnsaved, setIsUnsaved] = useState(false)
+  const refusal = isUnsaved ? SAVE_FIRST : refusals.get(record.id)
   return (
     <div className="ed-desk-tools">
       <Button onClick={() => setShowsHistory(true)}>
@@ -131,7 +137,7 @@ function RecordTools({ kind, form, id, opened, title, manages, again }: RecordTo
               key={action.label}
               look={action.danger ? 'danger' : 'plain'}
               aria-disabled={isBusy || undefined}
-              onClick={() => void run(action, [record])}
+              onClick={() => void act(action)}
             >
               <action.icon size={16} aria-hidden />
               {action.label}
@@ -163,11 +169,21 @@ function RecordTools({ kind, form, id, opened, title, manages, again }: RecordTo
       <ScreenToast toast={toast} />
     </div>
   )
+
+  /** What is done to a record opens it again: changes that are not saved would be lost. */
+  async function act(action: RecordAction): Promise<void> {
+    const version = pending.current ? await pending.current.settle() : record.version
+    setIsUnsaved(version === null)
+    if (version !== null) await run(action, [{ ...record, version }])
+  }
 }
+
+const SAVE_FIRST = 'There are changes in the form that are not saved. Save or undo them first.'
 
 interface RecordToolsProps extends OneRecordProps {
   readonly title: string
   readonly manages: boolean
+  readonly pending: RefObject<PendingChanges | null>
 }
 
 function actedOn(

@@ -147,11 +147,11 @@ async function writeVisibility(
   if (!opened) throw new Error(`The ${kind.words.one} ${record.id} no longer exists`)
   const wanted = isShown ? shown : hidden
   if (opened.values[kind.status] === wanted) return versionOf(record)
-  await writeRecord(client, {
+  const { version } = await writeRecord(client, {
     ...{ form, idempotencyKey: newKey(), values: { [kind.status]: wanted } },
     opened: { ...opened, version: versionOf(record) },
   })
-  return versionOf(record) + 1
+  return version
 }
 
 function optionsOf({ fields, status }: DeskKind): Readonly<Record<string, string>> {

@@ -15,11 +15,14 @@ import { zoneName } from './time-zones'
 
 /** The form of a kind that is written by the calls derived from its declaration. */
 export function declaredForm(definition: AnyRecord): RecordFormOf {
-  const { kind, words, fields, title, key, owner } = definition
+  const { kind, words, fields, title, key, owner, shown } = definition
   const mutation = ofKind(writeRecordMutation, definition)
   return {
     ...{ one: words.one, fields, title },
     ...(definition.status !== null && { statusField: definition.status }),
+    publishingFields: [definition.status, shown?.from, shown?.until].filter(
+      (name) => typeof name === 'string',
+    ),
     check: (values) => definition.check(values),
     note: ({ place, timeZone }) =>
       owner === 'network'
@@ -31,7 +34,8 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
       const place = owner === 'location' ? { locationId: String(locationId) } : {}
       const input = id === null ? { ...values, ...place } : values
       const { saved } = await write(client, mutation, { ...about, input: asInput(input) })
-      return key === 'slug' ? (saved.slug ?? saved.id) : saved.id
+      const named = key === 'slug' ? (saved.slug ?? saved.id) : saved.id
+      return { key: named, version: saved.version }
     },
     status: statusOf(definition),
   }

@@ -42,6 +42,12 @@ export interface Sent {
   }
 }
 
+export interface WrittenRecord {
+  /** By which fields refer to it. */
+  readonly key: string
+  readonly version: number
+}
+
 /** The form of a kind: its fields, and how a record is opened and written. */
 export interface RecordFormOf {
   /** Its label, in the middle of a sentence. */
@@ -51,6 +57,8 @@ export interface RecordFormOf {
   readonly title: string
   /** The field that holds its visibility; absent for kinds without one. */
   readonly statusField?: string
+  /** The fields by which a hidden record becomes public: a change of them is never autosaved. */
+  readonly publishingFields?: readonly string[]
   /** Validates values against each other; absent for kinds that need no more than the rules of their fields. */
   readonly check?: (values: RawProps) => readonly FieldIssue[]
   /** A note for whoever writes one, in one or two sentences. */
@@ -61,8 +69,7 @@ export interface RecordFormOf {
   open(client: ApolloClient, key: string, place: RecordPlace): Promise<OpenedRecord | null>
   /** The same by its id, also from the trash; absent for kinds without a list. */
   openById?(client: ApolloClient, id: number): Promise<OpenedRecord | null>
-  /** Returns the key by which fields refer to it. */
-  write(client: ApolloClient, opened: OpenedRecord, sent: Sent): Promise<string>
+  write(client: ApolloClient, opened: OpenedRecord, sent: Sent): Promise<WrittenRecord>
   /** How it is archived and restored; absent for kinds that cannot be archived. */
   readonly status?: RecordStatusOf
 }

@@ -22,13 +22,19 @@ const page = {
 /** A page created from a picker; its blocks are added in a tab of its own. */
 export const pageForm: RecordFormOf = {
   ...page,
-  write: async (client, opened, sent) => (await writePage(client, opened, sent)).id,
+  async write(client, opened, sent) {
+    const { id, version } = await writePage(client, opened, sent)
+    return { key: id, version }
+  },
 }
 
 /** A topic is written as its page; one without a page, as a text for the location and language of the page edited. */
 export const topicForm: RecordFormOf = {
   ...page,
-  write: async (client, opened, sent) => (await writePage(client, opened, sent)).topicId,
+  async write(client, opened, sent) {
+    const { topicId, version } = await writePage(client, opened, sent)
+    return { key: topicId, version }
+  },
 }
 
 const topicTextForm: RecordFormOf = {
@@ -39,7 +45,8 @@ const topicTextForm: RecordFormOf = {
   async write(client, opened, { values, about: { id, ...about } }) {
     if (id === null) throw new Error('The text of a topic needs a stored topic')
     const variables = { id, ...about, ...textVariables(opened, values) }
-    return (await write(client, writeTopicMutation, variables)).saved.id
+    const { saved } = await write(client, writeTopicMutation, variables)
+    return { key: saved.id, version: saved.version }
   },
 }
 

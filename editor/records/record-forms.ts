@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { RawProps } from '#schema/block/block'
 import { recordDefinitions } from '#schema/records'
 import { declaredForm } from './declared-form'
-import type { OpenedRecord, RecordFormOf, StatusToSet } from './opened-record'
+import type { OpenedRecord, RecordFormOf, StatusToSet, WrittenRecord } from './opened-record'
 import { pageForm, topicForm } from './page-form'
 
 const forms = new Map<string, RecordFormOf>([
@@ -27,17 +27,22 @@ interface RecordToWrite {
   /** The changed values; all others stay as they are stored. */
   readonly values: RawProps
   readonly idempotencyKey: string
+  /** Whether nobody pressed Save: autosaves in a row become one revision. */
+  readonly autosave?: boolean
 }
 
-/** Writes a record; returns the key by which fields refer to it. Cached answers are fetched again when they are next shown. */
+/** Writes a record. Cached answers are fetched again when they are next shown. */
 export async function writeRecord(
   client: ApolloClient,
-  { form, opened, values, idempotencyKey }: RecordToWrite,
-): Promise<string> {
-  const about = { id: opened.id, expectedVersion: opened.version, idempotencyKey }
-  const key = await form.write(client, opened, { values, about })
+  { form, opened, values, idempotencyKey, autosave = false }: RecordToWrite,
+): Promise<WrittenRecord> {
+  const about = {
+    ...{ id: opened.id, expectedVersion: opened.version, idempotencyKey },
+    ...(autosave && { autosave }),
+  }
+  const written = await form.write(client, opened, { values, about })
   forgetAnswers(client)
-  return key
+  return written
 }
 
 /** Archives a record or restores it; returns the new version. Errors are passed on. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import type { RawProps } from '#schema/block/block'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
@@ -18,6 +18,7 @@ import { UndoButtons } from './undo-buttons'
 import { UnsavedMessage } from './unsaved-message'
 import { useLeaving } from './use-leaving'
 import { useRecordForm } from './use-record-form'
+import { type Autosaved, useAutosave } from './use-record-save'
 import { useRecovery } from './use-recovery'
 import './record-page.css'
 
@@ -77,6 +78,15 @@ interface RecordEditorProps extends PageParts {
   readonly memory: RefObject<PanelMemory>
   /** Opens what is stored now. */
   readonly again: () => void
+  /** Called when a draft was saved by itself. */
+  readonly onAutosaved?: (version: number) => void
+  /** Lets what stands beside the form wait for its changes. */
+  readonly pending?: RefObject<PendingChanges | null>
+}
+
+export interface PendingChanges {
+  /** Saves what can be saved without a press; returns the stored version, or `null` when changes are left. */
+  settle(): Promise<number | null>
 }
 
 /** The form of an open record, with its actions. */
@@ -86,10 +96,21 @@ export function RecordEditor(props: RecordEditorProps) {
   const { uiStore } = useSession()
   const edited = useRecordForm({ client, form, opened, canEdit, takesFocus: false })
   const { saving, isChanged } = edited
-  const { unsaved, settle } = useRecovery(edited.session, {
+  const { unsaved, settle, settleAt } = useRecovery(edited.session, {
     name: `${form.one}.${opened.id ?? `new.${opened.locationId}`}`,
     version: opened.version ?? 0,
   })
+  // Visitors see what is saved of a public record, so that is for a press of the button; so is what a question comes before.
+  const autosaves =
+    canEdit && opened.id !== null && opened.isPublic === false && !props.question && isInUse(opened)
+  const { cancel } = useAutosave(edited.session, autosaves, autosave)
+  useImperativeHandle(props.pending, () => ({
+    async settle() {
+      if (!isChanged) return edited.version()
+      const outcome = autosaves ? await autosave() : 'not'
+      return typeof outcome === 'object' ? outcome.version : null
+    },
+  }))
   const leaving = useLeaving(isChanged)
   const [asked, setAsked] = useState<ReactNode>(null)
   return (
@@ -109,6 +130,7 @@ export function RecordEditor(props: RecordEditorProps) {
         {...props}
         session={edited.session}
         isChanged={isChanged}
+        isAutosaved={edited.isAutosaved}
         isSaving={saving.state === 'saving'}
         save={ask}
       />
@@ -131,7 +153,18 @@ export function RecordEditor(props: RecordEditorProps) {
     else void save()
   }
 
+  async function autosave(): Promise<Autosaved> {
+    const { page } = edited.session.pageStore.getState()
+    const outcome = await edited.autosave()
+    if (typeof outcome === 'object') {
+      settleAt(page, outcome.version)
+      props.onAutosaved?.(outcome.version)
+    }
+    return outcome
+  }
+
   async function save(over?: number): Promise<void> {
+    cancel()
     const key = await edited.submit(over)
     if (key === null) return
     settle()
@@ -139,6 +172,10 @@ export function RecordEditor(props: RecordEditorProps) {
     props.onChanged(key)
     if (opened.id !== null) again()
   }
+}
+
+function isInUse({ recordStatus }: OpenedRecord): boolean {
+  return recordStatus !== 'ARCHIVED' && recordStatus !== 'DELETED'
 }
 
 /** The message after a save: visitors see the record at once, unless it is hidden. */
@@ -178,7 +215,7 @@ function PageFoot(props: PageFootProps) {
         <ArchiveButton {...{ one: form.one, isChanged, record, consequence }} onDone={changed} />
       )}
       <UndoButtons session={props.session} />
-      <p className="ed-quiet">{isChanged ? 'Not saved yet' : ''}</p>
+      <SaveNote isChanged={isChanged} isAutosaved={props.isAutosaved} />
       <Button
         look="primary"
         aria-disabled={isSaving || !(isChanged || isNew) || undefined}
@@ -194,9 +231,19 @@ function PageFoot(props: PageFootProps) {
   }
 }
 
+function SaveNote({ isChanged, isAutosaved }: Pick<PageFootProps, 'isChanged' | 'isAutosaved'>) {
+  const saved = isAutosaved ? 'Saved as a draft' : ''
+  return (
+    <p className="ed-quiet" role="status">
+      {isChanged ? 'Not saved yet' : saved}
+    </p>
+  )
+}
+
 interface PageFootProps extends RecordEditorProps {
   readonly session: EditorSession
   readonly isChanged: boolean
+  readonly isAutosaved: boolean
   readonly isSaving: boolean
   readonly save: () => void
 }

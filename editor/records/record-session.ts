@@ -4,8 +4,8 @@ import { newBlock } from '#schema/page/stored-props'
 import type { FieldSource } from '../panel/form/field-source'
 import { storedValues } from '../panel/form/values'
 import { changeField } from '../store/commands'
-import { BLANK_SETTINGS, editedPage } from '../store/edits/edited-page'
-import { createPageStore } from '../store/page-store'
+import { BLANK_SETTINGS, type EditedPage, editedPage } from '../store/edits/edited-page'
+import { createPageStore, type PageState } from '../store/page-store'
 import { problemsOf } from '../store/problems-of'
 import type { EditorSession } from '../store/session'
 import { createUiStore } from '../store/ui-store'
@@ -49,6 +49,14 @@ interface RecordParts {
   readonly values: RawProps
   readonly locationId: number
   readonly canEdit: boolean
+}
+
+/** Whether a form has been changed since it was opened, or since it was saved as `saved`. */
+export function hasChanges(
+  { page, past }: Pick<PageState, 'page' | 'past'>,
+  saved: EditedPage | null,
+): boolean {
+  return saved === null ? past.length > 0 : page !== saved
 }
 
 /** The values of a record's session as a form edits them. */

@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { useSession } from '../store/session'
+import type { EditedPage } from '../store/edits/edited-page'
+import { type EditorSession, useSession } from '../store/session'
 import type { RecordFormProps } from './opened-record'
-import { RECORD, recordSession, recordSource } from './record-session'
+import { hasChanges, RECORD, recordSession, recordSource } from './record-session'
 import { fieldsIn } from './time-zones'
-import { type RecordSaving, useRecordSave } from './use-record-save'
+import { type Autosaved, type RecordSaving, useRecordSave } from './use-record-save'
 
 /** A record that is being edited, in a dialog or on a screen of its own: its session, its changes, and how they are saved. */
 export function useRecordForm({
@@ -26,14 +27,26 @@ export function useRecordForm({
     [around, one, fields, timeZone, values, locationId, opened, canEdit],
   )
   const source = useMemo(() => recordSource(session), [session])
-  const { saving, save } = useRecordSave(client, { form, opened, fields: source.fields })
+  const recordSave = useRecordSave(client, { form, opened, fields: source.fields })
+  const { saving, save, version } = recordSave
+  const [saved, setSaved] = useState<{ session: EditorSession; page: EditedPage } | null>(null)
+  const savedPage = saved?.session === session ? saved.page : null
   useRecordChanges(session, takesFocus)
   useWrongFields(session, saving)
-  const isChanged = useStore(session.pageStore, ({ past }) => past.length > 0)
+  const isChanged = useStore(session.pageStore, (state) => hasChanges(state, savedPage))
   return {
-    ...{ session, source, saving, isChanged },
+    ...{ session, source, saving, isChanged, version },
+    /** Whether it was saved by itself, and what was changed since then. */
+    isAutosaved: savedPage !== null && !isChanged,
     /** The current values of its fields. */
     entered: () => source.values(session.pageStore.getState().page) ?? {},
+    async autosave(): Promise<Autosaved> {
+      const { page } = session.pageStore.getState()
+      if (!hasChanges(session.pageStore.getState(), savedPage)) return 'not'
+      const outcome = await recordSave.autosave(source.values(page) ?? {})
+      if (typeof outcome === 'object') setSaved({ session, page })
+      return outcome
+    },
     /** Returns the record's key, or `null` when it was not saved. */
     async submit(over?: number): Promise<string | null> {
       const key = await save(source.values(session.pageStore.getState().page) ?? {}, over)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { RawProps } from '#schema/block/block'
 import type { PageContent } from '#schema/page/content'
@@ -6,10 +6,10 @@ import { useApp } from '../app/app-context'
 import { type Journal, type JournalEntry, openJournal, type UsableEntry } from '../saving/journal'
 import { createJournalWriter, type JournalWriter } from '../saving/journal-writer'
 import { changeField } from '../store/commands'
-import { BLANK_SETTINGS, contentOf } from '../store/edits/edited-page'
+import { BLANK_SETTINGS, contentOf, type EditedPage } from '../store/edits/edited-page'
 import type { EditorSession } from '../store/session'
 import { sameValue } from '../store/use-same'
-import { RECORD } from './record-session'
+import { hasChanges, RECORD } from './record-session'
 
 /** The unsaved changes of a record that a closed tab stored in this browser. */
 export interface UnsavedChanges {
@@ -26,24 +26,38 @@ export interface UnsavedChanges {
 export function useRecovery(session: EditorSession, { name, version }: RecoveredRecord) {
   const { account } = useApp()
   const [unsaved, setUnsaved] = useState<UnsavedChanges | null>(null)
-  const [base] = useState(() => contentOf(session.pageStore.getState().page))
+  const base = useMemo(
+    () => ({ current: { content: contentOf(session.pageStore.getState().page), version } }),
+    [session, version],
+  )
   const opened = useRef<{ readonly journal: Journal; readonly writer: JournalWriter } | null>(null)
   const isChanged = useStore(session.pageStore, ({ past }) => past.length > 0)
-  const isSettled = useRef(false)
+  /** What needs no recovery: as it was saved or discarded last. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session begins anew.
+  const settled = useMemo<{ current: EditedPage | null }>(() => ({ current: null }), [session])
   const settle = useCallback(() => {
-    isSettled.current = true
+    settled.current = session.pageStore.getState().page
     opened.current?.writer.schedule()
     void opened.current?.writer.flush()
-  }, [])
+  }, [session, settled])
+  /** The page that was sent is saved; what was typed since then is not. */
+  const settleAt = useCallback(
+    (page: EditedPage, savedVersion: number) => {
+      settled.current = page
+      base.current = { content: contentOf(page), version: savedVersion }
+      opened.current?.writer.schedule()
+    },
+    [base, settled],
+  )
 
   useEffect(() => {
     const entry = (): JournalEntry => {
       const { page, past } = session.pageStore.getState()
       return {
         ...{ settings: BLANK_SETTINGS, content: contentOf(page) },
-        base: { settings: BLANK_SETTINGS, content: base, version },
+        base: { settings: BLANK_SETTINGS, ...base.current },
         at: new Date().toISOString(),
-        isSaved: isSettled.current || past.length === 0,
+        isSaved: !hasChanges({ page, past }, settled.current),
         history: { past: [], future: [] },
       }
     }
@@ -67,13 +81,13 @@ export function useRecovery(session: EditorSession, { name, version }: Recovered
     return () => {
       isOver = true
       // Closed on purpose: saved, or discarded after a confirmation.
-      if (!isSettled.current) settle()
+      settle()
       opened.current = null
       for (const end of ends) end()
     }
-  }, [account.id, session, name, version, base, settle])
+  }, [account.id, session, name, base, settled, settle])
   // Changes that were begun now take precedence: older ones are not offered on top of them.
-  return { unsaved: isChanged ? null : unsaved, settle }
+  return { unsaved: isChanged ? null : unsaved, settle, settleAt }
 }
 
 interface RecoveredRecord {

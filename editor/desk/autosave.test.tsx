@@ -1,0 +1,81 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { FakeApi } from '../testing/fake-api'
+import { fakeRecord } from '../testing/fake-records'
+import { openApp } from '../testing/open-app'
+
+vi.setConfig({ testTimeout: 60_000 })
+const PATIENT = { timeout: 20_000 }
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const draft = () => [fakeRecord({ id: 7, title: 'દિવાળી', recordStatus: 'INACTIVE', version: 2 })]
+const written = ({ asked }: FakeApi) => asked.filter(({ operation }) => operation === 'WriteRecord')
+
+test('a draft is saved by itself while one types on, and what is done next is done to that version', async () => {
+  const { user, api } = openApp('/editor/events/7', { records: draft() })
+  const place = await screen.findByLabelText<HTMLInputElement>('Place')
+  await user.type(place, ' 2')
+  expect(screen.getByText('Not saved yet')).toBeTruthy()
+  expect(await screen.findByText('Saved as a draft', {}, PATIENT)).toBeTruthy()
+  expect(written(api)[0]?.variables).toMatchObject({
+    ...{ id: '7', expectedVersion: 2, autosave: true, input: { venue: 'Garden Hall 2' } },
+  })
+  expect(document.activeElement).toBe(place)
+  await user.type(place, '3')
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  await vi.waitFor(() => expect(written(api)).toHaveLength(2), PATIENT)
+  expect(written(api)[1]?.variables).toMatchObject({ expectedVersion: 3 })
+  expect(written(api)[1]?.variables.autosave).toBeUndefined()
+})
+
+test('what was typed last goes along when a draft is put on the site', async () => {
+  const { user, api } = openApp('/editor/events/7', { records: draft() })
+  await user.type(await screen.findByLabelText('Place'), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Put on the site' }))
+  await vi.waitFor(() => expect(api.records[0]?.recordStatus).toBe('ACTIVE'), PATIENT)
+  expect(api.records[0]?.values).toMatchObject({ venue: 'Garden Hall 2' })
+})
+
+test('of what visitors see nothing is saved without a press, and nothing typed is lost to another one', async () => {
+  const records = [fakeRecord({ id: 7, title: 'દિવાળી', isPublic: true })]
+  const { user, api } = openApp('/editor/events/7', { records })
+  const place = await screen.findByLabelText<HTMLInputElement>('Place')
+  await user.type(place, ' 2')
+  await user.click(screen.getByRole('button', { name: 'Archive' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not saved.*Save or undo/)
+  expect([place.value, records[0]?.recordStatus]).toEqual(['Garden Hall 2', 'ACTIVE'])
+  expect(written(api)).toEqual([])
+})
+
+test('a draft that somebody else saved meanwhile says so, and keeps what was typed', async () => {
+  const { user } = openApp('/editor/events/7', {
+    records: draft(),
+    answers: { WriteRecord: () => CONFLICT },
+  })
+  const place = await screen.findByLabelText<HTMLInputElement>('Place')
+  await user.type(place, ' 2')
+  expect(await screen.findByText(/Asha has saved this event/, {}, PATIENT)).toBeTruthy()
+  expect(place.value).toBe('Garden Hall 2')
+  expect(screen.getByRole('button', { name: 'Save my changes, too' })).toBeTruthy()
+})
+
+const CONFLICT = {
+  data: null,
+  errors: [
+    {
+      message: 'Somebody has saved since: this event is at version 5, not 2. Nothing was written.',
+      extensions: {
+        code: 'CONFLICT',
+        current: {
+          ...{ version: 5, savedAt: '2026-11-20T10:00:00.000Z', savedBy: 'Asha', title: 'દિવાળી' },
+          ...{ description: '', externalUrl: null, items: [] },
+        },
+      },
+    },
+  ],
+}
