@@ -17,6 +17,28 @@ test('forty files go up four at a time, and are stored in their order, whichever
   expect(world.handedOn).toEqual([names(40)])
 })
 
+test('of two hundred files no more than sixteen are on the server and not stored, and all end in their order', async () => {
+  const world = uploadWorld()
+  world.add(200)
+  // The first is slow: all that may be begun behind it arrives before.
+  const [slow] = world.sent.splice(0, 1)
+  while (world.sent.length > 0) {
+    world.sent.shift()?.arrive()
+    await settle()
+  }
+  const arrived = () => world.states().filter((state) => state === 'arrived').length
+  expect([arrived(), world.onTheirWay(), world.stored.length]).toEqual([15, 1, 0])
+  slow?.arrive()
+  await settle()
+  while (world.sent.length > 0) {
+    world.sent.shift()?.arrive()
+    await settle()
+    expect(world.onTheirWay()).toBeLessThanOrEqual(4)
+  }
+  expect(world.stored).toEqual(names(200))
+  expect(world.handedOn).toEqual([names(200)])
+})
+
 test('a file whose line is cut says so, goes on, and keeps its place', async () => {
   const world = uploadWorld()
   world.add(3)

@@ -170,6 +170,13 @@ describe.each(testDatabases)('uploads in parts to a $kind database', ({ url }) =
     ],
     ['a page that calls itself a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a HEIC picture', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1')],
+    [
+      'a HEIC of a hundred pictures',
+      Buffer.concat([
+        Buffer.from('\0\0\0\u001cftypmsf1\0\0\0\0msf1hevciso8', 'latin1'),
+        ...Array.from({ length: 100 }, () => Buffer.alloc(1000, 7)),
+      ]),
+    ],
     ['half a picture', null],
   ])('%s is refused with what to do, and nothing of it stays', async (_case, given) => {
     const whole = await jpeg()

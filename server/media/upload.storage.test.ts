@@ -2,16 +2,22 @@ import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_BYTES } from '#schema/api/upload'
+import { ensureFirstAccount } from '../accounts/ensure-first-account'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
+import { assignments } from '../database/tables'
+import { TestApi } from '../graphql/testing/test-api'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
+const EMAIL = 'asha@toran.example'
+const PASSWORD = 'four quiet words here'
 
 describe.each(testDatabases)('uploading pictures to a $kind database', ({ url }) => {
   let site: TestSite
 
   beforeAll(async () => {
-    site = await openTestSite(url)
+    const configuration = { adminEmail: EMAIL, adminPassword: PASSWORD }
+    site = await openTestSite(url, { configuration })
   })
 
   afterAll(() => site.close())
@@ -170,6 +176,37 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     const answer = await upload(await jpeg(20, 20), { locationId: '999999' })
     expect(answer.code).toBe('NOT_FOUND')
     expect(await stored()).toEqual(before)
+  })
+
+  test('who keeps one location uploads there, and to no other', async () => {
+    await ensureFirstAccount(site.app)
+    await site.app.database.orm.update(assignments).set({ locationId: 20, level: 'CONTRIBUTE' })
+    const api = await TestApi.open(site.app)
+    const headers = await api.signIn(EMAIL, PASSWORD)
+    await api.server.close()
+    const sent = await jpeg(20, 20)
+    expect((await upload(sent, { locationId: '20' }, headers)).status).toBe(201)
+    const before = await stored()
+    expect(await upload(sent, { locationId: '10' }, headers)).toMatchObject({
+      ...{ status: 403, code: 'FORBIDDEN' },
+      message: 'Your account may not add pictures to this location.',
+    })
+    expect(await stored()).toEqual(before)
+  })
+
+  test('the same bytes sent ten times at once are ten pictures that share one file; with one key they are one', async () => {
+    const sent = await jpeg(50, 40)
+    const files = async () =>
+      (await stored()).filter((name) => /^originals.*\.\w+$/.test(name)).length
+    const before = await files()
+    const send = (headers: Record<string, string> = TOKEN) =>
+      Promise.all(Array.from({ length: 10 }, () => upload(sent, {}, headers)))
+    const answers = await send()
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
+    expect(new Set(answers.map(({ item }) => item.id)).size).toBe(10)
+    const repeated = await send({ ...TOKEN, 'idempotency-key': 'ten at once' })
+    expect(new Set(repeated.map(({ item }) => item.id)).size).toBe(1)
+    expect(await files()).toBe(before + 1)
   })
 
   test('a repeated try with the same key is one picture; another picture needs another key', async () => {
