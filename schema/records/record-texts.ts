@@ -1,6 +1,4 @@
 import { type AnyField, array, type Fields } from '../fields'
-import type { FieldIssue } from '../fields/field'
-import { plainText } from '../text/plain-text'
 import { languageField } from './shared-fields'
 
 /** A record is said in so many languages beside its own. */
@@ -39,30 +37,4 @@ function said<Own extends Fields, Name extends keyof Own & string>(
     return [name, { ...field, required: false }]
   })
   return Object.fromEntries(entries) as Pick<Own, Name>
-}
-
-/** What is said in all of them, for the search: a record is found by its words in any language. */
-export function wordsOfTexts(texts: readonly object[]): readonly string[] {
-  return texts.flatMap((text) =>
-    Object.entries(text).flatMap(([name, words]) =>
-      name === 'language' || typeof words !== 'string' ? [] : [plainText(words)],
-    ),
-  )
-}
-
-/** Rejects a repeated language: it would be undefined which of its texts is shown. */
-export function textIssues(texts: unknown): readonly FieldIssue[] {
-  if (!Array.isArray(texts)) return []
-  const languages: readonly unknown[] = texts.map((text) => text?.language)
-  return languages.flatMap((language, index): FieldIssue[] =>
-    languages.indexOf(language) < index
-      ? [
-          {
-            path: `texts.${index}.language`,
-            rule: 'options',
-            message: 'This language is there already',
-          },
-        ]
-      : [],
-  )
 }

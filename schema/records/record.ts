@@ -1,6 +1,5 @@
 import type { Fields, PropsOf } from '../fields'
 import type { FieldIssue } from '../fields/field'
-import { textIssues } from './record-texts'
 
 /**
  * A kind of record: everything about it except how it is stored. The declaration is the default
@@ -192,4 +191,21 @@ export type AnyRecord = Omit<RecordDefinition, 'search' | 'check'> & {
     body(values: Readonly<Record<string, unknown>>): readonly string[]
     keywords(values: Readonly<Record<string, unknown>>): readonly string[]
   } | null
+}
+
+/** Rejects a repeated language: it would be undefined which of its texts is shown. */
+function textIssues(texts: unknown): readonly FieldIssue[] {
+  if (!Array.isArray(texts)) return []
+  const languages: readonly unknown[] = texts.map((text) => text?.language)
+  return languages.flatMap((language, index): FieldIssue[] =>
+    languages.indexOf(language) < index
+      ? [
+          {
+            path: `texts.${index}.language`,
+            rule: 'options',
+            message: 'This language is there already',
+          },
+        ]
+      : [],
+  )
 }

@@ -1,10 +1,10 @@
 import { eventCategories } from '../../entities/event'
 import { LOCAL_TIME } from '../../entities/local-time'
 import { array, boolean, media, medias, richtext, select, string } from '../../fields'
-import { plainText } from '../../text/plain-text'
+import { plainText, wordsOfTexts } from '../../text/plain-text'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
-import { textsOf, wordsOfTexts } from '../record-texts'
+import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
 /** Times are those of the event's location. */

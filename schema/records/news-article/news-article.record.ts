@@ -1,9 +1,9 @@
 import { LOCAL_TIME } from '../../entities/local-time'
 import type { postType } from '../../entities/statuses'
 import { array, gallery, media, medias, newsArticle, richtext, select, string } from '../../fields'
-import { plainText } from '../../text/plain-text'
+import { plainText, wordsOfTexts } from '../../text/plain-text'
 import { defineRecord } from '../record'
-import { textsOf, wordsOfTexts } from '../record-texts'
+import { textsOf } from '../record-texts'
 import { LINK } from '../shared-fields'
 
 /** The layouts of pictures (specification section 3, Media). */
