@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useEffectEvent } from 'react'
 import type { Registry } from '#schema/block/block'
 import { ancestorsOf, blockOf, type PageTree, slotOf } from '#schema/page/tree'
 import { moveTo } from '../store/commands'
-import type { Place } from '../store/edits/place'
+import type { Place } from '../store/edits/edited-page'
 import {
   type Dragged,
   draggedLabel,

@@ -6,7 +6,7 @@ import { tourSeen } from '../start/tour-seen'
 import { insertNew } from '../store/commands'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { EDITOR_LANGUAGE } from '../ui/editor-language'
+import { EDITOR_LANGUAGE } from '../ui/language-names'
 import './empty-page.css'
 
 const SUGGESTED = ['Hero', 'Text', 'FeaturedCarousel', 'Media']

@@ -1,6 +1,6 @@
-import { type Chosen, listOf } from '../store/chosen'
 import { remove } from '../store/commands'
 import { lockForbidsRemoval } from '../store/lock-commands'
+import { type Chosen, listOf } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import { tell } from '../store/tell'
 import { shortcutLabel } from '../ui/shortcut-label'

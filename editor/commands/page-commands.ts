@@ -3,11 +3,11 @@ import { blockActions } from '../blocks/block-actions'
 import { rowLabel } from '../blocks/first-words'
 import { addableBlocks, categoryLabels } from '../palette/addable-blocks'
 import { insertHere } from '../store/commands'
+import { settingLabels } from '../store/edits/edited-page'
 import { lockOf } from '../store/locks'
 import { blockLabel, kindLabel, slotLabel } from '../store/places'
 import { chosenBlocks, selectAndSay } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import { settingLabels } from '../store/setting-labels'
 import type { CommandEntry } from './command-entry'
 
 /** What can be done to what is selected. */

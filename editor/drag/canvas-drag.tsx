@@ -8,13 +8,14 @@ import {
 } from '@dnd-kit/core'
 import { snapCenterToCursor } from '@dnd-kit/modifiers'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useSession } from '../store/session'
-import { DragChip } from './drag-chip'
+import { draggedLabel } from '../store/places'
+import { usePage, useSession, useUi } from '../store/session'
 import { DragProvider } from './drag-context'
-import { DragInstructions } from './drag-instructions'
 import { DragConnection, DragPortProvider, dragPort } from './drag-port'
 import { followPointer } from './follow-pointer'
 import { pageDrag } from './page-drag'
+import { INSTRUCTIONS_ID } from './use-drag-source'
+import './drag.css'
 
 /**
  * Wraps palette, canvas and outline, so that blocks are dragged from one to another. dnd-kit says when a press becomes a drag
@@ -56,3 +57,21 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
 const OVERLAY_MODIFIERS = [snapCenterToCursor]
 // Announcements go through the editor's own live region; dnd-kit's would repeat them.
 const SILENT = { container: document.createElement('div'), restoreFocus: false }
+
+/** The drag overlay: the block's name at the pointer. */
+function DragChip() {
+  const { registry } = useSession()
+  const tree = usePage(({ page }) => page.tree)
+  const what = useUi(({ drag }) => drag?.what)
+  if (!what || (what.kind === 'block' && !tree.blocks.has(what.id))) return null
+  return <div className="ed-surface ed-drag-chip">{draggedLabel(tree, what, registry)}</div>
+}
+
+function DragInstructions() {
+  return (
+    <p id={INSTRUCTIONS_ID} hidden>
+      To pick it up, press Space. While it is picked up, the arrow keys go from place to place,
+      Space or Enter drops it, and Escape cancels.
+    </p>
+  )
+}

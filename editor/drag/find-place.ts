@@ -1,5 +1,5 @@
 import { childrenOf, type PageTree, ROOT, type SlotKey } from '#schema/page/tree'
-import type { Place } from '../store/edits/place'
+import type { Place } from '../store/edits/edited-page'
 import {
   type Dragged,
   movedIds,

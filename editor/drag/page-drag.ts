@@ -1,5 +1,5 @@
 import { drop } from '../store/commands'
-import type { Place } from '../store/edits/place'
+import type { Place } from '../store/edits/edited-page'
 import { type Dragged, placeAfter, placeOfDragged, placesFor, samePlace } from '../store/places'
 import type { EditorSession } from '../store/session'
 import type { Drag } from '../store/ui-store'

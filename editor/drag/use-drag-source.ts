@@ -1,8 +1,10 @@
 import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react'
+import { lockForbidsChange } from '../store/lock-commands'
 import type { Dragged } from '../store/places'
+import { chosenWith } from '../store/selection'
+import type { EditorSession } from '../store/session'
 import { useSession } from '../store/session'
 import { useDrag } from './drag-context'
-import { INSTRUCTIONS_ID } from './drag-instructions'
 import { useDragPort } from './drag-port'
 import { followKeys } from './follow-keys'
 
@@ -47,4 +49,13 @@ interface DragSourceOptions {
   readonly pick: () => Dragged | null
   /** The keys that start the drag; by default Space and Enter. */
   readonly keys?: readonly string[]
+}
+
+/** The description of how to drag by keyboard, referred to by every drag source (`aria-describedby`). */
+export const INSTRUCTIONS_ID = 'ed-drag-instructions'
+
+/** What is picked up at a block: everything selected when it is part of it, else the block alone; nothing when locked. */
+export function blocksDragged(session: EditorSession, id: string): Dragged | null {
+  if (lockForbidsChange(session, chosenWith(session, id))) return null
+  return { kind: 'block', id, ids: chosenWith(session, id) }
 }

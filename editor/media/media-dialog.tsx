@@ -4,7 +4,6 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { MediaLibrary, PICTURES } from './media-library'
-import { typedId } from './typed-id'
 import { UploadButton } from './upload-area'
 import { useLibrary } from './use-library'
 import { useUploads } from './use-uploads'
@@ -86,4 +85,9 @@ export interface MediaDialogProps {
 function addWords(count: number): string {
   if (count === 0) return 'Add pictures'
   return count === 1 ? 'Add 1 picture' : `Add ${count} pictures`
+}
+
+/** The id of a picture that is typed in place of words; `null` for words. */
+function typedId(text: string): string | null {
+  return /^[1-9]\d{0,8}$/.test(text.trim()) ? text.trim() : null
 }

@@ -12,7 +12,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import type { AnyField, Fields } from '#schema/fields'
+import type { AnyField, Fields, LinkValue } from '#schema/fields'
 import { useIsWrong } from '../panel/controls/list/array-item'
 import { Field } from '../panel/fields/field'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
@@ -28,7 +28,6 @@ import {
   moveUp,
   remove,
 } from './entry-list'
-import { linkWords } from './link-words'
 
 /** An entry: a row that opens onto its fields, with the ways to move it. */
 export function EntryRow(props: EntryRowProps) {
@@ -173,4 +172,10 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
       </MenuItem>
     </Menu>
   )
+}
+
+/** Where a link leads, in words. */
+function linkWords(link: LinkValue | null, titles: ReadonlyMap<number, string>): string {
+  if (link?.pageId) return titles.get(link.pageId) ?? `Page ${link.pageId}, which is not there`
+  return link?.href ?? ''
 }

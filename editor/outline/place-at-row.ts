@@ -1,6 +1,6 @@
 import { childrenOf, ROOT } from '#schema/page/tree'
 import type { DropSpot } from '../drag/find-place'
-import type { Place } from '../store/edits/place'
+import type { Place } from '../store/edits/edited-page'
 import { type Dragged, movedIds, othersIn, refusal, shownSlots } from '../store/places'
 import type { EditorSession } from '../store/session'
 

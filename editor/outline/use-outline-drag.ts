@@ -1,9 +1,8 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { blocksDragged } from '../drag/blocks-dragged'
 import { useDrag } from '../drag/drag-context'
 import { OUTLINE_DROPPABLE, useDragPort } from '../drag/drag-port'
 import type { Point } from '../drag/geometry'
-import { useDragSource } from '../drag/use-drag-source'
+import { blocksDragged, useDragSource } from '../drag/use-drag-source'
 import { useSession } from '../store/session'
 import { placeAtRow, type RowPoint } from './place-at-row'
 

@@ -8,7 +8,7 @@ import { useSame } from '../store/use-same'
 import { type FieldAria, FieldRow } from '../ui/field-row'
 import { valuesIn } from './common-fields'
 import { useFieldsForm } from './form/fields-form'
-import { textOf } from './form/text-of'
+import { textOf } from './form/values'
 
 /** A field of one short value, which stands in its control with all of the blocks' values: one, or 'Mixed'. */
 type PlainField = FieldByType['boolean' | 'number' | 'select' | 'string']

@@ -9,8 +9,8 @@ import { CommonControl, isPlain } from './common-control'
 import { commonFields, commonSource, valuesIn } from './common-fields'
 import { Field } from './fields/field'
 import { useFocusRequest } from './fields/use-focus-request'
+import type { PanelMemory } from './form/field-source'
 import { FieldsForm } from './form/fields-form'
-import type { PanelMemory } from './form/panel-memory'
 
 /** What several blocks have in common, changed in all of them at once; values that differ are 'Mixed'. */
 export function CommonFieldsForm() {

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useDeferredValue, useRef } from 'react'
 import { useBlock, useDefinition, useUi } from '../store/session'
 import { BlockSettings } from './block-settings'
-import type { PanelMemory } from './form/panel-memory'
+import type { PanelMemory } from './form/field-source'
 import { PageSettings } from './page-settings'
 import { SeveralBlocks } from './several-blocks'
 import { UnderLock } from './under-lock'

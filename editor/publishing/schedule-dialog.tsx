@@ -8,9 +8,9 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { englishName } from '../ui/language-names'
-import { scheduleWords } from './schedule-words'
 import { usePageStep } from './use-page-step'
 import './schedule-dialog.css'
+import { localWords } from '../ui/local-words'
 
 /** Asks when the page is to be published and taken down again, in the time zone of its location. */
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
@@ -152,4 +152,12 @@ function Planned() {
       </ul>
     </section>
   )
+}
+
+/** A schedule in words: `8 Nov 2026, 06:00: published in Gujarati, until 9 Nov 2026, 21:00`. */
+function scheduleWords({ action, localAt, localUntil, language }: Schedule): string {
+  const step = action === 'PUBLISH' ? 'published' : 'taken off the site'
+  const where = language === null ? '' : ` in ${englishName(language)}`
+  const end = localUntil === null ? '' : `, until ${localWords(localUntil)}`
+  return `${localWords(localAt)}: ${step}${where}${end}`
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { PanelMemory } from '../panel/form/panel-memory'
+import type { PanelMemory } from '../panel/form/field-source'
 import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import { DropDialog } from './drop-dialog'

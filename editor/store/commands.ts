@@ -7,12 +7,11 @@ import {
   toStoredBlock,
 } from '#schema/page/tree'
 import { beginWith, blockToAdd } from './added-blocks'
-import { type Chosen, listOf } from './chosen'
 import { copyBlocks } from './edits/copy-blocks'
+import type { Place } from './edits/edited-page'
 import { inOneStep } from './edits/in-one-step'
 import { insertBlock } from './edits/insert-block'
 import { moveBlocks } from './edits/move-blocks'
-import type { Place } from './edits/place'
 import { removeBlock } from './edits/remove-block'
 import { setDisplayName } from './edits/set-display-name'
 import { setHidden } from './edits/set-hidden'
@@ -30,7 +29,7 @@ import {
   placeOf,
   refusal,
 } from './places'
-import { selectThese } from './selection'
+import { type Chosen, listOf, selectThese } from './selection'
 import type { EditorSession } from './session'
 import { tell } from './tell'
 

@@ -1,9 +1,9 @@
 import { isOutlet } from '#schema/page/page-outlet'
-import { type Chosen, listOf } from './chosen'
 import { inOneStep } from './edits/in-one-step'
 import { setLocked } from './edits/set-locked'
 import { isLocked, lockAround, lockOf } from './locks'
 import { blockLabel, blocksLabel } from './places'
+import { type Chosen, listOf } from './selection'
 import type { EditorSession } from './session'
 import { tell } from './tell'
 

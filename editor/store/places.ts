@@ -12,7 +12,7 @@ import {
   slotKey,
   slotOf,
 } from '#schema/page/tree'
-import type { Place } from './edits/place'
+import type { Place } from './edits/edited-page'
 import { lockOfSlot } from './locks'
 
 /** What is being placed: a kind of block from the palette, or a block of the page, alone or with others. */

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ShownRecord } from '#schema/block/shown-records'
-import type { Place } from './edits/place'
+import type { Place } from './edits/edited-page'
 import { firstWidth } from './page-widths'
 import type { Dragged } from './places'
 

@@ -11,7 +11,7 @@ import { lockForbidsChange } from '../store/lock-commands'
 import { useDefinition, usePage, useSession, useUi } from '../store/session'
 import type { RecordText } from '../store/ui-store'
 import { Button } from '../ui/button'
-import { EDITOR_LANGUAGE } from '../ui/editor-language'
+import { EDITOR_LANGUAGE } from '../ui/language-names'
 import { nameOfRecord, switchOf } from './record-text'
 import './record-note.css'
 

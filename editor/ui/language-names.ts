@@ -16,3 +16,6 @@ function nameIn(language: string, reader: string): string {
     return language
   }
 }
+
+/** The language of the editor's own words: said where they stand on a page that may be in another one. */
+export const EDITOR_LANGUAGE = 'en'

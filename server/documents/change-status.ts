@@ -7,8 +7,7 @@ import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
 import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
-import { LANGUAGES_KEY } from '../published/languages-key'
-import { pathKey } from '../published/path-key'
+import { LANGUAGES_KEY, pathKey } from '../published/page-keys'
 import {
   type Publication,
   type Published,
@@ -144,3 +143,9 @@ export const NOT_PUBLISHED = {
   publishedImageId: null,
   publishedVisibility: 'PUBLIC',
 } as const
+
+/** What every step names: the document, and the version that was looked at. */
+export interface StepArguments {
+  readonly id: string
+  readonly expectedVersion: number
+}

@@ -8,8 +8,7 @@ import { documents, topicItems } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
-import { LANGUAGES_KEY } from '../published/languages-key'
-import { pathKey } from '../published/path-key'
+import { LANGUAGES_KEY, pathKey } from '../published/page-keys'
 import {
   composePublished,
   type Publication,

@@ -12,7 +12,7 @@ import { enqueue } from '../jobs/enqueue'
 import { tooMany } from '../limits/too-many'
 import { mailAddress } from '../mail/mail'
 import type { RequestContext } from '../operations/context'
-import { INVITATION } from './job-names'
+import { INVITATION } from './people-mails'
 import {
   heldPerson,
   type PersonNode,

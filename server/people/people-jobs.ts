@@ -6,8 +6,7 @@ import type { Orm } from '../database/orm'
 import { assignments, credentials, locations, users } from '../database/tables'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { siteNameOf } from '../mail/site-name'
-import { INVITATION } from './job-names'
-import { invitation, passwordReset } from './people-mails'
+import { INVITATION, invitation, passwordReset } from './people-mails'
 
 const MOST_TRIES = 8
 

@@ -46,3 +46,6 @@ export function passwordReset({ person, siteName, href }: Letter): Mail {
     reason: 'If you did not ask for it, do nothing: your password stays as it is.',
   }
 }
+
+/** The kinds of jobs about people. */
+export const INVITATION = 'invitation'

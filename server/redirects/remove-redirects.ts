@@ -4,8 +4,7 @@ import { announce } from '../database/changes'
 import { movedAddresses } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
-import { pathKey } from '../published/path-key'
-import { REDIRECTS } from '../published/redirects-key'
+import { pathKey, REDIRECTS } from '../published/page-keys'
 import { managedLocation } from './managed-location'
 
 const MOST = 100

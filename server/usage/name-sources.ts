@@ -3,7 +3,6 @@ import { can } from '../access/can'
 import { storedSources } from '../database/stored-sources'
 import { documents, locations, topicItems } from '../database/tables'
 import type { ReadContext } from '../read/read-context'
-import type { ReferenceNode } from './reference-node'
 
 type Source = Pick<ReferenceNode, 'kind' | 'id' | 'isLive' | 'isDraft'>
 type Named = Pick<ReferenceNode, 'title' | 'locationId'>
@@ -75,4 +74,15 @@ function sourceOfChain(chain: string) {
 
 function kindOfChain(chain: string): string {
   return sourceOfChain(chain)?.definition.kind ?? chain
+}
+
+/** A page or a record that points at another (`Reference` in schema/api). */
+export interface ReferenceNode {
+  readonly kind: string
+  readonly id: number
+  readonly title: string
+  readonly locationId: number | null
+  readonly locationName: string | null
+  readonly isLive: boolean
+  readonly isDraft: boolean
 }

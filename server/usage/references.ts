@@ -10,8 +10,8 @@ import {
   type Part,
   type ReadContext,
 } from '../read/read-context'
+import type { ReferenceNode } from './name-sources'
 import { nameSources } from './name-sources'
-import type { ReferenceNode } from './reference-node'
 import { pointsAt } from './usage-target'
 
 interface ReferencesArguments extends PageArguments {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { SlotKey } from '#schema/page/tree'
 import { useSession, useUi } from '../../store/session'
 import { Button } from '../../ui/button'
-import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
 /** A slot that holds nothing: large enough to drop into, and a way to fill it without dragging. */
 export function EmptySlot({ slot, label }: { readonly slot: SlotKey; readonly label: string }) {

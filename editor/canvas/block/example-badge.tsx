@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import type { PageIssue } from '#schema/fields/field'
-import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
 /** Marks a block that still holds words to be replaced; its tooltip names them. */
 export function ExampleBadge({ examples }: { readonly examples: readonly PageIssue[] }) {

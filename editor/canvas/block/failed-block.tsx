@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/button'
-import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
 /** Stands in the place of a block that cannot be rendered. Nothing of it is lost. */
 export function FailedBlock({ label, error, onRetry }: FailedBlockProps) {

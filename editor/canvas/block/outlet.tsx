@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+import { EDITOR_LANGUAGE } from '../../ui/language-names'
 import './outlet.css'
 
 /** Stands in a layout where each page of the site does. */

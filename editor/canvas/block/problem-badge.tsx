@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { PageIssue } from '#schema/fields/field'
-import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
 /** Marks a block that breaks a rule; the first message is its tooltip. */
 export function ProblemBadge({ problems }: { readonly problems: readonly PageIssue[] }) {

@@ -1,7 +1,7 @@
 import { PackageX } from 'lucide-react'
 import { messages } from '#schema/fields/messages'
 import type { StoredBlock } from '#schema/page/content'
-import { EDITOR_LANGUAGE } from '../../ui/editor-language'
+import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
 /** Stands in the place of a block whose definition is gone. It can be moved and deleted, and is saved as it came. */
 export function UnknownBlock({ block }: { readonly block: StoredBlock }) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useUi } from '../../store/session'
+import type { PanelMemory } from '../form/field-source'
 import { useFieldsForm } from '../form/fields-form'
-import type { PanelMemory } from '../form/panel-memory'
 import { selectExample } from '../form/select-example'
 
 /**

@@ -1,6 +1,6 @@
 import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
-import type { PageIssue } from '#schema/fields/field'
+import type { FieldGroup, PageIssue } from '#schema/fields/field'
 import type { EditedPage } from '../../store/edits/edited-page'
 
 /** Something with fields that the panel shows a form for: a block, or the page's settings. */
@@ -16,4 +16,12 @@ export interface FieldSource {
   set(name: string, value: unknown): void
   /** Stores a value as a step of its own that is called a reset; without it fields offer no reset. */
   reset?(name: string, value: unknown): void
+}
+
+/** What the panel keeps while blocks come and go. */
+export interface PanelMemory {
+  /** The last request for focus that was served: each is served once. */
+  served: number
+  /** The tab that was chosen last: the next block opens on it, where it has it. */
+  group: FieldGroup | null
 }

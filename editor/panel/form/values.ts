@@ -35,3 +35,9 @@ function childOf(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value[Number(key)]
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
+
+/** A stored value as text: what is of a wrong type is shown as it is stored, until something is entered. */
+export function textOf(raw: unknown): string {
+  if (typeof raw === 'string') return raw
+  return raw === undefined || raw === null ? '' : JSON.stringify(raw)
+}

@@ -2,6 +2,7 @@ import { type Draft, enableMapSet } from 'immer'
 import type { Registry } from '#schema/block/block'
 import type { Visibility } from '#schema/entities/statuses'
 import type { PageContent } from '#schema/page/content'
+import type { SlotKey } from '#schema/page/tree'
 import { type PageTree, toContent, toTree } from '#schema/page/tree'
 
 enableMapSet()
@@ -48,4 +49,19 @@ export function editedPage(
 /** What is sent to the server: untouched blocks exactly as they came. */
 export function contentOf(page: EditedPage): PageContent {
   return toContent(page.tree)
+}
+
+/** Where a block stands or is to stand: the slot, and its position counted without the moved block. */
+export interface Place {
+  readonly slot: SlotKey
+  readonly index: number
+}
+
+/** What the settings of a page are called, in the panel and among the commands. */
+export const settingLabels: { readonly [Name in keyof PageSettings]: string } = {
+  title: 'Title',
+  description: 'Description',
+  externalUrl: 'Address',
+  imageId: 'Picture to share',
+  visibility: 'Visibility',
 }

@@ -2,8 +2,7 @@ import type { Draft } from 'immer'
 import type { Registry } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { ROOT, toTree } from '#schema/page/tree'
-import type { Edit } from './edited-page'
-import type { Place } from './place'
+import type { Edit, Place } from './edited-page'
 import { changeSiblings } from './siblings'
 
 /** Puts a block, with all it holds, at a place. Its ids must be new on the page. */

@@ -1,7 +1,6 @@
 import { current } from 'immer'
 import { isWithin, type PageTree, slotOf } from '#schema/page/tree'
-import type { Edit, EditedPage } from './edited-page'
-import type { Place } from './place'
+import type { Edit, EditedPage, Place } from './edited-page'
 import { changeSiblings, liftOut } from './siblings'
 
 /**

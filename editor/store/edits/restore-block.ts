@@ -2,9 +2,8 @@ import { castDraft, current } from 'immer'
 import type { Registry } from '#schema/block/block'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { blockOf, childrenOf, type PageTree, ROOT, toStoredBlock, toTree } from '#schema/page/tree'
-import type { Edit, EditedPage } from './edited-page'
+import type { Edit, EditedPage, Place } from './edited-page'
 import { insertBlock } from './insert-block'
-import type { Place } from './place'
 
 /**
  * Makes one block what it was in another version of the page. What it holds now stays in it; a block that is gone comes

@@ -1,6 +1,6 @@
-import { activityPath } from '../../parts/articles/activity-record'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
+import { activityPath } from '../../parts/links/record-href'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import { PictureTile } from '../../parts/media/picture-tile'
 import { wordsOf } from '../../parts/words/words'

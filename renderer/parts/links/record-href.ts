@@ -1,3 +1,4 @@
+import type { Activity } from '#schema/entities/activity'
 import type { ShownLink } from '#schema/records/record-item'
 import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
@@ -16,4 +17,9 @@ export function shownHref(
 ): string | null {
   if (!link) return null
   return link.isWhole ? safeHref(link.href) : recordHref(page, link.href)
+}
+
+/** `/connect/activities/{slug}` inside the location's site. */
+export function activityPath({ slug }: Pick<Activity, 'slug'>): string {
+  return `/connect/activities/${slug}`
 }

@@ -1,6 +1,6 @@
 import type { PageContext } from '#schema/site/page-context'
 import { wordsOf } from '../words/words'
-import { queryText } from './query-text'
+import { queryText } from './site-href'
 
 /** Plain links that share a page: no script of a network is loaded, and nothing is told before somebody clicks. */
 export function ShareLinks({ text, page }: ShareLinksProps) {

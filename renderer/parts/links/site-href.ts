@@ -55,3 +55,11 @@ export function otherLanguage(page: LinkOrigin, href: string | null): string | u
   const own = `${siteRoot}/${language}`
   return href === own || href.startsWith(`${own}/`) ? undefined : DEFAULT_LANGUAGE
 }
+
+/** Parameters as they stand in an address: `?category=spiritual&page=2`; nothing without any. Empty ones are left out. */
+export function queryText(parameters: readonly (readonly [string, string | null])[]): string {
+  const text = parameters
+    .flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []))
+    .join('&')
+  return text && `?${text}`
+}

@@ -1,7 +1,6 @@
 import { slugFromTitle } from '#schema/fields/slug'
 import type { PageContext } from '#schema/site/page-context'
-import { queryText } from '../links/query-text'
-import { sitePath } from '../links/site-href'
+import { queryText, sitePath } from '../links/site-href'
 
 /** The last page of a list that is looked up; beyond it nobody reads on, and only machines ask. */
 const LAST_PAGE = 500

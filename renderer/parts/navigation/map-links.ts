@@ -1,5 +1,5 @@
 import type { Location } from '#schema/entities/location'
-import { countryName } from '../words/country-name'
+import { countryName } from '../words/display-names'
 
 /** How one travels, in the words of the maps service (specification section 2). */
 export const travelModes = ['transit', 'driving', 'walking'] as const

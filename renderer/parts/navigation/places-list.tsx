@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { PageContext } from '#schema/site/page-context'
-import { countryName } from '../words/country-name'
+import { countryName } from '../words/display-names'
 import { wordsOf } from '../words/words'
 
 /**

@@ -1,10 +1,10 @@
 import type { ReviewAction } from '#schema/entities/statuses'
 import type { RequestContext } from '../../operations/context'
+import type { StepArguments } from '../change-status'
 import { changeStatus } from '../change-status'
 import { requireSignIn, type SavedDocument } from '../document-row'
 import { decisions } from '../review/decisions'
 import { tellAuthor } from '../review/tell-people'
-import type { StepArguments } from './step-arguments'
 
 interface ReviewArguments extends StepArguments {
   readonly action: ReviewAction

@@ -1,9 +1,9 @@
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { RequestContext } from '../../operations/context'
+import type { StepArguments } from '../change-status'
 import { changeStatus, NOT_PUBLISHED } from '../change-status'
 import type { SavedDocument } from '../document-row'
 import { checkRecordTransition, statusAfter } from '../transitions'
-import type { StepArguments } from './step-arguments'
 
 /** Archives, deletes, hides or restores a document. A deleted document is unpublished, and stays so when it is restored. */
 export function setRecordStatus(

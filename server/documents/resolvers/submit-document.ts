@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../operations/context'
+import type { StepArguments } from '../change-status'
 import { changeStatus } from '../change-status'
 import { requireSignIn, type SavedDocument } from '../document-row'
 import { reviewNote } from '../review/review-note'
 import { tellReviewers } from '../review/tell-people'
 import { statusAfter } from '../transitions'
-import type { StepArguments } from './step-arguments'
 
 /** Hands a draft over for review, with a note for those who review it. */
 export function submitDocument(

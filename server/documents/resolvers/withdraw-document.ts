@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../operations/context'
+import type { StepArguments } from '../change-status'
 import { changeStatus } from '../change-status'
 import { NO_REVIEW, type SavedDocument } from '../document-row'
 import { statusAfter } from '../transitions'
-import type { StepArguments } from './step-arguments'
 
 /** Takes a draft back from review. */
 export function withdrawDocument(

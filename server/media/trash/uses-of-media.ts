@@ -13,7 +13,7 @@ import {
 import { ApiError } from '../../errors/api-error'
 import { parseItems, type StoredItem } from '../../published/revision-items'
 import { draftReferences } from '../../references/document-references'
-import type { ReferenceNode } from '../../usage/reference-node'
+import type { ReferenceNode } from '../../usage/name-sources'
 import { listReferences } from '../../usage/references'
 
 /** How many uses a refusal names. */

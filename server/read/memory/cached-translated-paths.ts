@@ -1,5 +1,5 @@
 import type { App } from '../../app/app'
-import { LANGUAGES_KEY } from '../../published/languages-key'
+import { LANGUAGES_KEY } from '../../published/page-keys'
 import { listTranslatedPaths, type TranslatedQuery } from '../listed-pages'
 import type { ReadMemory } from './read-memory'
 

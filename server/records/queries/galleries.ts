@@ -6,6 +6,7 @@ import {
   partOf,
 } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
+import { idOf } from '../../operations/ids'
 import { listGalleries } from '../../read/galleries'
 
 export function galleries(
@@ -28,4 +29,13 @@ export function galleries(
     publicOnly: args.publicOnly === true,
   }
   return connection(listGalleries(readContext, query, { ...part, load: loaders.mediaList }), part)
+}
+
+export async function gallery(
+  _: unknown,
+  args: { readonly id: string },
+  { loaders }: RequestContext,
+): Promise<Gallery | null> {
+  const id = idOf(args.id)
+  return id === null ? null : loaders.gallery.load(id)
 }

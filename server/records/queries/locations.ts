@@ -28,3 +28,11 @@ export function locations(
   }
   return connection(listLocations(readContext, query, { ...part, load: loaders.mediaList }), part)
 }
+
+export function location(
+  _: unknown,
+  { slug }: { readonly slug: string },
+  { loaders }: RequestContext,
+): Promise<Location | null> {
+  return loaders.location.load(slug)
+}

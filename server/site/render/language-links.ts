@@ -1,4 +1,4 @@
-import { languageName } from '#renderer/parts/words/language-name'
+import { languageName } from '#renderer/parts/words/display-names'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { canonicalAddress } from '../page/page-meta'
 import type { PreparedPage } from '../page/prepare-page'

@@ -1,7 +1,7 @@
 import { type Words, wordsOf } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { escapeHtml } from '../../http/escape-html'
-import { pathKey } from '../../published/path-key'
+import { pathKey } from '../../published/page-keys'
 import type { SiteContent } from '../content/site-content'
 import type { PageRequest } from '../page/prepare-page'
 import { languageRoot, type Place } from '../routing/locate'

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { REDIRECTS } from '../../published/redirects-key'
+import { REDIRECTS } from '../../published/page-keys'
 import type { AddressRow, AddressRows } from '../../read/address-rows'
 
 /** Which addresses lead to a page, in memory: one that leads nowhere is answered without asking the database. */

@@ -1,7 +1,6 @@
 import { safeHref } from '#schema/text/safe-href'
 import { Button } from '../../../ui/button'
 import type { ControlAria } from '../../form/control-props'
-import { HREF_MESSAGE } from './href-message'
 
 /** An address as it is typed; says so when visitors could not follow it. */
 export function AddressInput({ href, change, aria, locked }: AddressInputProps) {
@@ -53,3 +52,7 @@ function completedAddress(href: string): string | null {
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
   return /^[^\s@/:]+\.[a-z]{2,}(?:\/\S*)?$/i.test(text) ? `https://${text}` : null
 }
+
+/** What to do about an address that visitors could not follow (`safeHref`). */
+export const HREF_MESSAGE =
+  'Visitors could not follow this address. Begin with https://, mailto:, tel:, / for a page of this site, or # for a place on this page.'

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { safeHref } from '#schema/text/safe-href'
 import { Button } from '../../../ui/button'
-import { HREF_MESSAGE } from '../link/href-message'
+import { HREF_MESSAGE } from '../link/address-input'
 
 /** Asks where the selected words lead. */
 export function MarkupLink({ editor, close }: MarkupLinkProps) {

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button'
-import { EDITOR_LANGUAGE } from '../../../ui/editor-language'
+import { EDITOR_LANGUAGE } from '../../../ui/language-names'
 import { MarkupLink } from './markup-link'
 import { insertTable, isCaretInTable, tableActions } from './markup-table'
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button'
 import type { ControlProps } from '../../form/control-props'
-import { textOf } from '../../form/text-of'
 import { useFieldValue } from '../../form/use-field-value'
+import { textOf } from '../../form/values'
 import './colour-control.css'
 
 /** Shown while none is chosen: a colour input always has one. */

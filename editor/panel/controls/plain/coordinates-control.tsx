@@ -1,8 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { type Coordinates, readCoordinates, writeCoordinates } from '#schema/entities/coordinates'
 import type { ControlProps } from '../../form/control-props'
-import { textOf } from '../../form/text-of'
 import { useFieldValue } from '../../form/use-field-value'
+import { textOf } from '../../form/values'
 import './coordinates-control.css'
 
 /** Degrees from one line of the grid to the next. */

@@ -1,7 +1,7 @@
 import type { ControlProps } from '../../form/control-props'
 import { useStoredValue } from '../../form/fields-form'
-import { textOf } from '../../form/text-of'
 import { useFieldValue } from '../../form/use-field-value'
+import { textOf } from '../../form/values'
 
 /** A day, or a day and a time, as the clocks of a place show them; kept as `2026-12-24T18:30`. */
 export function DateTimeControl({ field, path, aria, locked }: ControlProps<'string'>) {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { numberFromInput } from '#schema/fields'
 import type { ControlProps } from '../../form/control-props'
-import { textOf } from '../../form/text-of'
 import { useFieldValue } from '../../form/use-field-value'
+import { textOf } from '../../form/values'
 
 /** A number as users type it: with comma or point; what is no number yet stays in the control with its message. */
 export function NumberControl({ field, path, aria, locked }: ControlProps<'number'>) {

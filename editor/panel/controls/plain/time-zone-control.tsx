@@ -1,7 +1,7 @@
 import { timeZoneNames } from '../../../ui/time-zone-names'
 import type { ControlProps } from '../../form/control-props'
-import { textOf } from '../../form/text-of'
 import { useFieldValue } from '../../form/use-field-value'
+import { textOf } from '../../form/values'
 
 /** A time zone by its name (IANA); one that the browser does not know stays as it is stored. */
 export function TimeZoneControl({ field, path, aria, locked }: ControlProps<'string'>) {

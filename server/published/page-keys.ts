@@ -15,3 +15,9 @@ export function pathKey(path: string): string {
   )
   return `path:${encoded}`
 }
+
+/** The key of all redirects that somebody has entered. */
+export const REDIRECTS = 'redirects'
+
+/** The key of which pages there are in which other language: pages in those lead to each other. */
+export const LANGUAGES_KEY = 'languages'

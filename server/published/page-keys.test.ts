@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pathKey } from './path-key'
+import { pathKey } from './page-keys'
 
 const SCRIPTS = [
   '/મંદિર/ઉત્સવ',

@@ -1,0 +1,18 @@
+import type { RequestContext } from '../../operations/context'
+import type { SavedDocument } from '../document-row'
+import { removeLanguage as removeFrom } from '../remove-language'
+import { restoreLanguage as restoreIn } from '../restore-language'
+import { restoreRevision as restore } from '../restore-revision'
+import { saveDocument } from '../save-document'
+
+export const createOrUpdateDocument = resolver(saveDocument)
+export const removeLanguage = resolver(removeFrom)
+export const restoreLanguage = resolver(restoreIn)
+export const restoreRevision = resolver(restore)
+
+/** The resolver of a mutation that takes its arguments as they come. */
+function resolver<Arguments>(
+  write: (context: RequestContext, args: Arguments) => Promise<SavedDocument>,
+) {
+  return (_: unknown, args: Arguments, context: RequestContext) => write(context, args)
+}

@@ -1,2 +1,0 @@
-/** The kinds of jobs about people. */
-export const INVITATION = 'invitation'

@@ -1,2 +1,0 @@
-/** The key of all redirects that somebody has entered. */
-export const REDIRECTS = 'redirects'
