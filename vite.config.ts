@@ -25,6 +25,7 @@ export default defineConfig({
     openingFiles(),
     firstScreenIsLight(),
     visitorGetsIslandsOnly(),
+    importsAreNotPreloaded(),
     serverIsWhole(),
   ],
   builder: {},
@@ -45,7 +46,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: 'editor/index.html',
-          output: { codeSplitting: screenChunks() },
+          output: { codeSplitting: screenChunks(), assetFileNames: sharedDrawings },
         },
       },
     },
@@ -132,6 +133,12 @@ function project(name: string, environment: string, include: string[], exclude: 
     ...timeouts,
   }
   return { extends: true as const, test }
+}
+
+/** Drawings that blocks show have the addresses that public pages name them by: markup is the same on the canvas. */
+function sharedDrawings({ names }: Rolldown.PreRenderedAsset): string {
+  const folder = names.some((name) => name.endsWith('.svg')) ? 'site' : 'editor'
+  return `assets/${folder}/[name]-[hash][extname]`
 }
 
 /** In the editor the browser reads markup itself: the server's parser would be a quarter of what is sent to show a page. */
@@ -221,6 +228,21 @@ function visitorGetsIslandsOnly(): Plugin {
       if (stray.length > 0)
         this.error(`The visitor's script may hold islands only, but it holds:\n${stray.join('\n')}`)
     },
+  }
+}
+
+/**
+ * An island imports one small file at most. The code that would fetch such files ahead, Vite's own, is as large as the rest of
+ * the visitor's script.
+ */
+function importsAreNotPreloaded(): Plugin {
+  return {
+    name: 'imports-are-not-preloaded',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'visitor',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
   }
 }
 

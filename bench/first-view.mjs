@@ -85,7 +85,8 @@ function filesInView() {
     const range = document.createRange()
     range.selectNodeContents(node)
     if (![...range.getClientRects()].some(isInView)) continue
-    if (!node.parentElement) continue
+    // What stands in a closed panel has its rectangles all the same.
+    if (!node.parentElement?.checkVisibility()) continue
     const { fontFamily, fontWeight } = getComputedStyle(node.parentElement)
     shown.add(
       `${fontFamily.split(',')[0].replaceAll('"', '')} ${Number(fontWeight) >= 550 ? 600 : 400}`,

@@ -8,19 +8,45 @@ export interface Markup {
   readonly elements: ReadonlySet<string> | null
 }
 
-/** Everything in some markup. */
-export function markupFacts(html: string): Markup {
+/** Everything in some markup that is seen before somebody opens anything. */
+export function markupFacts(markup: string): Markup {
+  const html = withoutClosed(markup)
   const attributes = new Map<string, string[]>()
   const elements = new Set(['html', 'body', 'main'])
   for (const [, element = '', list = ''] of html.matchAll(/<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/g)) {
     elements.add(element)
+    // A button that is hidden is shown as soon as its island runs.
+    const isHidden = element !== 'button' && /\shidden\b/.test(list)
     for (const [, name = '', value = ''] of list.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)) {
+      if (isHidden && name === 'class') continue
       const values = attributes.get(name)
       if (values) values.push(value)
       else attributes.set(name, [value])
     }
   }
   return { classes: namesIn(attributes.get('class') ?? []), attributes, elements }
+}
+
+const DISCLOSURES = /<(\/?)(details|summary)\b([^>]*)>/g
+
+/**
+ * The markup without what stands in a closed `details`, its summary aside: the rest of the styles has come before anybody
+ * opens it.
+ */
+function withoutClosed(html: string): string {
+  const seen: string[] = []
+  const around: { readonly isOpen: boolean; isShown: boolean }[] = []
+  let from = 0
+  for (const { 1: end, 2: name, 3: attributes = '', index } of html.matchAll(DISCLOSURES)) {
+    if (around.every(({ isShown }) => isShown)) seen.push(html.slice(from, index))
+    from = index
+    const last = around.at(-1)
+    if (name === 'details' && !end)
+      around.push({ isOpen: /\sopen\b/.test(attributes), isShown: true })
+    else if (name === 'details') around.pop()
+    else if (end && last) last.isShown = last.isOpen
+  }
+  return [...seen, html.slice(from)].join('')
 }
 
 /** The classes of some markup: what stays true whatever scripts and readers change in it. */

@@ -27,6 +27,15 @@ test('what a block does for a part that it holds is needed where the part is', (
   expect(rules(css, '<div class="block"><nav class="trail">')).toBe(css)
 })
 
+test('what stands in something closed is no part of the first screen', () => {
+  const css = '.bar{color:red}.panel{color:red}.below{color:red}.after{color:red}'
+  const markup = (open: string) =>
+    `<details${open}><summary class="bar"></summary><div class="panel"><details><summary></summary><p class="below"></p></details></div></details><p class="after">`
+  expect(rules(css, markup(''))).toBe('.bar{color:red}.after{color:red}')
+  expect(rules(css, markup(' open=""'))).toBe('.bar{color:red}.panel{color:red}.after{color:red}')
+  expect(rules(css, '<div class="panel" hidden=""><p class="after">')).toBe('.after{color:red}')
+})
+
 test('of a sheet only the rules of what is rendered stand before the first screen', () => {
   const css =
     "@layer blocks{.hero,.hero-big{color:red}@container page (inline-size>40rem){.hero-text{gap:0}.hero-more::after{content:'}'}}}"

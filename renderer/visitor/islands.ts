@@ -1,13 +1,25 @@
-const loaders = import.meta.glob<Island>(['../blocks/*/*.island.ts', '../parts/*/*.island.ts'], {
-  import: 'default',
-})
-const byName = new Map(Object.entries(loaders).map(([path, load]) => [nameOf(path), load]))
+const loaders = import.meta.glob<Island>(
+  [
+    '../blocks/*/*.island.ts',
+    '../parts/*/*.island.ts',
+    '!../blocks/top-navigation/*',
+    '!../parts/hours/*',
+  ],
+  { import: 'default' },
+)
+/** Those of nearly every page are part of the script: as files each would cost a request, whose headers weigh as much. */
+const common = import.meta.glob<Island>(
+  ['../blocks/top-navigation/*.island.ts', '../parts/hours/*.island.ts'],
+  { eager: true, import: 'default' },
+)
+const loadersByName = new Map(Object.entries(loaders).map(([path, load]) => [nameOf(path), load]))
+const commonByName = new Map(Object.entries(common).map(([path, island]) => [nameOf(path), island]))
 
-/** Loads an island by the name of its block or part (`data-island`); each is a script of its own. */
+/** Loads an island by the name of its block or part (`data-island`); most are a script of their own. */
 export async function loadIsland(name: string): Promise<Island> {
-  const load = byName.get(name)
-  if (!load) throw new Error(`There is no island '${name}'`)
-  return load()
+  const island = commonByName.get(name) ?? (await loadersByName.get(name)?.())
+  if (!island) throw new Error(`There is no island '${name}'`)
+  return island
 }
 
 /** `../parts/media/lightbox.island.ts` → `lightbox` */

@@ -10,7 +10,7 @@ import { encodingFor } from '../http/encoding'
 import { goneSignal } from '../http/gone-signal'
 import { pathOf } from '../http/log'
 import { networkOf } from '../http/network-of'
-import { EDITOR_POLICY } from '../http/security-headers'
+import { EDITOR_POLICY, SEPARATE_WINDOW } from '../http/security-headers'
 import { createContext } from '../operations/context'
 import type { EditorBuild } from './editor-build'
 import { answerOpening, type Opening } from './opening-answers'
@@ -40,6 +40,7 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .header('content-security-policy', policy)
+      .headers(SEPARATE_WINDOW)
       .type('text/html; charset=utf-8')
     const { pathname, search } = new URL(request.url, 'http://toran.internal')
     const page = pageAddressed({ pathname, search })

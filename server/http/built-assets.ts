@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { DATA_POLICY } from './security-headers'
+import { DATA_POLICY, DOCUMENT_HEADERS } from './security-headers'
 
 /** What browsers load besides pages. Built by `npm run build`, or made on the fly while developing. */
 export interface Assets {
@@ -27,7 +27,7 @@ export async function builtAssets(dist: string): Promise<Assets> {
 /** Serves built files under their hashed names: a browser asks for each of them once in its life. */
 export async function assetRoutes(fastify: FastifyInstance, dist: string): Promise<void> {
   await serve('/assets/editor/', ['editor/assets/editor'])
-  await serve('/assets/site/', ['visitor/assets/site', 'server/assets/site'])
+  await serve('/assets/site/', ['visitor/assets/site', 'editor/assets/site'])
 
   async function serve(prefix: string, folders: readonly string[]): Promise<void> {
     const root = folders.map((folder) => join(dist, folder)).filter((folder) => existsSync(folder))
@@ -42,7 +42,10 @@ export async function assetRoutes(fastify: FastifyInstance, dist: string): Promi
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
-      setHeaders: (reply) => void reply.header('content-security-policy', DATA_POLICY),
+      setHeaders: (reply) => {
+        for (const name of DOCUMENT_HEADERS) reply.removeHeader(name)
+        reply.header('content-security-policy', DATA_POLICY)
+      },
     })
   }
 }

@@ -196,7 +196,6 @@ test('every answer forbids sniffing and names no software', async () => {
   const { headers } = await server.inject('/')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   expect(headers['x-powered-by']).toBeUndefined()
   expect(headers.server).toBeUndefined()
 })

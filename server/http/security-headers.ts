@@ -5,9 +5,17 @@ const COMMON_HEADERS: Headers = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
+
+/** What only a document can obey: on files they would weigh as much as a small script. */
+export const DOCUMENT_HEADERS = ['permissions-policy', 'referrer-policy']
+
+/**
+ * Where somebody is signed in. Not on public pages: they hold nothing that a window could be asked for, and a browser starts a process
+ * of its own for each.
+ */
+export const SEPARATE_WINDOW: Headers = { 'cross-origin-opener-policy': 'same-origin' }
 
 /** For answers that are no documents: nothing may run should a browser open one as such. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -3,7 +3,9 @@ import type { StructuredData } from '../../parts/kit/view'
 import type faqs from './faqs.block'
 import { answeredQuestions } from './questions-of'
 
+/** Not on a home page: it is about the place, and its questions are told again on the page of all. */
 const structuredData: StructuredData<typeof faqs> = (input) => {
+  if (input.page.path === '/') return []
   const questions = answeredQuestions(input)
   if (questions.length === 0) return []
   return [

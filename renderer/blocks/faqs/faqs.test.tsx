@@ -88,7 +88,8 @@ test('without questions of its own it shows those of the location', async () => 
 test('search engines are told of the questions that have an answer, in plain words', () => {
   const items = [shoes, { question: 'Why?', answer: '<p> </p>' }]
   const props = { ...sample, items }
-  const input = { id: 'b', props, data: [], refs: references([], []), page: homePage }
+  const page = { ...homePage, path: '/visit/faq' }
+  const input = { id: 'b', props, data: [], refs: references([], []), page }
   expect(structuredData(input)).toEqual([
     {
       '@type': 'FAQPage',
@@ -104,4 +105,5 @@ test('search engines are told of the questions that have an answer, in plain wor
   expect(structuredData({ ...input, props: { ...props, items: [] } })).toEqual([])
   const [found] = structuredData({ ...input, props: { ...props, items: [] }, data: [ofLocation] })
   expect(found).toMatchObject({ mainEntity: [{ name: shoes.question }] })
+  expect(structuredData({ ...input, page: homePage })).toEqual([])
 })

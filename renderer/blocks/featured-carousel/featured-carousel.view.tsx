@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { Icon } from '../../parts/kit/icon'
 import { keyed } from '../../parts/kit/keyed'
 import { Ornament } from '../../parts/kit/ornament'
 import { RoundButton } from '../../parts/kit/round-button'
@@ -91,14 +91,14 @@ function Controls({ id, slides, words }: ControlsProps) {
           action="pause"
           className="featured-carousel-pause"
         >
-          <Pause />
-          <Play />
+          <Icon name="pause" />
+          <Icon name="play" />
         </RoundButton>
         <RoundButton label={words.previousSlide} action="previous">
-          <ChevronLeft />
+          <Icon name="chevron-left" />
         </RoundButton>
         <RoundButton label={words.nextSlide} action="next">
-          <ChevronRight />
+          <Icon name="chevron-right" />
         </RoundButton>
       </div>
     </div>

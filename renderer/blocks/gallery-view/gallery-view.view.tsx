@@ -45,7 +45,11 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
               <GalleryFigure key={item.id} item={item} index={index} language={page.language} />
             ))}
           </ul>
-          <Lightbox language={page.language} items={items} label={words.enlarged(gallery.name)} />
+          <Lightbox
+            language={page.language}
+            count={items.length}
+            label={words.enlarged(gallery.name)}
+          />
         </>
       )}
       <GalleriesBeside {...{ data, page }} />

@@ -1,8 +1,8 @@
-import { Bus, Car, Footprints, Mail, Phone, TrainFront } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Location } from '#schema/entities/location'
 import { isBlankMarkup } from '#schema/fields/text'
 import { HeadingRow } from '../../parts/kit/heading-row'
+import { Icon } from '../../parts/kit/icon'
+import type { SpriteName } from '../../parts/kit/sprite-names'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
 import {
@@ -43,7 +43,7 @@ export default function GettingHere({ props, data, refs, page }: ViewProps<typeo
               name={words[mode]}
             />
           ))}
-          {bus && <Way href={bus} icon={<Bus strokeWidth={1.5} />} name={words.busService} />}
+          {bus && <Way href={bus} icon="sign-bus" name={words.busService} />}
         </ul>
         {!isBlankMarkup(props.note) && (
           <RichText className="getting-here-note" markup={props.note} />
@@ -54,10 +54,10 @@ export default function GettingHere({ props, data, refs, page }: ViewProps<typeo
   )
 }
 
-const WAYS: Readonly<Record<TravelMode, ReactNode>> = {
-  transit: <TrainFront strokeWidth={1.5} />,
-  driving: <Car strokeWidth={1.5} />,
-  walking: <Footprints strokeWidth={1.5} />,
+const WAYS: Readonly<Record<TravelMode, SpriteName>> = {
+  transit: 'train-front',
+  driving: 'car',
+  walking: 'footprints',
 }
 
 function Contact({ location: { phonePrimary, emailPrimary } }: { readonly location: Location }) {
@@ -67,7 +67,7 @@ function Contact({ location: { phonePrimary, emailPrimary } }: { readonly locati
       {phonePrimary && (
         <li>
           <a href={`tel:${phonePrimary.replace(/[^+\d]/g, '')}`}>
-            <Phone strokeWidth={1.5} />
+            <Icon name="sign-phone" />
             {phonePrimary}
           </a>
         </li>
@@ -75,7 +75,7 @@ function Contact({ location: { phonePrimary, emailPrimary } }: { readonly locati
       {emailPrimary && (
         <li>
           <a href={`mailto:${emailPrimary}`}>
-            <Mail strokeWidth={1.5} />
+            <Icon name="mail" />
             {emailPrimary}
           </a>
         </li>
@@ -88,7 +88,7 @@ function Way({ href, icon, name }: WayProps) {
   return (
     <li>
       <a className="getting-here-way" href={href}>
-        {icon}
+        <Icon name={icon} />
         {name}
       </a>
     </li>
@@ -97,6 +97,6 @@ function Way({ href, icon, name }: WayProps) {
 
 interface WayProps {
   readonly href: string
-  readonly icon: ReactNode
+  readonly icon: SpriteName
   readonly name: string
 }

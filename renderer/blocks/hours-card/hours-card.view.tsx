@@ -1,10 +1,9 @@
-import { Clock } from 'lucide-react'
 import type { HoursGroup } from '#schema/entities/hours'
 import type { PageContext } from '#schema/site/page-context'
 import { groupsOf, hoursOn, todayOf } from '../../parts/hours/hours'
 import { HoursNow } from '../../parts/hours/hours-now'
 import { HoursPeriods, HoursWeek, NoHours } from '../../parts/hours/hours-week'
-import { NamedIcon } from '../../parts/kit/icon'
+import { Icon, NamedIcon } from '../../parts/kit/icon'
 import { keyed } from '../../parts/kit/keyed'
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
@@ -23,7 +22,7 @@ export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) 
   return (
     <section className="hours-card" aria-label={words.todaysHours}>
       <header className="hours-card-today ground-dark">
-        <Clock className="hours-card-icon" strokeWidth={1.25} />
+        <Icon name="sign-clock" className="hours-card-icon" />
         <h2>{words.todaysHours}</h2>
         <time dateTime={today}>{dayInWords({ moment: page.now, timeZone, language }, 'long')}</time>
         <Ornament kind="mandala" />

@@ -33,7 +33,7 @@ export default function MandirMoods({ props, refs, page }: ViewProps<typeof mand
       {pictures.length > 0 && (
         <Lightbox
           language={page.language}
-          items={pictures}
+          count={pictures.length}
           label={title || words.picturesEnlarged}
         />
       )}

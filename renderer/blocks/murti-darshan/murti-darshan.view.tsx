@@ -42,7 +42,7 @@ export default function MurtiDarshan({ id, props, data: { gallery, days }, refs,
           </li>
         ))}
       </ul>
-      <Lightbox language={page.language} items={items} label={words.enlarged(label)} />
+      <Lightbox language={page.language} count={items.length} label={words.enlarged(label)} />
       {days.items.length > 0 && <MurtiDarshanDays id={id} days={days} page={page} />}
     </section>
   )

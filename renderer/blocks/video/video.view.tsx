@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react'
+import { Icon } from '../../parts/kit/icon'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
 import { videoAt } from '../../parts/media/video-address'
@@ -25,7 +25,7 @@ export default function Video({ props, refs, page }: ViewProps<typeof video>) {
       </figure>
       {below && (
         <a className="video-below" href={below}>
-          <ArrowDown aria-hidden="true" strokeWidth={1.5} />
+          <Icon name="arrow-down" />
           {wordsOf(page.language).readOnBelow}
         </a>
       )}

@@ -1,4 +1,3 @@
-import { BookOpen, Headphones, Play } from 'lucide-react'
 import type { WisdomItem } from '#schema/entities/wisdom'
 import type { PageContext } from '#schema/site/page-context'
 import { CardTitle } from '../kit/card-title'
@@ -8,7 +7,7 @@ import { recordHref } from '../links/record-href'
 import { CardPicture } from '../media/card-picture'
 import { wordsOf } from '../words/words'
 
-const kindIcons = { ARTICLE: BookOpen, VIDEO: Play, PODCAST: Headphones } as const
+const kindIcons = { ARTICLE: 'book-open', VIDEO: 'play', PODCAST: 'headphones' } as const
 
 /** A talk, an article or a podcast among others, with what one does with it: Watch, Read or Listen. */
 export function WisdomCard({
@@ -39,10 +38,7 @@ export function WisdomCard({
 
 /** The drawing the item names, else that of its kind. */
 function WisdomIcon({ item: { icon, kind } }: Pick<WisdomCardProps, 'item'>) {
-  const named = iconNamed(icon)
-  if (named) return <Icon name={named} />
-  const KindIcon = kindIcons[kind]
-  return <KindIcon aria-hidden="true" strokeWidth={1.5} />
+  return <Icon name={iconNamed(icon) ?? kindIcons[kind]} />
 }
 
 interface WisdomCardProps {

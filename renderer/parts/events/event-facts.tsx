@@ -1,9 +1,9 @@
-import { CalendarPlus, MapPin } from 'lucide-react'
 import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
 import type { Weekday } from '#schema/entities/statuses'
 import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
+import { Icon } from '../kit/icon'
 import { ButtonLink } from '../links/button-link'
 import { sitePath } from '../links/site-href'
 import { directionsUrl } from '../navigation/map-links'
@@ -105,7 +105,7 @@ export function EventActions({ event, place, page, rsvp }: EventActionsProps) {
           className="event-actions-calendar"
           href={directionsUrl({ location: place, businessId: '' })}
         >
-          <MapPin aria-hidden="true" />
+          <Icon name="map-pin" />
           {words.directions}
         </a>
       )}
@@ -115,7 +115,7 @@ export function EventActions({ event, place, page, rsvp }: EventActionsProps) {
         // A file, not a page: nothing to prepare, and nothing to follow.
         download={`event-${event.id}.ics`}
       >
-        <CalendarPlus aria-hidden="true" />
+        <Icon name="calendar-plus" />
         {words.addToCalendar}
       </a>
     </div>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Icon } from '../kit/icon'
 
 /** The ways from one record to those beside it, by their titles; nothing for a record that stands alone. */
 export function Neighbours({ previous, next, label }: NeighboursProps) {
@@ -7,7 +7,7 @@ export function Neighbours({ previous, next, label }: NeighboursProps) {
     <nav className="neighbours" aria-label={label}>
       {previous && (
         <a className="neighbours-previous" href={previous.href} rel="prev">
-          <ArrowLeft aria-hidden="true" />
+          <Icon name="arrow-left" />
           <span>{previous.label}</span>
           <strong>{previous.title}</strong>
         </a>
@@ -16,7 +16,7 @@ export function Neighbours({ previous, next, label }: NeighboursProps) {
         <a className="neighbours-next" href={next.href} rel="next">
           <span>{next.label}</span>
           <strong>{next.title}</strong>
-          <ArrowRight aria-hidden="true" />
+          <Icon name="arrow-right" />
         </a>
       )}
     </nav>

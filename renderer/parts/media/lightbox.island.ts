@@ -1,7 +1,7 @@
 import { scrollToSlide, slideInView, whenAtRest } from './strip-arrows.island'
 
 /**
- * Opens the lightbox from the links beside it; arrows, Home and End change the picture, and wrap around.
+ * Opens the lightbox from the links beside it, with a slide made of each; arrows, Home and End change the picture, and wrap around.
  * Escape, the close button, a click beside the picture and the browser's Back close it.
  */
 export default function lightbox(root: HTMLElement): () => void {
@@ -26,7 +26,7 @@ export default function lightbox(root: HTMLElement): () => void {
     }
     controller.abort()
     for (const button of buttons) button.hidden = true
-    for (const slide of strip.children) slide.removeAttribute('inert')
+    strip.replaceChildren()
   }
 
   function openFromLink(event: MouseEvent) {
@@ -34,6 +34,7 @@ export default function lightbox(root: HTMLElement): () => void {
     // With a modifier the picture opens in a tab of its own, as every link does.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    strip?.replaceChildren(...slidesOf(dialog))
     dialog.showModal()
     // An entry of its own, so that Back closes the lightbox and stays on the page.
     history.pushState({ lightbox: true }, '')
@@ -104,4 +105,45 @@ export default function lightbox(root: HTMLElement): () => void {
   function slideCount(): number {
     return strip?.children.length ?? 0
   }
+}
+
+/** A slide for each link, in order: its picture as large as the window, and its caption. */
+function slidesOf(dialog: HTMLElement): HTMLElement[] {
+  const links = dialog.parentElement?.querySelectorAll<HTMLElement>('[data-lightbox-index]')
+  return Array.from(links ?? [], (link, index) => {
+    const count = element('span', 'lightbox-count')
+    count.textContent = dialog.dataset.count?.replace('#', String(index + 1)) ?? ''
+    const caption = element('figcaption')
+    caption.append(count, link.dataset.caption ?? '')
+    const figure = element('figure')
+    figure.append(largePicture(link), caption)
+    const slide = element('li', 'lightbox-slide')
+    slide.append(figure)
+    return slide
+  })
+}
+
+function largePicture(link: HTMLElement): HTMLElement {
+  const frame = element('div', 'lightbox-picture')
+  const shown = link.querySelector('img')
+  if (!shown) return frame
+  const [width, height] = [
+    Number(shown.getAttribute('width')),
+    Number(shown.getAttribute('height')),
+  ]
+  // For the sheet: a picture fills the room there is, and is never larger than it is.
+  frame.style.setProperty('--lightbox-ratio', String(width / height))
+  frame.style.setProperty('--lightbox-width', `${width}px`)
+  const picture = shown.cloneNode() as HTMLImageElement
+  picture.className = 'picture'
+  picture.sizes = 'auto, 100vw'
+  picture.loading = 'lazy'
+  frame.append(picture)
+  return frame
+}
+
+function element(name: string, className = ''): HTMLElement {
+  const made = document.createElement(name)
+  made.className = className
+  return made
 }

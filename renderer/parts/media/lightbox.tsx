@@ -1,47 +1,37 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
+import { Icon } from '../kit/icon'
 import { RoundButton } from '../kit/round-button'
 import { wordsOf } from '../words/words'
-import { Picture } from './picture'
 
 /**
- * Shows pictures large, one at a time. Its island opens it from the `LightboxLink`s inside the element that it
- * stands in.
+ * Shows pictures large, one at a time. Its island opens it from the `LightboxLink`s inside the element that it stands in, and makes
+ * the large pictures of theirs: in the markup each would stand twice.
  */
-export function Lightbox({ items, label, language }: LightboxProps) {
+export function Lightbox({ count, label, language }: LightboxProps) {
   const words = wordsOf(language)
   return (
-    <dialog className="lightbox ground-dark" aria-label={label} data-island="lightbox">
-      <ul className="lightbox-strip">
-        {items.map((item, index) => (
-          <li className="lightbox-slide" key={item.id}>
-            <figure>
-              <div className="lightbox-picture" style={proportions(item)}>
-                <Picture item={item} sizes="100vw" />
-              </div>
-              <figcaption>
-                <span className="lightbox-count">{words.oneOf(index + 1, items.length)}</span>
-                {item.caption || item.displayName}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+    <dialog
+      className="lightbox ground-dark"
+      aria-label={label}
+      data-island="lightbox"
+      data-count={words.oneOf('#', count)}
+    >
+      <ul className="lightbox-strip" />
       <RoundButton className="lightbox-close" label={words.close} action="close">
-        <X />
+        <Icon name="x" />
       </RoundButton>
-      {items.length > 1 && (
+      {count > 1 && (
         <>
           <RoundButton
             className="lightbox-previous"
             label={words.previousPicture}
             action="previous"
           >
-            <ChevronLeft />
+            <Icon name="chevron-left" />
           </RoundButton>
           <RoundButton className="lightbox-next" label={words.nextPicture} action="next">
-            <ChevronRight />
+            <Icon name="chevron-right" />
           </RoundButton>
         </>
       )}
@@ -57,16 +47,12 @@ export function LightboxLink({ item, index, language, children, className }: Lig
       className={className ? `lightbox-link ${className}` : 'lightbox-link'}
       href={largest(item)}
       data-lightbox-index={index}
+      data-caption={item.caption || item.displayName}
       aria-label={wordsOf(language).enlarge(name)}
     >
       {children}
     </a>
   )
-}
-
-/** For the sheet: a picture fills the room there is, and is never larger than it is. */
-function proportions({ metadata: { width, height } }: MediaItem): CSSProperties {
-  return { '--lightbox-ratio': width / height, '--lightbox-width': `${width}px` } as CSSProperties
 }
 
 function largest({ url, metadata }: MediaItem): string {
@@ -75,8 +61,8 @@ function largest({ url, metadata }: MediaItem): string {
 }
 
 interface LightboxProps {
-  /** Each picture once. */
-  readonly items: readonly MediaItem[]
+  /** How many links open it. */
+  readonly count: number
   /** What the pictures are, for people who do not see the dialog open. */
   readonly label: string
   readonly language: string

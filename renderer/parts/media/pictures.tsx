@@ -43,7 +43,7 @@ export function Pictures({ items, layout: wanted, language, label, className }: 
           next={words.nextPictures}
         />
       )}
-      <Lightbox items={shown} label={label ?? words.picturesEnlarged} language={language} />
+      <Lightbox count={shown.length} label={label ?? words.picturesEnlarged} language={language} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Icon } from '../kit/icon'
 import { RoundButton } from '../kit/round-button'
 
 /** Arrows for a row that scrolls sideways, beside or below the element that has `data-strip`. */
@@ -6,10 +6,10 @@ export function StripArrows({ previous, next, className }: StripArrowsProps) {
   return (
     <div className={className} data-island="strip-arrows">
       <RoundButton label={previous} action="back">
-        <ChevronLeft />
+        <Icon name="chevron-left" />
       </RoundButton>
       <RoundButton label={next} action="forward">
-        <ChevronRight />
+        <Icon name="chevron-right" />
       </RoundButton>
     </div>
   )

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import type { PageContext } from '#schema/site/page-context'
+import { Icon } from '../kit/icon'
 import { sitePath } from '../links/site-href'
 import { wordsOf } from '../words/words'
 import { SearchForm } from './search-form'
@@ -17,7 +17,7 @@ export function HeaderSearch({ id, page }: WayProps) {
   return (
     <details className="header-search" name="header-panel">
       <summary aria-label={wordsOf(page.language).search}>
-        <Search aria-hidden="true" />
+        <Icon name="search" />
       </summary>
       <div className="header-panel">
         <SearchForm

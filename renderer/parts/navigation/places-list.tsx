@@ -1,6 +1,6 @@
-import { LocateFixed } from 'lucide-react'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { PageContext } from '#schema/site/page-context'
+import { Icon } from '../kit/icon'
 import { countryName } from '../words/display-names'
 import { wordsOf } from '../words/words'
 
@@ -16,7 +16,7 @@ export function PlacesList({ id, places, page }: PlacesListProps) {
         <label htmlFor={`${id}-find`}>{words.findLocation}</label>
         <input id={`${id}-find`} type="search" autoComplete="off" maxLength={80} />
         <button type="button" data-unknown={words.whereUnknown}>
-          <LocateFixed aria-hidden="true" />
+          <Icon name="locate-fixed" />
           {words.nearestFirst}
         </button>
         <p role="status" data-none={words.noLocationMatches} />

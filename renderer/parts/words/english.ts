@@ -47,7 +47,7 @@ export const english = {
   fromTo: (first: string, last: string) => `${first} to ${last}`,
   until: (day: string) => `until ${day}`,
   allDay: 'All day',
-  oneOf: (number: number, count: number) => `${number} of ${count}`,
+  oneOf: (number: number | string, count: number) => `${number} of ${count}`,
   pictureCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
 
   // The frame of a page

@@ -1,0 +1,32 @@
+import type { IconName } from './icon-names'
+
+/** Of buttons and links, and of what stands beside a text. */
+export const signNames = [
+  'arrow-down',
+  'arrow-left',
+  'arrow-right',
+  'book-open',
+  'calendar-plus',
+  'car',
+  'chevron-left',
+  'chevron-right',
+  'footprints',
+  'headphones',
+  'locate-fixed',
+  'mail',
+  'map-pin',
+  'pause',
+  'play',
+  'search',
+  'sign-bus',
+  'sign-clock',
+  'sign-phone',
+  'train-front',
+  'x',
+] as const
+
+/** Marks of networks. */
+export const markNames = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const
+
+/** Every drawing of `icons.svg`. */
+export type SpriteName = IconName | (typeof signNames)[number] | (typeof markNames)[number]
