@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { PageLanguage } from '#renderer/parts/kit/foreign-language'
 import { LinksFrom } from '#renderer/parts/links/site-root'
 import { ROOT } from '#schema/page/tree'
 import { blockIdAt, isCanvasControl } from '../blocks/block-element'
@@ -80,17 +81,19 @@ export function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
     >
       {size.isKnown && (
         <LinksFrom value={context}>
-          <LayoutPart part="header" />
-          {/* Mounted again afterwards: what was opened and moved while trying must not stay so. */}
-          <VirtualisationProvider value={virtualised}>
-            <Blocks
-              key={isInteractive ? 'tried' : 'edited'}
-              ids={ids}
-              areVirtualised={virtualised !== null}
-              areAllNow={isInteractive || virtualised !== null}
-            />
-          </VirtualisationProvider>
-          <LayoutPart part="footer" />
+          <PageLanguage value={context.language}>
+            <LayoutPart part="header" />
+            {/* Mounted again afterwards: what was opened and moved while trying must not stay so. */}
+            <VirtualisationProvider value={virtualised}>
+              <Blocks
+                key={isInteractive ? 'tried' : 'edited'}
+                ids={ids}
+                areVirtualised={virtualised !== null}
+                areAllNow={isInteractive || virtualised !== null}
+              />
+            </VirtualisationProvider>
+            <LayoutPart part="footer" />
+          </PageLanguage>
         </LinksFrom>
       )}
     </div>

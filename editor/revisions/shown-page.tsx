@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { BlockFrame } from '#renderer/page/block-frame'
+import { PageLanguage } from '#renderer/parts/kit/foreign-language'
 import { LinksFrom } from '#renderer/parts/links/site-root'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
@@ -54,9 +55,11 @@ export function ShownPage({ label, state, marks, ref }: ShownPageProps) {
         >
           <BlockPageProvider>
             <LinksFrom value={session.context}>
-              {content.blocks.map((block) => (
-                <ShownBlock key={block.id} block={block} marks={marks} />
-              ))}
+              <PageLanguage value={session.context.language}>
+                {content.blocks.map((block) => (
+                  <ShownBlock key={block.id} block={block} marks={marks} />
+                ))}
+              </PageLanguage>
             </LinksFrom>
           </BlockPageProvider>
         </div>

@@ -151,12 +151,12 @@ function givenOf(
   }
 }
 
-/** What links in formatted text depend on besides the root of the site. */
+/** What texts say of their language, and what links in formatted text depend on besides the root of the site. */
 function languageOf(
   { language, translatedPaths }: PageContext,
   textOf: (value: unknown) => string,
-): string | null {
-  return translatedPaths ? `${language} ${textOf(translatedPaths)}` : null
+): string {
+  return translatedPaths ? `${language} ${textOf(translatedPaths)}` : language
 }
 
 /** What the page says of a thing, as text; composed once. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Registry } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import type { PageContext } from '#schema/site/page-context'
+import { PageLanguage } from '../parts/kit/foreign-language'
 import { LinksFrom } from '../parts/links/site-root'
 import { viewOf } from '../registry/views'
 import { BlockFrame } from './block-frame'
@@ -10,7 +11,11 @@ import type { BlockInputs } from './load-page'
 /** The blocks of a page, in order. Hidden, unknown and failed blocks are not rendered. */
 export function Page({ blocks, inputs, registry, page, watch, between }: PageProps) {
   const drawn = blocks.flatMap((block, index) => [index > 0 && between, draw(block)])
-  return <LinksFrom value={page}>{drawn}</LinksFrom>
+  return (
+    <LinksFrom value={page}>
+      <PageLanguage value={page.language}>{drawn}</PageLanguage>
+    </LinksFrom>
+  )
 
   function draw(block: StoredBlock): ReactNode {
     const ready = inputs.get(block.id)

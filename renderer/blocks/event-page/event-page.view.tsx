@@ -1,6 +1,7 @@
 import { EventCard } from '../../parts/events/event-card'
 import { EventActions, EventFacts } from '../../parts/events/event-facts'
 import { EventSchedule } from '../../parts/events/event-schedule'
+import { useForeign } from '../../parts/kit/foreign-language'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
 import { Breadcrumbs } from '../../parts/links/breadcrumbs'
@@ -19,6 +20,7 @@ const ALL_EVENTS = '/connect/events'
 /** An event in full. */
 export default function EventPage({ props, data, page }: ViewProps<typeof eventPage>) {
   const { event, place, trail } = data
+  const foreign = useForeign()
   const words = wordsOf(page.language)
   if (!event)
     return (
@@ -38,8 +40,12 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
       <Breadcrumbs trail={trail} title={title} page={page} />
       <header className="event-page-head">
         <p className="event-page-category">{words.eventCategories[category]}</p>
-        <h1>{title}</h1>
-        {description && <p className="event-page-intro">{description}</p>}
+        <h1 lang={foreign(title)}>{title}</h1>
+        {description && (
+          <p className="event-page-intro" lang={foreign(description)}>
+            {description}
+          </p>
+        )}
       </header>
       {image && (
         <div className="event-page-picture">

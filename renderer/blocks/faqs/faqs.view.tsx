@@ -1,3 +1,4 @@
+import { useForeign } from '../../parts/kit/foreign-language'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
@@ -40,10 +41,11 @@ export default function Faqs({ props, data, page }: ViewProps<typeof faqs>) {
 }
 
 function FaqsItem({ item, open }: { readonly item: Question; readonly open: boolean }) {
+  const foreign = useForeign()
   return (
     <details className="faqs-item" open={open}>
       <summary className="faqs-question">
-        <h3>{item.question}</h3>
+        <h3 lang={foreign(item.question)}>{item.question}</h3>
         <span className="faqs-sign" />
       </summary>
       <RichText className="faqs-answer" markup={item.answer} />

@@ -3,6 +3,7 @@ import type { Gallery, GalleryTile, MediaItem } from '#schema/entities/media'
 import { galleryItems } from '#schema/entities/media'
 import type { PageContext } from '#schema/site/page-context'
 import { idOfRecord } from '#schema/site/page-record'
+import { useForeign } from '../../parts/kit/foreign-language'
 import type { ViewProps } from '../../parts/kit/view'
 import { Breadcrumbs } from '../../parts/links/breadcrumbs'
 import { Neighbours } from '../../parts/links/neighbours'
@@ -74,11 +75,12 @@ function GalleriesBeside({ data, page }: Pick<ViewProps<typeof galleryView>, 'da
 function Header({ gallery, count, page }: HeaderProps) {
   const { timeZone } = page.location
   const { language } = page
+  const foreign = useForeign()
   // On the gallery's own page its name is what the page is about.
   const Heading = idOfRecord(page.record, 'gallery') === gallery.id ? 'h1' : 'h2'
   return (
     <header className="gallery-view-header">
-      <Heading>{gallery.name}</Heading>
+      <Heading lang={foreign(gallery.name)}>{gallery.name}</Heading>
       <p className="gallery-view-facts">
         {gallery.dateTime && (
           <time dateTime={inZone(gallery.dateTime, timeZone, CALENDAR_DAY)}>
@@ -87,7 +89,11 @@ function Header({ gallery, count, page }: HeaderProps) {
         )}
         <span>{wordsOf(language).pictureCount(count)}</span>
       </p>
-      {gallery.description && <p className="gallery-view-description">{gallery.description}</p>}
+      {gallery.description && (
+        <p className="gallery-view-description" lang={foreign(gallery.description)}>
+          {gallery.description}
+        </p>
+      )}
     </header>
   )
 }
@@ -107,6 +113,7 @@ interface HeaderProps {
 function GalleryFigure({ item, index, language }: FigureProps) {
   const { width, height } = item.metadata
   const caption = item.caption || item.displayName
+  const foreign = useForeign()
   return (
     <li
       className="gallery-view-item"
@@ -116,7 +123,7 @@ function GalleryFigure({ item, index, language }: FigureProps) {
         <LightboxLink className="gallery-view-link" {...{ item, index, language }}>
           <Picture item={item} sizes="(min-width: 64rem) 40rem, 100vw" />
         </LightboxLink>
-        {caption && <figcaption>{caption}</figcaption>}
+        {caption && <figcaption lang={foreign(caption)}>{caption}</figcaption>}
       </figure>
     </li>
   )

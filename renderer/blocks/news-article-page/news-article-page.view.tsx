@@ -3,6 +3,7 @@ import { ArticleAuthor } from '../../parts/articles/article-author'
 import { ArticleContent } from '../../parts/articles/article-content'
 import { ArticleLine } from '../../parts/articles/article-line'
 import { NewsCard } from '../../parts/articles/news-card'
+import { useForeign } from '../../parts/kit/foreign-language'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
 import { Breadcrumbs } from '../../parts/links/breadcrumbs'
@@ -18,6 +19,7 @@ const ALL_NEWS = '/connect/news'
 /** An article in full. */
 export default function NewsArticlePage({ props, data, page }: ViewProps<typeof newsArticlePage>) {
   const { article, trail } = data
+  const foreign = useForeign()
   const words = wordsOf(page.language)
   if (!article)
     return (
@@ -37,7 +39,7 @@ export default function NewsArticlePage({ props, data, page }: ViewProps<typeof 
       <article className="news-article-page-article">
         <header className="news-article-page-head">
           <ArticleLine article={article} page={page} />
-          <h1>{title}</h1>
+          <h1 lang={foreign(title)}>{title}</h1>
           <div className="news-article-page-by">
             {author && <ArticleAuthor author={author} language={page.language} />}
             <ShareLinks text={title} page={page} />

@@ -1,6 +1,7 @@
 import type { Post } from '#schema/entities/post'
 import type { PageContext } from '#schema/site/page-context'
 import { CardTitle } from '../kit/card-title'
+import { useForeign } from '../kit/foreign-language'
 import { sitePath } from '../links/site-href'
 import { CardPicture } from '../media/card-picture'
 import { ArticleLine } from './article-line'
@@ -9,13 +10,18 @@ import { articlePath } from './article-record'
 /** An article among others; the whole card is the link. Without a picture it is words alone, below a rule. */
 export function NewsCard({ article, page, sizes, level = 3 }: NewsCardProps) {
   const { title, description, image } = article
+  const foreign = useForeign()
   return (
     <li className="news-card">
       {image && <CardPicture item={image} sizes={sizes} />}
       <div className="news-card-text">
         <ArticleLine article={article} page={page} />
         <CardTitle title={title} href={sitePath(page, articlePath(article))} level={level} />
-        {description && <p className="news-card-description">{description}</p>}
+        {description && (
+          <p className="news-card-description" lang={foreign(description)}>
+            {description}
+          </p>
+        )}
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { WisdomItem } from '#schema/entities/wisdom'
 import type { PageContext } from '#schema/site/page-context'
 import { CardTitle } from '../kit/card-title'
+import { useForeign } from '../kit/foreign-language'
 import { Icon } from '../kit/icon'
 import { iconNamed } from '../kit/icon-names'
 import { recordHref } from '../links/record-href'
@@ -19,6 +20,7 @@ export function WisdomCard({
   level = 3,
 }: WisdomCardProps) {
   const { title, pretitle, subtitle, description, image, kind } = item
+  const foreign = useForeign()
   return (
     <li className="wisdom-card" data-kind={kind}>
       <CardPicture item={image} sizes={sizes} arch={arch} />
@@ -26,7 +28,11 @@ export function WisdomCard({
         {pretitle && <p className="wisdom-card-pretitle">{pretitle}</p>}
         <CardTitle title={title} href={recordHref(page, item.href)} level={level} />
         {subtitle && <p className="wisdom-card-author">{subtitle}</p>}
-        {withText && description && <p className="wisdom-card-description">{description}</p>}
+        {withText && description && (
+          <p className="wisdom-card-description" lang={foreign(description)}>
+            {description}
+          </p>
+        )}
         <p className="wisdom-card-action">
           <WisdomIcon item={item} />
           {wordsOf(page.language).wisdomActions[kind]}

@@ -1,4 +1,5 @@
 import type { EventRecord } from '#schema/entities/event'
+import { useForeign } from '../kit/foreign-language'
 import { Ornament } from '../kit/ornament'
 import { Picture } from '../media/picture'
 import { wordsOf } from '../words/words'
@@ -8,6 +9,7 @@ import { whenText } from './event-when'
 /** An event among others: its picture with the day in an arch, its name, when and where. The whole card is the link. */
 export function EventCard({ event, href, language }: EventCardProps) {
   const { image, category, title, venue } = event
+  const foreign = useForeign()
   return (
     <li className="event-card">
       <div className="event-card-picture">
@@ -20,7 +22,7 @@ export function EventCard({ event, href, language }: EventCardProps) {
       </div>
       <div className="event-card-text">
         <p className="event-card-category">{wordsOf(language).eventCategories[category]}</p>
-        <h3>
+        <h3 lang={foreign(title)}>
           <a href={href}>{title}</a>
         </h3>
         <p className="event-card-when">

@@ -1,9 +1,12 @@
+import { useForeign } from './foreign-language'
+
 /** The heading of a card. With an address it is a link, and the whole card is where one may click. */
 export function CardTitle({ title, href, level = 3, className }: CardTitleProps) {
   const Heading = `h${level}` as const
+  const foreign = useForeign()
   if (!title) return null
   return (
-    <Heading className={className ? `card-title ${className}` : 'card-title'}>
+    <Heading className={className ? `card-title ${className}` : 'card-title'} lang={foreign(title)}>
       {href ? <a href={href}>{title}</a> : title}
     </Heading>
   )

@@ -1,7 +1,9 @@
+import { useForeign } from '../kit/foreign-language'
 import { Icon } from '../kit/icon'
 
 /** The ways from one record to those beside it, by their titles; nothing for a record that stands alone. */
 export function Neighbours({ previous, next, label }: NeighboursProps) {
+  const foreign = useForeign()
   if (!previous && !next) return null
   return (
     <nav className="neighbours" aria-label={label}>
@@ -9,13 +11,13 @@ export function Neighbours({ previous, next, label }: NeighboursProps) {
         <a className="neighbours-previous" href={previous.href} rel="prev">
           <Icon name="arrow-left" />
           <span>{previous.label}</span>
-          <strong>{previous.title}</strong>
+          <strong lang={foreign(previous.title)}>{previous.title}</strong>
         </a>
       )}
       {next && (
         <a className="neighbours-next" href={next.href} rel="next">
           <span>{next.label}</span>
-          <strong>{next.title}</strong>
+          <strong lang={foreign(next.title)}>{next.title}</strong>
           <Icon name="arrow-right" />
         </a>
       )}

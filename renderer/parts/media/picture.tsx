@@ -1,4 +1,5 @@
 import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
+import { useForeign } from '../kit/foreign-language'
 
 /**
  * A picture in the widths a layout needs, with its focal point. The first of a page has a blurred stand-in until it is
@@ -11,6 +12,7 @@ export function Picture({
   upright = false,
   className,
 }: PictureProps) {
+  const foreign = useForeign()
   const { url, altText, metadata, focalPoint, thumbnail, type } = item
   // A file that is no picture has no sizes to show.
   if (!type.startsWith('image')) return null
@@ -24,6 +26,7 @@ export function Picture({
       width={metadata.width}
       height={metadata.height}
       alt={altText}
+      lang={foreign(altText)}
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'hast'
 import { createElement, type ReactNode, use, useMemo } from 'react'
 import { cleanTree } from '#schema/text/clean-tree'
+import { foreignLanguage, indicRuns, PageLanguage } from '../kit/foreign-language'
 import { type LinkOrigin, sitePath } from '../links/site-href'
 import { LinksFrom } from '../links/site-root'
 
@@ -10,20 +11,47 @@ import { LinksFrom } from '../links/site-root'
  */
 export function RichText({ markup, className }: { markup: string; className?: string }) {
   const from = use(LinksFrom)
-  const children = useMemo(
-    () => onSite(cleanTree(markup), from).children.map(drawn),
-    [markup, from],
+  const language = use(PageLanguage)
+  const { lang, children } = useMemo(() => {
+    const tree = onSite(cleanTree(markup), from)
+    const foreign = foreignLanguage(textOf(tree), language)
+    const drawn = drawnIn(foreign ?? language)
+    return { lang: foreign, children: tree.children.map(drawn) }
+  }, [markup, from, language])
+  return (
+    <div className={className ? `rich-text ${className}` : 'rich-text'} lang={lang}>
+      {children}
+    </div>
   )
-  return <div className={className ? `rich-text ${className}` : 'rich-text'}>{children}</div>
 }
 
-/** A node as an element. What clean markup says of an element goes by the names that React knows. */
-function drawn(node: Nodes, key: number): ReactNode {
+function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
-  if (node.type !== 'element') return null
-  const { tagName, properties, children } = node
-  const content = TABLE_PARTS.has(tagName) ? children.filter(isNoBlank) : children
-  return createElement(tagName, { ...properties, key }, ...content.map(drawn))
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+/** Draws what stands in a text of this language: a node as an element, by the names of properties that React knows. */
+function drawnIn(language: string): (node: Nodes, key: number) => ReactNode {
+  return drawn
+
+  function drawn(node: Nodes, key: number): ReactNode {
+    if (node.type === 'text') return wordsIn(language, node.value, key)
+    if (node.type !== 'element') return null
+    const { tagName, properties, children } = node
+    const content = TABLE_PARTS.has(tagName) ? children.filter(isNoBlank) : children
+    const inside = typeof properties.lang === 'string' ? drawnIn(properties.lang) : drawn
+    return createElement(tagName, { ...properties, key }, ...content.map(inside))
+  }
+}
+
+/** A text, with its words in the scripts of other languages marked as such. */
+function wordsIn(language: string, text: string, key: number): ReactNode {
+  const runs = indicRuns(text)
+  if (runs.length === 1) return text
+  return runs.map((run, at) => {
+    const lang = at % 2 === 1 ? foreignLanguage(run, language) : undefined
+    return lang ? createElement('span', { key: `${key}-${at}`, lang }, run) : run
+  })
 }
 
 /** Where white space between elements would be text in a place that takes none. */
