@@ -9,7 +9,7 @@ import type {
   ScheduledQuery,
   ScheduledQueryVariables,
 } from './operations/generated'
-import { documentsQuery, pageToCopyQuery } from './operations/page-actions'
+import { documentsQuery, locationPagesQuery, pageToCopyQuery } from './operations/page-actions'
 import {
   cancelScheduleMutation,
   plannedQuery,
@@ -198,4 +198,12 @@ export async function searchPages(
 ): Promise<DocumentPage> {
   const { documents } = await fetchQuery(client, documentsQuery, variables)
   return plainAnswer(documents)
+}
+
+/** Whether a location has a home page, published or not. */
+export async function hasHomePage(client: ApolloClient, locationId: number): Promise<boolean> {
+  const { documents } = await fetchQuery(client, locationPagesQuery, {
+    locationId: String(locationId),
+  })
+  return documents.nodes.some(({ topic }) => topic?.externalUrl === '/')
 }

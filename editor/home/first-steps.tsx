@@ -2,6 +2,9 @@ import { followLink } from '../app/navigation'
 import { locationPath, PEOPLE_PATH } from '../app/routes'
 import { Button } from '../ui/button'
 
+/** The file of the template in `renderer/templates`. */
+const HOME_TEMPLATE = 'home'
+
 /** What somebody who has just begun does first; nothing once all of it is done. */
 export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
   if (!create && !isAlone && !unfinished) return null
@@ -11,11 +14,11 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
       <ol>
         {create && (
           <li>
-            <Button look="quiet" onClick={create}>
-              Make a page
+            <Button look="quiet" onClick={() => create(HOME_TEMPLATE)}>
+              Make the home page
             </Button>
             <span className="home-words">
-              From a template or empty; nobody sees it before you publish it.
+              From a template with examples to replace; nobody sees it before you publish it.
             </span>
           </li>
         )}
@@ -43,8 +46,8 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
 }
 
 interface FirstStepsProps {
-  /** Makes a page; `null` where there are pages, or for who may not. */
-  readonly create: (() => void) | null
+  /** Makes a page of a template; `null` where there are pages, or for who may not. */
+  readonly create: ((template: string) => void) | null
   /** Whether nobody else has an account. */
   readonly isAlone: boolean
   /** A location without an address or hours. */

@@ -70,12 +70,15 @@ test('what is wrong leads to where it is mended', async () => {
 })
 
 test('where there is nothing yet, the first steps are shown, and each part says what it is for', async () => {
-  const { user } = openHome({ people: { ...PEOPLE, totalCount: 1 } })
+  const layout = { ...summaryOf(fakePage({ id: 1, title: 'Site layout' })), type: 'LAYOUT' }
+  const { user } = openHome({ people: { ...PEOPLE, totalCount: 1 }, recentlyChanged: [layout] })
   const steps = await part('First steps')
   expect(hrefOf(steps.getByRole('link', { name: 'Invite people' }))).toBe('/editor/people')
   screen.getByText('Nothing waits for your approval.')
   screen.getByText('Nothing is scheduled for the next 30 days.')
   screen.getByText(/every link leads somewhere/)
-  await user.click(steps.getByRole('button', { name: 'Make a page' }))
-  await screen.findByRole('dialog', { name: 'New page' })
+  await user.click(steps.getByRole('button', { name: 'Make the home page' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New page: Home of a location' }))
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Ottawa')
+  await dialog.findByDisplayValue('/')
 })

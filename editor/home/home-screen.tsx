@@ -35,13 +35,14 @@ export function HomeScreen() {
 
 interface PartsProps {
   readonly home: Home
-  readonly create: (() => void) | null
+  readonly create: ((template?: string) => void) | null
 }
 
 function Parts({ home, create }: PartsProps) {
   const { account } = useApp()
   const { waiting, scheduled = [], recentlyChanged, problems, people } = home
-  const isEmpty = recentlyChanged.length === 0
+  // The header and footer of the site are there from the start.
+  const isEmpty = recentlyChanged.every(({ type }) => type === 'LAYOUT')
   return (
     <div className="home-parts">
       <FirstSteps

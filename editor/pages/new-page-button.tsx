@@ -14,23 +14,26 @@ const NewPageDialog = lazy(() =>
 )
 
 /**
- * How a page is made, for screens that offer it: `create` opens the dialog; `null` for who may only look. The page is for the
- * location the screen is narrowed to, else for the user's own.
+ * How a page is made, for screens that offer it: `create` opens the dialog, with a template chosen if one is given; `null` for
+ * who may only look. The page is for the location the screen is narrowed to, else for the user's own.
  */
 export function useCreatePage(narrowedTo: number | null = null): CreatePage {
   const { client, account } = useApp()
-  const [isCreating, setIsCreating] = useState(false)
+  const [creating, setCreating] = useState<{ readonly template: string | null } | null>(null)
   const locations = useAnswer('locations', () => readLocations(client))
   const names = locations.answer.state === 'ready' ? locations.answer.value : []
   return {
     names,
-    create: contributesSomewhere(account) ? () => setIsCreating(true) : null,
-    dialog: isCreating && (
+    create: contributesSomewhere(account)
+      ? (template) => setCreating({ template: template ?? null })
+      : null,
+    dialog: creating && (
       <Suspense fallback={null}>
         <NewPageDialog
           locations={names.filter(({ id }) => contributesTo(account, id))}
           startAt={narrowedTo ?? homeLocation(account)}
-          onClose={() => setIsCreating(false)}
+          startWith={creating.template}
+          onClose={() => setCreating(null)}
           onCreated={(documentId) => navigate(pagePath(documentId))}
         />
       </Suspense>
@@ -41,7 +44,7 @@ export function useCreatePage(narrowedTo: number | null = null): CreatePage {
 interface CreatePage {
   /** All locations. */
   readonly names: readonly LocationName[]
-  readonly create: (() => void) | null
+  readonly create: ((template?: string) => void) | null
   /** The dialog while it is open. */
   readonly dialog: ReactNode
 }
@@ -50,7 +53,7 @@ interface CreatePage {
 export function NewPageButton({ create }: Pick<CreatePage, 'create'>) {
   if (!create) return null
   return (
-    <Button look="primary" onClick={create}>
+    <Button look="primary" onClick={() => create()}>
       <Plus size={16} />
       New page
     </Button>

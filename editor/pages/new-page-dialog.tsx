@@ -1,6 +1,7 @@
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Template } from '#renderer/templates/template'
+import { templates } from '#renderer/templates/templates'
 import type { LocationName } from '../api/answers'
 import { TemplatePicker } from '../templates/template-picker'
 import { Button } from '../ui/button'
@@ -8,8 +9,11 @@ import { Dialog } from '../ui/dialog'
 import { NewPageForm } from './new-page-form'
 
 /** Asks what a new page begins with and what it needs, creates it and opens it. */
-export function NewPageDialog({ locations, startAt, onClose, onCreated }: NewPageDialogProps) {
-  const [template, setTemplate] = useState<Template | 'empty' | null>(null)
+export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {
+  const { locations, startAt, onClose, onCreated } = props
+  const [template, setTemplate] = useState<Template | 'empty' | null>(
+    () => templates.find(({ id }) => id === startWith) ?? null,
+  )
   if (template !== null)
     return (
       <NewPageForm
@@ -45,6 +49,8 @@ interface NewPageDialogProps {
   readonly locations: readonly LocationName[]
   /** The location it is for unless another is chosen. */
   readonly startAt: number
+  /** The id of the template that is chosen already; `null` for none. */
+  readonly startWith: string | null
   readonly onClose: () => void
   readonly onCreated: (documentId: number) => void
 }

@@ -29,7 +29,7 @@ export function NewPageFields({
       <FieldRow
         label="Address"
         required
-        help="Inside the location’s site, as in /visit"
+        help="Inside the location’s site, as in /visit; its home page is at /"
         error={problems.address}
       >
         {(aria) => (

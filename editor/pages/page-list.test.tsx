@@ -137,6 +137,17 @@ function networkOf(assigned: readonly (number | null)[]) {
   }
 }
 
+test('the home page of a location is at its front door, unless there is one', async () => {
+  const nodes = [{ id: '7', topic: { id: '70', externalUrl: '/' } }]
+  const { user } = openApp('/editor/pages', {
+    answers: { LocationPages: () => ({ data: { documents: { nodes } } }) },
+  })
+  await user.click((await screen.findAllByRole('button', { name: 'New page' }))[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: /^Home of a location/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByDisplayValue('/ottawa')
+})
+
 async function rowOf(title: string): Promise<string> {
   const link = await screen.findByRole('link', { name: title })
   return link.closest('tr')?.textContent ?? ''

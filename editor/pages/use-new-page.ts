@@ -8,7 +8,9 @@ import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { createPage, type NewPage, type PageType } from '../api/pages'
+import { hasHomePage } from '../api/publishing'
 import { useApp } from '../app/app-context'
+import { useAnswer } from '../app/use-answer'
 import { addressOf, addressProblem } from './page-address'
 
 /** What is entered of a new page. What is `null` follows from the rest. */
@@ -30,7 +32,7 @@ export interface NewPageStart {
   readonly onCreated: (documentId: number) => void
 }
 
-/** The form of a new page: its title follows from the template until one is entered, its address from the title. */
+/** The form of a new page: its title follows from the template until one is entered, its address from the title. The home page of a location that has none is at `/`. */
 export function useNewPage({ template, locations, startAt, onCreated }: NewPageStart) {
   const { client } = useApp()
   const [entered, setEntered] = useState<Entered>({
@@ -48,7 +50,9 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
   const { id: locationId, name: location } = locations.find(({ id }) => id === wanted) ??
     locations[0] ?? { id: 0, name: '' }
   const title = entered.title ?? (template ? titleOf(template, location) : '')
-  const page = { ...entered, title, locationId, address: entered.address ?? addressOf(title) }
+  const isHome = useIsHome(entered.type, locationId)
+  const address = entered.address ?? (isHome ? '/' : addressOf(title))
+  const page = { ...entered, title, locationId, address }
   const problems = {
     title: title.trim() === '' ? 'Give the page a title' : undefined,
     address: addressProblem(page.address) ?? undefined,
@@ -89,4 +93,13 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
   }
 
   return { page, problems: isTried ? problems : {}, message, isAsking, change, create }
+}
+
+/** Whether a page of this type becomes the home page of its location. */
+function useIsHome(type: PageType, locationId: number): boolean {
+  const { client } = useApp()
+  const { answer } = useAnswer(`home ${type} ${locationId}`, async () =>
+    type === 'LOCATION' ? !(await hasHomePage(client, locationId)) : false,
+  )
+  return answer.state === 'ready' && answer.value
 }

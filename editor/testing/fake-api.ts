@@ -100,6 +100,8 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
       return { data: { locations: { nodes: [OTTAWA], pageInfo: NO_MORE } } }
     case 'Location':
       return { data: { location: OTTAWA } }
+    case 'LocationPages':
+      return { data: { documents: { nodes: [] } } }
     case 'Documents':
       return { data: { documents: documents(api, variables) } }
     case 'References':

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { can, managedLocations } from '../access/can'
-import { jobs, locations } from '../database/tables'
+import { documents, jobs, locations } from '../database/tables'
+import { isPublicPage } from '../published/published-revision'
 import type { ReadContext } from '../read/read-context'
 import { MOST_PROBLEMS, type Problem } from './problem'
 
@@ -21,20 +22,25 @@ export async function jobsGivenUp({ orm, principal }: ReadContext): Promise<read
   }))
 }
 
-/** Locations whose visitors are not told where they are or when they are open, for those who manage them. */
+/** Locations without a home page, or whose visitors are not told where they are or when they are open, for those who manage them. */
 export async function unfinishedLocations(readContext: ReadContext): Promise<readonly Problem[]> {
   const managed = managedLocations(readContext.principal)
   const { id, name, address, hours, status } = locations
   const hasStreet = sql<boolean>`coalesce(${address}::json->>'addressLine1', '') <> ''`
   const hasHours = sql<boolean>`${hours} <> '[]'`
+  const homePages = readContext.orm
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.locationId, id), eq(documents.publishedUrl, '/'), isPublicPage))
+  const hasHome = sql<boolean>`${exists(homePages)}`
   const rows = await readContext.orm
-    .select({ locationId: id, name, hasStreet, hasHours })
+    .select({ locationId: id, name, hasHome, hasStreet, hasHours })
     .from(locations)
     .where(
       and(
         eq(status, 'ACTIVE'),
         managed === 'ALL' ? undefined : inArray(id, [...managed]),
-        or(sql`not ${hasStreet}`, sql`not ${hasHours}`),
+        or(sql`not ${hasHome}`, sql`not ${hasStreet}`, sql`not ${hasHours}`),
       ),
     )
     .orderBy(asc(name), asc(id))
@@ -45,8 +51,17 @@ export async function unfinishedLocations(readContext: ReadContext): Promise<rea
   }))
 }
 
-function missing(has: { readonly hasStreet: boolean; readonly hasHours: boolean }): string {
-  return [...(has.hasStreet ? [] : ['address']), ...(has.hasHours ? [] : ['opening hours'])].join(
-    ', ',
-  )
+interface Has {
+  readonly hasHome: boolean
+  readonly hasStreet: boolean
+  readonly hasHours: boolean
+}
+
+function missing({ hasHome, hasStreet, hasHours }: Has): string {
+  const parts = [
+    ...(hasHome ? [] : ['home page']),
+    ...(hasStreet ? [] : ['address']),
+    ...(hasHours ? [] : ['opening hours']),
+  ]
+  return parts.join(', ')
 }

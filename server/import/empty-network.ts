@@ -47,7 +47,10 @@ export const emptyNetwork: NetworkContent = {
 function siteLayout(): ImportedDocument {
   const title = 'Site layout'
   const { blocks } = newLayout(definitions)
-  const values = { learnTitle: '', learnLinks: [], links: [], giveLabel: '', linksTitle: '' }
+  const values = {
+    ...{ learnTitle: '', learnLinks: [], links: [], giveLabel: '', linksTitle: '' },
+    copyrightEnd: null,
+  }
   return {
     ...{ id: 1, type: 'LAYOUT', title, description: '', externalUrl: null },
     locationId: DEFAULT_LOCATION_ID,

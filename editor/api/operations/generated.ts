@@ -120,7 +120,7 @@ export type ProblemKind =
   | 'NOT_DONE'
   /** A draft that nobody has changed for 30 days. */
   | 'STALE_DRAFT'
-  /** A location without an address, or without opening hours. */
+  /** A location without a home page, an address, or opening hours. */
   | 'UNFINISHED_LOCATION';
 
 export type LocationSort =
@@ -800,6 +800,13 @@ export type DocumentsQueryVariables = Exact<{
 
 
 export type DocumentsQuery = { readonly documents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type LocationPagesQueryVariables = Exact<{
+  locationId: string;
+}>;
+
+
+export type LocationPagesQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly topic: { readonly id: string, readonly externalUrl: string | null } }> } };
 
 export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null }> };
 

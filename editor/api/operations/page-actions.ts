@@ -3,6 +3,8 @@ import { DOCUMENT_SUMMARY } from './documents'
 import type {
   DocumentsQuery,
   DocumentsQueryVariables,
+  LocationPagesQuery,
+  LocationPagesQueryVariables,
   PageToCopyQuery,
   PageToCopyQueryVariables,
 } from './generated'
@@ -47,4 +49,25 @@ export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVar
     }
   }
   ${DOCUMENT_SUMMARY}
+`
+
+/** Where the location pages of a location are: few, as its home page is one. */
+export const locationPagesQuery: TypedDocumentNode<
+  LocationPagesQuery,
+  LocationPagesQueryVariables
+> = gql`
+  query LocationPages($locationId: ID!) {
+    documents(
+      query: { types: [LOCATION], locationId: $locationId, recordStatus: ACTIVE }
+      first: 100
+    ) {
+      nodes {
+        id
+        topic {
+          id
+          externalUrl
+        }
+      }
+    }
+  }
 `

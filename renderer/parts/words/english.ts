@@ -67,6 +67,7 @@ export const english = {
     `Much has been requested from your network. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`,
   noPagesYet: 'There is no page here yet',
   noPagesYetDetail: 'Its first page is made in the editor.',
+  opensSoon: 'The site opens soon. Please look in again in a few days.',
   notHere: 'This page is not here',
   mayHaveMoved:
     'It may have moved, or its address was mistyped. The home page leads to everything there is.',

@@ -11,38 +11,42 @@ import { noticePage } from './notice-page'
 const WAYS_ON = ['/visit', '/connect/events', '/connect/news', '/explore', '/connect']
 const SEARCH = '/search'
 
-/** The page for an address that leads nowhere: a search and ways on, in the site's frame. */
+/** The page for an address that leads nowhere: a search and ways on, in the site's frame. A site without any page says just that. */
 export async function notFoundRequest(place: Place, content: SiteContent): Promise<PageRequest> {
   const { locationId, siteRoot } = place
   const pagesIn = (language: string, paths: readonly string[]) =>
     Promise.all(paths.map((path) => content.publishedPage({ locationId, path, language })))
-  const [[home], [search, ...ways]] = await Promise.all([
+  const [[translated], [home, search, ...ways]] = await Promise.all([
     pagesIn(place.language, ['/']),
     // There are seldom as many in another language: what is offered is what is there.
-    pagesIn(DEFAULT_LANGUAGE, [SEARCH, ...WAYS_ON]),
+    pagesIn(DEFAULT_LANGUAGE, ['/', SEARCH, ...WAYS_ON]),
   ])
-  const language = home ? place.language : DEFAULT_LANGUAGE
+  const language = translated || !home ? place.language : DEFAULT_LANGUAGE
   const words = wordsOf(language)
   const links = ways.flatMap((page) =>
     page ? [{ href: `${siteRoot}${page.path}`, text: page.title, id: page.documentId }] : [],
   )
+  const hasNothing = !translated && !home && links.length === 0
   return noticePage({
     place,
     status: 404,
     language,
-    title: words.notHere,
+    title: hasNothing ? words.noPagesYet : words.notHere,
     keys: [
       ...['/', SEARCH, ...WAYS_ON].map(pathKey),
       // Titles of pages are those of their texts.
       ...links.map(({ id }) => `document:${id}`),
     ],
-    notice: notice({
-      siteRoot,
-      root: `${siteRoot}${languageRoot(language)}`,
-      hasSearch: Boolean(search),
-      links,
-      words,
-    }),
+    notice: hasNothing
+      ? nothingYet(words)
+      : notice({
+          siteRoot,
+          root: `${siteRoot}${languageRoot(language)}`,
+          hasHome: Boolean(translated ?? home),
+          hasSearch: Boolean(search),
+          links,
+          words,
+        }),
   })
 }
 
@@ -51,17 +55,22 @@ interface Notice {
   /** The home page in the language of the page. */
   readonly root: string
   readonly words: Words
+  readonly hasHome: boolean
   readonly hasSearch: boolean
   readonly links: readonly { readonly href: string; readonly text: string }[]
 }
 
-function notice({ siteRoot, root, hasSearch, links, words }: Notice): string {
+function nothingYet(words: Words): string {
+  return `<section class="not-found"><h1>${words.noPagesYet}</h1><p>${words.opensSoon}</p></section>`
+}
+
+function notice({ siteRoot, root, hasHome, hasSearch, links, words }: Notice): string {
   const home = escapeHtml(root || '/')
   return [
     '<section class="not-found"><p class="not-found-mark" aria-hidden="true">404</p>',
     `<h1>${words.notHere}</h1>`,
     `<p>${words.mayHaveMoved}</p>`,
-    `<p><a class="button-link" href="${home}">${words.toHome}</a></p>`,
+    hasHome ? `<p><a class="button-link" href="${home}">${words.toHome}</a></p>` : '',
     hasSearch ? searchForm(siteRoot, words) : '',
     links.length > 0 ? waysOn(links, words) : '',
     '</section>',

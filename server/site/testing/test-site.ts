@@ -5,6 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { definitions } from '#renderer/registry/definitions'
 import type { Registry } from '#schema/block/block'
+import type { NetworkContent } from '#schema/import/network-content'
 import { type App, type AppConfiguration, closeApp } from '../../app/app'
 import { openTestApp, TEST_TOKEN } from '../../app/testing/test-app'
 import { isUnavailable } from '../../database/unavailable'
@@ -44,6 +45,7 @@ export function samplePictureUrl(id: number): string {
 
 interface TestSiteOptions {
   readonly registry?: Registry
+  readonly network?: NetworkContent
   readonly configuration?: Partial<AppConfiguration>
 }
 
@@ -80,13 +82,13 @@ export interface TestPage {
 /** For tests: the whole of it over a database of its own: an embedded one, or one beside the one named. */
 export async function openTestSite(
   url: string | undefined,
-  { registry = definitions, configuration }: TestSiteOptions = {},
+  { registry = definitions, network = smallNetwork, configuration }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const app = await openTestApp(url, configuration)
   const folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
   const store = await openFolderStore(join(folder, 'originals'))
   const original = await storeOriginal(store, ORIGINAL)
-  await importNetwork(app, smallNetwork, {
+  await importNetwork(app, network, {
     storePicture: async () => ({ original, thumbnail: '' }),
   })
   const logged: string[] = []
