@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { graphql, publishPage } from './support/api'
+
+interface Opened {
+  readonly record: { readonly values: unknown; readonly recordStatus: string }
+}
+
+const OPEN = 'query ($id: ID!) { record(kind: "event", id: $id) { values recordStatus } }'
+
+test('a deleted event comes back equal byte for byte', async ({ page }, { retry }) => {
+  const title = `પાટોત્સવ ${1926 + retry}`
+  const { saved } = await graphql<{ saved: { id: string } }>(
+    'mutation ($event: EventInput!) { saved: createOrUpdateEvent(event: $event) { id } }',
+    {
+      event: {
+        ...{ title, startsAt: '2099-11-08T18:30', venue: 'Assembly Hall' },
+        body: '<p>Arti &amp; <strong>annakut</strong></p>',
+        texts: [{ language: 'en-US', title: 'Patotsav 1926' }],
+      },
+    },
+  )
+  const { id } = saved
+  const before = await graphql<Opened>(OPEN, { id })
+
+  await page.goto(`/editor/events?text=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await chooseAction(page, title, 'Move to the trash')
+  await expect(page.getByText('No event matches')).toBeVisible()
+  expect(await graphql<Opened>(OPEN, { id })).toMatchObject({ record: { recordStatus: 'DELETED' } })
+
+  await page.getByLabel('Status').selectOption('In the trash')
+  await chooseAction(page, title, 'Take out of the trash')
+  await expect(page.getByText(`Back as a draft: “${title}”.`).first()).toBeVisible()
+  await page.getByLabel('Status').selectOption('Any status')
+  await chooseAction(page, title, 'Put on the site')
+  await expect(page.getByRole('row', { name: title })).toContainText('On the site')
+  const after = await graphql<Opened>(OPEN, { id })
+  expect(JSON.stringify(after)).toBe(JSON.stringify(before))
+})
+
+test('a question made in Gujarati is shown where it belongs', async ({ page }, { retry }) => {
+  const address = `/asked-often${retry || ''}`
+  const content = { format: 1, blocks: [{ id: 'questions', name: 'Faqs', fields: [] }] }
+  const items = ['en-US', 'gu-IN'].map((language) => ({ language, title: 'Questions', content }))
+  const topic = { externalUrl: address, items }
+  const { made } = await graphql<{ made: { id: string; version: number } }>(
+    `mutation ($topic: TopicInput!) {
+      made: createOrUpdateDocument(title: "Questions", type: PAGE, topic: $topic) { id version } }`,
+    { topic },
+  )
+  await publishPage(made)
+
+  await page.goto('/editor/faqs/new')
+  await page.getByRole('textbox', { name: 'Question' }).fill('When is the first arti?')
+  await page.getByLabel('Answer').click()
+  await page.keyboard.type('At six.')
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  await page.getByRole('button', { name: 'Add language' }).click()
+  await page.getByLabel('Language', { exact: true }).fill('gu-IN')
+  await page.getByRole('textbox', { name: 'Question' }).fill('પહેલી આરતી ક્યારે છે?')
+  await page.getByLabel('Answer').click()
+  await page.keyboard.type('છ વાગે.')
+  await page.getByRole('button', { name: 'Create question' }).click()
+  await expect(page.getByRole('heading', { name: 'When is the first arti?' })).toBeVisible()
+  await expect(page).toHaveURL(/\/editor\/faqs\/\d+$/)
+
+  await page.goto(`/gu-IN${address}`)
+  await expect(page.getByText('પહેલી આરતી ક્યારે છે?')).toBeVisible()
+  await page.goto(address)
+  await expect(page.getByText('When is the first arti?')).toBeVisible()
+  await expect(page.getByText('પહેલી આરતી ક્યારે છે?')).toBeHidden()
+})
+
+async function chooseAction(page: Page, title: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
