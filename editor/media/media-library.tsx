@@ -67,7 +67,7 @@ function LibrarySearch({
   locationSlug,
   isChoosing,
 }: LibrarySearchProps) {
-  const albums = useAlbums(locationSlug)
+  const albums = useAlbums(locationSlug) ?? []
   return (
     <search className="media-search">
       <FieldRow label="Search pictures">

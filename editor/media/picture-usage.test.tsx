@@ -12,6 +12,11 @@ test('a picture in use says where, and is not deleted', async () => {
     '/editor/pages/7',
   )
   expect(screen.getByText('page · Ottawa')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Shringar' })).toHaveProperty(
+    'pathname',
+    '/editor/galleries/9',
+  )
+  expect(screen.getByText('gallery · Ottawa')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(disposals).toEqual([])
   expect(screen.getByText(/in use cannot be deleted/)).toBeTruthy()
@@ -36,8 +41,12 @@ test('in the trash it is restored, or deleted permanently after a confirmation',
 })
 
 const USED: Usage = {
-  totalCount: 1,
+  totalCount: 2,
   nodes: [
+    {
+      ...{ kind: 'gallery', id: '9', title: 'Shringar', isLive: true, isDraft: false },
+      ...{ locationId: '10', locationName: 'Ottawa' },
+    },
     {
       ...{ kind: 'document', id: '7', title: 'Diwali 2026', isLive: true, isDraft: true },
       ...{ locationId: '10', locationName: 'Ottawa' },

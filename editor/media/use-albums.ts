@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Album } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 
-/** The albums of a location; none while they are loaded. */
-export function useAlbums(locationSlug: string): readonly Album[] {
+/** The albums of a location; `null` while they are loaded. */
+export function useAlbums(locationSlug: string): readonly Album[] | null {
   const { pictures } = useRecordSearch()
-  const [albums, setAlbums] = useState<readonly Album[]>([])
+  const [albums, setAlbums] = useState<readonly Album[] | null>(null)
   useEffect(() => {
     let isCurrent = true
     pictures.albums(locationSlug).then(

@@ -1,6 +1,6 @@
 import { recordDefinitions } from '#schema/records'
 import type { Reference, Usage } from '../api/references'
-import { LOCATIONS_PATH, NAVIGATION_PATH, pagePath } from '../app/routes'
+import { LOCATIONS_PATH, NAVIGATION_PATH, pagePath, recordPath } from '../app/routes'
 
 /** The pages and records that point at something, those that have a screen as links to it. */
 export function UsageList({ usage }: { readonly usage: Usage }) {
@@ -40,7 +40,9 @@ function pathOf({ kind, id, locationId, title }: Reference): string | null {
   if (kind === 'location') return `${LOCATIONS_PATH}/${id}`
   // A navigation is called by its language.
   if (kind === 'navigation') return `${NAVIGATION_PATH}?location=${locationId}&language=${title}`
-  return null
+  const { desk = null, api } = recordDefinitions.get(kind) ?? {}
+  // A topic has no screen of its own: it is in the tree of all.
+  return desk && api?.writes ? recordPath(desk.path, Number(id)) : null
 }
 
 function kindWords(kind: string): string {
@@ -48,7 +50,8 @@ function kindWords(kind: string): string {
   return recordDefinitions.get(kind)?.words.one ?? kind
 }
 
-function stateWords({ isLive, isDraft }: Reference): string {
-  if (isLive) return isDraft ? '' : 'not in its draft any more'
-  return 'in a draft only'
+/** Only pages have a draft beside what is published. */
+function stateWords({ kind, isLive, isDraft }: Reference): string {
+  if (kind === 'document' && isLive) return isDraft ? '' : 'not in its draft any more'
+  return isLive ? '' : 'in a draft only'
 }

@@ -9,7 +9,7 @@ import { useAlbums } from '../use-albums'
 export function AlbumDialog({ count, locationSlug, onChoose, onClose }: AlbumDialogProps) {
   const albums = useAlbums(locationSlug)
   const [wanted, setWanted] = useState('')
-  const album = albums.find(({ id }) => id === wanted) ?? albums[0]
+  const album = albums?.find(({ id }) => id === wanted) ?? albums?.[0]
   return (
     <Dialog
       title={`Add ${count === 1 ? '1 picture' : `${count} pictures`} to an album`}
@@ -28,7 +28,7 @@ export function AlbumDialog({ count, locationSlug, onChoose, onClose }: AlbumDia
         </>
       }
     >
-      {album ? (
+      {albums && album ? (
         <Choice
           label="Album"
           value={album.id}
@@ -36,7 +36,11 @@ export function AlbumDialog({ count, locationSlug, onChoose, onClose }: AlbumDia
           onChange={setWanted}
         />
       ) : (
-        <p>This location has no album yet. Make one under Records, Galleries.</p>
+        <p role="status">
+          {albums
+            ? 'This location has no album yet. Make one under Events & content, Galleries.'
+            : 'Loading the albums…'}
+        </p>
       )}
     </Dialog>
   )

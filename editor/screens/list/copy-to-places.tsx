@@ -19,7 +19,7 @@ export function CopyToPlaces({ what, one, locations, copyTo, onClose }: CopyToPl
   return (
     <Dialog
       title={`Copy ${what} to locations`}
-      description={`Each location gets a ${one} of its own, as a draft: nobody sees it before it is put on the site there.`}
+      description={`Each location gets ${articleOf(one)} ${one} of its own, as a draft: nobody sees it before it is put on the site there.`}
       onClose={onClose}
       footer={
         <>
@@ -29,7 +29,7 @@ export function CopyToPlaces({ what, one, locations, copyTo, onClose }: CopyToPl
             aria-disabled={isBusy || waiting.length === 0 || undefined}
             onClick={() => void copy()}
           >
-            {isBusy ? 'Copying…' : `Copy to ${placesWords(waiting.length)}`}
+            {isBusy ? 'Copying…' : `Copy${placesWords(waiting.length)}`}
           </Button>
         </>
       }
@@ -113,5 +113,10 @@ function Said({ outcome }: { readonly outcome: Outcome | undefined }) {
 }
 
 function placesWords(count: number): string {
-  return count === 1 ? '1 location' : `${count} locations`
+  if (count === 0) return ''
+  return count === 1 ? ' to 1 location' : ` to ${count} locations`
+}
+
+function articleOf(noun: string): 'a' | 'an' {
+  return /^[aeiou]/.test(noun) ? 'an' : 'a'
 }
