@@ -10,6 +10,7 @@ import { problemsOf } from '../../store/problems-of'
 import { useBlock, useChildren, useSession, useUi } from '../../store/session'
 import { isStillBlank, withBlankLine } from '../../store/starting-text'
 import type { UiState } from '../../store/ui-store'
+import { LONG_TEXT } from '../../ui/long-text'
 import { BlockBoundary } from './block-boundary'
 import { BlockView } from './block-view'
 import { EmptySlot } from './empty-slot'
@@ -38,6 +39,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, isVirtualised }: Canv
     'data-hidden': block.hidden ? '' : undefined,
     'data-locked': block.locked === true ? '' : undefined,
     'data-label': label,
+    'data-long-text': hasLongText(block) ? '' : undefined,
     'data-blank': isToWrite ? '' : undefined,
     'data-virtualised': isVirtualised ? '' : undefined,
     'data-unrendered': isRendered ? undefined : '',
@@ -105,6 +107,10 @@ function useDrawnBlock(id: string) {
   const [drawn, setDrawn] = useState(block)
   if (!isWritten && drawn !== block) setDrawn(block)
   return block && isWritten ? drawn : block
+}
+
+function hasLongText({ fields }: StoredBlock): boolean {
+  return fields.some(({ value }) => typeof value === 'string' && value.length >= LONG_TEXT)
 }
 
 /** Whether a block is still blank and waits for its text: it is rendered with a line to write on. */

@@ -1,5 +1,6 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
+import { LONG_TEXT } from '../../../ui/long-text'
 import type { ControlAria } from '../../form/control-props'
 import {
   type EmptyLine,
@@ -9,19 +10,29 @@ import {
   pastedMarkup,
 } from './markup-schema'
 import { MarkupToolbar } from './markup-toolbar'
+import { useLongTexts } from './use-long-texts'
 
 /** Formatted text, as it will look by and large. Loaded when it is first needed: it is the largest part of the panel. */
 export default function MarkupEditor(props: MarkupEditorProps) {
   const { value, change, aria, locked, onReady, onSlash } = props
   const last = useRef(value)
   const exit = useRef<HTMLDivElement>(null)
-  const editor = useEditor({
+  const longTexts = useLongTexts()
+  const editor: Editor | null = useEditor({
     extensions,
     content: value,
     editable: !locked,
     editorProps: {
-      attributes: attributesOf(props),
+      attributes: ({ doc }) => ({
+        ...attributesOf(props),
+        ...(doc.content.size >= LONG_TEXT && { 'data-long': '' }),
+      }),
       transformPastedHTML: pastedMarkup,
+      handleDOMEvents: {
+        ...longTexts.handlers,
+        paste: (_view, event) =>
+          editor !== null && longTexts.paste(editor, event, () => tell(editor)),
+      },
       handleKeyDown: (_view, { key }) => {
         // Tab may belong to a list in the text, so Escape leaves the editor: the next Tab moves on.
         if (key !== 'Escape') return false
@@ -34,22 +45,25 @@ export default function MarkupEditor(props: MarkupEditorProps) {
         return line !== null
       },
     },
-    onUpdate({ editor: now }) {
-      last.current = markupOfEditor(now.getHTML())
-      change(last.current)
-    },
+    onUpdate: ({ editor: now }) => longTexts.isPasting() || tell(now),
     onBlur: aria.onBlur,
   })
   useEffect(() => {
     // Only what comes from elsewhere (undo, the canvas): the editor keeps its caret for what was typed in it.
     if (!editor || value === last.current) return
+    longTexts.settle()
     last.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
-  }, [editor, value])
+    if (value.length >= LONG_TEXT && !editor.isFocused) longTexts.show(editor, value)
+    else editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value, longTexts])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is ready once.
   useEffect(() => {
     if (editor) onReady?.(editor)
   }, [editor])
+  function tell(now: Editor): void {
+    last.current = markupOfEditor(now.getHTML())
+    change(last.current)
+  }
   const described = aria['aria-describedby']
   const invalid = aria['aria-invalid']
   useEffect(() => {

@@ -82,7 +82,12 @@ export function storedMarkup(html: string): string {
 
 /** Pasted markup as the control takes it: cleaned of what texts may not hold, first headings one level down. */
 export function pastedMarkup(html: string): string {
-  return cleanHtml(officeMarkup(html).replace(/<(\/?)h1\b/gi, '<$1h2'))
+  return cleanPasted(officeMarkup(html))
+}
+
+/** The same of markup, or a part of it, in which what office programs write is understood already. */
+export function cleanPasted(html: string): string {
+  return cleanHtml(html.replace(/<(\/?)h1\b/gi, '<$1h2'))
 }
 
 /** True when the control can show markup and give it back with nothing lost but white space. */

@@ -1,0 +1,117 @@
+import { DOMParser as MarkupParser, type Schema } from '@tiptap/pm/model'
+import { AllSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import type { Editor } from '@tiptap/react'
+import { LONG_TEXT } from '../../../ui/long-text'
+import { partsOf, pastedParts } from './long-markup'
+import { cleanPasted } from './markup-schema'
+
+/** Markup that is on its way into an editor. */
+export interface Insertion {
+  /** Puts in at once what is left. */
+  finish(): void
+  /** Leaves out what is left. */
+  cancel(): void
+}
+
+/** Takes a long text from the clipboard; `null` where it is short, or would stand in a list or a table: then as any other. */
+export function pasteGradually(
+  editor: Editor,
+  clipboard: DataTransfer | null,
+  onDone: () => void,
+): Insertion | null {
+  const length = clipboard?.getData('text/plain').length ?? 0
+  const parts =
+    clipboard && length >= LONG_TEXT && isBetweenBlocks(editor) ? pastedParts(clipboard) : NOTHING
+  if (parts.length === 0) return null
+  let end = openPlace(editor)
+  let first: Transaction | null = null
+  return gradually(parts, {
+    insert(markup) {
+      const { tr, schema } = editor.state
+      const content = contentOf(schema, cleanPasted(markup))
+      // Addresses become links when somebody types them, not here: it would be asked of each word.
+      const step = tr.insert(end, content).setMeta('preventAutolink', true)
+      // One step of the history with the first part.
+      if (first) step.setMeta('appendedTransaction', first)
+      first ??= step
+      editor.view.dispatch(step)
+      end += content.size
+    },
+    done() {
+      editor.view.dispatch(closePlace(editor, end))
+      onDone()
+    },
+  })
+}
+
+const NOTHING: readonly string[] = []
+
+/** Shows another text in an editor, which is not written there: nothing to undo, and nobody is told. */
+export function showGradually(editor: Editor, markup: string, onDone: () => void): Insertion {
+  let end = 0
+  return gradually(partsOf(markup), {
+    insert(part) {
+      const { tr, schema, doc } = editor.state
+      const content = contentOf(schema, part)
+      const step =
+        end === 0 ? tr.replaceWith(0, doc.content.size, content) : tr.insert(end, content)
+      editor.view.dispatch(step.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+      end += content.size
+    },
+    done: onDone,
+  })
+}
+
+interface Receiver {
+  readonly insert: (markup: string) => void
+  readonly done: () => void
+}
+
+/** One part after another, the browser free between them. */
+function gradually(parts: readonly string[], { insert, done }: Receiver): Insertion {
+  const rest = [...parts]
+  let timer = window.setTimeout(next)
+  return { finish: () => take(rest.length), cancel: () => clearTimeout(timer) }
+
+  function next(): void {
+    take(1)
+    if (rest.length > 0) timer = window.setTimeout(next)
+  }
+
+  function take(count: number): void {
+    if (rest.length === 0) return
+    clearTimeout(timer)
+    insert(rest.splice(0, count).join(''))
+    if (rest.length === 0) done()
+  }
+}
+
+function contentOf(schema: Schema, markup: string) {
+  const template = document.createElement('template')
+  template.innerHTML = markup
+  return MarkupParser.fromSchema(schema).parse(template.content).content
+}
+
+/** Whether what is selected is all, or stands in a paragraph or heading that is in nothing else. */
+function isBetweenBlocks({ state: { selection } }: Editor): boolean {
+  return selection.$from.depth === 1 || selection instanceof AllSelection
+}
+
+/** Where whole paragraphs can stand: what is selected goes, and a paragraph is divided at the caret. */
+function openPlace({ state, view }: Editor): number {
+  const step = state.tr.deleteSelection()
+  const { $from } = step.selection
+  const { parent, parentOffset, pos } = $from
+  if (parentOffset > 0 && parentOffset < parent.content.size) step.split(pos)
+  if (step.docChanged) view.dispatch(step)
+  return parentOffset === 0 ? $from.before(1) : pos + 1
+}
+
+/** Puts the caret behind what was inserted. The line it was pasted into goes where it is empty. */
+function closePlace({ state }: Editor, end: number): Transaction {
+  const { tr, doc } = state
+  const line = doc.nodeAt(end)
+  if (line?.type.name === 'paragraph' && line.content.size === 0)
+    tr.delete(end, end + line.nodeSize)
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(end), -1)).scrollIntoView()
+}
