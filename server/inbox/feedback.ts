@@ -1,13 +1,19 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { FeedbackStatus } from '#schema/api/forms'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { feedbackReplies, feedback as table, users } from '../database/tables'
 import { noteExport } from '../operations/audited'
-import { type Connection, connection, partOf } from '../operations/connection'
+import type { Connection } from '../operations/connection'
 import type { RequestContext } from '../operations/context'
 import { idsOf } from '../operations/ids'
-import { locationOfMessages, type MessageArguments, ofLocations, patternOf } from './message-access'
+import {
+  listMessages,
+  locationOfMessages,
+  type MessageArguments,
+  ofLocations,
+  patternOf,
+} from './message-access'
 
 /** A message of a visitor as those who answer see it (`Feedback` in schema/api). */
 export interface FeedbackNode extends Omit<typeof table.$inferSelect, 'assigneeId' | 'onceKey'> {
@@ -31,29 +37,22 @@ export async function feedback(
   const { principal, locationId } = locationOfMessages(context.principal, args.locationId)
   await noteExport(context, 'readFeedback', locationId)
   const where = feedbackCondition(principal, args, locationId)
-  const order = args.sort === 'asc' ? asc : desc
-  const part = partOf(args)
   const { orm } = context.readContext
-  return connection(
-    {
-      async nodes() {
-        const rows = await orm
-          .select(columns)
-          .from(table)
-          .leftJoin(users, eq(users.id, table.assigneeId))
-          .where(where)
-          .orderBy(order(table.createdAt), order(table.id))
-          .limit(part.first)
-          .offset(part.offset)
-        return feedbackNodes(orm, rows)
-      },
-      async totalCount() {
-        const [counted] = await orm.select({ count: count() }).from(table).where(where)
-        return Number(counted?.count ?? 0)
-      },
+  return listMessages(orm, args, {
+    table,
+    where,
+    async read({ order, first, offset }) {
+      const rows = await orm
+        .select(columns)
+        .from(table)
+        .leftJoin(users, eq(users.id, table.assigneeId))
+        .where(where)
+        .orderBy(...order)
+        .limit(first)
+        .offset(offset)
+      return feedbackNodes(orm, rows)
     },
-    part,
-  )
+  })
 }
 
 export function feedbackCondition(

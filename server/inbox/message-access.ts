@@ -1,9 +1,10 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Action, can, managedLocations, managesSomething } from '../access/can'
 import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
 import { ApiError, notSignedIn } from '../errors/api-error'
-import type { PageArguments } from '../operations/connection'
+import { type Connection, connection, type PageArguments, partOf } from '../operations/connection'
 import { inputId } from '../operations/ids'
 
 /** What lists of visitors' messages are asked with. */
@@ -43,6 +44,38 @@ export function ofLocations(
     return eq(column, locationId)
   if (locationId !== undefined || managed.length === 0) return sql`false`
   return managed === 'ALL' ? undefined : inArray(column, [...managed])
+}
+
+interface MessageList<Node> {
+  readonly table: PgTable & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }
+  readonly where: SQL | undefined
+  read(page: MessagePage): Promise<readonly Node[]>
+}
+
+interface MessagePage {
+  readonly order: readonly [SQL, SQL]
+  readonly first: number
+  readonly offset: number
+}
+
+/** Messages by the time they came, the latest first unless the caller asks otherwise. */
+export function listMessages<Node>(
+  orm: Orm,
+  args: MessageArguments,
+  { table, where, read }: MessageList<Node>,
+): Connection<Node> {
+  const by = args.sort === 'asc' ? asc : desc
+  const part = partOf(args)
+  return connection(
+    {
+      nodes: () => read({ ...part, order: [by(table.createdAt), by(table.id)] }),
+      async totalCount() {
+        const [counted] = await orm.select({ count: count() }).from(table).where(where)
+        return Number(counted?.count ?? 0)
+      },
+    },
+    part,
+  )
 }
 
 const LONGEST_SEARCH = 200

@@ -1,11 +1,17 @@
-import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, type SQL } from 'drizzle-orm'
 import type { SignUpStatus } from '#schema/api/forms'
 import type { Principal } from '../access/principal'
 import { signUps as table } from '../database/tables'
 import { noteExport } from '../operations/audited'
-import { type Connection, connection, partOf } from '../operations/connection'
+import type { Connection } from '../operations/connection'
 import type { RequestContext } from '../operations/context'
-import { locationOfMessages, type MessageArguments, ofLocations, patternOf } from './message-access'
+import {
+  listMessages,
+  locationOfMessages,
+  type MessageArguments,
+  ofLocations,
+  patternOf,
+} from './message-access'
 
 export type SignUp = typeof table.$inferSelect
 
@@ -22,26 +28,19 @@ export async function signUps(
   const { principal, locationId } = locationOfMessages(context.principal, args.locationId)
   await noteExport(context, 'readSignUps', locationId)
   const where = signUpCondition(principal, args, locationId)
-  const order = args.sort === 'asc' ? asc : desc
-  const part = partOf(args)
   const { orm } = context.readContext
-  return connection(
-    {
-      nodes: () =>
-        orm
-          .select()
-          .from(table)
-          .where(where)
-          .orderBy(order(table.createdAt), order(table.id))
-          .limit(part.first)
-          .offset(part.offset),
-      async totalCount() {
-        const [counted] = await orm.select({ count: count() }).from(table).where(where)
-        return Number(counted?.count ?? 0)
-      },
-    },
-    part,
-  )
+  return listMessages(orm, args, {
+    table,
+    where,
+    read: ({ order, first, offset }) =>
+      orm
+        .select()
+        .from(table)
+        .where(where)
+        .orderBy(...order)
+        .limit(first)
+        .offset(offset),
+  })
 }
 
 export function signUpCondition(
