@@ -10,7 +10,7 @@ export function ChecksTab() {
     <>
       Checks{' '}
       {all > 0 && (
-        <span className="ed-checks-count" data-severity={errors > 0 ? 'error' : 'warning'}>
+        <span className="ed-count ed-checks-count" data-tone={errors > 0 ? 'danger' : 'warning'}>
           {all}
           <span className="ed-visually-hidden"> to look at</span>
         </span>

@@ -16,6 +16,7 @@ import {
   settingCommands,
 } from './page-commands'
 import { usePlaceCommands } from './use-place-commands'
+import '../ui/command-list.css'
 import './command-palette.css'
 
 /** So many of one kind are listed; further typing narrows them. */
@@ -50,15 +51,15 @@ export function CommandPalette() {
 
   return (
     <Dialog title="Commands" onClose={close} onClosed={() => runAfter(chosen.current)}>
-      <Command className="ed-commands" label="Search commands" shouldFilter={false} loop>
+      <Command className="ed-command-menu" label="Search commands" shouldFilter={false} loop>
         <Command.Input
           className="ed-input"
           placeholder="Blocks, fields, pages, locations, actions"
           value={text}
           onValueChange={setText}
         />
-        <Command.List className="ed-commands-list" label="Commands">
-          <Command.Empty className="ed-commands-empty">
+        <Command.List className="ed-command-list ed-commands-list" label="Commands">
+          <Command.Empty className="ed-command-empty">
             Nothing matches '{text.trim()}'.
           </Command.Empty>
           {shown.map(({ heading, entries }) => (
@@ -67,7 +68,7 @@ export function CommandPalette() {
                 <Command.Item
                   key={entry.id}
                   value={`${heading} ${entry.id}`}
-                  className="ed-commands-item"
+                  className="ed-command-item ed-commands-item"
                   onSelect={() => {
                     chosen.current = entry
                     close()

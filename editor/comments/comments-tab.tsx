@@ -10,7 +10,7 @@ export function CommentsTab({ isNarrow = false }: { readonly isNarrow?: boolean 
       {isNarrow && <MessageSquare size={16} aria-hidden />}
       <span className={isNarrow ? 'ed-visually-hidden' : undefined}>Comments</span>{' '}
       {open > 0 && (
-        <span className="ed-comments-count">
+        <span className="ed-count">
           {open}
           <span className="ed-visually-hidden"> open</span>
         </span>

@@ -11,6 +11,7 @@ import type { Place } from '../store/edits/edited-page'
 import { placeTitle, refusal } from '../store/places'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
+import '../ui/command-list.css'
 import './inserter.css'
 
 /** The blocks that may stand at a place, by category; typing searches their names and what they are for. */
@@ -61,15 +62,15 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
       onClose={close}
       onClosed={finish}
     >
-      <Command className="ed-inserter" label="Search blocks" shouldFilter={false} loop>
+      <Command className="ed-command-menu" label="Search blocks" shouldFilter={false} loop>
         <Command.Input
           className="ed-input"
           placeholder="Search blocks"
           value={text}
           onValueChange={setText}
         />
-        <Command.List className="ed-inserter-list" label="Blocks">
-          <Command.Empty className="ed-inserter-empty">
+        <Command.List className="ed-command-list ed-inserter-list" label="Blocks">
+          <Command.Empty className="ed-command-empty">
             {groups.length === 0 ? 'Nothing may stand here.' : `No block matches '${text.trim()}'.`}
           </Command.Empty>
           {isSearched
@@ -97,7 +98,11 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
 function Entry({ definition, entryKey = definition.name, choose }: EntryProps) {
   const { description, label, name } = definition
   return (
-    <Command.Item className="ed-inserter-item" value={entryKey} onSelect={() => choose(name)}>
+    <Command.Item
+      className="ed-command-item ed-inserter-item"
+      value={entryKey}
+      onSelect={() => choose(name)}
+    >
       <SamplePicture definition={definition} />
       <span>
         {label}

@@ -71,7 +71,8 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
       )}
       {inBranch > 0 && (
         <span
-          className="ed-outline-problems"
+          className="ed-count"
+          data-tone="danger"
           title={problems.map((each) => each.message).join('\n') || 'Problems in this branch'}
         >
           {inBranch}
