@@ -55,6 +55,15 @@ describe('sample records', () => {
     }
   })
 
+  test('no page chooses a picture twice', () => {
+    const twice = pages.flatMap((page) => {
+      const chosen = picturesOf(page)
+      const again = chosen.filter((id, index) => chosen.indexOf(id) !== index)
+      return again.length === 0 ? [] : [`${page.name}: ${again.join(', ')}`]
+    })
+    expect(twice).toEqual([])
+  })
+
   test('whatever a record points at is there', () => {
     for (const { id, featuredMediaId, mediaIds, locationId } of galleries) {
       expectPictures([featuredMediaId, ...mediaIds], `gallery ${id}`)
@@ -173,6 +182,14 @@ interface Page {
 }
 
 /** What a value of each type must point at; the other types point at nothing. */
+/** The pictures that a page chooses itself: what events, news and talks show on it changes by the day. */
+function picturesOf({ content }: Page): number[] {
+  return valuesOf(content.blocks).flatMap(({ type, value }) => {
+    if (type === 'media') return typeof value === 'number' ? [value] : []
+    return type === 'medias' ? (value as number[]) : []
+  })
+}
+
 const pointers: Readonly<Record<string, (value: unknown, page: Page, where: string) => void>> = {
   media: (value, _page, where) => expectPictures([value as number], where),
   medias: (value, _page, where) => expectPictures(value as number[], where),

@@ -53,7 +53,7 @@ const PLACES: readonly Place[] = [
     subtitle: 'Room for twelve hundred, and for one.',
     picture: 40,
     html: '<h2>On Sundays, full</h2><p>At five on Sunday afternoon the hall fills from the front. There is kirtan, a talk, sometimes a play by the children in which a king is always overthrown; then arti, then dinner. Headsets carry English, Hindi and Spanish.</p><p>On other days the hall is open for weddings, exams, blood donations and anyone who needs a large silence.</p>',
-    pictures: [40, 11],
+    pictures: [11, 48],
     layout: 'ROW',
   },
   {
@@ -73,7 +73,7 @@ const PLACES: readonly Place[] = [
     subtitle: 'The long pool, the lotus pond and nine hundred roses.',
     picture: 23,
     html: '<h2>Made for walking slowly</h2><p>Eleven acres, laid out along one line of water. The cypresses were planted as saplings by the children of the first Bal Sabha, who now bring their own. Nothing is sprayed; the marigolds look after the tomatoes, and the frogs look after the rest.</p><p>The lotus flowers for forty days from late July. Come before nine.</p>',
-    pictures: [24, 26, 25, 31, 35, 27],
+    pictures: [24, 26, 25, 31, 35, 34],
     layout: 'GRID_3',
   },
 ]
@@ -90,7 +90,7 @@ export const explorePages: readonly ImportedDocument[] = [
       block('HeroMosaic', 'welcome', {
         title: 'Six places to begin with',
         subtitle: 'Allow two hours, or a whole day with lunch in between.',
-        medias: [3, 9, 27, 40, 23, 11, 16],
+        medias: [39, 6, 26, 51, 38, 11, 16],
         cta: { href: '/visit' },
         ctaLabel: 'Plan your visit',
       }),

@@ -17,7 +17,7 @@ const carousel = block('FeaturedCarousel', 'featured', {
       linkLabel: 'See what is on',
     },
     {
-      media: 9,
+      media: 10,
       pretitle: 'Explore',
       title: 'The haveli, without a nail',
       description:
@@ -26,7 +26,7 @@ const carousel = block('FeaturedCarousel', 'featured', {
       linkLabel: 'Step inside',
     },
     {
-      media: 42,
+      media: 43,
       pretitle: 'Annapurna Kitchen',
       title: 'Lunch is served',
       description:
@@ -35,7 +35,7 @@ const carousel = block('FeaturedCarousel', 'featured', {
       linkLabel: 'About the kitchen',
     },
     {
-      media: 23,
+      media: 26,
       pretitle: 'The garden',
       title: 'When the lotus opens',
       description:
@@ -57,7 +57,7 @@ const craft = block(
         title: 'A meadow, and a line of string',
         description:
           'The plan was drawn on the grass with string and lime, at full size, and walked for a year before anybody dug.',
-        media: 24,
+        media: 7,
       },
       {
         label: '1993',
@@ -203,7 +203,7 @@ export const brookfieldHome = locationPage({
     block('NewsPromo', 'news', {}, { displayName: 'News' }),
     block('MandirMoods', 'moods', {
       title: 'The mandir, hour by hour',
-      medias: [1, 2, 24, 3, 25, 4],
+      medias: [6, 24, 25, 39, 8, 4],
     }),
     block('WisdomPromo', 'wisdom', {}, { displayName: 'Wisdom' }),
     services,

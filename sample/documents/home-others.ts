@@ -122,9 +122,9 @@ export const nairobiHome = locationPage({
         title: 'One compound',
         description: 'Mandir, clinic and school share a wall, a well and a kettle.',
         items: [
-          promo('The clinic', 'Free since 1953; mornings from eight.', 13, '/services'),
-          promo('The nursery', 'Seedlings for a thousand trees a season.', 26, '/connect'),
-          promo('The choir', 'Three languages, one harmonium.', 34, '/connect/events'),
+          promo('The clinic', 'Free since 1953; mornings from eight.', 14, '/services'),
+          promo('The nursery', 'Seedlings for a thousand trees a season.', 31, '/connect'),
+          promo('The choir', 'Three languages, one harmonium.', 35, '/connect/events'),
         ],
       },
       { displayName: 'Compound' },
@@ -185,7 +185,7 @@ export const vadodaraHome = locationPage({
     ),
     block('MandirMoods', 'moods', {
       title: 'કુંડના રંગ · Moods of the kund',
-      medias: [7, 6, 19, 4, 46],
+      medias: [39, 6, 19, 4, 46],
     }),
     block('MurtiDarshan', 'darshan', {}, { displayName: 'દર્શન' }),
     block('NewsPromo', 'news', { title: 'સમાચાર · Latest News' }, { displayName: 'સમાચાર' }),

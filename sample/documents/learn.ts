@@ -47,12 +47,12 @@ export const learnPages = [
                 html: '<h2>Classes</h2><table><thead><tr><th scope="col">Class</th><th scope="col">For</th><th scope="col">When</th></tr></thead><tbody><tr><td>Gujarati, three levels</td><td>Ages 6 and up</td><td>Saturdays, 10:00am</td></tr><tr><td>Tabla and harmonium</td><td>Everyone</td><td>Saturdays, 2:00pm</td></tr><tr><td>Bal Sabha</td><td>Ages 4 to 13</td><td>Sundays, 4:00pm</td></tr><tr><td>Kishore Sabha</td><td>Ages 14 to 21</td><td>Sundays, 4:00pm</td></tr><tr><td>Reading the Gita, slowly</td><td>Adults</td><td>Wednesdays, 7:00pm</td></tr></tbody></table>',
               }),
             ],
-            column2: [block('Media', 'classes-picture', { medias: [45] })],
+            column2: [block('Media', 'classes-picture', { medias: [52] })],
           },
         },
       ),
       block('ActivitiesPromo', 'activities', {}, { displayName: 'Activities' }),
-      block('Media', 'pictures', { medias: [45, 30, 44], layout: 'GRID_1_2' }),
+      block('Media', 'pictures', { medias: [10, 31, 29], layout: 'GRID_1_2' }),
     ],
   }),
   contentPage({
@@ -117,7 +117,7 @@ export const learnPages = [
       block(
         'Media',
         'places',
-        { medias: [7, 54, 55, 1, 5], layout: 'CAROUSEL' },
+        { medias: [7, 38, 53, 3, 8], layout: 'CAROUSEL' },
         { displayName: 'Five places' },
       ),
       block(

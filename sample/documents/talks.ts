@@ -30,7 +30,8 @@ export const talkPages = wisdom
           pretitle: item.pretitle,
           title: item.title,
           subtitle: item.subtitle,
-          background: item.mediaId,
+          // A film stands behind its picture, further below.
+          background: item.kind === 'VIDEO' ? null : item.mediaId,
         }),
         block('Text', 'intro', { isIntro: true, html: `<p>${item.description}</p>` }),
         ...recordingOf(item),

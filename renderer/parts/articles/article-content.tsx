@@ -34,13 +34,15 @@ export function ArticleContent({ article, gallery, language }: ArticleContentPro
           </a>
         </p>
       )}
-      {gallery && <ArticleGallery gallery={gallery} language={language} />}
+      {gallery && <ArticleGallery {...{ article, gallery, language }} />}
     </div>
   )
 }
 
-function ArticleGallery({ gallery, language }: ArticleGalleryProps) {
-  const pictures = onlyOnce(galleryItems(gallery))
+/** What else the gallery has: what the article shows is not shown again below it. */
+function ArticleGallery({ article, gallery, language }: ArticleGalleryProps) {
+  const shown = new Set(picturesIn(article))
+  const pictures = onlyOnce(galleryItems(gallery)).filter(({ id }) => !shown.has(id))
   if (pictures.length === 0) return null
   return (
     <section className="article-content-wide" aria-label={gallery.name}>
@@ -55,7 +57,13 @@ function ArticleGallery({ gallery, language }: ArticleGalleryProps) {
   )
 }
 
+function picturesIn({ image, content }: Post): number[] {
+  const parts = content.flatMap(({ mediaSelection }) => mediaSelection?.media ?? [])
+  return [...(image ? [image] : []), ...parts].map(({ id }) => id)
+}
+
 interface ArticleGalleryProps {
+  readonly article: Post
   readonly gallery: Gallery
   readonly language: string
 }
