@@ -3,6 +3,7 @@ import type { PageContext } from '#schema/site/page-context'
 import { groupsOf, hoursOn, todayOf } from '../../parts/hours/hours'
 import { HoursNow } from '../../parts/hours/hours-now'
 import { HoursPeriods, HoursWeek, NoHours } from '../../parts/hours/hours-week'
+import { useForeign } from '../../parts/kit/foreign-language'
 import { Icon, NamedIcon } from '../../parts/kit/icon'
 import { keyed } from '../../parts/kit/keyed'
 import { Ornament } from '../../parts/kit/ornament'
@@ -53,9 +54,10 @@ export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) 
 
 function TodaysGroup({ group, page }: { readonly group: HoursGroup; readonly page: PageContext }) {
   const { periods, occasion } = hoursOn(group, todayOf(page), page.location.specialDays)
+  const foreign = useForeign()
   return (
     <div className="hours-card-group">
-      <dt>
+      <dt lang={foreign(group.name)}>
         <NamedIcon name={group.icon} />
         <strong>{group.name}</strong>
         {group.description && <span className="hours-card-description">{group.description}</span>}

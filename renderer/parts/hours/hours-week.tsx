@@ -1,4 +1,5 @@
 import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
+import { useForeign } from '../kit/foreign-language'
 import { NamedIcon } from '../kit/icon'
 import { dayInWords } from '../words/dates'
 import { wordsOf } from '../words/words'
@@ -7,10 +8,11 @@ import { hoursOn, hourText, occasionsFrom, type Period, weekdaysText, weekOf } f
 /** The hours of a group over a week, and below them the special days of the week to come. */
 export function HoursWeek({ group, today, specialDays, language }: HoursWeekProps) {
   const words = wordsOf(language)
+  const foreign = useForeign()
   const { weekday, occasion } = hoursOn(group, today, specialDays)
   return (
     <table className="hours-week">
-      <caption>
+      <caption lang={foreign(group.name)}>
         <NamedIcon name={group.icon} />
         {group.name}
       </caption>
