@@ -137,6 +137,35 @@ test('a bar above the canvas moves nothing: the page scrolls by as much as the c
   vi.unstubAllGlobals()
 })
 
+test('the selected block stays in sight when the canvas gets lower, as by a sheet with its fields', () => {
+  const observers: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(call: (entries: readonly unknown[]) => void) {
+        observers.push(() => call([]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  renderEditor(session, <Canvas />)
+  act(() => session.uiStore.select('one'))
+  const pane = canvas()
+  const block = pane.querySelector<HTMLElement>('[data-block-id="one"]')
+  if (block) block.getBoundingClientRect = () => new DOMRect(0, 430, 390, 300)
+  pane.getBoundingClientRect = () => new DOMRect(0, 0, 390, 160)
+  pane.scrollTop = 0
+  height.mockReturnValue(160)
+  act(() => {
+    for (const call of observers) call()
+  })
+  expect(pane.scrollTop).toBeGreaterThan(430 - 160)
+  height.mockRestore()
+  vi.unstubAllGlobals()
+})
+
 test('letters typed ahead for a dialog that is still being fetched switch nothing on', async () => {
   renderEditor(session, <Canvas />)
   const user = userEvent.setup()
