@@ -41,6 +41,22 @@ describe('the structure of the source', () => {
     },
   )
 
+  test.each(['editor', 'server'])(
+    'the draw in docs/architecture.md has every folder of %s/ below those it imports',
+    (top) => {
+      const rows = drawnRows(top)
+      const rowOf = (folder: string) => rows.findIndex((row) => row.test(folder))
+      const own = [...folders].filter(([folder]) => folder.startsWith(`${top}/`))
+      const misplaced = own.flatMap(([folder, imported]) =>
+        [...imported]
+          .filter((other) => other.startsWith(`${top}/`) && rowOf(other) >= rowOf(folder))
+          .map((other) => `${folder} imports ${other}`),
+      )
+      expect(own.map(([folder]) => folder).filter((folder) => rowOf(folder) < 0)).toEqual([])
+      expect(misplaced).toEqual([])
+    },
+  )
+
   test(`no folder holds more than ${MOST_FILES} files beside its tests`, () => {
     const holding = files.map((file) => posix.dirname(file))
     const crowded = [...folders.keys()]
@@ -49,6 +65,26 @@ describe('the structure of the source', () => {
     expect(crowded).toEqual([])
   })
 })
+
+/** What each line of the draw names, from the top: `site/{feeds,stored}` is two folders, `records/<kind>` each of them. */
+function drawnRows(top: string): readonly RegExp[] {
+  const [, draw = ''] =
+    /## Structure\n[\s\S]*?```\n([\s\S]*?)```/.exec(readFileSync('docs/architecture.md', 'utf8')) ??
+    []
+  const [, lines = ''] =
+    new RegExp(`^${top} ([\\s\\S]*?)(?=^\\S|$(?![\\s\\S]))`, 'm').exec(draw) ?? []
+  return lines.split('\n').map((line) => {
+    const [names = ''] = line.trim().split(/ {2,}/)
+    const patterns = names
+      .split(/, (?![^{]*\})/)
+      .map((name) =>
+        name
+          .replace(/\{(.*)\}/, (_, inner: string) => `(?:${inner.replaceAll(',', '|')})`)
+          .replace(/<\w+>/, '[^/]+'),
+      )
+    return new RegExp(`^${top}/(?:${patterns.join('|')})$`)
+  })
+}
 
 /** The folders that have an entry of their own in the lint's configuration: what they may import, and why no more. */
 function walledFolders(top: string): readonly string[] {
