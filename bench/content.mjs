@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { onEachDatabase } from '../scripts/faults/support/databases.mjs'
+import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup.mjs'
+import { changeAll } from './content/change-all.mjs'
+import { fillNetwork, LOCATIONS, RECORDS } from './content/fill-network.mjs'
+import { contentQueries } from './content/queries.mjs'
+import { percentile } from './measure.mjs'
+import { ask } from './server/requests.mjs'
+
+/**
+ * `npm run bench:content [-- --databases embedded,postgres --rounds 40]`: how long somebody of head office waits for a list, a
+ * search, a filter, the media library and what uses a picture, in a network of 100 locations with 400 records each; and
+ * 500 records that are archived, with what becomes of each. The goals are beside.
+ */
+const { values } = parseArgs({
+  options: {
+    databases: { type: 'string', default: 'embedded,postgres' },
+    rounds: { type: 'string', default: '40' },
+  },
+})
+const GOAL_MS = 50
+const BULK = 500
+
+await runSteps(async () => {
+  await ensureDependencies()
+  await ensureBuild()
+  const { databases } = values
+  const only = databases === 'embedded' || databases === 'postgres' ? databases : null
+  const figures = await onEachDatabase(measure, only)
+  for (const [kind, rows] of Object.entries(figures)) print(kind, rows)
+})
+
+/** @param {import('../scripts/faults/support/databases.mjs').TestDatabase} database */
+async function measure({ server: startServer, postgres, dataDir }) {
+  const server = startServer({ TRUSTED_PROXIES: '127.0.0.1', SAMPLE: 'yes' })
+  await server.start()
+  const client = new pg.Client(
+    postgres
+      ? { connectionString: postgres.url }
+      : { host: join(dataDir, 'postgres/socket'), user: 'toran', database: 'toran' },
+  )
+  await client.connect()
+  say(`Filling ${LOCATIONS} locations…`)
+  const filled = await fillNetwork(client)
+  await client.end()
+  const rows = []
+  for (const { name, query, variables } of contentQueries(filled)) {
+    const times = []
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      times.push(await timeOf(server, { query, variables: variables(round) }))
+    rows.push({ name, median: percentile(times, 50), p95: percentile(times, 95), goal: GOAL_MS })
+  }
+  const bulk = await changeAll(server, filled.events.slice(0, BULK))
+  await server.stop()
+  return [...rows, bulk]
+}
+
+async function timeOf(server, payload) {
+  const started = performance.now()
+  const { body } = await ask(`${server.address}/graphql`, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': 'application/json', authorization: `Bearer ${server.token}` },
+      'accept-encoding': 'identity',
+    },
+    body: JSON.stringify(payload),
+  })
+  const time = performance.now() - started
+  const { errors } = JSON.parse(body.toString())
+  if (errors) throw new Error(JSON.stringify(errors))
+  return time
+}
+
+function print(kind, rows) {
+  say(`${kind}: ${LOCATIONS} locations with ${RECORDS} records each`)
+  for (const { name, median, p95, goal, note } of rows) {
+    const figure = note ?? `median ${median.toFixed(1)}, p95 ${p95.toFixed(1)} ms (goal ≤ ${goal})`
+    say(`  ${name.padEnd(44)} ${figure}`)
+  }
+}

@@ -1,0 +1,52 @@
+export const LOCATIONS = 100
+/** Of each location: 200 events, 60 articles, 40 questions and 100 pictures. */
+export const RECORDS = 400
+
+/** Ids of what is added begin here: those of the sample are below. */
+const FIRST = 1_000_000
+
+/** How many a location gets of each table, and what differs from the record of the sample that is copied. */
+const TABLES = [
+  {
+    table: 'media_items',
+    count: 100,
+    differs: `'display_name', 'Festival ' || n, 'alt_text', case when n % 4 = 0 then '' else 'Lights ' || n end`,
+  },
+  { table: 'events', count: 200, differs: `'title', 'Celebration ' || n` },
+  { table: 'posts', count: 60, differs: `'title', 'Report ' || n, 'slug', 'report-' || n` },
+  { table: 'faqs', count: 40, differs: `'question', 'Question ' || n` },
+]
+
+/**
+ * Copies records of the sample until the network has 100 locations with 400 records each. What is derived from records (the
+ * search, the references) is not made for them: no list of the editor reads it.
+ * @param {import('pg').Client} client
+ */
+export async function fillNetwork(client) {
+  await client.query(
+    `insert into locations select (jsonb_populate_record(null::locations, to_jsonb(l) || jsonb_build_object(
+       'id', $1::int + n, 'slug', 'place-' || n, 'name', 'Place ' || n))).*
+     from (select * from locations order by id limit 1) l,
+       generate_series(1, $2::int - (select count(*)::int from locations)) n`,
+    [FIRST, LOCATIONS],
+  )
+  for (const { table, count, differs } of TABLES)
+    await client.query(
+      `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(
+         'id', $1::int + n, 'location_id', location_id_of, ${differs}))).*
+       from (select * from ${table} order by id limit 1) t,
+         (select l.id as location_id_of, row_number() over (order by l.id, k) as n
+          from locations l, generate_series(1, $2::int) k) places`,
+      [FIRST, count],
+    )
+  await client.query('analyze')
+  const rows = async (text) => (await client.query(text)).rows
+  return {
+    locations: await rows('select id, slug from locations order by id'),
+    events: await rows(`select id, version from events where id > ${FIRST} order by id limit 1000`),
+    used: await rows(
+      `select source.id from (select target_id as id, count(*) from content_references
+        where target_kind = 'media' group by 1 order by 2 desc limit 10) source`,
+    ),
+  }
+}
