@@ -33,7 +33,7 @@ export function useRecovery(session: EditorSession, { name, version }: Recovered
   const opened = useRef<{ readonly journal: Journal; readonly writer: JournalWriter } | null>(null)
   const isChanged = useStore(session.pageStore, ({ past }) => past.length > 0)
   /** What needs no recovery: as it was saved or discarded last. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another session begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session starts over.
   const settled = useMemo<{ current: EditedPage | null }>(() => ({ current: null }), [session])
   const settle = useCallback(() => {
     settled.current = session.pageStore.getState().page
