@@ -19,7 +19,7 @@ export default {
   blocks: [
     opening('[[Day and date]], from [[time]] at {location}. Everyone is welcome.'),
     introduction(
-      '[[Name of the festival]] celebrates [[what it celebrates, in one sentence]]. Families, friends and neighbours are warmly invited to join us for darshan, arti and prasad.',
+      'At {title} we celebrate [[what is celebrated, in one sentence]]. Families, friends and neighbours are warmly invited to join us for darshan, arti and prasad.',
     ),
     steps('Programme', 'TIMELINE', [
       ['[[6:30 am]]', '[[Mangala arti]]', '[[Where it is held, and what happens]]'],
