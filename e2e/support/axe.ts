@@ -19,9 +19,13 @@ export async function violationsOf(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([include, exclude, wanted]) => {
-      // Other colours of a page come with its next frame, and what is on the way from one to another is neither.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const drawn = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      // Other colours of a page come with its next frame, and what is on the way from one to another is neither. What a
+      // link holds has the link's colour a frame later.
+      await drawn()
       for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+      await drawn()
       const { violations } = await window.axe.run(
         { include: [include], exclude: [...exclude] },
         {
