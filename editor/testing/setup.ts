@@ -12,8 +12,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 afterEach(cleanup)
 
-// Files run in one browser after another: what the first set up is not met by the next.
-afterAll(() => {
+// Files run in one browser after another: what the first set up is not met by the next. A module that is still being fetched
+// when a file ends would count as failed for all after it.
+afterAll(async () => {
+  await vi.dynamicImportSettled()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
