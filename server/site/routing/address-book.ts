@@ -34,10 +34,10 @@ export function createAddressBook(read: Read): AddressBook {
   let round = 0
   return {
     get cached() {
-      return outdated.size === 0 ? index : null
+      return isCurrent() ? index : null
     },
     current() {
-      if (index && outdated.size === 0) return Promise.resolve(index)
+      if (index && isCurrent()) return Promise.resolve(index)
       reading ??= refresh().finally(() => {
         reading = null
       })
@@ -53,6 +53,11 @@ export function createAddressBook(read: Read): AddressBook {
         if (id) outdated.add(Number(id))
       }
     },
+  }
+
+  /** What is being read counts as changed until it has come. */
+  function isCurrent(): boolean {
+    return outdated.size === 0 && reading === null
   }
 
   /** Reads until nothing has changed in the meantime. */
