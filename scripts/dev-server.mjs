@@ -17,7 +17,7 @@ await runSteps(async () => {
   const pictureProgram = join(root, 'scripts/dev-pictures.mjs')
   const development = { assets, before: vite.middlewares, editorPolicy, pictureProgram }
   await run({ root, development })
-  // Not left behind by whoever started it.
+  // Does not outlive whoever started it.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   vite.watcher.on('change', (file) => noteChange(relative(root, file).replaceAll('\\', '/')))
 })

@@ -38,7 +38,7 @@ const programmes: Readonly<Record<number, Programme>> = {
     photoIds: [29, 31],
   },
   5: {
-    body: '<p>On this day the shrines were consecrated. The Patotsav keeps that morning: the murtis are bathed, dressed anew and offered the first meal of the year, and families sit in the pavilion to take part in the mahapuja.</p><p>All are welcome to watch and to sing. Families who wish to take part in the rite together reserve a place, so that a thali stands ready for each.</p><h2>Good to know</h2><ul><li>Please be seated ten minutes before the mahapuja begins.</li><li>Chairs stand along both walls of the hall.</li><li>Lunch is served to everyone after the arti.</li></ul>',
+    body: '<p>On this day the shrines were consecrated. The Patotsav keeps that morning: the murtis are bathed, dressed again and offered the first meal of the year, and families sit in the pavilion to take part in the mahapuja.</p><p>All are welcome to watch and to sing. Families who wish to take part in the rite together reserve a place, so that a thali stands ready for each.</p><h2>Good to know</h2><ul><li>Please be seated ten minutes before the mahapuja begins.</li><li>Chairs stand along both walls of the hall.</li><li>Lunch is served to everyone after the arti.</li></ul>',
     schedule: [
       ['Arti', '08:00', '08:30'],
       ['Patotsav Mahapuja', '08:45', '11:00'],

@@ -25,7 +25,7 @@ const refused = jobKind({
   payload: z.object({}),
   mostTries: 2,
   async run(tx) {
-    await tx.insert(settings).values({ key: 'left behind', value: 'by a failed attempt' })
+    await tx.insert(settings).values({ key: 'leftover', value: 'by a failed attempt' })
     throw new Error('The mail server is away')
   },
 })
@@ -110,10 +110,7 @@ describe.each(bothDatabases)('jobs on the $kind database', ({ kind, url }) => {
     const [dead] = await waiting()
     expect(dead).toMatchObject({ tries: 2, deadAt: expect.any(Date) })
     expect(await runDueJob(app, kinds)).toBe(false)
-    const left = await app.database.orm
-      .select()
-      .from(settings)
-      .where(eq(settings.key, 'left behind'))
+    const left = await app.database.orm.select().from(settings).where(eq(settings.key, 'leftover'))
     expect(left).toEqual([])
   })
 

@@ -14,7 +14,7 @@ describe.each(testDatabases)('files without a record on $kind', ({ url }) => {
   }, 120_000)
   afterAll(() => site.close())
 
-  test('what an upload left behind goes after an hour, not before', async () => {
+  test('the original of a failed upload is deleted after an hour, not before', async () => {
     const name = await begin('abandoned')
     expect(await sweepOriginals(site.app, site.store)).toBe(0)
     expect(await site.store.head(name)).not.toBeNull()

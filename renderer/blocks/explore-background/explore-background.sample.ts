@@ -20,7 +20,7 @@ const sample: BlockProps<typeof exploreBackground> = {
     },
     {
       label: '2005',
-      title: 'Put together by hand',
+      title: 'Assembled by hand',
       description: 'Volunteers join them without steel: weight alone holds the domes.',
       media: 32,
     },

@@ -61,7 +61,7 @@ test('markup of an office program or another site is cleaned, part by part', () 
   expect(text()).toBe(`<h2>Story</h2>${LONG}<p>loose <strong>words</strong></p>`)
 })
 
-test('a short text, and one pasted into a list, are pasted as any other', () => {
+test('a short text, and one pasted into a list, are pasted like any other', () => {
   open('<ul><li>One</li></ul>', 4)
   expect(pasteGradually(editor, clipboard({ plain: LINES.join('\n') }), vi.fn())).toBeNull()
   editor.destroy()

@@ -13,7 +13,7 @@ export interface Insertion {
   cancel(): void
 }
 
-/** Takes a long text from the clipboard; `null` where it is short, or would stand in a list or a table: then as any other. */
+/** Takes a long text from the clipboard; `null` where it is short, or would stand in a list or a table: then like any other. */
 export function pasteGradually(
   editor: Editor,
   clipboard: DataTransfer | null,

@@ -34,7 +34,7 @@ function createLongTexts() {
     /** For the editor's events after which something may be written. */
     handlers: { keydown: before, beforeinput: before, focus: before, blur: before },
     isPasting: () => pasting !== null,
-    /** Returns false for what is pasted as any other text. */
+    /** Returns false for what is pasted like any other text. */
     paste(editor: Editor, event: ClipboardEvent, onDone: () => void): boolean {
       finish()
       pasting = pasteGradually(editor, event.clipboardData, () => {
