@@ -49,7 +49,10 @@ export async function ensureDependencies() {
   if (reason === null) return
   say(`Installing the dependencies (${reason}) …`)
   const started = Date.now()
-  const code = await npm('ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund')
+  const options = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']
+  // What npm has stored is used without asking the registry, in a sixth less time. It may be older than the versions wanted.
+  let code = await npm('ci', '--prefer-offline', ...options)
+  if (code !== 0) code = await npm('ci', ...options)
   if (code !== 0)
     throw new SetupError(
       `Installing the dependencies failed: 'npm ci' ended with code ${code}; its own words are above.\nCheck the network and that ${root} may be written, then try again.`,

@@ -29,6 +29,7 @@ import {
   wisdomItems,
 } from '../database/tables'
 import { markLayouts } from '../layouts/ensure-layouts'
+import { createTurns } from '../limits/turns'
 import { publishRevision } from '../published/publications'
 import type { StoredItem } from '../published/revision-items'
 import { buildReferences } from '../references/rebuild-references'
@@ -59,6 +60,7 @@ interface ImportOptions {
 /** New records are numbered from here on, apart from those that were imported. */
 const FIRST_OWN_ID = 1000
 const ROWS_AT_ONCE = 100
+const PICTURES_AT_ONCE = 4
 
 /**
  * Fills an empty database with the content of a network: all of it or nothing, and only once, also when several
@@ -94,9 +96,11 @@ async function storePictures(
   pictures: readonly ImportedPicture[],
   store: ImportOptions['storePicture'],
 ): Promise<(ImportedPicture & StoredPicture)[]> {
-  const stored = []
-  for (const picture of pictures) stored.push({ ...picture, ...(await store(picture)) })
-  return stored
+  // While one is drawn, the files and the stand-ins of others are made.
+  const turns = createTurns(PICTURES_AT_ONCE)
+  return Promise.all(
+    pictures.map((picture) => turns(async () => ({ ...picture, ...(await store(picture)) }))),
+  )
 }
 
 interface Loading {
