@@ -90,7 +90,7 @@ export async function registerAccounts(
   }
 
   async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const leaving = await requireSignIn(request)
+    const leaving = await leaverOf(request)
     const answer = await ask(request, { path: '/sign-out', body: {} })
     if (answer === null || answer.status >= 500) return unavailable(request, reply)
     if (leaving) await audit.passed(callerOf(request, leaving), leaving.id, 'signOut')
@@ -98,7 +98,7 @@ export async function registerAccounts(
   }
 
   /** Whoever leaves; `null` for a credential that has ended already. */
-  async function requireSignIn(request: FastifyRequest): Promise<Principal | null> {
+  async function leaverOf(request: FastifyRequest): Promise<Principal | null> {
     try {
       return await app.accounts.principalOf(request)
     } catch (error) {

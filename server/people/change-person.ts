@@ -33,7 +33,7 @@ interface SetArguments {
   readonly assignments: readonly AssignmentInput[]
 }
 
-/** What requireSignIn may do at the places that the caller manages, all of it; at other places everything stays. */
+/** What somebody may do at the places that the caller manages, all of it; at other places everything stays. */
 export function setAssignments(
   _: unknown,
   { personId, assignments: inputs }: SetArguments,
@@ -101,7 +101,7 @@ export function deactivatePerson(
     if (row.id === context.principal?.id)
       throw new ApiError(
         'CONFLICT',
-        'You cannot deactivate your own account. Ask requireSignIn else who manages people.',
+        'You cannot deactivate your own account. Ask somebody else who manages people.',
       )
     await tx.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, id))
     await tx.delete(sessions).where(eq(sessions.userId, id))
@@ -124,7 +124,7 @@ export function reactivatePerson(
   })
 }
 
-/** Changes the account of requireSignIn all of whose places the caller manages; the change returns whether there was one. */
+/** Changes the account of somebody all of whose places the caller manages; the change returns whether there was one. */
 function changeAccount(
   context: RequestContext,
   { id, action }: { readonly id: string; readonly action: string },
@@ -159,7 +159,7 @@ async function auditAccount(
   })
 }
 
-/** Signs requireSignIn out on every device; oneself everywhere but here. Returns how many sessions ended. */
+/** Signs somebody out on every device; oneself everywhere but here. Returns how many sessions ended. */
 export function endSessions(
   _: unknown,
   { personId }: { readonly personId?: string | null },

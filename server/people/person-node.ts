@@ -168,6 +168,6 @@ export async function checkManagerStays(tx: Orm, name: string): Promise<void> {
   if (manager) return
   throw new ApiError(
     'CONFLICT',
-    `${name} is the last one who manages the whole network. Let requireSignIn else manage it first, and wait until they have accepted.`,
+    `${name} is the last one who manages the whole network. Let somebody else manage it first, and wait until they have accepted.`,
   )
 }

@@ -7,7 +7,7 @@ import { assignments, locations } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { inputId } from '../operations/ids'
 
-/** What requireSignIn may do where; no location is the whole network. */
+/** What somebody may do where; no location is the whole network. */
 export interface GivenAssignment {
   readonly level: PermissionLevel
   readonly locationId: number | null
@@ -38,7 +38,7 @@ export function readAssignments(
     throw new ApiError(
       'FORBIDDEN',
       refused.locationId === null
-        ? 'Only who manages the whole network may let requireSignIn into the whole network.'
+        ? 'Only who manages the whole network may let somebody into the whole network.'
         : 'You can let people into the locations that you manage yourself.',
     )
   return given
