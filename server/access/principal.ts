@@ -1,4 +1,4 @@
-import type { PermissionLevel } from '#schema/entities/statuses'
+import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
 
 /** A permission at one location; at every location when `locationId` is `null`. */
 export interface Assignment {
@@ -6,6 +6,10 @@ export interface Assignment {
   readonly id?: number
   readonly locationId: number | null
   readonly level: PermissionLevel
+  /** To whom it was given; absent for what was given to the person. */
+  readonly kind?: AssignmentKind
+  /** The role by which it is held, in words. */
+  readonly role?: string | null
 }
 
 /**

@@ -3,10 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { API_PRINCIPAL, Principal } from '../access/principal'
+import { roleWords } from '../access/role-words'
 import { callerOf } from '../audit/audit'
 import type { AuditTally } from '../audit/tally'
 import type { Database } from '../database/database'
-import { assignments, settings, users } from '../database/tables'
+import { assignments, roles, settings, users } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { lazily } from '../http/lazily'
 import { networkOf } from '../http/network-of'
@@ -179,6 +180,7 @@ export async function readPrincipal(
       id: assignments.id,
       locationId: assignments.locationId,
       level: assignments.level,
+      role: { kind: roles.kind, name: roles.name, department: roles.department },
     })
     .from(users)
     .leftJoin(
@@ -189,12 +191,15 @@ export async function readPrincipal(
         or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
       ),
     )
+    .leftJoin(roles, eq(roles.id, assignments.roleId))
     .where(and(eq(users.id, user.id), isNull(users.deactivatedAt)))
   if (rows.length === 0) return null
   const { id, name, email } = user
-  const held = rows.flatMap(({ id: row, locationId, level }) =>
-    row === null || level === null ? [] : [{ id: row, locationId, level }],
-  )
+  const held = rows.flatMap(({ id: row, locationId, level, role }) => {
+    if (row === null || level === null) return []
+    const by = role && { kind: role.kind, role: roleWords(role) }
+    return [{ id: row, locationId, level, ...by }]
+  })
   return new Principal({ id, name, email, assignments: held, sessionId })
 }
 

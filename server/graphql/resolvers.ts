@@ -46,6 +46,9 @@ import {
 } from '../people/change-person'
 import { invitePerson, resendInvitation } from '../people/invite-person'
 import { people } from '../people/list-people'
+import type { PersonAssignment } from '../people/person-node'
+import { roleList } from '../people/role-node'
+import { createOrUpdateRole, deleteRole } from '../people/save-role'
 import { mySessions } from '../people/sessions'
 import { announcePresence } from '../presence/announce-presence'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
@@ -134,6 +137,7 @@ export const resolvers = {
     comments,
     mentionable,
     people,
+    roles: roleList,
     mySessions,
     mails,
     mailSettings,
@@ -175,6 +179,8 @@ export const resolvers = {
     invitePerson: audited('invitePerson', invitePerson),
     resendInvitation: audited('resendInvitation', resendInvitation),
     setAssignments: audited('setAssignments', setAssignments),
+    createOrUpdateRole: audited('createOrUpdateRole', createOrUpdateRole),
+    deleteRole: audited('deleteRole', deleteRole),
     deactivatePerson: audited('deactivatePerson', deactivatePerson),
     reactivatePerson: audited('reactivatePerson', reactivatePerson),
     endSessions: audited('endSessions', endSessions),
@@ -186,7 +192,10 @@ export const resolvers = {
     discardJob: audited('discardJob', discardJob),
     ...recordMutations(),
   },
-  Assignment: { kind: () => 'PERSON' },
+  Assignment: {
+    // What the configuration grants is nobody's role.
+    kind: ({ kind }: Partial<PersonAssignment>) => kind ?? 'PERSON',
+  },
   Document: documentType,
   Revision: revisionType,
   Gallery: galleryType,

@@ -26,14 +26,17 @@ import {
 } from './read-assignments'
 
 /** Held by whoever may take the last network manager away: two who step down at once wait for each other. */
-const MANAGERS = 'managers of the network'
+export const MANAGERS = 'managers of the network'
 
 interface SetArguments {
   readonly personId: string
   readonly assignments: readonly AssignmentInput[]
 }
 
-/** What somebody may do at the places that the caller manages, all of it; at other places everything stays. */
+/**
+ * What is given to somebody at the places that the caller manages, all of it; at other places everything stays, and so does
+ * what they hold by a role.
+ */
 export function setAssignments(
   _: unknown,
   { personId, assignments: inputs }: SetArguments,
@@ -45,7 +48,9 @@ export function setAssignments(
     await lock(tx, MANAGERS)
     const { row, held } = await heldPerson(tx, principal, personId)
     await checkLocations(tx, given)
-    const before = held.filter(({ locationId }) => mayAssign(principal, locationId))
+    const before = held.filter(
+      ({ role, locationId }) => role === null && mayAssign(principal, locationId),
+    )
     const gone = before.filter((one) => !given.some(isSame(one)))
     const added = given.filter((one) => !before.some(isSame(one)))
     await deleteAssignments(

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { PermissionLevel } from '#schema/entities/statuses'
+import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
 import { managedLocations } from '../access/can'
 import type { Principal } from '../access/principal'
+import { roleWords } from '../access/role-words'
 import type { Orm } from '../database/orm'
-import { assignments, credentials, users } from '../database/tables'
+import { assignments, credentials, roles, users } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
 import { mayAssign } from './read-assignments'
 
@@ -28,6 +29,9 @@ export interface PersonAssignment {
   readonly id: number
   readonly locationId: number | null
   readonly level: PermissionLevel
+  readonly kind: AssignmentKind
+  /** The role by which it is held, in words; `null` for what was given to the person. */
+  readonly role: string | null
 }
 
 // Written out: of a single table the query builder leaves the table's name away, which would be the inner one's here.
@@ -61,21 +65,10 @@ export async function personNodes(
   rows: readonly PersonRow[],
 ): Promise<readonly PersonNode[]> {
   if (rows.length === 0) return []
-  const held = await orm
-    .select({
-      id: assignments.id,
-      userId: assignments.userId,
-      locationId: assignments.locationId,
-      level: assignments.level,
-    })
-    .from(assignments)
-    .where(
-      inArray(
-        assignments.userId,
-        rows.map(({ id }) => id),
-      ),
-    )
-    .orderBy(sql`${assignments.locationId} nulls first`, asc(assignments.id))
+  const held = await assignmentsOf(
+    orm,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) =>
     nodeOf(
       principal,
@@ -83,6 +76,27 @@ export async function personNodes(
       held.filter(({ userId }) => userId === row.id),
     ),
   )
+}
+
+/** All that people may do, with the roles by which they may. */
+async function assignmentsOf(orm: Orm, userIds: readonly string[]) {
+  const held = await orm
+    .select({
+      id: assignments.id,
+      userId: assignments.userId,
+      locationId: assignments.locationId,
+      level: assignments.level,
+      role: { kind: roles.kind, name: roles.name, department: roles.department },
+    })
+    .from(assignments)
+    .leftJoin(roles, eq(roles.id, assignments.roleId))
+    .where(inArray(assignments.userId, [...userIds]))
+    .orderBy(sql`${assignments.locationId} nulls first`, asc(assignments.id))
+  return held.map(({ role, ...assignment }) => ({
+    ...assignment,
+    kind: role?.kind ?? ('PERSON' as const),
+    role: role && roleWords(role),
+  }))
 }
 
 function nodeOf(
@@ -96,7 +110,7 @@ function nodeOf(
     name: row.name,
     email: row.email,
     status: statusOf(row),
-    assignments: seen.map(({ id, locationId, level }) => ({ id, locationId, level })),
+    assignments: seen,
     createdAt: row.createdAt,
     lastSignedInAt: row.lastSignedInAt,
     isYou: row.id === principal.id,
@@ -133,10 +147,7 @@ export async function heldPerson(tx: Orm, principal: Principal, id: string): Pro
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
   const [row] = await tx.select(personColumns).from(users).where(eq(users.id, id))
   if (!row) throw notFound('person')
-  const held = await tx
-    .select({ id: assignments.id, locationId: assignments.locationId, level: assignments.level })
-    .from(assignments)
-    .where(eq(assignments.userId, id))
+  const held = await assignmentsOf(tx, [id])
   const node = nodeOf(principal, row, held)
   if (!node.isManagedByYou && node.assignments.length === 0) throw notFound('person')
   return { row, node, held }

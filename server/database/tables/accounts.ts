@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { PermissionLevel } from '#schema/entities/statuses'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
 import { instant, locations, rowId } from './records'
 
 /** People who sign in. This table and the three below have the columns better-auth expects. */
@@ -56,7 +56,29 @@ export const verifications = pgTable('verifications', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** Who may do what where; `location_id` null is every location. */
+/** What people hold besides their name: a position, a role at a location, a type of role in a department of a location. */
+export const roles = pgTable(
+  'roles',
+  {
+    id: rowId(),
+    kind: text('kind').$type<RoleKind>().notNull(),
+    name: text('name').notNull(),
+    /** Of the third kind alone; empty for the others. */
+    department: text('department').notNull().default(''),
+    /** Where its holders may do something; every location when null. */
+    locationId: integer('location_id').references(() => locations.id),
+    level: text('level').$type<PermissionLevel>().notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [index('roles_location').on(table.locationId)],
+)
+
+export type RoleKind = Exclude<AssignmentKind, 'PERSON'>
+
+/**
+ * Who may do what where; `location_id` null is every location. Those of a role are written for each of its holders, with the
+ * place and level of the role: whatever asks who may do something reads this table alone.
+ */
 export const assignments = pgTable(
   'assignments',
   {
@@ -66,8 +88,13 @@ export const assignments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     locationId: integer('location_id').references(() => locations.id),
     level: text('level').$type<PermissionLevel>().notNull(),
+    /** The role by which it is held; null for what was given to the person. */
+    roleId: integer('role_id').references(() => roles.id, { onDelete: 'cascade' }),
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
   },
-  (table) => [index('assignments_user').on(table.userId)],
+  (table) => [
+    index('assignments_user').on(table.userId),
+    uniqueIndex('assignments_role').on(table.roleId, table.userId),
+  ],
 )

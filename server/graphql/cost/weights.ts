@@ -88,6 +88,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Post.seoTags': 3,
   'PostMediaSelection.media': 2,
   'Query.mentionable': 8,
+  'Query.roles': 50,
   'Query.mySessions': 5,
   'Query.pageTrail': 4,
   'Query.places': 100,

@@ -10,7 +10,11 @@ interface Attempt {
 type Attempts = (locationId: number | null) => Promise<readonly Attempt[]>
 
 /** For tests: the calls about people of a location or of the network, and about the server's own work. */
-export function peopleCalls({ person, failedJob }: Seeds): Readonly<Record<string, Attempts>> {
+export function peopleCalls({
+  person,
+  role,
+  failedJob,
+}: Seeds): Readonly<Record<string, Attempts>> {
   const view = (locationId: number | null) => [
     { level: 'VIEW', locationId: locationId === null ? null : String(locationId) },
   ]
@@ -25,10 +29,25 @@ export function peopleCalls({ person, failedJob }: Seeds): Readonly<Record<strin
     resendInvitation: async (locationId) => assign({ personId: await person(locationId) }),
     setAssignments: async (locationId) =>
       assign({ personId: await person(locationId), assignments: view(locationId) }),
+    createOrUpdateRole: async (locationId) => [
+      ...assign({ input: roleOf(locationId) }),
+      ...assign({ input: { ...roleOf(locationId), id: await role(locationId) } }),
+      ...assign({ input: { ...roleOf(locationId), holderIds: [await person(locationId)] } }),
+    ],
+    deleteRole: async (locationId) => assign({ id: await role(locationId) }),
     deactivatePerson: async (locationId) => assign({ id: await person(locationId) }),
     reactivatePerson: async (locationId) => assign({ id: await person(locationId) }),
     endSessions: async (locationId) => assign({ personId: await person(locationId) }),
     retryJob: ofJob,
     discardJob: ofJob,
+  }
+}
+
+/** For tests: a role of a name of its own, which nobody holds. */
+export function roleOf(locationId: number | null) {
+  return {
+    ...{ kind: locationId === null ? 'POSITION' : 'ROLE_BY_LOCATION', level: 'VIEW' },
+    ...{ name: randomUUID(), locationId: locationId === null ? null : String(locationId) },
+    holderIds: [] as readonly string[],
   }
 }

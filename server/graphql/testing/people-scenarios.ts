@@ -38,6 +38,15 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
         assignments: [{ level: 'CONTRIBUTE', locationId: '20' }],
       }),
     },
+    createOrUpdateRole: {
+      // A name stands once at a place.
+      winners: 'one',
+      prepare: async (word) => ({ input: ottawaRole(word, [await invited(word)]) }),
+    },
+    deleteRole: {
+      winners: 'all',
+      prepare: async (word) => await done('createOrUpdateRole', { input: ottawaRole(word, []) }),
+    },
     deactivatePerson: {
       winners: 'all',
       prepare: async (word) => ({ id: await invited(word) }),
@@ -62,6 +71,9 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
     const assignments = [{ level: 'VIEW', locationId: '20' }]
     const variables = { email: `${word}@toran.example`, name: word, assignments }
     return (await done('invitePerson', variables)).id
+  }
+  function ottawaRole(name: string, holderIds: readonly string[]) {
+    return { ...{ kind: 'ROLE_BY_LOCATION', name, locationId: '20', level: 'VIEW' }, holderIds }
   }
   async function failedJob(): Promise<string> {
     const row = { kind: 'tried', payload: '{}', tries: 1, deadAt: new Date() }

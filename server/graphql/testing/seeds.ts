@@ -10,6 +10,7 @@ import {
   feedback,
   jobs,
   mediaItems,
+  roles,
   schedules,
   users,
 } from '../../database/tables'
@@ -22,7 +23,7 @@ export type Seeds = ReturnType<typeof createSeeds>
 
 export function createSeeds(app: App) {
   const ask = createAskAs(app)
-  return { page, record, picture, person, failedJob, message, schedule, comment }
+  return { page, record, picture, person, role, failedJob, message, schedule, comment }
 
   async function page(locationId: number | null, title: string): Promise<{ readonly id: string }> {
     const topic = { locationId: String(locationId) }
@@ -67,6 +68,16 @@ export function createSeeds(app: App) {
     await orm.insert(users).values({ id, name: 'Tried', email: `${id}@toran.example` })
     await orm.insert(assignments).values({ userId: id, locationId, level: 'VIEW' })
     return id
+  }
+
+  /** A role that nobody holds. */
+  async function role(locationId: number | null): Promise<string> {
+    const kind = locationId === null ? 'POSITION' : 'ROLE_BY_LOCATION'
+    const [made] = await app.database.orm
+      .insert(roles)
+      .values({ kind, name: randomUUID(), locationId, level: 'VIEW' })
+      .returning()
+    return String(made?.id)
   }
 
   async function schedule(locationId: number) {

@@ -1,0 +1,97 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PermissionLevel } from '#schema/entities/statuses'
+import { managedLocations } from '../access/can'
+import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
+import { assignments, type RoleKind, roles, users } from '../database/tables'
+import { requireSignIn } from '../documents/document-row'
+import { ApiError } from '../errors/api-error'
+import type { RequestContext } from '../operations/context'
+import { inputId } from '../operations/ids'
+import { mayAssign } from './read-assignments'
+
+/** The most roles a network has: the list is read whole. */
+export const MOST_ROLES = 500
+
+/** A role with who holds it (`Role` in schema/api). */
+export interface RoleNode {
+  readonly id: number
+  readonly kind: RoleKind
+  readonly name: string
+  readonly department: string
+  readonly locationId: number | null
+  readonly level: PermissionLevel
+  readonly version: number
+  readonly holders: readonly RoleHolder[]
+}
+
+interface RoleHolder {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+/** The roles of the places that the caller manages, in the order of their names. */
+export async function roleList(
+  _: unknown,
+  { locationId: given }: { readonly locationId?: string | null },
+  { principal: asking, readContext: { orm } }: RequestContext,
+): Promise<readonly RoleNode[]> {
+  const principal = requireSignIn(asking)
+  const locationId = given == null ? null : inputId(given, 'locationId')
+  const isAllowed =
+    locationId === null ? managedLocations(principal).length > 0 : mayAssign(principal, locationId)
+  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account does not manage people here.')
+  const rows = await orm
+    .select()
+    .from(roles)
+    .where(locationId === null ? undefined : eq(roles.locationId, locationId))
+    .orderBy(sql`lower(${roles.department})`, sql`lower(${roles.name})`, asc(roles.id))
+    .limit(MOST_ROLES)
+  return withHolders(
+    orm,
+    rows.filter((row) => mayAssign(principal, row.locationId)),
+  )
+}
+
+/** The role after a change in this transaction. */
+export async function readRole(tx: Orm, id: number): Promise<RoleNode> {
+  const [node] = await withHolders(tx, await tx.select().from(roles).where(eq(roles.id, id)))
+  if (!node) throw new Error(`The role ${id} was changed and is gone`)
+  return node
+}
+
+async function withHolders(
+  orm: Orm,
+  rows: readonly (typeof roles.$inferSelect)[],
+): Promise<readonly RoleNode[]> {
+  if (rows.length === 0) return []
+  const held = await orm
+    .select({ roleId: assignments.roleId, id: users.id, name: users.name, email: users.email })
+    .from(assignments)
+    .innerJoin(users, eq(users.id, assignments.userId))
+    .where(
+      inArray(
+        assignments.roleId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(sql`lower(${users.name})`, asc(users.id))
+  return rows.map((row) => ({
+    ...row,
+    holders: held
+      .filter(({ roleId }) => roleId === row.id)
+      .map(({ id, name, email }) => ({ id, name, email })),
+  }))
+}
+
+/** Refuses a role of a place that the caller does not manage: nobody gives more than they hold. */
+export function checkMayAssign(principal: Principal, locationId: number | null): void {
+  if (mayAssign(principal, locationId)) return
+  throw new ApiError(
+    'FORBIDDEN',
+    locationId === null
+      ? 'Only who manages the whole network may give a role at all locations.'
+      : 'You can give roles at the locations that you manage yourself.',
+  )
+}

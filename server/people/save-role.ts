@@ -1,0 +1,247 @@
+import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import type { PermissionLevel } from '#schema/entities/statuses'
+import { managedLocations } from '../access/can'
+import type { Principal } from '../access/principal'
+import { roleWords } from '../access/role-words'
+import { audit } from '../audit/audit'
+import { lock } from '../database/locks'
+import type { Orm } from '../database/orm'
+import { assignments, type RoleKind, roles } from '../database/tables'
+import { requireSignIn } from '../documents/document-row'
+import { ApiError, notFound } from '../errors/api-error'
+import type { RequestContext } from '../operations/context'
+import { inputId } from '../operations/ids'
+import { MANAGERS } from './change-person'
+import { checkManagerStays, heldPerson } from './person-node'
+import { checkLocations } from './read-assignments'
+import { checkMayAssign, MOST_ROLES, type RoleNode, readRole } from './role-node'
+
+interface RoleInput {
+  readonly id?: string | null
+  readonly expectedVersion?: number | null
+  readonly kind: RoleKind
+  readonly name: string
+  readonly department?: string | null
+  readonly locationId?: string | null
+  readonly level: PermissionLevel
+  readonly holderIds: readonly string[]
+}
+
+type RoleRow = typeof roles.$inferSelect
+type RoleValues = Omit<RoleRow, 'id' | 'version'>
+
+const MOST_HOLDERS = 200
+const LONGEST_NAME = 100
+
+/** Makes or changes a role and says who holds it: all of its holders. Each of them may do at once what the role says. */
+export function createOrUpdateRole(
+  _: unknown,
+  { input }: { readonly input: RoleInput },
+  context: RequestContext,
+): Promise<RoleNode> {
+  const principal = requireSignIn(context.principal)
+  const values = readValues(input)
+  checkMayAssign(principal, values.locationId)
+  const holderIds = [...new Set(input.holderIds)].sort()
+  if (holderIds.length > MOST_HOLDERS)
+    throw new ApiError('LIMIT_EXCEEDED', `A role has at most ${MOST_HOLDERS} holders.`)
+  return context.app.changes.write(async (tx) => {
+    await lock(tx, MANAGERS)
+    await checkLocations(tx, [values])
+    const before = await readBefore(tx, principal, input)
+    await checkNameIsFree(tx, values, before?.id ?? null)
+    const id = await write(tx, values, before)
+    const change = await changeHolders(tx, principal, { id, values, holderIds })
+    if (before && isManager(before)) await checkManagerStays(tx, `The role “${roleWords(before)}”`)
+    await writeAudit(tx, context, { id, before, values, action: 'createOrUpdateRole', ...change })
+    return readRole(tx, id)
+  })
+}
+
+/** Ends a role: what its holders may do by it ends at once. One that has ended already is no error. */
+export function deleteRole(
+  _: unknown,
+  { id: given }: { readonly id: string },
+  context: RequestContext,
+): Promise<string> {
+  const principal = requireSignIn(context.principal)
+  const id = inputId(given, 'id')
+  return context.app.changes.write(async (tx) => {
+    await lock(tx, MANAGERS)
+    const before = await findRole(tx, principal, id)
+    if (!before) return given
+    const change = await changeHolders(tx, principal, { id, values: before, holderIds: [] })
+    await tx.delete(roles).where(eq(roles.id, id))
+    if (isManager(before)) await checkManagerStays(tx, `The role “${roleWords(before)}”`)
+    await writeAudit(tx, context, { id, before, values: null, action: 'deleteRole', ...change })
+    return given
+  })
+}
+
+const roleName = z
+  .string()
+  .trim()
+  .min(1, 'Say what the role is called.')
+  .max(LONGEST_NAME, `The name of a role has at most ${LONGEST_NAME} characters.`)
+const departmentName = z
+  .string()
+  .trim()
+  .min(1, 'Say which department it is.')
+  .max(LONGEST_NAME, `The name of a department has at most ${LONGEST_NAME} characters.`)
+
+function readValues(input: RoleInput): RoleValues {
+  const { kind, level } = input
+  const locationId = input.locationId == null ? null : inputId(input.locationId, 'locationId')
+  if (kind !== 'POSITION' && locationId === null)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'Choose the location of this role. What is held for all locations is a position.',
+    )
+  const isOfDepartment = kind === 'DEPARTMENT_ROLE_TYPE_BY_LOCATION'
+  return {
+    ...{ kind, level, locationId, name: read(roleName, input.name) },
+    department: isOfDepartment ? read(departmentName, input.department ?? '') : '',
+  }
+}
+
+function read(rule: z.ZodType<string>, text: string): string {
+  const parsed = rule.safeParse(text)
+  if (parsed.success) return parsed.data
+  throw new ApiError('BAD_USER_INPUT', parsed.error.issues[0]?.message ?? 'This cannot be used.')
+}
+
+async function readBefore(
+  tx: Orm,
+  principal: Principal,
+  { id, expectedVersion }: RoleInput,
+): Promise<RoleRow | null> {
+  if (id == null) {
+    const [counted] = await tx.select({ count: count() }).from(roles)
+    if (Number(counted?.count ?? 0) >= MOST_ROLES)
+      throw new ApiError('LIMIT_EXCEEDED', `A network has at most ${MOST_ROLES} roles.`)
+    return null
+  }
+  const before = await findRole(tx, principal, inputId(id, 'id'))
+  if (!before) throw notFound('role')
+  if (expectedVersion != null && expectedVersion !== before.version)
+    throw new ApiError(
+      'CONFLICT',
+      'Somebody has changed this role meanwhile. Close it, open it again, and make your change there.',
+    )
+  return before
+}
+
+async function findRole(tx: Orm, principal: Principal, id: number): Promise<RoleRow | null> {
+  if (managedLocations(principal).length === 0)
+    throw new ApiError('FORBIDDEN', 'Your account does not manage people.')
+  const [row] = await tx.select().from(roles).where(eq(roles.id, id)).for('update')
+  if (row) checkMayAssign(principal, row.locationId)
+  return row ?? null
+}
+
+async function checkNameIsFree(tx: Orm, values: RoleValues, own: number | null): Promise<void> {
+  const { kind, name, department, locationId } = values
+  const [other] = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(
+      and(
+        ...[eq(roles.kind, kind), eq(roles.name, name), eq(roles.department, department)],
+        locationId === null ? isNull(roles.locationId) : eq(roles.locationId, locationId),
+        own === null ? undefined : ne(roles.id, own),
+      ),
+    )
+    .limit(1)
+  if (other)
+    throw new ApiError(
+      'CONFLICT',
+      `There is a role “${roleWords(values)}” at this place already. Open it in the list of roles.`,
+    )
+}
+
+async function write(tx: Orm, values: RoleValues, before: RoleRow | null): Promise<number> {
+  if (before) {
+    const version = before.version + 1
+    await tx
+      .update(roles)
+      .set({ ...values, version })
+      .where(eq(roles.id, before.id))
+    return before.id
+  }
+  const [made] = await tx.insert(roles).values(values).returning({ id: roles.id })
+  if (!made) throw new Error('A role was inserted and is not there')
+  return made.id
+}
+
+interface Holding {
+  readonly id: number
+  readonly values: RoleValues
+  readonly holderIds: readonly string[]
+}
+
+interface HolderChange {
+  readonly added: readonly string[]
+  readonly gone: readonly string[]
+}
+
+/** Whoever holds the role stays one without being asked for again: a manager may not know them by another place. */
+async function changeHolders(
+  tx: Orm,
+  principal: Principal,
+  { id, values: { locationId, level }, holderIds }: Holding,
+): Promise<HolderChange> {
+  const rows = await tx
+    .select({ userId: assignments.userId })
+    .from(assignments)
+    .where(eq(assignments.roleId, id))
+  const before = rows.map(({ userId }) => userId)
+  const gone = before.filter((userId) => !holderIds.includes(userId))
+  const added = holderIds.filter((userId) => !before.includes(userId))
+  if (gone.length > 0)
+    await tx
+      .delete(assignments)
+      .where(and(eq(assignments.roleId, id), inArray(assignments.userId, gone)))
+  await tx.update(assignments).set({ locationId, level }).where(eq(assignments.roleId, id))
+  for (const userId of added) {
+    const { node } = await heldPerson(tx, principal, userId)
+    if (node.status === 'DEACTIVATED')
+      throw new ApiError(
+        'CONFLICT',
+        `The account of ${node.name} is deactivated. Reactivate it in the list of people first.`,
+      )
+  }
+  if (added.length > 0)
+    await tx
+      .insert(assignments)
+      .values(added.map((userId) => ({ userId, locationId, level, roleId: id })))
+  return { added, gone }
+}
+
+function isManager({ locationId, level }: RoleValues): boolean {
+  return locationId === null && level === 'MANAGE'
+}
+
+interface Written extends HolderChange {
+  readonly id: number
+  readonly action: 'createOrUpdateRole' | 'deleteRole'
+  readonly before: RoleRow | null
+  /** `null` when it is deleted. */
+  readonly values: RoleValues | null
+}
+
+/** A row for the role, and one for each account that got or lost it. */
+async function writeAudit(
+  tx: Orm,
+  by: RequestContext,
+  { id, action, before, values, added, gone }: Written,
+): Promise<void> {
+  const locationId = (values ?? before)?.locationId ?? null
+  const rest = { by, locationId, outcome: 'ALLOW' as const }
+  const [fromStatus, toStatus] = [before?.level ?? null, values?.level ?? null]
+  await audit(tx, { ...rest, chain: `role:${id}`, action, fromStatus, toStatus })
+  for (const userId of added)
+    await audit(tx, { ...rest, chain: `account:${userId}`, action: 'giveRole', toStatus })
+  for (const userId of gone)
+    await audit(tx, { ...rest, chain: `account:${userId}`, action: 'takeRole', fromStatus })
+}
