@@ -7,14 +7,19 @@ import type {
   MySessionsQuery,
   PeopleQuery,
   PeopleQueryVariables,
+  RoleInput,
+  RolesQuery,
 } from './operations/generated'
 import { changeFailedJobMutation, mailsQuery } from './operations/mails'
 import {
   changePersonMutation,
+  deleteRoleMutation,
   endSessionsMutation,
   invitePersonMutation,
   mySessionsQuery,
   peopleQuery,
+  rolesQuery,
+  saveRoleMutation,
   setAssignmentsMutation,
 } from './operations/people'
 
@@ -22,6 +27,8 @@ import {
 
 export type PeopleList = PeopleQuery['people']
 export type Person = PeopleList['nodes'][number]
+export type Role = RolesQuery['roles'][number]
+export type RoleHolder = Role['holders'][number]
 export type Mails = MailsQuery
 export type StoredMail = MailsQuery['mails']['nodes'][number]
 export type FailedJob = MailsQuery['failedJobs']['nodes'][number]
@@ -83,6 +90,18 @@ export async function endSessions(client: ApolloClient, personId: string | null)
 
 export async function readMySessions(client: ApolloClient): Promise<readonly Session[]> {
   return (await fetchQuery(client, mySessionsQuery, {})).mySessions
+}
+
+export async function readRoles(client: ApolloClient): Promise<readonly Role[]> {
+  return (await fetchQuery(client, rolesQuery, {})).roles
+}
+
+export async function saveRole(client: ApolloClient, input: RoleInput): Promise<void> {
+  await write(client, saveRoleMutation, { input })
+}
+
+export async function deleteRole(client: ApolloClient, id: string): Promise<void> {
+  await write(client, deleteRoleMutation, { id })
 }
 
 export function readMails(client: ApolloClient, variables: MailsQueryVariables): Promise<Mails> {

@@ -19,11 +19,18 @@ function levelLabel(level: PermissionLevel): string {
   return levels.find((known) => known.level === level)?.label ?? level
 }
 
-/** `Contribute at Ottawa`. */
+/** `Contribute at Ottawa`; of a role `Contribute at Ottawa, as Volunteers`. */
 export function assignmentWords(
-  { level, locationId }: { readonly level: PermissionLevel; readonly locationId: string | null },
+  { level, locationId, role }: Given,
   nameOf: (id: string) => string,
 ): string {
   const place = locationId === null ? 'everywhere' : `at ${nameOf(locationId)}`
-  return `${levelLabel(level)} ${place}`
+  return `${levelLabel(level)} ${place}${role ? `, as ${role}` : ''}`
+}
+
+interface Given {
+  readonly level: PermissionLevel
+  readonly locationId: string | null
+  /** The role by which it is held. */
+  readonly role?: string | null
 }

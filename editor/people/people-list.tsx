@@ -20,6 +20,9 @@ import './people.css'
 const InviteDialog = lazy(() =>
   import('./invite-dialog').then(({ InviteDialog: component }) => ({ default: component })),
 )
+const RoleList = lazy(() =>
+  import('./role-list').then(({ RoleList: component }) => ({ default: component })),
+)
 const PersonDialog = lazy(() =>
   import('./person-dialog').then(({ PersonDialog: component }) => ({ default: component })),
 )
@@ -85,6 +88,9 @@ export function PeopleList() {
       </List>
       <ScreenToast toast={toast} />
       <Suspense fallback={null}>
+        {locations.answer.state === 'ready' && (
+          <RoleList locations={names} managed={managed} onChanged={changed} />
+        )}
         {isInviting && locations.answer.state === 'ready' && (
           <InviteDialog
             locations={managed}

@@ -40,7 +40,7 @@ function columnsOf(
         assignments.length === 0
           ? 'Nothing'
           : assignments.map((assignment) => (
-              <span key={assignment.locationId ?? ''} className="ed-person-may">
+              <span key={`${assignment.locationId} ${assignment.role}`} className="ed-person-may">
                 {assignmentWords(assignment, nameOf)}
               </span>
             )),

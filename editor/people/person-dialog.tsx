@@ -6,13 +6,16 @@ import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { AssignmentFields, type AssignmentRow, assignmentsOf } from './assignment-fields'
+import { assignmentWords } from './level-words'
 
 /** One person: what they may do, and what is done with their account. */
 export function PersonDialog({ person, locations, onChanged, onClose }: PersonDialogProps) {
   const { client } = useApp()
   const { id, name, email, status } = person
   const [rows, setRows] = useState<readonly AssignmentRow[]>(
-    person.assignments.map(({ level, locationId }) => ({ level, place: locationId ?? '' })),
+    person.assignments
+      .filter(({ role }) => role === null)
+      .map(({ level, locationId }) => ({ level, place: locationId ?? '' })),
   )
   const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -79,6 +82,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
           </p>
         )}
         <AssignmentFields rows={rows} locations={locations} onChange={setRows} />
+        <HeldRoles person={person} locations={locations} />
         <div className="ed-person-steps">
           {steps
             .filter(({ isFor }) => isFor)
@@ -107,6 +111,24 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** What somebody may do by a role: it is changed at the role. */
+function HeldRoles({ person, locations }: Pick<PersonDialogProps, 'person' | 'locations'>) {
+  const held = person.assignments.filter(({ role }) => role !== null)
+  if (held.length === 0) return null
+  const nameOf = (id: string) =>
+    locations.find((location) => String(location.id) === id)?.name ?? `location ${id}`
+  return (
+    <div>
+      <strong>By roles</strong>
+      {held.map((assignment) => (
+        <span key={`${assignment.locationId} ${assignment.role}`} className="ed-person-may">
+          {assignmentWords(assignment, nameOf)}
+        </span>
+      ))}
+    </div>
   )
 }
 

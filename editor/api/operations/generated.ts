@@ -87,6 +87,13 @@ export type PermissionLevel =
   /** Publish, review, archive; change what visitors see at once. */
   | 'MANAGE';
 
+/** To whom a permission is given. */
+export type AssignmentKind =
+  | 'PERSON'
+  | 'POSITION'
+  | 'ROLE_BY_LOCATION'
+  | 'DEPARTMENT_ROLE_TYPE_BY_LOCATION';
+
 export type SortDirection =
   | 'asc'
   | 'desc';
@@ -178,6 +185,28 @@ export type AssignmentInput = {
   readonly level: PermissionLevel;
   /** The whole network when left out. */
   readonly locationId?: string | null | undefined;
+};
+
+/** To whom a role may be given: everything of AssignmentKind but a person. */
+export type RoleKind =
+  | 'POSITION'
+  | 'ROLE_BY_LOCATION'
+  | 'DEPARTMENT_ROLE_TYPE_BY_LOCATION';
+
+export type RoleInput = {
+  /** Without it a new role. */
+  readonly id?: string | null | undefined;
+  /** CONFLICT when it has been changed since. */
+  readonly expectedVersion?: number | null | undefined;
+  readonly kind: RoleKind;
+  readonly name: string;
+  /** For a type of role in a department. */
+  readonly department?: string | null | undefined;
+  /** The whole network when left out, for a position only. */
+  readonly locationId?: string | null | undefined;
+  readonly level: PermissionLevel;
+  /** All who hold it: who is not named loses it. */
+  readonly holderIds: ReadonlyArray<string>;
 };
 
 export type ScheduledAction =
@@ -808,7 +837,7 @@ export type LocationPagesQueryVariables = Exact<{
 
 export type LocationPagesQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly topic: { readonly id: string, readonly externalUrl: string | null } }> } };
 
-export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null }> };
+export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null }> };
 
 export type PeopleQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -822,7 +851,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { readonly people: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type PeopleQuery = { readonly people: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type InvitePersonMutationVariables = Exact<{
   email: string;
@@ -862,6 +891,25 @@ export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly device: string, readonly isThisOne: boolean }> };
+
+export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RolesQuery = { readonly roles: ReadonlyArray<{ readonly id: string, readonly kind: AssignmentKind, readonly name: string, readonly department: string, readonly locationId: string | null, readonly level: PermissionLevel, readonly version: number, readonly holders: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string }> }> };
+
+export type SaveRoleMutationVariables = Exact<{
+  input: RoleInput;
+}>;
+
+
+export type SaveRoleMutation = { readonly createOrUpdateRole: { readonly id: string } };
+
+export type DeleteRoleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteRoleMutation = { readonly deleteRole: string };
 
 export type PickerMediaFragment = { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string };
 

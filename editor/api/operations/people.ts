@@ -2,6 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   ChangePersonMutation,
   ChangePersonMutationVariables,
+  DeleteRoleMutation,
+  DeleteRoleMutationVariables,
   EndSessionsMutation,
   EndSessionsMutationVariables,
   InvitePersonMutation,
@@ -10,6 +12,10 @@ import type {
   MySessionsQueryVariables,
   PeopleQuery,
   PeopleQueryVariables,
+  RolesQuery,
+  RolesQueryVariables,
+  SaveRoleMutation,
+  SaveRoleMutationVariables,
   SetAssignmentsMutation,
   SetAssignmentsMutationVariables,
 } from './generated'
@@ -29,6 +35,7 @@ const personParts = gql`
     assignments {
       level
       locationId
+      role
     }
   }
 `
@@ -130,5 +137,41 @@ export const mySessionsQuery: TypedDocumentNode<MySessionsQuery, MySessionsQuery
       device
       isThisOne
     }
+  }
+`
+
+export const rolesQuery: TypedDocumentNode<RolesQuery, RolesQueryVariables> = gql`
+  query Roles {
+    roles {
+      id
+      kind
+      name
+      department
+      locationId
+      level
+      version
+      holders {
+        id
+        name
+        email
+      }
+    }
+  }
+`
+
+export const saveRoleMutation: TypedDocumentNode<SaveRoleMutation, SaveRoleMutationVariables> = gql`
+  mutation SaveRole($input: RoleInput!) {
+    createOrUpdateRole(input: $input) {
+      id
+    }
+  }
+`
+
+export const deleteRoleMutation: TypedDocumentNode<
+  DeleteRoleMutation,
+  DeleteRoleMutationVariables
+> = gql`
+  mutation DeleteRole($id: ID!) {
+    deleteRole(id: $id)
   }
 `

@@ -1,0 +1,84 @@
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { type RoleHolder, searchPeople } from '../api/people'
+import { useApp } from '../app/app-context'
+import { useAnswer } from '../app/use-answer'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+
+/** How many people are offered at a time. */
+const OFFERED = 8
+
+/** Who holds a role: people are found by name or email and added. */
+export function HolderField({ holders, onChange }: HolderFieldProps) {
+  const { client } = useApp()
+  const [text, setText] = useState('')
+  const search = text.trim()
+  const listId = useId()
+  const { answer } = useAnswer(`holders ${search}`, () =>
+    searchPeople(client, { first: OFFERED + holders.length, ...(search !== '' && { search }) }),
+  )
+  const found = answer.state === 'ready' ? answer.value.nodes : []
+  const offered = found
+    .filter(({ id, status }) => status !== 'DEACTIVATED' && !holders.some((held) => held.id === id))
+    .slice(0, OFFERED)
+  return (
+    <fieldset className="ed-assignments">
+      <legend>Held by</legend>
+      {holders.length > 0 && (
+        <ul className="ed-role-people">
+          {holders.map((holder) => (
+            <li key={holder.id}>
+              {holder.name}
+              <Button
+                look="quiet"
+                className="ed-icon-button"
+                aria-label={`Take the role from ${holder.name}`}
+                onClick={() => onChange(holders.filter(({ id }) => id !== holder.id))}
+              >
+                <X size={14} aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldRow label="Find a person">
+        {(aria) => (
+          <input
+            {...aria}
+            className="ed-input"
+            type="search"
+            autoComplete="off"
+            placeholder="Name or email"
+            aria-controls={listId}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FieldRow>
+      <ul id={listId} className="ed-role-people" aria-label="People who can be added">
+        {offered.map(({ id, name, email }) => (
+          <li key={id}>
+            <Button
+              look="plain"
+              aria-label={`Add ${name}`}
+              onClick={() => onChange([...holders, { id, name, email }])}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {answer.state === 'ready' && offered.length === 0 && (
+        <p className="ed-quiet" role="status">
+          {search === '' ? 'Everybody holds it.' : 'Nobody else matches. Invite them first.'}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface HolderFieldProps {
+  readonly holders: readonly RoleHolder[]
+  readonly onChange: (holders: readonly RoleHolder[]) => void
+}

@@ -1,0 +1,210 @@
+import { useState } from 'react'
+import type { LocationName } from '../api/answers'
+import { failureOf } from '../api/failure'
+import type { RoleInput } from '../api/operations/generated'
+import { deleteRole, type Role, type RoleHolder, saveRole } from '../api/people'
+import { useApp } from '../app/app-context'
+import { Choice } from '../screens/choice'
+import { managesNetwork } from '../screens/screens'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import { HolderField } from './holder-field'
+import { levels } from './level-words'
+import { roleKinds, roleName } from './role-words'
+
+/** What is entered of a role; the location's id as text, empty for all locations. */
+interface Entered {
+  readonly kind: RoleInput['kind']
+  readonly name: string
+  readonly department: string
+  readonly place: string
+  readonly level: RoleInput['level']
+  readonly holders: readonly RoleHolder[]
+}
+
+/** One role: what it is called, what its holders may do, and who they are. What was typed stays when it is refused. */
+export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogProps) {
+  const { client } = useApp()
+  const [entered, setEntered] = useState<Entered>(() => startOf(role, locations))
+  const [message, setMessage] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [isSure, setIsSure] = useState(false)
+
+  async function run(words: string, work: () => Promise<void>): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    setMessage('')
+    try {
+      await work()
+      onChanged(words)
+    } catch (error) {
+      setMessage(failureOf(error).message)
+      setIsBusy(false)
+    }
+  }
+
+  const name = role ? roleName(role) : 'New role'
+  return (
+    <Dialog
+      title={name}
+      description="Its holders may do what it says from the moment it is saved."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            aria-disabled={isBusy}
+            onClick={() =>
+              void run(`Saved the role “${roleName(entered)}”.`, () =>
+                saveRole(client, inputOf(entered, role)),
+              )
+            }
+          >
+            Save role
+          </Button>
+        </>
+      }
+    >
+      <div className="ed-person-form">
+        {message !== '' && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {message}
+          </p>
+        )}
+        <RoleFields {...{ entered, locations }} onChange={setEntered} />
+        <HolderField
+          holders={entered.holders}
+          onChange={(holders) => setEntered({ ...entered, holders })}
+        />
+        {role && (
+          <div className="ed-person-steps">
+            <Button
+              look="danger"
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isSure) return setIsSure(true)
+                void run(`The role “${name}” is deleted.`, () => deleteRole(client, role.id))
+              }}
+            >
+              {isSure ? 'Delete it now' : 'Delete'}
+            </Button>
+          </div>
+        )}
+        {isSure && (
+          <p className="ed-quiet" role="status">
+            Its holders lose what it gives them. Their accounts stay.
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface RoleDialogProps {
+  /** `null` for a new one. */
+  readonly role: Role | null
+  /** Those that the user may give roles at. */
+  readonly locations: readonly LocationName[]
+  /** Called with what happened, in words. */
+  readonly onChanged: (words: string) => void
+  readonly onClose: () => void
+}
+
+function RoleFields({ entered, locations, onChange }: RoleFieldsProps) {
+  const { account } = useApp()
+  const isPosition = entered.kind === 'POSITION'
+  const places = [
+    ...(isPosition && managesNetwork(account) ? [['', 'All locations'] as const] : []),
+    ...locations.map(({ id, name }) => [String(id), name] as const),
+  ]
+  const change = (part: Partial<Entered>) => onChange({ ...entered, ...part })
+  return (
+    <>
+      <Choice
+        label="Kind"
+        value={entered.kind}
+        options={roleKinds.map(({ kind, label }) => [kind, label])}
+        onChange={(value) => {
+          const kind = roleKinds.find((known) => known.kind === value)?.kind ?? entered.kind
+          const place = kind === 'POSITION' ? entered.place : entered.place || firstOf(locations)
+          change({ kind, place })
+        }}
+      />
+      <p className="ed-quiet">{roleKinds.find(({ kind }) => kind === entered.kind)?.help}</p>
+      {entered.kind === 'DEPARTMENT_ROLE_TYPE_BY_LOCATION' && (
+        <TextRow
+          label="Department"
+          value={entered.department}
+          onChange={(department) => change({ department })}
+        />
+      )}
+      <TextRow label="Name" value={entered.name} onChange={(name) => change({ name })} />
+      <Choice
+        label="Location"
+        value={entered.place}
+        options={places}
+        onChange={(place) => change({ place })}
+      />
+      <Choice
+        label="May do"
+        value={entered.level}
+        options={levels.map(({ level, label, help }) => [level, `${label}: ${help}`])}
+        onChange={(value) =>
+          change({ level: levels.find(({ level }) => level === value)?.level ?? entered.level })
+        }
+      />
+    </>
+  )
+}
+
+interface RoleFieldsProps {
+  readonly entered: Entered
+  readonly locations: readonly LocationName[]
+  readonly onChange: (entered: Entered) => void
+}
+
+function TextRow({ label, value, onChange }: TextRowProps) {
+  return (
+    <FieldRow label={label} required>
+      {(aria) => (
+        <input
+          {...aria}
+          className="ed-input"
+          autoComplete="off"
+          maxLength={100}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FieldRow>
+  )
+}
+
+interface TextRowProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function startOf(role: Role | null, locations: readonly LocationName[]): Entered {
+  const blank = { name: '', department: '', place: firstOf(locations), holders: [] }
+  if (!role) return { ...blank, kind: 'ROLE_BY_LOCATION', level: 'CONTRIBUTE' }
+  const { name, department, locationId, level, holders } = role
+  const kind = roleKinds.find((known) => known.kind === role.kind)?.kind ?? 'ROLE_BY_LOCATION'
+  return { kind, name, department, place: locationId ?? '', level, holders }
+}
+
+function firstOf([first]: readonly LocationName[]): string {
+  return first ? String(first.id) : ''
+}
+
+function inputOf({ kind, name, department, place, level, holders }: Entered, role: Role | null) {
+  return {
+    ...(role && { id: role.id, expectedVersion: role.version }),
+    ...{ kind, name, department, level },
+    locationId: place === '' ? null : place,
+    holderIds: holders.map(({ id }) => id),
+  }
+}

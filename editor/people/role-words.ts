@@ -1,0 +1,35 @@
+import type { RoleInput } from '../api/operations/generated'
+
+type RoleKind = RoleInput['kind']
+
+/** The kinds of roles, in the order in which most networks need them. */
+export const roleKinds: readonly {
+  readonly kind: RoleKind
+  readonly label: string
+  readonly help: string
+}[] = [
+  {
+    kind: 'ROLE_BY_LOCATION',
+    label: 'Role at a location',
+    help: 'As “Volunteers” or “Coordinator” of one location.',
+  },
+  {
+    kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION',
+    label: 'Role in a department of a location',
+    help: 'As “Lead” of the department “Youth” of one location.',
+  },
+  {
+    kind: 'POSITION',
+    label: 'Position',
+    help: 'As “Webmaster”: for all locations or for one.',
+  },
+]
+
+export function kindLabel(kind: string): string {
+  return roleKinds.find((known) => known.kind === kind)?.label ?? kind
+}
+
+/** `Youth: Lead`. */
+export function roleName(role: { readonly name: string; readonly department: string }): string {
+  return role.department === '' ? role.name : `${role.department}: ${role.name}`
+}

@@ -1,0 +1,91 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openApp } from '../testing/open-app'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function person(id: string, name: string, assignments: readonly object[] = []) {
+  return {
+    ...{
+      id,
+      name,
+      email: `${id}@toran.example`,
+      status: 'ACTIVE',
+      lastSignedInAt: null,
+      assignments,
+    },
+    ...{ createdAt: '2026-11-01T10:00:00Z', isYou: false, isManagedByYou: true },
+  }
+}
+
+const asha = person('asha', 'Asha', [
+  { level: 'CONTRIBUTE', locationId: '20', role: 'Youth: Lead' },
+])
+const ravi = person('ravi', 'Ravi')
+const lead = {
+  ...{ id: '7', kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION', name: 'Lead', department: 'Youth' },
+  ...{ locationId: '20', level: 'CONTRIBUTE', version: 3 },
+  holders: [{ id: 'asha', name: 'Asha', email: 'asha@toran.example' }],
+}
+
+function openPeople() {
+  const pageInfo = { hasNextPage: false, endCursor: null }
+  const opened = openApp('/editor/people', {
+    answers: {
+      People: () => ({ data: { people: { nodes: [asha, ravi], totalCount: 2, pageInfo } } }),
+      Roles: () => ({ data: { roles: [lead] } }),
+      SaveRole: () => ({ data: { createOrUpdateRole: { id: '7' } } }),
+    },
+  })
+  const saved = () =>
+    opened.api.asked.find(({ operation }) => operation === 'SaveRole')?.variables.input
+  return { ...opened, saved }
+}
+
+test('a role is listed with what it allows and who holds it, and given to somebody else by name', async () => {
+  const { user, saved } = openPeople()
+  const row = await screen.findByRole('row', { name: /Youth: Lead.*Contribute at.*Asha/ })
+  expect(within(row).getByText('Role in a department of a location')).toBeTruthy()
+  await user.click(within(row).getByRole('button', { name: 'Youth: Lead' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Youth: Lead' }))
+  await user.click(dialog.getByRole('button', { name: 'Take the role from Asha' }))
+  await user.click(await dialog.findByRole('button', { name: 'Add Ravi' }))
+  await user.click(dialog.getByRole('button', { name: 'Save role' }))
+  await screen.findAllByText('Saved the role “Youth: Lead”.')
+  expect(saved()).toEqual({
+    ...{ id: '7', expectedVersion: 3, kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION', name: 'Lead' },
+    ...{ department: 'Youth', locationId: '20', level: 'CONTRIBUTE', holderIds: ['ravi'] },
+  })
+})
+
+test('a new role at a location keeps what was typed when it is refused', async () => {
+  const { user, api } = openPeople()
+  const message = 'Say what the role is called.'
+  Object.assign(api.answers, {
+    SaveRole: () => ({ data: null, errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'New role' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New role' }))
+  await user.selectOptions(dialog.getByLabelText('Kind'), 'POSITION')
+  await user.type(dialog.getByLabelText(/^Name/), 'Webmaster')
+  await user.click(dialog.getByRole('button', { name: 'Save role' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(message)
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Webmaster')
+})
+
+test('what somebody may do by a role is shown beside what was given to them, and is not saved as theirs', async () => {
+  const { user, api } = openPeople()
+  Object.assign(api.answers, {
+    SetAssignments: () => ({ data: { setAssignments: { id: 'asha' } } }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Asha' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asha' }))
+  expect(dialog.getByText(/Contribute at .*, as Youth: Lead/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findAllByText('Saved what Asha may do.')
+  const asked = api.asked.find(({ operation }) => operation === 'SetAssignments')
+  expect(asked?.variables).toEqual({ personId: 'asha', assignments: [] })
+})
