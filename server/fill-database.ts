@@ -57,7 +57,7 @@ export async function fillDatabase({ root, configuration, log }: FillOptions): P
     await ensureSearchIndex({ database, changes })
     await ensureReferences({ database, changes })
   } finally {
-    changes.close()
+    await changes.close()
     maker.close()
     await database.close()
   }

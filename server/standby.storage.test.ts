@@ -83,7 +83,7 @@ async function storePages(...addresses: readonly string[]): Promise<void> {
     if (place) await site.page(place, '', { check: () => undefined, charge: () => undefined })
   }
   await site.close()
-  changes.close()
+  await changes.close()
 }
 
 test('a server that starts while its database is away answers the pages it knows, and goes on when it is back', async () => {

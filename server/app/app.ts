@@ -64,7 +64,7 @@ export async function createApp(parts: {
 export async function closeApp(app: App): Promise<void> {
   await app.auditTally.close()
   await app.mailer.close()
-  app.changes.close()
+  await app.changes.close()
   app.limits.close()
   await app.database.close()
 }

@@ -27,7 +27,8 @@ export interface Changes {
   readonly heardUpTo: ChangePosition
   /** The keys of what has changed since a position, `*` when that is unknown. */
   since(position: ChangePosition): Promise<readonly string[]>
-  close(): void
+  /** Waits for what is being read or told, so that the database can be closed after it. */
+  close(): Promise<void>
 }
 
 const CHANNEL = 'toran_changes'
@@ -71,7 +72,9 @@ class ChangeFeed implements Changes {
   #uncertain = 0
   /** Whether a commit has not been announced to the other servers yet. */
   #hasNews = false
-  #isTelling = false
+  /** The other servers are being told; `null` when there is nothing to tell. */
+  #telling: Promise<void> | null = null
+  #isClosed = false
   #heardUpTo: ChangePosition
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> = Promise.resolve()
@@ -102,7 +105,7 @@ class ChangeFeed implements Changes {
   async write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result> {
     const written = retryRaces(() => this.#transaction(work)).then(async ({ result, keys }) => {
       if (keys.size === 0) return result
-      void this.#tellOthers()
+      this.#tellOthers()
       await this.#deliver([...keys])
       return result
     })
@@ -139,9 +142,11 @@ class ChangeFeed implements Changes {
     return () => void this.#listeners.delete(listener)
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    this.#isClosed = true
     if (this.#timer) clearInterval(this.#timer)
     this.#listeners.clear()
+    await Promise.all([this.#looking, this.#telling])
   }
 
   async #note(tx: Orm, keys: readonly string[]): Promise<number> {
@@ -154,10 +159,12 @@ class ChangeFeed implements Changes {
    * After the commit, several notifications in one: transactions that notify are committed one after another, each with a wait for the
    * disk of its own. A lost message is made up for by the others' next poll.
    */
-  async #tellOthers(): Promise<void> {
+  #tellOthers(): void {
     this.#hasNews = true
-    if (this.#isTelling || this.#database.kind !== 'postgres') return
-    this.#isTelling = true
+    if (this.#database.kind === 'postgres') this.#telling ??= this.#tellNow()
+  }
+
+  async #tellNow(): Promise<void> {
     try {
       while (this.#hasNews) {
         this.#hasNews = false
@@ -166,7 +173,7 @@ class ChangeFeed implements Changes {
     } catch (error) {
       this.#log.warn({ err: error }, 'other servers could not be told of a change')
     } finally {
-      this.#isTelling = false
+      this.#telling = null
     }
   }
 
@@ -183,6 +190,7 @@ class ChangeFeed implements Changes {
   /** One poll at a time; a message that arrives meanwhile causes the next. */
   #look(): Promise<void> {
     this.#looking = this.#looking.then(async () => {
+      if (this.#isClosed) return
       try {
         await this.#lookNow()
       } catch (error) {

@@ -88,7 +88,32 @@ describe.each(bothDatabases.flatMap(({ url }) => url ?? []))('several instances 
       own: ['document:5', 'path:/visit', 'news'],
       other: ['document:5', 'path:/visit', 'news'],
     })
-    changes.close()
+    await changes.close()
+  })
+
+  test('are closed in the middle of reading, and the reading comes to its end first', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+    const [row] = await other.rows<{ name: string }>(sql`select current_database() as name`)
+    const own = new URL(url)
+    own.pathname = `/${row?.name}`
+    const database = await openDatabase({ databaseUrl: own.href, dataDir: '', log })
+    const changes = await createChanges(database, log)
+    let closed: Promise<void> = Promise.resolve()
+    await app.database.orm.transaction(async (tx) => {
+      await tx.execute(sql`lock table changes in access exclusive mode`)
+      await other.rows(sql`select pg_notify('toran_changes', '')`)
+      await vi.waitFor(async () => {
+        const waiting = await other.rows(
+          sql`select 1 from pg_locks where relation = 'changes'::regclass and not granted`,
+        )
+        expect(waiting).toHaveLength(2)
+      }, 5000)
+      closed = changes.close()
+    })
+    await closed
+    await database.close()
+    expect(lines).toEqual([])
   })
 
   test('come back when the server has cut all connections', async () => {
@@ -100,7 +125,7 @@ describe.each(bothDatabases.flatMap(({ url }) => url ?? []))('several instances 
     )
     await vi.waitFor(() => changes.write(async (tx) => announce(tx, ['events'])), 10_000)
     await vi.waitFor(() => expect(heard).toContain('events'), 10_000)
-    changes.close()
+    await changes.close()
   })
 })
 

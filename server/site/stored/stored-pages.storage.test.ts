@@ -51,7 +51,7 @@ describe.each(testDatabases)('pages that survive a restart, on the $kind databas
     const stop = async () => {
       if (isUp) await Promise.all([server.close(), site.close()])
       isUp = false
-      changes.close()
+      await changes.close()
     }
     running.push(stop)
     return { server, changes, stop }
