@@ -1,6 +1,11 @@
+import { textContent } from '../server/texts.mjs'
+
 export const LOCATIONS = 100
-/** Of each location: 200 events, 60 articles, 40 questions and 100 pictures. */
+/** Of each location: 200 events, a quarter of them to come, 60 articles, 40 questions and 100 pictures. */
 export const RECORDS = 400
+/** Of each location, with 20 blocks each. */
+export const PAGES = 40
+const BLOCKS = 20
 
 /** Ids of what is added begin here: those of the sample are below. */
 const FIRST = 1_000_000
@@ -10,15 +15,42 @@ const TABLES = [
   {
     table: 'media_items',
     count: 100,
-    differs: `'display_name', 'Festival ' || n, 'alt_text', case when n % 4 = 0 then '' else 'Lights ' || n end`,
+    differs: `'display_name', 'Festival ' || n, 'alt_text', case when n % 4 = 0 then '' else 'Lights ' || n end,
+      'created_at', ${daysFromNow('-n % 700')}`,
   },
-  { table: 'events', count: 200, differs: `'title', 'Celebration ' || n` },
-  { table: 'posts', count: 60, differs: `'title', 'Report ' || n, 'slug', 'report-' || n` },
-  { table: 'faqs', count: 40, differs: `'question', 'Question ' || n` },
+  {
+    table: 'events',
+    count: 200,
+    differs: `'title', 'Celebration ' || n, 'starts_at', ${daysFromNow('n % 200 - 150')}, 'ends_at', ${daysFromNow('n % 200 - 149.9')}, 'updated_at', ${daysFromNow('-n % 300')},
+      'record_status', case when n % 50 = 0 then 'INACTIVE' else 'ACTIVE' end`,
+  },
+  {
+    table: 'posts',
+    count: 60,
+    differs: `'title', 'Report ' || n, 'slug', 'report-' || n, 'published_at', ${daysFromNow('-n % 900')}`,
+  },
+  { table: 'faqs', count: 40, differs: `'question', 'Question ' || n, 'position', n` },
+  { table: 'topics', count: PAGES, differs: `'external_url', null` },
+  {
+    table: 'topic_items',
+    count: PAGES,
+    differs: `'topic_id', ${FIRST} + n, 'language', 'en', 'location_id', null, 'title', 'Page ' || n, 'content', $3::text`,
+    content: JSON.stringify(textContent('A page', BLOCKS)),
+  },
+  {
+    table: 'documents',
+    count: PAGES,
+    differs: `'topic_id', ${FIRST} + n, 'type', 'PAGE', 'title', 'Page ' || n, 'external_url', '/page-' || n,
+      'published_url', '/page-' || n, 'published_title', 'Page ' || n, 'updated_at', ${daysFromNow('-n % 400')}`,
+  },
 ]
 
+function daysFromNow(days) {
+  return `now() + interval '1 day' * (${days})`
+}
+
 /**
- * Copies records of the sample until the network has 100 locations with 400 records each. What is derived from records (the
+ * Copies records of the sample until the network has 100 locations with 400 records and 40 pages each. What is derived from records (the
  * search, the references) is not made for them: no list of the editor reads it.
  * @param {import('pg').Client} client
  */
@@ -30,14 +62,14 @@ export async function fillNetwork(client) {
        generate_series(1, $2::int - (select count(*)::int from locations)) n`,
     [FIRST, LOCATIONS],
   )
-  for (const { table, count, differs } of TABLES)
+  for (const { table, count, differs, content } of TABLES)
     await client.query(
       `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(
          'id', $1::int + n, 'location_id', location_id_of, ${differs}))).*
        from (select * from ${table} order by id limit 1) t,
          (select l.id as location_id_of, row_number() over (order by l.id, k) as n
           from locations l, generate_series(1, $2::int) k) places`,
-      [FIRST, count],
+      content === undefined ? [FIRST, count] : [FIRST, count, content],
     )
   await client.query('analyze')
   const rows = async (text) => (await client.query(text)).rows

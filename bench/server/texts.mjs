@@ -43,7 +43,7 @@ export async function publish(server, { id, version }) {
   return done.publishDocument
 }
 
-function textContent(title, blocks) {
+export function textContent(title, blocks) {
   return {
     format: 1,
     blocks: Array.from({ length: blocks }, (_, index) => ({

@@ -1,5 +1,6 @@
 import type { LibraryQuery } from '../library/pictures'
 import { Choice } from '../screens/choice'
+import { countWords } from '../screens/count-words'
 import { FieldRow } from '../ui/field-row'
 import { MediaGrid } from './media-grid'
 import { UploadArea } from './upload-area'
@@ -148,7 +149,7 @@ const SORTS = [
 function noteOf({ state, totalCount }: Library, { text, show }: LibraryQuery): string {
   if (state === 'failed') return 'The pictures could not be loaded. Search again to retry.'
   if (state === 'loading') return 'Loading pictures…'
-  if (totalCount > 0) return totalCount === 1 ? '1 picture' : `${totalCount} pictures`
+  if (totalCount > 0) return totalCount === 1 ? '1 picture' : `${countWords(totalCount)} pictures`
   if (text !== '') return `No picture matches '${text}'`
   return NONE[show]
 }

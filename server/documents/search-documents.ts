@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { DocumentType, PostStatus, RecordStatus } from '#schema/entities/statuses'
 import { documents, locations } from '../database/tables'
+import { sortedText } from '../database/tables/indexes'
 import { idOf } from '../operations/ids'
 import {
-  counted,
+  countRows,
   holdsText,
   type Listed,
   mayReadDrafts,
@@ -33,8 +34,7 @@ export function searchDocuments(
   const where = condition(query, mine)
   return {
     nodes,
-    totalCount: () =>
-      counted(readContext.orm.select({ count: count() }).from(documents).where(where)),
+    totalCount: (atMost) => countRows(readContext.orm, documents, { where, atMost }),
   }
 
   async function nodes() {
@@ -122,7 +122,7 @@ function condition(query: DocumentSearch, mine: SQL): SQL | undefined {
 
 function order({ sortBy, sort }: DocumentSearch, mine: SQL): SQL {
   const by = {
-    TITLE: sql`lower(${seen(mine, documents.title, documents.publishedTitle)})`,
+    TITLE: seen(mine, sortedText(documents.title), sortedText(documents.publishedTitle)),
     UPDATED_AT: seen(mine, documents.updatedAt, documents.publishedAt),
     CREATED_AT: sql`${documents.createdAt}`,
   }[sortBy ?? 'UPDATED_AT']

@@ -10,7 +10,10 @@ export interface PageArguments {
 }
 
 /** Each field is read when a query asks for it: a list that is only counted reads no rows, and the other way round. */
-export interface Connection<Node> extends Listed<Node> {
+export interface Connection<Node> {
+  nodes(): Promise<readonly Node[]>
+  /** GraphQL calls it with the arguments of the field. */
+  totalCount(args?: { readonly atMost?: number | null }): Promise<number>
   pageInfo(): Promise<{ readonly hasNextPage: boolean; readonly endCursor: string | null }>
 }
 
@@ -31,11 +34,16 @@ export function partOf({ first, after, skip }: PageArguments): Part {
 
 /** A connection as GraphQL returns it. */
 export function connection<Node>(listed: Listed<Node>, { first, offset }: Part): Connection<Node> {
-  const totalCount = once(listed.totalCount)
-  return { nodes: once(listed.nodes), totalCount, pageInfo }
+  const countTo = countedOnce(listed.totalCount)
+  return {
+    nodes: once(listed.nodes),
+    totalCount: ({ atMost } = {}) => countTo(atMost ?? undefined),
+    pageInfo,
+  }
 
   async function pageInfo() {
-    const total = await totalCount()
+    // One row behind the part says whether there are more: thousands need not be counted for it.
+    const total = await countTo(offset + first + 1)
     const end = Math.min(offset + first, total)
     return {
       hasNextPage: end < total,
@@ -44,7 +52,17 @@ export function connection<Node>(listed: Listed<Node>, { first, offset }: Part):
   }
 }
 
-/** Two aliases of one field, and `pageInfo` beside `totalCount`, are one statement. */
+/** A count that goes as far serves those that stop earlier: `pageInfo` beside `totalCount` is one statement. */
+function countedOnce(read: Listed<unknown>['totalCount']): (atMost?: number) => Promise<number> {
+  let known: { readonly limit: number; readonly total: Promise<number> } | null = null
+  return async (atMost) => {
+    const limit = Math.max(atMost ?? Number.POSITIVE_INFINITY, 0)
+    if (known === null || known.limit < limit) known = { limit, total: read(atMost && limit) }
+    return Math.min(await known.total, limit)
+  }
+}
+
+/** Two aliases of one field are one statement. */
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | null = null
   return () => {

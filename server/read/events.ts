@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { EventRecord } from '#schema/entities/event'
 import { events, locations } from '../database/tables'
+import { isNotOver } from './event-times'
 import type { LoadMedia } from './media'
 import {
   countAtLocations,
@@ -72,9 +73,6 @@ export function listEvents(
 
 const countryCode = sql<string>`(${locations.address}::jsonb ->> 'countryCode')`
 
-/** An event without an end lasts until it has begun; a whole day, the day. */
-const ends = sql`coalesce(${events.endsAt}, case when ${events.allDay} then ${events.startsAt} + interval '1 day' else ${events.startsAt} end)`
-
 function condition({ principal }: ReadContext, filter: EventsFilter): SQL | undefined {
   const isPublic = eq(events.recordStatus, 'ACTIVE')
   return and(
@@ -84,7 +82,7 @@ function condition({ principal }: ReadContext, filter: EventsFilter): SQL | unde
     filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
     filter.category === undefined ? undefined : sql`${events.category} = ${filter.category}`,
     filter.countryCodes && inArray(countryCode, [...filter.countryCodes]),
-    filter.from && sql`${ends} > ${filter.from.toISOString()}`,
+    filter.from && isNotOver(filter.from),
     filter.search ? holdsText(events.title, filter.search) : undefined,
   )
 }

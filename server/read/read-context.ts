@@ -26,7 +26,8 @@ export const LONGEST_LIST = 100
 /** A page of a list, and the total count: each costs a statement, run only when it is read. */
 export interface Listed<Node> {
   nodes(): Promise<readonly Node[]>
-  totalCount(): Promise<number>
+  /** Lists that may be long count no further than `atMost`; left out, it counts them all. */
+  totalCount(atMost?: number): Promise<number>
 }
 
 /** A connection of known rows, without a query. */
@@ -41,6 +42,21 @@ export function listedAlready<Node>(
 export async function counted(rows: PromiseLike<readonly { readonly count: number }[]>) {
   const [total] = await rows
   return Number(total?.count ?? 0)
+}
+
+/** The number of rows of a table that a condition holds for, counted no further than `atMost`. */
+export function countRows(
+  orm: Orm,
+  table: PgTable,
+  { where, atMost }: { readonly where: SQL | undefined; readonly atMost: number | undefined },
+): Promise<number> {
+  if (atMost === undefined) return counted(orm.select({ count: count() }).from(table).where(where))
+  const found = orm
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(atMost)
+  return counted(orm.select({ count: count() }).from(found.as('found')))
 }
 
 /** The number of records of locations that a condition on both tables holds for. */

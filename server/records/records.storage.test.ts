@@ -92,6 +92,24 @@ describe.each(testDatabases)('records of every kind in a $kind database', ({ url
     })
   })
 
+  test('a list is counted no further than asked, in any order of it', async () => {
+    const counted = `query ($atMost: Int, $sortBy: RecordSort) {
+      records(kind: "event", locationSlug: "ottawa", state: HIDDEN, first: 1, sortBy: $sortBy) {
+        totalCount(atMost: $atMost) pageInfo { hasNextPage } nodes { title } } }`
+    const more = { locationId: 20, category: 'Community', recordStatus: 'INACTIVE' } as const
+    const startsAt = new Date('2027-02-01T10:00Z')
+    await app.database.orm
+      .insert(events)
+      .values(['B', 'a'].map((title) => ({ ...more, startsAt, title })))
+    const ask = async (asked: Readonly<Record<string, unknown>>) =>
+      (await api.ask(counted, asked)).data.records
+    expect(await ask({ atMost: 2 })).toMatchObject({
+      ...{ totalCount: 2, pageInfo: { hasNextPage: true } },
+      nodes: [{ title: 'દિવાળી 100%' }],
+    })
+    expect(await ask({ sortBy: 'TITLE' })).toMatchObject({ totalCount: 3, nodes: [{ title: 'a' }] })
+  })
+
   test('keys that no record can have find nothing', async () => {
     const keys = ['0', '-1', '7.5', '9999999999', 'constructor', '']
     for (const kind of recordDefinitions.keys())

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { MediaItem } from '#schema/entities/media'
 import type { RecordText } from '#schema/entities/record-text'
@@ -6,16 +6,8 @@ import type { AnyRecord } from '#schema/records/record'
 import { keyOfRecord } from '#schema/site/page-record'
 import { locations } from '../database/tables'
 import { parseStored } from '../database/tables/json-text'
-import {
-  counted,
-  holdsText,
-  isHeadOffice,
-  type Listed,
-  listedAlready,
-  mayReadDrafts,
-  type ReadContext,
-} from '../read/read-context'
-import type { RecordOrder, RecordPart, RecordQuery, RecordSummary } from '../read/record-sources'
+import { countRows, type Listed, listedAlready, type ReadContext } from '../read/read-context'
+import type { RecordPart, RecordQuery, RecordSummary } from '../read/record-sources'
 import type { RecordAdapter } from './record-adapter'
 import {
   columnOf,
@@ -28,6 +20,7 @@ import {
   referenceOf,
   type TableAdapterOptions,
 } from './table-columns'
+import { conditionOf, orderOf } from './table-conditions'
 import { nextChange, publicPages, readNames, readStored, readValues } from './table-rows'
 
 /** The location of a record; aliased, because locations are records too. */
@@ -63,10 +56,7 @@ function listRows(
   const here = columns.location ? eq(owner.id, columns.location) : sql`false`
   return {
     nodes,
-    totalCount: () =>
-      counted(
-        readContext.orm.select({ count: count() }).from(table).leftJoin(owner, here).where(where),
-      ),
+    totalCount: (atMost) => countRows(readContext.orm, table, { where, atMost }),
   }
 
   async function nodes() {
@@ -133,81 +123,6 @@ function selected(options: TableAdapterOptions) {
 function textOf(column: PgColumn): SQL {
   if (column.dataType !== 'date') return sql`${column}::text`
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
-}
-
-function conditionOf(
-  options: TableAdapterOptions,
-  { principal }: ReadContext,
-  query: RecordQuery,
-): SQL | undefined {
-  const { definition, columns, fields, ends } = options
-  const shown = publicAt(options, new Date())
-  const drafts = columns.location
-    ? mayReadDrafts(principal, columns.location)
-    : isHeadOffice(principal)
-  const filters = Object.entries(query.filter ?? {}).map(([name, value]) => {
-    if (!definition.list.filters.includes(name))
-      throw new Error(`Records of the kind '${definition.kind}' are not filtered by '${name}'`)
-    return eq(columnOf({ definition, fields }, name), value)
-  })
-  const visible = query.editable ? drafts : or(shown, drafts)
-  return and(
-    query.publicOnly ? shown : visible,
-    inState(options, shown, query),
-    query.ids && inArray(columns.id, [...query.ids]),
-    query.keys && namedBy(options, query.keys),
-    query.locationSlug === undefined ? undefined : eq(owner.slug, query.locationSlug),
-    query.from && ends ? sql`${ends} > ${query.from.toISOString()}` : undefined,
-    query.search ? holds(options, query.search) : undefined,
-    ...filters,
-  )
-}
-
-/** Deleted records are listed only on request. */
-function inState(
-  { columns: { status } }: TableAdapterOptions,
-  shown: SQL,
-  { state, ids }: RecordQuery,
-): SQL | undefined {
-  switch (state) {
-    case 'SHOWN':
-      return shown
-    case 'HIDDEN':
-      return and(not(shown), inArray(status, ['ACTIVE', 'INACTIVE']))
-    case 'ARCHIVED':
-    case 'DELETED':
-      return eq(status, state)
-    default:
-      return ids ? undefined : ne(status, 'DELETED')
-  }
-}
-
-function namedBy({ definition, columns }: TableAdapterOptions, keys: readonly string[]): SQL {
-  if (definition.key === 'slug' && columns.slug) return inArray(columns.slug, [...keys])
-  const ids = keys.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
-  return ids.length > 0 ? inArray(columns.id, ids) : sql`false`
-}
-
-function holds({ definition, fields }: TableAdapterOptions, text: string): SQL | undefined {
-  const names = [definition.title, ...definition.list.searched]
-  return or(...names.map((name) => holdsText(columnOf({ definition, fields }, name), text)))
-}
-
-function orderOf(
-  { definition, columns, fields }: TableAdapterOptions,
-  asked: RecordOrder | undefined,
-): SQL[] {
-  const { sort } = definition.list
-  if (asked) {
-    const turn = asked.direction === 'asc' ? asc : desc
-    const title = columnOf({ definition, fields }, definition.title)
-    const by = asked.by === 'TITLE' ? sql`lower(${title})` : (columns.updatedAt ?? columns.id)
-    return [turn(by), turn(columns.id)]
-  }
-  if (sort === null)
-    return [columns.location, columns.position, columns.id].flatMap((by) => (by ? asc(by) : []))
-  const direction = sort.direction === 'asc' ? asc : desc
-  return [direction(columnOf({ definition, fields }, sort.by)), direction(columns.id)]
 }
 
 interface Listing {

@@ -20,8 +20,8 @@ export interface TableAdapterOptions {
   readonly visible: SQL
   /** Columns of formatted texts beside those of the fields. */
   readonly texts?: readonly PgColumn[]
-  /** When a record is over; absent for kinds without an end. */
-  readonly ends?: SQL
+  /** The condition that a record is not over at an instant; absent for kinds without an end. */
+  readonly endsAfter?: (at: Date) => SQL | undefined
   /** A picture for each record that has none of its own. */
   pictures?(readContext: ReadContext, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
 }

@@ -41,7 +41,7 @@ export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVar
       nodes {
         ...DocumentSummaryParts
       }
-      totalCount
+      totalCount(atMost: 1001)
       pageInfo {
         hasNextPage
         endCursor

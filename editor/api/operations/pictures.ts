@@ -91,7 +91,7 @@ export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables
         locationId
         isShown
       }
-      totalCount
+      totalCount(atMost: 1001)
       pageInfo {
         hasNextPage
         endCursor

@@ -39,7 +39,7 @@ export const deskRecordsQuery: TypedDocumentNode<DeskRecordsQuery, DeskRecordsQu
       first: $first
       after: $after
     ) {
-      totalCount
+      totalCount(atMost: 1001)
       pageInfo {
         hasNextPage
         endCursor

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { PostStatus, ScheduledAction } from '#schema/entities/statuses'
+import { searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
 import { instant, locations, mediaItems, recordStatus, rowId, topics } from './records'
 import type { StoredReview } from './stored-values'
@@ -58,6 +59,9 @@ export const documents = pgTable(
       .on(table.locationId, table.externalUrl)
       .where(sql`${table.recordStatus} <> 'DELETED'`),
     uniqueIndex('documents_published_url').on(table.locationId, table.publishedUrl),
+    sortedBy('documents_changed', table.updatedAt, table.id),
+    sortedByName('documents_name', table.title, table.id),
+    searchedIn('documents_words', table.title, table.description, table.externalUrl),
     uniqueIndex('documents_layout')
       .on(table.locationId)
       .where(sql`${table.type} = 'LAYOUT' and ${table.recordStatus} <> 'DELETED'`),

@@ -10,13 +10,12 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { EventCategory, EventRecord } from '#schema/entities/event'
 import type { Location, LocationText } from '#schema/entities/location'
 import type { GalleryCategory } from '#schema/entities/media'
 import type { RecordText } from '#schema/entities/record-text'
-import type { PostStatus, PostType, RecordStatus } from '#schema/entities/statuses'
+import type { RecordStatus } from '#schema/entities/statuses'
+import { searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
-import type { StoredAuthor, StoredPostPart } from './stored-values'
 
 /** An instant, answered as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -100,7 +99,15 @@ export const mediaItems = pgTable(
     /** When it was moved to the trash; `null` for all others. */
     deletedAt: instant('deleted_at'),
   },
-  (table) => [index('media_items_latest').on(table.locationId, table.createdAt)],
+  (table) => [
+    index('media_items_latest').on(table.locationId, table.createdAt),
+    sortedBy('media_items_time', table.createdAt, table.id),
+    sortedByName('media_items_name', table.displayName, table.id),
+    searchedIn('media_items_words', table.displayName, table.caption, table.altText),
+    index('media_items_undescribed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.altText} = '' and not ${table.isDecorative}`),
+  ],
 )
 
 /** A language, and the location it is meant for; `null` for every location. */
@@ -234,62 +241,4 @@ export const topicItems = pgTable(
       .on(table.topicId, table.language, table.locationId)
       .nullsNotDistinct(),
   ],
-)
-
-export const posts = pgTable(
-  'posts',
-  {
-    id: rowId(),
-    title: text('title').notNull(),
-    type: text('type').$type<PostType>().notNull(),
-    description: text('description').notNull().default(''),
-    slug: text('slug').notNull().unique(),
-    category: text('category').notNull().default(''),
-    status: text('status').$type<PostStatus>().notNull().default('DRAFT'),
-    recordStatus: recordStatus(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    publishedAt: instant('published_at'),
-    expireAt: instant('expire_at'),
-    author: jsonText<StoredAuthor>('author'),
-    seoTags: text('seo_tags').notNull().default(''),
-    imageId: integer('image_id').references(() => mediaItems.id),
-    fileId: integer('file_id').references(() => mediaItems.id),
-    fileUrl: text('file_url').notNull().default(''),
-    /** The article it was written from: that of another location. */
-    masterId: integer('master_id'),
-    galleryIds: integer('gallery_ids').array().notNull().default([]),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
-    content: jsonText<readonly StoredPostPart[]>('content').notNull().default(noneYet),
-    texts: recordTexts(),
-    ...savedBy(),
-  },
-  (table) => [index('posts_latest').on(table.locationId, table.publishedAt)],
-)
-
-export const events = pgTable(
-  'events',
-  {
-    id: rowId(),
-    title: text('title').notNull(),
-    category: text('category').$type<EventCategory>().notNull(),
-    description: text('description').notNull().default(''),
-    imageId: integer('image_id').references(() => mediaItems.id),
-    startsAt: instant('starts_at').notNull(),
-    endsAt: instant('ends_at'),
-    allDay: boolean('all_day').notNull().default(false),
-    venue: text('venue').notNull().default(''),
-    rsvpUrl: text('rsvp_url'),
-    body: text('body').notNull().default(''),
-    schedule: jsonText<EventRecord['schedule']>('schedule').notNull().default(noneYet),
-    photoIds: integer('photo_ids').array().notNull().default([]),
-    texts: recordTexts(),
-    recordStatus: recordStatus(),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
-    ...savedBy(),
-  },
-  (table) => [index('events_time').on(table.startsAt)],
 )

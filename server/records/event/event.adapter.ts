@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import event from '#schema/records/event/event.record'
 import { events } from '../../database/tables'
+import { isNotOver } from '../../read/event-times'
 import { tableAdapter } from '../table-adapter'
 import { eventWriter } from './event.writer'
 
@@ -27,6 +28,5 @@ export default tableAdapter({
   writer: eventWriter,
   cacheKey: 'events',
   visible: eq(events.recordStatus, 'ACTIVE'),
-  // An event without an end is over once it has begun; one of a whole day, when the day ends.
-  ends: sql`coalesce(${events.endsAt}, case when ${events.allDay} then ${events.startsAt} + interval '1 day' else ${events.startsAt} end)`,
+  endsAfter: isNotOver,
 })

@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   isNotNull,
@@ -14,6 +13,7 @@ import {
 } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import { galleryItems, mediaItems, mediaTexts } from '../../database/tables'
+import { sortedText } from '../../database/tables/indexes'
 import {
   type Connection,
   connection,
@@ -24,7 +24,7 @@ import type { RequestContext } from '../../operations/context'
 import { idOf, inputId } from '../../operations/ids'
 import { isPublicPicture } from '../../published/public-pictures'
 import { mediaColumns, toMediaItem, visibleMedia } from '../../read/media'
-import { holdsText } from '../../read/read-context'
+import { countRows, holdsText } from '../../read/read-context'
 
 interface LibraryArguments extends PageArguments {
   readonly locationId?: string | null
@@ -79,10 +79,7 @@ export async function mediaLibrary(
           ...{ createdAt: row.createdAt, deletedAt: row.deletedAt },
         }))
       },
-      async totalCount() {
-        const [counted] = await orm.select({ count: count() }).from(mediaItems).where(where)
-        return Number(counted?.count ?? 0)
-      },
+      totalCount: (atMost) => countRows(orm, mediaItems, { where, atMost }),
     },
     part,
   )
@@ -129,7 +126,7 @@ function orderOf({ sortBy, sort }: LibraryArguments, galleryId: number | null): 
     ]
   if (sortBy === 'NAME') {
     const direction = sort === 'desc' ? desc : asc
-    return [direction(sql`lower(${mediaItems.displayName})`), direction(mediaItems.id)]
+    return [direction(sortedText(mediaItems.displayName)), direction(mediaItems.id)]
   }
   const direction = sort === 'asc' ? asc : desc
   return [direction(mediaItems.createdAt), direction(mediaItems.id)]

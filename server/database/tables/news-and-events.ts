@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { EventCategory, EventRecord } from '#schema/entities/event'
+import type { PostStatus, PostType } from '#schema/entities/statuses'
+import { searchedIn, sortedBy, sortedByName } from './indexes'
+import { jsonText } from './json-text'
+import {
+  instant,
+  locations,
+  mediaItems,
+  noneYet,
+  recordStatus,
+  recordTexts,
+  rowId,
+  savedBy,
+} from './records'
+import type { StoredAuthor, StoredPostPart } from './stored-values'
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: rowId(),
+    title: text('title').notNull(),
+    type: text('type').$type<PostType>().notNull(),
+    description: text('description').notNull().default(''),
+    slug: text('slug').notNull().unique(),
+    category: text('category').notNull().default(''),
+    status: text('status').$type<PostStatus>().notNull().default('DRAFT'),
+    recordStatus: recordStatus(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
+    expireAt: instant('expire_at'),
+    author: jsonText<StoredAuthor>('author'),
+    seoTags: text('seo_tags').notNull().default(''),
+    imageId: integer('image_id').references(() => mediaItems.id),
+    fileId: integer('file_id').references(() => mediaItems.id),
+    fileUrl: text('file_url').notNull().default(''),
+    /** The article it was written from: that of another location. */
+    masterId: integer('master_id'),
+    galleryIds: integer('gallery_ids').array().notNull().default([]),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    content: jsonText<readonly StoredPostPart[]>('content').notNull().default(noneYet),
+    texts: recordTexts(),
+    ...savedBy(),
+  },
+  (table) => [
+    index('posts_latest').on(table.locationId, table.publishedAt),
+    sortedBy('posts_time', table.publishedAt, table.id),
+    sortedBy('posts_changed', table.updatedAt, table.id),
+    sortedByName('posts_name', table.title, table.id),
+    searchedIn('posts_words', table.title, table.description),
+  ],
+)
+
+export const events = pgTable(
+  'events',
+  {
+    id: rowId(),
+    title: text('title').notNull(),
+    category: text('category').$type<EventCategory>().notNull(),
+    description: text('description').notNull().default(''),
+    imageId: integer('image_id').references(() => mediaItems.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+    allDay: boolean('all_day').notNull().default(false),
+    venue: text('venue').notNull().default(''),
+    rsvpUrl: text('rsvp_url'),
+    body: text('body').notNull().default(''),
+    schedule: jsonText<EventRecord['schedule']>('schedule').notNull().default(noneYet),
+    photoIds: integer('photo_ids').array().notNull().default([]),
+    texts: recordTexts(),
+    recordStatus: recordStatus(),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    ...savedBy(),
+  },
+  (table) => [
+    sortedBy('events_time', table.startsAt, table.id),
+    sortedBy('events_changed', table.updatedAt, table.id),
+    sortedByName('events_name', table.title, table.id),
+    searchedIn('events_words', table.title),
+    index('events_location').on(table.locationId, table.startsAt),
+    index('events_end').on(table.endsAt, table.startsAt),
+    index('events_off_site').on(table.startsAt).where(sql`${table.recordStatus} <> 'ACTIVE'`),
+  ],
+)

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { locations } from '../database/tables'
+import { sortedText } from '../database/tables/indexes'
+import { holdsText, isHeadOffice, mayReadDrafts, type ReadContext } from '../read/read-context'
+import type { RecordOrder, RecordQuery } from '../read/record-sources'
+import { columnOf, publicAt, type TableAdapterOptions } from './table-columns'
+
+/** The condition for the rows of a list, of columns of the table alone: none of it is looked up row by row. */
+export function conditionOf(
+  options: TableAdapterOptions,
+  { principal }: Pick<ReadContext, 'principal'>,
+  query: RecordQuery,
+): SQL | undefined {
+  const { definition, columns, fields, endsAfter } = options
+  const shown = publicAt(options, new Date())
+  const drafts = columns.location
+    ? mayReadDrafts(principal, columns.location)
+    : isHeadOffice(principal)
+  const filters = Object.entries(query.filter ?? {}).map(([name, value]) => {
+    if (!definition.list.filters.includes(name))
+      throw new Error(`Records of the kind '${definition.kind}' are not filtered by '${name}'`)
+    return eq(columnOf({ definition, fields }, name), value)
+  })
+  const visible = query.editable ? drafts : or(shown, drafts)
+  return and(
+    query.publicOnly ? shown : visible,
+    inState(options, shown, query),
+    query.ids && inArray(columns.id, [...query.ids]),
+    query.keys && namedBy(options, query.keys),
+    query.locationSlug === undefined ? undefined : atLocation(options, query.locationSlug),
+    query.from && endsAfter?.(query.from),
+    query.search ? holds(options, query.search) : undefined,
+    ...filters,
+  )
+}
+
+/** Deleted records are listed only on request. */
+function inState(
+  { columns: { status } }: TableAdapterOptions,
+  shown: SQL,
+  { state, ids }: RecordQuery,
+): SQL | undefined {
+  switch (state) {
+    case 'SHOWN':
+      return shown
+    case 'HIDDEN':
+      return and(not(shown), inArray(status, ['ACTIVE', 'INACTIVE']))
+    case 'ARCHIVED':
+    case 'DELETED':
+      return eq(status, state)
+    default:
+      return ids ? undefined : ne(status, 'DELETED')
+  }
+}
+
+function atLocation({ columns }: TableAdapterOptions, slug: string): SQL {
+  if (!columns.location) return sql`false`
+  return eq(columns.location, sql`(select id from ${locations} where ${locations.slug} = ${slug})`)
+}
+
+function namedBy({ definition, columns }: TableAdapterOptions, keys: readonly string[]): SQL {
+  if (definition.key === 'slug' && columns.slug) return inArray(columns.slug, [...keys])
+  const ids = keys.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
+  return ids.length > 0 ? inArray(columns.id, ids) : sql`false`
+}
+
+function holds({ definition, fields }: TableAdapterOptions, text: string): SQL | undefined {
+  const names = [definition.title, ...definition.list.searched]
+  return or(...names.map((name) => holdsText(columnOf({ definition, fields }, name), text)))
+}
+
+/** The order of a list; where many rows are sorted, an index has it (`database/tables/indexes.ts`). */
+export function orderOf(
+  { definition, columns, fields }: TableAdapterOptions,
+  asked: RecordOrder | undefined,
+): SQL[] {
+  const { sort } = definition.list
+  if (asked) {
+    const turn = asked.direction === 'asc' ? asc : desc
+    const title = columnOf({ definition, fields }, definition.title)
+    const by = asked.by === 'TITLE' ? sortedText(title) : (columns.updatedAt ?? columns.id)
+    return [turn(by), turn(columns.id)]
+  }
+  if (sort === null)
+    return [columns.location, columns.position, columns.id].flatMap((by) => (by ? asc(by) : []))
+  const direction = sort.direction === 'asc' ? asc : desc
+  return [direction(columnOf({ definition, fields }, sort.by)), direction(columns.id)]
+}
