@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { passwordProblem, SHORTEST_PASSWORD } from '#schema/api/password'
 import { failureOf } from '../api/failure'
 import { changePassword } from '../api/password'
-import { endSessions, readMySessions, type Session } from '../api/people'
+import { endSessions, readHasTwoFactor, readMySessions, type Session } from '../api/people'
 import { useApp } from '../app/app-context'
 import { useAnswer } from '../app/use-answer'
 import { Button } from '../ui/button'
@@ -11,6 +11,7 @@ import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { Spinner } from '../ui/spinner'
 import { deviceWords } from './device-words'
+import { TwoFactor } from './two-factor'
 import './account-dialog.css'
 
 /** One's own account: the password, and where one is signed in. */
@@ -20,10 +21,19 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title="Your account" description={account.email} onClose={onClose}>
       <div className="ed-own-account">
         <PasswordForm />
+        <Codes />
         <Sessions />
       </div>
     </Dialog>
   )
+}
+
+function Codes() {
+  const { client } = useApp()
+  const { answer } = useAnswer('second factor', () => readHasTwoFactor(client))
+  if (answer.state === 'failed') return <p role="alert">{answer.failure.message}</p>
+  if (answer.state === 'loading') return <Spinner label="Loading…" />
+  return <TwoFactor isOn={answer.value} />
 }
 
 function PasswordForm() {

@@ -12,8 +12,12 @@ export async function readAccount(client: ApolloClient): Promise<Account | null>
   return me && { ...me, assignments: plainAnswer(me.assignments), setsUp }
 }
 
-type SignInResult =
-  | { readonly ok: true }
+export type SignInResult =
+  | {
+      readonly ok: true
+      /** Whether nobody is signed in yet: a code is asked for first. */
+      readonly asksForCode: boolean
+    }
   | { readonly ok: false; readonly message: string; readonly wrong: boolean }
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
@@ -25,7 +29,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   try {
     const answer = await post(send, '/api/auth/sign-in/email', credentials)
-    if (answer.ok) return { ok: true }
+    if (answer.ok) return signInResult(await answer.json())
     return {
       ok: false,
       wrong: answer.status === 401 || answer.status === 403,
@@ -46,15 +50,17 @@ export async function signOut(send: typeof fetch = fetch): Promise<boolean> {
   }
 }
 
-/** Sends something to a route of accounts that answers with nothing but whether it was done. */
+/** Sends something to a route of accounts. */
 export async function postAuth(
   path: string,
   body: unknown,
   send: typeof fetch = fetch,
-): Promise<{ readonly ok: true } | { readonly ok: false; readonly message: string }> {
+): Promise<
+  { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly message: string }
+> {
   try {
     const answer = await post(send, path, body)
-    if (answer.ok) return { ok: true }
+    if (answer.ok) return { ok: true, answer: await answer.json() }
     return { ok: false, message: (await messageOf(answer)) ?? UNREACHABLE }
   } catch {
     // `fetch` throws only when no answer came at all.
@@ -70,6 +76,13 @@ function post(send: typeof fetch, path: string, body: unknown): Promise<Response
     body: JSON.stringify(body),
   })
 }
+
+/** What an answer of the server to the right password means. */
+export function signInResult(answer: unknown): SignInResult {
+  return { ok: true, asksForCode: waits.safeParse(answer).success }
+}
+
+const waits = z.object({ twoFactor: z.literal(true) })
 
 const refusal = z.object({
   errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)),

@@ -15,6 +15,7 @@ import {
   changePersonMutation,
   deleteRoleMutation,
   endSessionsMutation,
+  hasTwoFactorQuery,
   invitePersonMutation,
   mySessionsQuery,
   peopleQuery,
@@ -68,7 +69,7 @@ export async function setAssignments(
   await write(client, setAssignmentsMutation, { personId, assignments: [...assignments] })
 }
 
-type PersonStep = 'resend' | 'deactivate' | 'reactivate'
+type PersonStep = 'resend' | 'deactivate' | 'reactivate' | 'resetTwoFactor'
 
 export async function changePerson(
   client: ApolloClient,
@@ -80,12 +81,18 @@ export async function changePerson(
     resends: step === 'resend',
     deactivates: step === 'deactivate',
     reactivates: step === 'reactivate',
+    resetsTwoFactor: step === 'resetTwoFactor',
   })
 }
 
 /** Signs somebody out everywhere; oneself everywhere but here. Returns on how many devices. */
 export async function endSessions(client: ApolloClient, personId: string | null): Promise<number> {
   return (await write(client, endSessionsMutation, { personId })).endSessions
+}
+
+/** Whether signing in asks whoever is signed in for a code. */
+export async function readHasTwoFactor(client: ApolloClient): Promise<boolean> {
+  return (await fetchQuery(client, hasTwoFactorQuery, {})).me?.hasTwoFactor ?? false
 }
 
 export async function readMySessions(client: ApolloClient): Promise<readonly Session[]> {

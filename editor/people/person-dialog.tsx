@@ -47,6 +47,14 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
       run: () => run(`${name} is signed out everywhere.`, () => endSessions(client, id)),
     },
     {
+      label: 'Turn codes at sign-in off',
+      isFor: person.hasTwoFactor && person.isManagedByYou && !person.isYou,
+      run: () =>
+        run(`${name} signs in with the password alone now.`, () =>
+          changePerson(client, id, 'resetTwoFactor'),
+        ),
+    },
+    {
       label: 'Reactivate',
       isFor: status === 'DEACTIVATED' && person.isManagedByYou,
       run: () => run(`${name} can sign in again.`, () => changePerson(client, id, 'reactivate')),

@@ -17,7 +17,12 @@ function person(id: string, name: string, assignments: readonly object[] = []) {
       lastSignedInAt: null,
       assignments,
     },
-    ...{ createdAt: '2026-11-01T10:00:00Z', isYou: false, isManagedByYou: true },
+    ...{
+      createdAt: '2026-11-01T10:00:00Z',
+      isYou: false,
+      isManagedByYou: true,
+      hasTwoFactor: false,
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordProblem, SHORTEST_PASSWORD } from '#schema/api/password'
 import { choosePassword } from '../api/password'
@@ -8,6 +8,10 @@ import { useTitle } from '../app/use-title'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { Wordmark } from '../ui/wordmark'
+
+const CodeForm = lazy(() =>
+  import('./code-form').then(({ CodeForm: component }) => ({ default: component })),
+)
 
 /** Where a mail leads to: chooses a password. The token leaves the address at once, so that it is in no history. */
 export function AcceptPage({ onSignedIn }: AcceptPageProps) {
@@ -51,14 +55,27 @@ function NewMail() {
 function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token: string }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
   const [message, setMessage] = useState('')
+  const [asksForCode, setAsksForCode] = useState(false)
   const { errors, isSubmitting } = formState
   const send = handleSubmit(async ({ password }) => {
     setMessage('')
     const result = await choosePassword(token, password)
     if (!result.ok) return setMessage(result.message)
+    if (result.asksForCode) return setAsksForCode(true)
     await onSignedIn()
     redirect(HOME_PATH)
   })
+  if (asksForCode)
+    return (
+      <Suspense fallback={null}>
+        <CodeForm
+          onSignedIn={async () => {
+            await onSignedIn()
+            redirect(HOME_PATH)
+          }}
+        />
+      </Suspense>
+    )
   return (
     <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>
       {message !== '' && (

@@ -1,7 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { signIn } from '../api/account'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
+
+const CodeForm = lazy(() =>
+  import('./code-form').then(({ CodeForm: component }) => ({ default: component })),
+)
 
 const NOT_READ = 'You are signed in, but the server cannot be reached now. Try again.'
 
@@ -10,6 +14,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const [message, setMessage] = useState('')
   const [missing, setMissing] = useState<readonly string[]>([])
   const [isAsking, setIsAsking] = useState(false)
+  const [asksForCode, setAsksForCode] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   async function submit(event: FormEvent): Promise<void> {
@@ -26,7 +31,8 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     if (empty[0]) return focus(empty[0])
     setIsAsking(true)
     const result = await signIn(credentials)
-    if (result.ok) await onSignedIn().catch(() => setMessage(NOT_READ))
+    if (result.ok && result.asksForCode) setAsksForCode(true)
+    else if (result.ok) await onSignedIn().catch(() => setMessage(NOT_READ))
     else setMessage(result.message)
     setIsAsking(false)
     if (!result.ok && result.wrong) focus('password')
@@ -36,6 +42,12 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
   }
 
+  if (asksForCode)
+    return (
+      <Suspense fallback={null}>
+        <CodeForm onSignedIn={onSignedIn} onBack={() => setAsksForCode(false)} />
+      </Suspense>
+    )
   return (
     <form className="ed-sign-in-form" ref={form} onSubmit={submit} noValidate>
       {message !== '' && (

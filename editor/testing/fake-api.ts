@@ -9,6 +9,8 @@ import { answerRecords, type FakeRecord } from './fake-records'
 /** A server at the network's border, by the rules the screens rely on. Tests change its parts as they like. */
 export interface FakeApi {
   isSignedIn: boolean
+  /** What signing in asks for besides the password; `null` for nothing. */
+  code: string | null
   pages: FakePage[]
   /** Events, whose screens stand for those of all kinds. */
   records: FakeRecord[]
@@ -31,6 +33,7 @@ const PASSWORD = 'correct horse battery'
 export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
   const api: FakeApi = {
     isSignedIn: true,
+    code: null,
     pages: [],
     records: [],
     refusal: null,
@@ -44,6 +47,7 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const body = JSON.parse(String(init?.body))
     if (url === '/api/auth/sign-in/email') return signIn(api, body)
+    if (url.startsWith('/api/auth/two-factor/')) return takeCode(api, url, body)
     if (url === '/api/auth/sign-out') return json(200, { user: null })
     api.asked.push({ operation: body.operationName, variables: body.variables })
     const own = api.answers[body.operationName]
@@ -57,6 +61,26 @@ function signIn(api: FakeApi, { password }: { password: string }): Response {
     const message = 'The email or the password is not right.'
     return json(401, { errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] })
   }
+  if (api.code !== null) return json(200, { twoFactor: true })
+  api.isSignedIn = true
+  return json(200, { user: { name: 'Mira', email: 'mira@example.org' } })
+}
+
+/** The second factor: made with the password, given as a code. */
+function takeCode(
+  api: FakeApi,
+  url: string,
+  { code, password }: { code?: string; password?: string },
+): Response {
+  const refuse = (message: string) =>
+    json(400, { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] })
+  if (!url.includes('verify') && password !== PASSWORD) return refuse('The password is not right.')
+  if (url.endsWith('/enable')) {
+    api.code = '123456'
+    return json(200, { totpURI: 'otpauth://totp/Toran?secret=ABCD', backupCodes: ['aaaaa-bbbbb'] })
+  }
+  if (url.endsWith('/disable')) api.code = null
+  else if (code !== api.code) return refuse('This code is not right.')
   api.isSignedIn = true
   return json(200, { user: { name: 'Mira', email: 'mira@example.org' } })
 }

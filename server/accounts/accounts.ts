@@ -43,7 +43,15 @@ export interface Asking {
   readonly ip: string
 }
 
-export type AuthPath = '/sign-in/email' | '/sign-out' | '/reset-password' | '/change-password'
+export type AuthPath =
+  | '/sign-in/email'
+  | '/sign-out'
+  | '/reset-password'
+  | '/change-password'
+  | '/two-factor/enable'
+  | '/two-factor/disable'
+  | '/two-factor/verify-totp'
+  | '/two-factor/verify-backup-code'
 
 interface AuthRoute {
   readonly path: AuthPath

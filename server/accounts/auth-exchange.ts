@@ -1,10 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import type { z } from 'zod'
 import { isUnavailable } from '../database/unavailable'
 import { ApiError } from '../errors/api-error'
 import { sendError } from '../errors/send-error'
-import type { Accounts, AuthPath } from './accounts'
+import { nulMessage, pathOfNul } from '../http/nul'
+import type { AccountParts, Accounts, AuthPath } from './accounts'
 import { ADDRESS_HEADER } from './auth-address'
+import type { SignInAudit, SignInAuditParts } from './sign-in-audit'
+
+/** What the routes of accounts stand on. */
+export interface AccountScope extends SignInAuditParts, Pick<AccountParts, 'limits'> {
+  readonly accounts: Accounts
+  readonly ask: Ask
+  readonly audit: SignInAudit
+}
 
 /** Asks a route of better-auth in the name of a request; `null` while the database is away. */
 export type Ask = (
@@ -61,4 +71,22 @@ export function pass(request: FastifyRequest, reply: FastifyReply, answer: Respo
 export function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message = 'Signing in is not possible right now. Try again in a moment.'
   return sendError(request, reply, { error: new ApiError('UNAVAILABLE', message) })
+}
+
+/** A body of this shape; `null` for another one. */
+export function readBody<Body>(shape: z.ZodType<Body>, text: unknown): Body | null {
+  const given = parseJson(text)
+  const nul = pathOfNul(given)
+  if (nul !== null) throw new ApiError('BAD_USER_INPUT', nulMessage(nul))
+  const parsed = shape.safeParse(given)
+  return parsed.success ? parsed.data : null
+}
+
+/** Answers that what was sent cannot be used. */
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  message: string,
+): FastifyReply {
+  return sendError(request, reply, { error: new ApiError('BAD_USER_INPUT', message) })
 }

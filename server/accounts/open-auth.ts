@@ -1,15 +1,18 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#schema/api/password'
 import type { Database } from '../database/database'
-import { credentials, sessions, users, verifications } from '../database/tables'
+import { credentials, sessions, twoFactors, users, verifications } from '../database/tables'
 import { ADDRESS_HEADER, AUTH_PATH, BASE_URL } from './auth-address'
 import { hashedSessions } from './hashed-sessions'
 import { hashPassword, verifyPassword } from './password'
 
+/** What an authenticator app calls the account. */
+const ISSUER = 'Toran'
 const SESSION_SECONDS = 14 * 24 * 3600
 
 interface AuthParts {
@@ -35,6 +38,7 @@ export function openAuth({ database, log, secret, secure }: AuthParts) {
           session: sessions,
           account: credentials,
           verification: verifications,
+          twoFactor: twoFactors,
         },
       }),
     ),
@@ -56,7 +60,8 @@ export function openAuth({ database, log, secret, secure }: AuthParts) {
       session: { create: { before: async ({ userId }) => isLiving(database, userId) } },
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
-    plugins: [bearer()],
+    // In this order: a session that waits for a code must have lost its cookie before a bearer token is made of it.
+    plugins: [twoFactor({ issuer: ISSUER }), bearer()],
     // Both are done by our own routes, which know the caller's socket (`register-accounts.ts`): limits are those of server/limits.
     rateLimit: { enabled: false },
     advanced: {
@@ -64,10 +69,8 @@ export function openAuth({ database, log, secret, secure }: AuthParts) {
       useSecureCookies: false,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       cookies: {
-        session_token: {
-          name: secure ? '__Host-toran-session' : 'toran-session',
-          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
-        },
+        session_token: cookie('toran-session', secure),
+        two_factor: cookie('toran-two-factor', secure),
       },
     },
     logger: {
@@ -76,6 +79,13 @@ export function openAuth({ database, log, secret, secure }: AuthParts) {
       },
     },
   })
+}
+
+function cookie(name: string, secure: boolean) {
+  return {
+    name: secure ? `__Host-${name}` : name,
+    attributes: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
+  }
 }
 
 /** Nobody gets a session of an account that is deactivated, however right the password is. */

@@ -7,19 +7,11 @@ import { credentials, users } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { sendError } from '../errors/send-error'
 import { networkOf } from '../http/network-of'
-import { nulMessage, pathOfNul } from '../http/nul'
 import { answerTooMany } from '../limits/too-many'
-import type { AccountParts, Accounts } from './accounts'
-import { type Ask, parseJson, pass, unavailable } from './auth-exchange'
+import { type AccountScope, pass, readBody, refuse, unavailable } from './auth-exchange'
 import { announceNewPassword, requestPasswordMail } from './password-mails'
-import type { SignInAudit, SignInAuditParts } from './sign-in-audit'
 import { accountOf } from './sign-in-limit'
-
-interface PasswordParts extends SignInAuditParts, Pick<AccountParts, 'limits'> {
-  readonly accounts: Accounts
-  readonly ask: Ask
-  readonly audit: SignInAudit
-}
+import { askForCode } from './two-factor-routes'
 
 const TOO_MANY = 'Too many attempts to choose a password.'
 const requestBody = z.object({ email: z.string().trim().min(1).max(254) })
@@ -33,7 +25,7 @@ const changeBody = z.object({
  * Ways to a password: `POST /api/auth/request-password-reset` with `{ email }`, `POST /api/auth/reset-password` with
  * `{ token, newPassword }`, which signs in too, and `POST /api/auth/change-password` with `{ currentPassword, newPassword }`.
  */
-export function passwordRoutes(scope: FastifyInstance, app: PasswordParts): void {
+export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void {
   const { limits, accounts, ask, audit, changes } = app
   scope.post('/api/auth/request-password-reset', request)
   scope.post('/api/auth/reset-password', reset)
@@ -41,7 +33,7 @@ export function passwordRoutes(scope: FastifyInstance, app: PasswordParts): void
 
   /** Whoever is asked about is answered the same: what is found comes by mail, to who owns the address. */
   async function request(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const body = read(requestBody, asked.body)
+    const body = readBody(requestBody, asked.body)
     if (body === null) return refuse(asked, reply, 'Enter your e-mail address.')
     const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
@@ -52,7 +44,7 @@ export function passwordRoutes(scope: FastifyInstance, app: PasswordParts): void
   }
 
   async function reset(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const body = read(resetBody, asked.body)
+    const body = readBody(resetBody, asked.body)
     if (body === null) return refuse(asked, reply, NO_TOKEN)
     const { token, newPassword } = body
     const problem = passwordProblem(newPassword)
@@ -70,7 +62,7 @@ export function passwordRoutes(scope: FastifyInstance, app: PasswordParts): void
     return welcome(asked, reply, { person, newPassword, isFirst })
   }
 
-  /** Signs in whoever has just chosen a password. */
+  /** Signs in whoever has just chosen a password; with a second factor, once they have given a code of it. */
   async function welcome(
     asked: FastifyRequest,
     reply: FastifyReply,
@@ -86,6 +78,7 @@ export function passwordRoutes(scope: FastifyInstance, app: PasswordParts): void
     const credentials = { email: person.email, password: newPassword }
     const signedIn = await ask(asked, { path: '/sign-in/email', body: credentials })
     if (!signedIn?.ok) return unavailable(asked, reply)
+    if (person.hasTwoFactor) return askForCode(asked, reply, signedIn)
     await audit.passed(callerOf(asked, null), person.id, 'signIn')
     const device = accounts.devices.cookieFor(person.email, null)
     return pass(asked, reply, signedIn)
@@ -99,7 +92,7 @@ export function passwordRoutes(scope: FastifyInstance, app: PasswordParts): void
       return sendError(asked, reply, {
         error: new ApiError('UNAUTHENTICATED', 'Sign in to do this.'),
       })
-    const body = read(changeBody, asked.body)
+    const body = readBody(changeBody, asked.body)
     if (body === null) return refuse(asked, reply, 'Enter your present password and a new one.')
     const problem = passwordProblem(body.newPassword)
     if (problem !== null) return refuse(asked, reply, problem)
@@ -126,7 +119,10 @@ export function passwordRoutes(scope: FastifyInstance, app: PasswordParts): void
 
   async function livingPerson(id: string) {
     const [person] = await app.database.orm
-      .select({ id: users.id, name: users.name, email: users.email })
+      .select({
+        ...{ id: users.id, name: users.name, email: users.email },
+        hasTwoFactor: users.twoFactorEnabled,
+      })
       .from(users)
       .where(and(eq(users.id, id), isNull(users.deactivatedAt)))
     return person ?? null
@@ -134,7 +130,12 @@ export function passwordRoutes(scope: FastifyInstance, app: PasswordParts): void
 }
 
 interface Chosen {
-  readonly person: { readonly id: string; readonly name: string; readonly email: string }
+  readonly person: {
+    readonly id: string
+    readonly name: string
+    readonly email: string
+    readonly hasTwoFactor: boolean
+  }
   readonly newPassword: string
   /** Nobody had a password for the account before: an invitation is accepted. */
   readonly isFirst: boolean
@@ -142,15 +143,3 @@ interface Chosen {
 
 const NO_TOKEN =
   'This address does not work any more: it was used already, or it is older than an hour. Ask for a new mail.'
-
-function refuse(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
-  return sendError(request, reply, { error: new ApiError('BAD_USER_INPUT', message) })
-}
-
-function read<Body>(shape: z.ZodType<Body>, text: unknown): Body | null {
-  const given = parseJson(text)
-  const nul = pathOfNul(given)
-  if (nul !== null) throw new ApiError('BAD_USER_INPUT', nulMessage(nul))
-  const parsed = shape.safeParse(given)
-  return parsed.success ? parsed.data : null
-}

@@ -13,15 +13,14 @@ import { passwordRoutes } from './password-routes'
 import { isJson, isSameOrigin } from './same-origin'
 import { createSignInAudit, type SignInAuditParts } from './sign-in-audit'
 import { accountOf, createSignInLimit } from './sign-in-limit'
+import { askForCode, signedIn, twoFactorRoutes } from './two-factor-routes'
 
 interface AccountRouteParts extends SignInAuditParts, Pick<AccountParts, 'limits'> {
   readonly accounts: Accounts
 }
 
-/** Better-auth's answer to a sign-in. */
-const signedIn = z.object({
-  user: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-})
+/** Better-auth's answer to a sign-in: whoever has a second factor is asked for a code. */
+const signInAnswer = z.union([z.object({ twoFactorRedirect: z.literal(true) }), signedIn])
 
 const BODY_LIMIT = 10_000
 const WRONG_BODY = 'Send the body as application/json, not compressed.'
@@ -32,7 +31,7 @@ const credentialsBody = z.object({
 
 /**
  * The ways in and out, for browsers: `POST /api/auth/sign-in/email` with `{ email, password }` as JSON, and
- * `POST /api/auth/sign-out`, and those of `password-routes.ts`. The session is a cookie. Who is signed in is the query `me`.
+ * `POST /api/auth/sign-out`, and those of `password-routes.ts` and `two-factor-routes.ts`. The session is a cookie. Who is signed in is the query `me`.
  */
 export async function registerAccounts(
   fastify: FastifyInstance,
@@ -58,6 +57,7 @@ export async function registerAccounts(
     scope.post('/api/auth/sign-in/email', signIn)
     scope.post('/api/auth/sign-out', signOut)
     passwordRoutes(scope, { ...app, ask, audit })
+    twoFactorRoutes(scope, { ...app, ask, audit })
   })
 
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -82,7 +82,9 @@ export async function registerAccounts(
       return sendError(request, reply, { error: new ApiError('UNAUTHENTICATED', message) })
     }
     await limit.forgive(attempt)
-    const { user } = signedIn.parse(await answer.json())
+    const signed = signInAnswer.parse(await answer.json())
+    if ('twoFactorRedirect' in signed) return askForCode(request, reply, answer)
+    const { user } = signed
     await audit.passed(caller, user.id, 'signIn')
     return pass(request, reply, answer)
       .header('set-cookie', app.accounts.devices.cookieFor(account, device))

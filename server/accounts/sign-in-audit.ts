@@ -6,7 +6,14 @@ import { users } from '../database/tables'
 import type { AccountParts } from './accounts'
 
 /** What the owner of an account does with it. */
-type AccountStep = 'acceptInvitation' | 'changePassword' | 'resetPassword' | 'signIn' | 'signOut'
+type AccountStep =
+  | 'acceptInvitation'
+  | 'changePassword'
+  | 'disableTwoFactor'
+  | 'enableTwoFactor'
+  | 'resetPassword'
+  | 'signIn'
+  | 'signOut'
 
 /** Writes down who comes and goes, and who was not let in. */
 export interface SignInAudit {

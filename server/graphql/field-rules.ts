@@ -99,6 +99,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   deleteRole: 'assign',
   deactivatePerson: 'assign',
   reactivatePerson: 'assign',
+  resetTwoFactor: 'assign',
   endSessions: 'assign',
   updateFeedback: 'answerMessages',
   replyToFeedback: 'answerMessages',

@@ -50,6 +50,7 @@ import type { PersonAssignment } from '../people/person-node'
 import { roleList } from '../people/role-node'
 import { createOrUpdateRole, deleteRole } from '../people/save-role'
 import { mySessions } from '../people/sessions'
+import { hasTwoFactor, resetTwoFactor } from '../people/two-factor'
 import { announcePresence } from '../presence/announce-presence'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
 import { mediaLibrary } from '../records/media/media-library'
@@ -183,6 +184,7 @@ export const resolvers = {
     deleteRole: audited('deleteRole', deleteRole),
     deactivatePerson: audited('deactivatePerson', deactivatePerson),
     reactivatePerson: audited('reactivatePerson', reactivatePerson),
+    resetTwoFactor: audited('resetTwoFactor', resetTwoFactor),
     endSessions: audited('endSessions', endSessions),
     updateFeedback: audited('updateFeedback', updateFeedback),
     replyToFeedback: audited('replyToFeedback', replyToFeedback),
@@ -192,6 +194,7 @@ export const resolvers = {
     discardJob: audited('discardJob', discardJob),
     ...recordMutations(),
   },
+  Account: { hasTwoFactor },
   Assignment: {
     // What the configuration grants is nobody's role.
     kind: ({ kind }: Partial<PersonAssignment>) => kind ?? 'PERSON',

@@ -29,6 +29,8 @@ export const BUDGETS = {
   passwordMails: { points: 20, seconds: QUARTER, shared: true },
   /** The same for one account: beyond it the answer is the same, and no mail is sent. */
   passwordMailsToAccount: { points: 3, seconds: QUARTER, shared: true },
+  /** Tries of a code at sign-in, from one network or by one person. The account counts its own (better-auth). */
+  codes: { points: 30, seconds: QUARTER, shared: true },
   /** Mails that one person has sent to people who are invited. */
   invitationsOfPerson: { points: 100, seconds: 60 * MINUTE, shared: true },
   /** Answers by mail that one person sends to visitors. */

@@ -130,7 +130,7 @@ export function reactivatePerson(
 }
 
 /** Changes the account of somebody all of whose places the caller manages; the change returns whether there was one. */
-function changeAccount(
+export function changeAccount(
   context: RequestContext,
   { id, action }: { readonly id: string; readonly action: string },
   change: (tx: Orm, person: HeldPerson) => Promise<boolean>,

@@ -21,6 +21,7 @@ export interface PersonNode {
   readonly createdAt: Date
   readonly lastSignedInAt: Date | null
   readonly isYou: boolean
+  readonly hasTwoFactor: boolean
   /** Whether the caller manages every place of theirs, and so may deactivate them. */
   readonly isManagedByYou: boolean
 }
@@ -45,6 +46,7 @@ export const personColumns = {
   email: users.email,
   createdAt: users.createdAt,
   deactivatedAt: users.deactivatedAt,
+  hasTwoFactor: users.twoFactorEnabled,
   isInvited: isInvited.mapWith(Boolean),
   lastSignedInAt: lastSignIn.mapWith(users.createdAt),
 }
@@ -54,6 +56,7 @@ export interface PersonRow {
   readonly email: string
   readonly createdAt: Date
   readonly deactivatedAt: Date | null
+  readonly hasTwoFactor: boolean
   readonly isInvited: boolean
   readonly lastSignedInAt: Date | null
 }
@@ -114,6 +117,7 @@ function nodeOf(
     createdAt: row.createdAt,
     lastSignedInAt: row.lastSignedInAt,
     isYou: row.id === principal.id,
+    hasTwoFactor: row.hasTwoFactor,
     isManagedByYou: isManaged(principal, all),
   }
 }

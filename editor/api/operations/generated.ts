@@ -837,7 +837,7 @@ export type LocationPagesQueryVariables = Exact<{
 
 export type LocationPagesQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly topic: { readonly id: string, readonly externalUrl: string | null } }> } };
 
-export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null }> };
+export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null }> };
 
 export type PeopleQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -851,7 +851,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { readonly people: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type PeopleQuery = { readonly people: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type InvitePersonMutationVariables = Exact<{
   email: string;
@@ -875,10 +875,11 @@ export type ChangePersonMutationVariables = Exact<{
   resends: boolean;
   deactivates: boolean;
   reactivates: boolean;
+  resetsTwoFactor: boolean;
 }>;
 
 
-export type ChangePersonMutation = { readonly resendInvitation?: { readonly id: string }, readonly deactivatePerson?: { readonly id: string }, readonly reactivatePerson?: { readonly id: string } };
+export type ChangePersonMutation = { readonly resendInvitation?: { readonly id: string }, readonly deactivatePerson?: { readonly id: string }, readonly reactivatePerson?: { readonly id: string }, readonly resetTwoFactor?: { readonly id: string } };
 
 export type EndSessionsMutationVariables = Exact<{
   personId?: string | null | undefined;
@@ -910,6 +911,11 @@ export type DeleteRoleMutationVariables = Exact<{
 
 
 export type DeleteRoleMutation = { readonly deleteRole: string };
+
+export type HasTwoFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HasTwoFactorQuery = { readonly me: { readonly id: string, readonly hasTwoFactor: boolean } | null };
 
 export type PickerMediaFragment = { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string };
 

@@ -6,6 +6,8 @@ import type {
   DeleteRoleMutationVariables,
   EndSessionsMutation,
   EndSessionsMutationVariables,
+  HasTwoFactorQuery,
+  HasTwoFactorQueryVariables,
   InvitePersonMutation,
   InvitePersonMutationVariables,
   MySessionsQuery,
@@ -32,6 +34,7 @@ const personParts = gql`
     createdAt
     isYou
     isManagedByYou
+    hasTwoFactor
     assignments {
       level
       locationId
@@ -107,6 +110,7 @@ export const changePersonMutation: TypedDocumentNode<
     $resends: Boolean!
     $deactivates: Boolean!
     $reactivates: Boolean!
+    $resetsTwoFactor: Boolean!
   ) {
     resendInvitation(personId: $id) @include(if: $resends) {
       id
@@ -115,6 +119,9 @@ export const changePersonMutation: TypedDocumentNode<
       id
     }
     reactivatePerson(id: $id) @include(if: $reactivates) {
+      id
+    }
+    resetTwoFactor(personId: $id) @include(if: $resetsTwoFactor) {
       id
     }
   }
@@ -175,3 +182,13 @@ export const deleteRoleMutation: TypedDocumentNode<
     deleteRole(id: $id)
   }
 `
+
+export const hasTwoFactorQuery: TypedDocumentNode<HasTwoFactorQuery, HasTwoFactorQueryVariables> =
+  gql`
+    query HasTwoFactor {
+      me {
+        id
+        hasTwoFactor
+      }
+    }
+  `

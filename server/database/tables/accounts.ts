@@ -2,13 +2,15 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
 import { instant, locations, rowId } from './records'
 
-/** People who sign in. This table and the three below have the columns better-auth expects. */
+/** People who sign in. This table and the four below have the columns better-auth expects. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** Whether signing in with the password asks for a code besides. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** Since when the person may not sign in; `null` for everybody else. Not a column of better-auth. */
   deactivatedAt: instant('deactivated_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
@@ -55,6 +57,24 @@ export const verifications = pgTable('verifications', {
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
+
+/** The second factors of people: a secret for codes, and backup codes, both encrypted. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: text('id').primaryKey(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether its owner has entered a code of it once: before that it asks for nothing. */
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [index('two_factors_user').on(table.userId)],
+)
 
 /** What people hold besides their name: a position, a role at a location, a type of role in a department of a location. */
 export const roles = pgTable(

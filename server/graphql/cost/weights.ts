@@ -20,6 +20,7 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'TopicItem.content': 50,
   'TopicItem.richText': 5,
   'TopicTextItem.richText': 5,
+  'Account.hasTwoFactor': STATEMENT_COST,
   'CommentConnection.blocks': STATEMENT_COST,
   'Document.publications': 3 * STATEMENT_COST,
   'Document.schedules': STATEMENT_COST,

@@ -37,6 +37,7 @@ export function peopleCalls({
     deleteRole: async (locationId) => assign({ id: await role(locationId) }),
     deactivatePerson: async (locationId) => assign({ id: await person(locationId) }),
     reactivatePerson: async (locationId) => assign({ id: await person(locationId) }),
+    resetTwoFactor: async (locationId) => assign({ personId: await person(locationId) }),
     endSessions: async (locationId) => assign({ personId: await person(locationId) }),
     retryJob: ofJob,
     discardJob: ofJob,

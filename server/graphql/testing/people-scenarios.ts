@@ -59,6 +59,10 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
         return { id }
       },
     },
+    resetTwoFactor: {
+      winners: 'all',
+      prepare: async (word) => ({ personId: await invited(word) }),
+    },
     endSessions: {
       winners: 'all',
       prepare: async (word) => ({ personId: await invited(word) }),

@@ -1,0 +1,161 @@
+import { QRCodeSVG } from 'qrcode.react'
+import { type FormEvent, useState } from 'react'
+import { disableTwoFactor, enableTwoFactor, type NewCodes, verifyCode } from '../api/password'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+
+type Step = 'off' | 'on' | 'password' | NewCodes
+
+/** Codes of an app, asked for at sign-in besides the password: turned on and off by their owner. */
+export function TwoFactor({ isOn }: { readonly isOn: boolean }) {
+  const [step, setStep] = useState<Step>(isOn ? 'on' : 'off')
+  const [notice, setNotice] = useState('')
+  if (typeof step === 'object')
+    return (
+      <NewCodesForm
+        codes={step}
+        onDone={() => {
+          setStep('on')
+          setNotice('From now on signing in asks for a code of your app.')
+        }}
+      />
+    )
+  const isEntering = step === 'password'
+
+  async function begin(password: string): Promise<string | null> {
+    setNotice('')
+    const result = await enableTwoFactor(password)
+    if (result.ok) setStep(result)
+    return result.ok ? null : result.message
+  }
+
+  async function turnOff(password: string): Promise<string | null> {
+    setNotice('')
+    const result = await disableTwoFactor(password)
+    if (result.ok) setStep('off')
+    return result.ok ? null : result.message
+  }
+
+  return (
+    <section>
+      <h3>Codes at sign-in</h3>
+      <p className="ed-quiet">
+        {step === 'on'
+          ? ON
+          : 'Besides your password, signing in asks for a code of an app on your phone.'}
+      </p>
+      {notice !== '' && (
+        <p className="ed-message" data-tone="success" role="status">
+          {notice}
+        </p>
+      )}
+      {isEntering || step === 'on' ? (
+        <PasswordForm
+          label={step === 'on' ? 'Turn codes off' : 'Go on'}
+          send={step === 'on' ? turnOff : begin}
+        />
+      ) : (
+        <Button onClick={() => setStep('password')}>Turn codes on</Button>
+      )}
+    </section>
+  )
+}
+
+const ON = 'Signing in asks for a code of your app. To turn that off, enter your password.'
+
+function PasswordForm({ label, send }: PasswordFormProps) {
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(password === '' ? 'Enter your password' : ((await send(password)) ?? ''))
+    setPassword('')
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FieldRow label="Your password" error={problem || undefined}>
+        {(aria) => (
+          <input
+            {...aria}
+            className="ed-input"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+      </FieldRow>
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+}
+
+interface PasswordFormProps {
+  readonly label: string
+  /** Returns what is wrong with it; `null` for nothing. */
+  readonly send: (password: string) => Promise<string | null>
+}
+
+/** The picture that the app reads, the backup codes, and the first code as proof that the app works. */
+function NewCodesForm({ codes: { totpURI, backupCodes }, onDone }: NewCodesFormProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const result = await verifyCode(code)
+    if (result.ok) onDone()
+    else setProblem(result.message)
+  }
+  return (
+    <section>
+      <h3>Codes at sign-in</h3>
+      <ol className="ed-two-factor">
+        <li>
+          <p>Read this picture with an authenticator app on your phone.</p>
+          <QRCodeSVG value={totpURI} size={176} marginSize={2} title="Picture for your app" />
+          <details>
+            <summary>Enter it by hand instead</summary>
+            <code>{new URL(totpURI).searchParams.get('secret')}</code>
+          </details>
+        </li>
+        <li>
+          <p>
+            Keep these backup codes in a safe place. Each lets you in once when you do not have your
+            phone.
+          </p>
+          <ul className="ed-backup-codes" aria-label="Backup codes">
+            {backupCodes.map((backup) => (
+              <li key={backup}>
+                <code>{backup}</code>
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li>
+          <form noValidate onSubmit={(event) => void submit(event)}>
+            <FieldRow label="The code that the app shows now" error={problem || undefined}>
+              {(aria) => (
+                <input
+                  {...aria}
+                  className="ed-input"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  value={code}
+                  onChange={({ target }) => setCode(target.value)}
+                />
+              )}
+            </FieldRow>
+            <Button type="submit" look="primary">
+              Turn codes on
+            </Button>
+          </form>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+interface NewCodesFormProps {
+  readonly codes: NewCodes
+  readonly onDone: () => void
+}

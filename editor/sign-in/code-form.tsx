@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { verifyCode } from '../api/password'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+
+/** The second step of signing in: a code of the app, or a backup code. */
+export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const [message, setMessage] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isAsking) return
+    if (code.trim() === '') return setMessage('Enter the code of your app')
+    setIsAsking(true)
+    setMessage('')
+    const result = await verifyCode(code.trim())
+    if (result.ok)
+      await onSignedIn().catch(() =>
+        setMessage('You are signed in, but the server cannot be reached now. Try again.'),
+      )
+    else setMessage(result.message)
+    setIsAsking(false)
+  }
+
+  return (
+    <form className="ed-sign-in-form" onSubmit={(event) => void submit(event)} noValidate>
+      <FieldRow
+        label="Code"
+        help="The six digits that your authenticator app shows, or one of your backup codes"
+        error={message || undefined}
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            // biome-ignore lint/a11y/noAutofocus: the step before it had the focus, and this is its only field.
+            autoFocus
+            className="ed-input"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        )}
+      </FieldRow>
+      <Button type="submit" look="primary" aria-disabled={isAsking}>
+        {isAsking ? 'Signing in…' : 'Sign in'}
+      </Button>
+      {onBack && (
+        <Button look="quiet" onClick={onBack}>
+          Back to email and password
+        </Button>
+      )}
+      <p className="ed-quiet">
+        No phone and no backup code? Whoever manages people can turn codes off.
+      </p>
+    </form>
+  )
+}
+
+interface CodeFormProps {
+  readonly onSignedIn: () => Promise<void>
+  /** Back to the step before, where there is one. */
+  readonly onBack?: () => void
+}
