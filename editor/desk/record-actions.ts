@@ -18,6 +18,9 @@ export type RecordAction = OfferedAction<ActedOn>
 
 type Status = StatusToSet['status']
 
+/** Statuses that are set at the same time go to the server in one call. */
+const AT_ONCE = 50
+
 /** What can be done with records of a kind, in the order of menus. */
 export function recordActions(kind: DeskKind): readonly RecordAction[] {
   return [show(kind), hide(kind), archive(kind), restore(kind), untrash(kind), trash(kind)]
@@ -68,6 +71,7 @@ function archive(kind: DeskKind): RecordAction {
       return () => setStatus(client, kind, { ...record, version }, 'ACTIVE')
     },
     done: 'Archived',
+    atOnce: AT_ONCE,
   }
 }
 
@@ -81,6 +85,7 @@ function restore(kind: DeskKind): RecordAction {
       return () => setStatus(client, kind, { ...record, version }, 'ARCHIVED')
     },
     done: 'Restored',
+    atOnce: AT_ONCE,
   }
 }
 
@@ -95,6 +100,7 @@ function trash(kind: DeskKind): RecordAction {
       return undelete(client, kind, { ...record, version })
     },
     done: 'Moved to the trash:',
+    atOnce: AT_ONCE,
   }
 }
 
@@ -108,6 +114,7 @@ function untrash(kind: DeskKind): RecordAction {
       return () => setStatus(client, kind, { ...record, version }, 'DELETED')
     },
     done: 'Back as a draft:',
+    atOnce: AT_ONCE,
   }
 }
 

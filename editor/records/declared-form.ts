@@ -11,6 +11,7 @@ import {
   writeRecordMutation,
 } from '../api/operations/record-writing'
 import type { OpenedRecord, RecordFormOf, RecordStatusOf } from './opened-record'
+import { statusSetter } from './set-statuses'
 import { zoneName } from './time-zones'
 
 /** The form of a kind that is written by the calls derived from its declaration. */
@@ -59,10 +60,10 @@ function statusOf(definition: AnyRecord): RecordStatusOf {
   const mutation = ofKind(setStatusMutation, definition)
   return {
     consequence: consequenceOf(definition),
-    async set(client, { id, version, status }) {
+    set: statusSetter(definition.kind, async (client, { id, version, status }) => {
       const variables = { id, status, expectedVersion: version }
       return (await write(client, mutation, variables)).saved.version
-    },
+    }),
   }
 }
 

@@ -1,5 +1,7 @@
 import { Button } from '../ui/button'
+import { timeWords } from '../ui/local-words'
 import type { RecordSaving } from './use-record-save'
+import type { UnsavedChanges } from './use-recovery'
 
 /** Explains why a record was not saved, and offers what can be done about it. */
 export function SaveMessage({ saving, one, saveOver, openTheirs }: SaveMessageProps) {
@@ -28,4 +30,24 @@ interface SaveMessageProps {
   readonly one: string
   readonly saveOver: (version: number) => void
   readonly openTheirs: () => void
+}
+
+/** Offers the unsaved changes of a closed tab. */
+export function UnsavedMessage({ unsaved, one }: UnsavedMessageProps) {
+  return (
+    <div className="ed-message record-form-message" data-tone="plain" role="status">
+      <p>{`You changed this ${one} on ${timeWords(unsaved.at)} and did not save it.`}</p>
+      <div className="record-form-ways">
+        <Button look="primary" onClick={unsaved.restore}>
+          Restore my changes
+        </Button>
+        <Button onClick={unsaved.discard}>Discard them</Button>
+      </div>
+    </div>
+  )
+}
+
+interface UnsavedMessageProps {
+  readonly unsaved: UnsavedChanges
+  readonly one: string
 }

@@ -50,6 +50,8 @@ export function answerRecords(
       return { data: { recordRevision: revision(Number(variables.version)) } }
     case 'SetStatusOfRecord':
       return record ? setStatus(record, String(variables.status)) : REFUSED
+    case 'SetStatusOfRecords':
+      return setStatuses(records, variables)
     case 'WriteRecord':
       return write(records, record, variables)
     default:
@@ -107,6 +109,24 @@ function setStatus(record: FakeRecord, status: string): unknown {
   record.recordStatus = status
   record.version += 1
   return { data: { saved: { id: String(record.id), version: record.version } } }
+}
+
+function setStatuses(all: readonly FakeRecord[], { records, status }: Variables): unknown {
+  const asked = records as readonly { readonly id: string }[]
+  const results = asked.map(({ id }) => {
+    const record = all.find((one) => String(one.id) === id)
+    return !record || record.isLocked ? null : setStatus(record, String(status))
+  })
+  return {
+    data: {
+      saved: results.map(
+        (result) => (result as { data: { saved: object } } | null)?.data.saved ?? null,
+      ),
+    },
+    errors: results.flatMap((result, index) =>
+      result ? [] : REFUSED.errors.map((error) => ({ ...error, path: ['saved', index] })),
+    ),
+  }
 }
 
 function write(

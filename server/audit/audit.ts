@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { grantOf } from '../access/can'
 import type { Assignment, Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
@@ -39,7 +39,26 @@ export interface AuditEntry {
  * its primary key, and the second is retried (`Changes.write`).
  */
 export async function audit(tx: Orm, entry: AuditEntry, end?: ChainEnd): Promise<void> {
-  const last = end ?? (await endOfChain(tx, entry.chain))
+  await tx.insert(auditRows).values(rowAfter(end ?? (await endOfChain(tx, entry.chain)), entry))
+}
+
+/** The same for several records at once, each with a chain of its own. */
+export async function auditEach(tx: Orm, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  const { chain, number, hash } = auditRows
+  const chains = entries.map((entry) => entry.chain)
+  const ends = await tx
+    .selectDistinctOn([chain], { chain, number, hash })
+    .from(auditRows)
+    .where(inArray(chain, chains))
+    .orderBy(chain, desc(number))
+  const endOf = new Map(ends.map((end) => [end.chain, end]))
+  await tx
+    .insert(auditRows)
+    .values(entries.map((entry) => rowAfter(endOf.get(entry.chain) ?? NEW_CHAIN, entry)))
+}
+
+function rowAfter(last: ChainEnd, entry: AuditEntry): typeof auditRows.$inferInsert {
   const { principal, requestId, network } = entry.by
   const row = {
     chain: entry.chain,
@@ -60,7 +79,7 @@ export async function audit(tx: Orm, entry: AuditEntry, end?: ChainEnd): Promise
     count: entry.count ?? null,
     previousHash: last.hash,
   }
-  await tx.insert(auditRows).values({ ...row, hash: auditHash(row) })
+  return { ...row, hash: auditHash(row) }
 }
 
 /** The last row of a chain. */

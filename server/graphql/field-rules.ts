@@ -79,6 +79,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   reopenComment: 'comment',
   cancelSchedule: 'publish',
   setRecordStatus: 'setRecordStatus',
+  setRecordStatuses: 'setRecordStatus',
   createPreview: 'preview',
   revokePreviews: 'preview',
   createOrUpdateTopic: 'saveLive',

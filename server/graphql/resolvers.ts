@@ -73,6 +73,7 @@ import { recordSummaryType, records } from '../records/queries/records'
 import { topic } from '../records/queries/topic'
 import { topics } from '../records/queries/topics'
 import { recordMutations } from '../records/resolvers'
+import { setRecordStatuses } from '../records/set-record-statuses'
 import { createOrUpdateTopic } from '../records/topic/create-or-update-topic'
 import { topicChildType, topicItemType, topicType } from '../records/topic/topic-fields'
 import { setTopicStatus } from '../records/topic/topic-status'
@@ -192,6 +193,7 @@ export const resolvers = {
     eraseVisitor: audited('eraseVisitor', eraseVisitor),
     retryJob: audited('retryJob', retryJob),
     discardJob: audited('discardJob', discardJob),
+    setRecordStatuses: audited('setRecordStatuses', setRecordStatuses),
     ...recordMutations(),
   },
   Account: { hasTwoFactor },

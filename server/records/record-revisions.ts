@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Fields } from '#schema/fields'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
@@ -11,7 +11,8 @@ const JOINED_FOR_MS = 600_000
 interface Revised<Row extends RecordRow, F extends Fields> {
   readonly tx: Orm
   readonly writer: RecordWriter<Row, F>
-  readonly timeZone: string
+  /** The time zone of its location: times are stored as the form shows them. */
+  readonly timeZoneOf: (row: Row) => string
 }
 
 /** What was done, and by whom; `null` for states from before revisions were stored. */
@@ -20,17 +21,30 @@ interface RevisedBy {
   readonly principal: Pick<Principal, 'id'> | null
 }
 
-/** Stores the state of a record before its first change, as imported records have no revisions. */
+/** Stores the state of records before their first change, as imported records have no revisions. */
 export async function keepFirstRevision<Row extends RecordRow, F extends Fields>(
   revised: Revised<Row, F>,
-  row: Row,
+  ...rows: readonly Row[]
 ): Promise<void> {
-  const [known] = await revised.tx
-    .select({ version: recordRevisions.version })
+  const { kind, recordId } = recordRevisions
+  const ids = rows.map(({ id }) => id)
+  const known = await revised.tx
+    .selectDistinct({ id: recordId })
     .from(recordRevisions)
-    .where(ofRecord(revised, row))
-    .limit(1)
-  if (!known) await insertRevision(revised, row, { action: 'create', principal: null })
+    .where(and(eq(kind, revised.writer.definition.api.chain), inArray(recordId, ids)))
+  const without = rows.filter(({ id }) => !known.some((one) => one.id === id))
+  await keepRevisions(revised, without, { action: 'create', principal: null })
+}
+
+/** Stores the new states of several records, in the transaction that wrote them. */
+export async function keepRevisions<Row extends RecordRow, F extends Fields>(
+  revised: Revised<Row, F>,
+  rows: readonly Row[],
+  by: RevisedBy,
+): Promise<void> {
+  if (rows.length === 0) return
+  const revisions = await Promise.all(rows.map((row) => revisionOf(revised, row, by)))
+  await revised.tx.insert(recordRevisions).values(revisions)
 }
 
 /** Stores the new state of a record, in the transaction that wrote it. */
@@ -40,7 +54,9 @@ export async function keepRevision<Row extends RecordRow, F extends Fields>(
   by: RevisedBy,
 ): Promise<void> {
   const since = by.action === 'autosave' ? await joinedSince(revised, row, by) : null
-  await insertRevision(revised, row, by, since ?? row.updatedAt)
+  await revised.tx
+    .insert(recordRevisions)
+    .values(await revisionOf(revised, row, by, since ?? row.updatedAt))
 }
 
 /** When the run of autosaves began that this one continues; the revision of the last one is replaced. */
@@ -69,20 +85,21 @@ async function joinedSince<Row extends RecordRow, F extends Fields>(
   return last.since
 }
 
-async function insertRevision<Row extends RecordRow, F extends Fields>(
-  { tx, writer, timeZone }: Revised<Row, F>,
+async function revisionOf<Row extends RecordRow, F extends Fields>(
+  { tx, writer, timeZoneOf }: Revised<Row, F>,
   row: Row,
   { action, principal }: RevisedBy,
   since: Date = row.updatedAt,
-): Promise<void> {
-  await tx.insert(recordRevisions).values({
+): Promise<typeof recordRevisions.$inferInsert> {
+  const timeZone = timeZoneOf(row)
+  return {
     ...{ kind: writer.definition.api.chain, recordId: row.id, version: row.version },
     ...{ savedAt: row.updatedAt, since, action, timeZone },
     savedBy: principal?.id ?? null,
     savedByName: row.updatedByName,
     status: writer.status?.of(row) ?? writer.statusOf(row),
     values: JSON.stringify(await writer.valuesOf(tx, row, timeZone)),
-  })
+  }
 }
 
 function ofRecord<Row extends RecordRow, F extends Fields>(

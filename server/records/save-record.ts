@@ -82,7 +82,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   const { origin } = context.app.configuration
   const writing = { tx, principal, before, values, savedBy, locationId, timeZone, origin }
   await checkStored(writer, writing, stored)
-  const revised = { tx, writer, timeZone }
+  const revised = { tx, writer, timeZoneOf: () => timeZone }
   if (before) await keepFirstRevision(revised, before)
   const row = await keepHidden({ tx, writer, principal, before }, await writer.write(writing))
   await keepRevision(revised, row, { action: savingOf(before, args), principal })

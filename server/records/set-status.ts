@@ -3,13 +3,14 @@ import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields } from '#schema/fields'
 import { can } from '../access/can'
 import type { Principal } from '../access/principal'
-import { audit } from '../audit/audit'
+import { auditEach } from '../audit/audit'
+import type { Orm } from '../database/orm'
 import { requireSignIn } from '../documents/document-row'
 import { checkRecordTransition } from '../documents/transitions'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
-import { keepFirstRevision, keepRevision } from './record-revisions'
-import type { RecordRow, RecordWriter } from './record-writer'
+import { keepFirstRevision, keepRevisions } from './record-revisions'
+import type { RecordRow, RecordWriter, StatusColumn } from './record-writer'
 import {
   conflict,
   heldRecord,
@@ -18,13 +19,17 @@ import {
   savedRecord,
   timeZoneOf,
 } from './save-record'
-import { keysShowing, tellChange } from './tell-change'
+import { keysShowing, tellChanges } from './tell-change'
 import { purgeLater } from './trash'
 
-export interface StatusArguments {
+/** A record at the version that the change was made from. */
+export interface RecordVersion {
   readonly id: string
-  readonly status: RecordStatus
   readonly expectedVersion: number
+}
+
+export interface StatusArguments extends RecordVersion {
+  readonly status: RecordStatus
 }
 
 /**
@@ -34,41 +39,136 @@ export interface StatusArguments {
 export async function setStatus<Row extends RecordRow, F extends Fields>(
   context: RequestContext,
   writer: RecordWriter<Row, F>,
-  { id, status, expectedVersion }: StatusArguments,
+  { status, ...record }: StatusArguments,
 ): Promise<SavedRecord> {
+  const [result] = await setStatuses(context, writer, { status, records: [record] })
+  if (!result) throw new Error('A record of which the status was set has no result')
+  if (result instanceof ApiError) throw result
+  return result
+}
+
+/**
+ * The same for several records in one transaction, with what became of each: those that may not be changed are refused, and the
+ * others are changed. What is derived of them is written in a few statements for all.
+ */
+export async function setStatuses<Row extends RecordRow, F extends Fields>(
+  context: RequestContext,
+  writer: RecordWriter<Row, F>,
+  {
+    status,
+    records,
+  }: { readonly status: RecordStatus; readonly records: readonly RecordVersion[] },
+): Promise<readonly (SavedRecord | ApiError)[]> {
   const principal = requireSignIn(context.principal)
   const { status: column, definition } = writer
   if (!column) throw new Error(`Records of the kind '${definition.kind}' have no status`)
   return context.app.changes.write(async (tx) => {
-    const before = await heldRecord({ tx, writer, principal }, id, 'setRecordStatus')
-    checkMaySetStatus(writer, principal, before)
-    if (before.version !== expectedVersion) throw conflict(writer, before, expectedVersion)
-    const from = column.of(before)
-    checkRecordTransition(from, status)
-    const keysBefore = await keysShowing({ tx, writer }, before)
-    const timeZone = await timeZoneOf(tx, before.locationId ?? DEFAULT_LOCATION_ID)
-    const revised = { tx, writer, timeZone }
-    await keepFirstRevision(revised, before)
-    const row = await column.write(tx, before, {
-      ...{ status, version: before.version + 1, updatedAt: new Date() },
-      updatedByName: principal.name,
-    })
-    await keepRevision(revised, row, { action: 'setRecordStatus', principal })
-    if (status === 'DELETED' && writer.purge) await purgeLater(tx, definition.kind, row)
-    await tellChange({ tx, writer }, keysBefore, row)
-    await audit(tx, {
-      chain: `${writer.definition.api.chain}:${row.id}`,
+    const held = await Promise.all(
+      inOrderOfIds(records).map(async (record) => {
+        const row = await changeable({ tx, writer, principal, column }, record, status).catch(
+          refusalIn,
+        )
+        return { record, row }
+      }),
+    )
+    const before = held.flatMap(({ row }) => (row instanceof ApiError ? [] : [row]))
+    const after = await write({ tx, context, writer, principal, column }, before, status)
+    const byId = new Map(after.map((row) => [row.id, savedRecord(writer, row)]))
+    const results = new Map(
+      held.map(({ record, row }) => [record, row instanceof ApiError ? row : byId.get(row.id)]),
+    )
+    return records.map((record) => results.get(record) ?? unwritten(record))
+  })
+}
+
+interface Setting<Row extends RecordRow, F extends Fields> {
+  readonly tx: Orm
+  readonly writer: RecordWriter<Row, F>
+  readonly principal: Principal
+  readonly column: StatusColumn<Row>
+}
+
+/** The row of a record, locked, if the principal may set its status from what the version says. */
+async function changeable<Row extends RecordRow, F extends Fields>(
+  { column, ...asked }: Setting<Row, F>,
+  { id, expectedVersion }: RecordVersion,
+  status: RecordStatus,
+): Promise<Row> {
+  const { writer, principal } = asked
+  const row = await heldRecord(asked, id, 'setRecordStatus')
+  checkMaySetStatus(writer, principal, row)
+  if (row.version !== expectedVersion) throw conflict(writer, row, expectedVersion)
+  checkRecordTransition(column.of(row), status)
+  return row
+}
+
+async function write<Row extends RecordRow, F extends Fields>(
+  {
+    tx,
+    context,
+    writer,
+    principal,
+    column,
+  }: Setting<Row, F> & { readonly context: RequestContext },
+  before: readonly Row[],
+  status: RecordStatus,
+): Promise<readonly Row[]> {
+  if (before.length === 0) return []
+  const keysBefore = await Promise.all(before.map((row) => keysShowing({ tx, writer }, row)))
+  const revised = { tx, writer, timeZoneOf: await timeZonesOf(tx, before) }
+  await keepFirstRevision(revised, ...before)
+  const saved = { status, updatedAt: new Date(), updatedByName: principal.name }
+  const after = await Promise.all(
+    before.map((row) => column.write(tx, row, { ...saved, version: row.version + 1 })),
+  )
+  await keepRevisions(revised, after, { action: 'setRecordStatus', principal })
+  const { kind, api } = writer.definition
+  if (status === 'DELETED' && writer.purge)
+    await Promise.all(after.map((row) => purgeLater(tx, kind, row)))
+  await tellChanges({ tx, writer }, keysBefore.flat(), after)
+  await auditEach(
+    tx,
+    before.map((row) => ({
+      chain: `${api.chain}:${row.id}`,
       by: context,
       action: 'setRecordStatus',
       locationId: row.locationId,
-      fromVersion: before.version,
-      toVersion: row.version,
-      fromStatus: from,
+      fromVersion: row.version,
+      toVersion: row.version + 1,
+      fromStatus: column.of(row),
       toStatus: status,
       outcome: 'ALLOW',
-    })
-    return savedRecord(writer, row)
-  })
+    })),
+  )
+  return after
+}
+
+/** Rows are locked in one order, so that two who change the same ones do not wait for each other. */
+function inOrderOfIds(records: readonly RecordVersion[]): readonly RecordVersion[] {
+  return records.toSorted((a, b) => Number(a.id) - Number(b.id))
+}
+
+async function timeZonesOf(tx: Orm, rows: readonly RecordRow[]) {
+  const ids = new Set(rows.map(locationOf))
+  const zones = await Promise.all(
+    [...ids].map(async (id) => [id, await timeZoneOf(tx, id)] as const),
+  )
+  const byLocation = new Map(zones)
+  return (row: RecordRow) => byLocation.get(locationOf(row)) ?? 'UTC'
+}
+
+function locationOf({ locationId }: RecordRow): number {
+  return locationId ?? DEFAULT_LOCATION_ID
+}
+
+/** An error that the caller is told of; any other ends the transaction. */
+function refusalIn(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+function unwritten({ id }: RecordVersion): never {
+  throw new Error(`The status of record ${id} was neither set nor refused`)
 }
 
 function checkMaySetStatus<Row extends RecordRow, F extends Fields>(

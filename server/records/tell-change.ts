@@ -25,11 +25,19 @@ export async function tellChange<Row extends RecordRow, F extends Fields>(
   keysBefore: readonly string[],
   row: Row,
 ): Promise<void> {
-  const { tx, writer } = stored
-  announce(tx, [...new Set([...keysBefore, ...(await keysShowing(stored, row))])])
-  const { search, api } = writer.definition
-  if (search) await indexRecord(tx, search.group, row.id)
-  await refreshReferences(tx, api.chain, row.id)
+  await tellChanges(stored, keysBefore, [row])
+}
+
+/** The same for several records that one transaction has changed. */
+export async function tellChanges<Row extends RecordRow, F extends Fields>(
+  stored: Stored<Row, F>,
+  keysBefore: readonly string[],
+  rows: readonly Row[],
+): Promise<void> {
+  const keysNow = await Promise.all(rows.map((row) => keysShowing(stored, row)))
+  announce(stored.tx, [...new Set([...keysBefore, ...keysNow.flat()])])
+  const ids = rows.map(({ id }) => id)
+  await refreshDerived(stored.tx, stored.writer.definition, ids)
 }
 
 /** Updates the search rows and the picture references of records of a kind, in the order of their ids. */
@@ -38,8 +46,7 @@ export async function refreshDerived(
   { search, api }: AnyRecord,
   ids: readonly number[],
 ): Promise<void> {
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-    if (search) await indexRecord(tx, search.group, id)
-    await refreshReferences(tx, api.chain, id)
-  }
+  const sorted = [...new Set(ids)].sort((a, b) => a - b)
+  if (search && sorted.length > 0) await indexRecord(tx, search.group, ...sorted)
+  await refreshReferences(tx, api.chain, ...sorted)
 }

@@ -15,9 +15,14 @@ type Row = typeof contentReferences.$inferInsert
  * Brings what a page or a record points at up to date, inside the transaction that changes what visitors see of it.
  * Announces `picture:12` for each picture that is pointed at by what they see now, or no longer. The caller holds the record.
  */
-export async function refreshReferences(tx: Orm, kind: string, id: number): Promise<void> {
-  const now = await sourceReader(kind)(tx, { ids: [id] })
-  await replace(tx, { kind, id, states: ['LIVE', 'DRAFT'] }, now)
+export async function refreshReferences(
+  tx: Orm,
+  kind: string,
+  ...ids: readonly number[]
+): Promise<void> {
+  if (ids.length === 0) return
+  const now = await sourceReader(kind)(tx, { ids })
+  await replace(tx, { kind, ids, states: ['LIVE', 'DRAFT'] }, now)
 }
 
 /**
@@ -30,7 +35,7 @@ export async function refreshDraftReferences(
   items: readonly StoredItem[],
 ): Promise<void> {
   const now = draftReferences(row, items)
-  await replace(tx, { kind: 'document', id: row.id, states: ['DRAFT'] }, [now])
+  await replace(tx, { kind: 'document', ids: [row.id], states: ['DRAFT'] }, [now])
 }
 
 /** Writes what records point at of whom no reference is stored. */
@@ -47,13 +52,13 @@ export async function insertReferences(
 
 interface Replaced {
   readonly kind: string
-  readonly id: number
+  readonly ids: readonly number[]
   readonly states: readonly ReferenceState[]
 }
 
 async function replace(
   tx: Orm,
-  { kind, id, states }: Replaced,
+  { kind, ids, states }: Replaced,
   sources: readonly SourceReferences[],
 ): Promise<void> {
   const known = await tx
@@ -62,7 +67,7 @@ async function replace(
     .where(
       and(
         eq(contentReferences.sourceKind, kind),
-        eq(contentReferences.sourceId, id),
+        inArray(contentReferences.sourceId, [...ids]),
         inArray(contentReferences.state, [...states]),
       ),
     )
@@ -95,7 +100,7 @@ function rowsOf(
 function keyOf(row: Row): string {
   const { state, place, targetKind, targetId, targetKey, targetPart, liveFrom, liveUntil } = row
   return JSON.stringify([
-    ...[state, place, targetKind, targetId, targetKey, targetPart, row.locationId],
+    ...[row.sourceId, state, place, targetKind, targetId, targetKey, targetPart, row.locationId],
     ...[liveFrom, liveUntil],
   ])
 }

@@ -39,9 +39,9 @@ export async function indexDocument(
   announce(tx, ['search'])
 }
 
-/** Updates the search rows of one record, inside the transaction that changes it and has locked its row. */
-export async function indexRecord(tx: Orm, kind: string, id: number): Promise<void> {
-  await writeTexts(tx, kind, [id])
+/** Updates the search rows of records, inside the transaction that changes them and has locked their rows. */
+export async function indexRecord(tx: Orm, kind: string, ...ids: readonly number[]): Promise<void> {
+  await writeTexts(tx, kind, ids)
   announce(tx, ['search'])
 }
 

@@ -233,6 +233,12 @@ export type RecordAction =
   /** It was archived, deleted, restored, or its visibility changed. */
   | 'STATUS';
 
+/** A record, and which version the change was made from. */
+export type RecordVersionInput = {
+  readonly id: string;
+  readonly expectedVersion: number;
+};
+
 export type RedirectInput = {
   /** An address inside the site: `/old-page`. */
   readonly path: string;
@@ -1272,6 +1278,15 @@ export type SetStatusOfRecordMutationVariables = Exact<{
 
 
 export type SetStatusOfRecordMutation = { readonly saved: { readonly id: string, readonly version: number } };
+
+export type SetStatusOfRecordsMutationVariables = Exact<{
+  kind: string;
+  records: ReadonlyArray<RecordVersionInput> | RecordVersionInput;
+  status: RecordStatus;
+}>;
+
+
+export type SetStatusOfRecordsMutation = { readonly saved: ReadonlyArray<{ readonly id: string, readonly version: number } | null> };
 
 export type TopicPageFragment = { readonly id: string, readonly externalUrl: string | null, readonly version: number | null, readonly document: { readonly id: string, readonly version: number, readonly locationId: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string }> };
 

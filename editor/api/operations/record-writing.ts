@@ -6,6 +6,8 @@ import type {
   OpenTopicQueryVariables,
   SetStatusOfRecordMutation,
   SetStatusOfRecordMutationVariables,
+  SetStatusOfRecordsMutation,
+  SetStatusOfRecordsMutationVariables,
   WritePageMutation,
   WritePageMutationVariables,
   WriteRecordMutation,
@@ -68,6 +70,23 @@ export const setStatusMutation: TypedDocumentNode<
 > = gql`
   mutation SetStatusOfRecord($id: ID!, $status: RecordStatus!, $expectedVersion: Int!) {
     saved: setEventStatus(id: $id, status: $status, expectedVersion: $expectedVersion) {
+      id
+      version
+    }
+  }
+`
+
+/** The same for several records of any kind. */
+export const setStatusesMutation: TypedDocumentNode<
+  SetStatusOfRecordsMutation,
+  SetStatusOfRecordsMutationVariables
+> = gql`
+  mutation SetStatusOfRecords(
+    $kind: String!
+    $records: [RecordVersionInput!]!
+    $status: RecordStatus!
+  ) {
+    saved: setRecordStatuses(kind: $kind, records: $records, status: $status) {
       id
       version
     }

@@ -16,6 +16,8 @@ export interface RowAction<Row> {
   readonly done: string
   /** Returns how to undo it; `null` where it cannot be undone. */
   readonly run: (client: ApolloClient, row: Row) => Promise<UndoAction | null>
+  /** How many rows it is run on at the same time: more than a few where one call changes many. */
+  readonly atOnce?: number
   /** What the message says besides, of the rows it was done to; empty for nothing. */
   readonly warning?: (rows: readonly Row[]) => string
 }
@@ -40,7 +42,7 @@ interface RowNames<Row> {
 
 const NONE: Refusals = new Map()
 /** How many rows are changed at the same time. */
-const CONCURRENCY = 4
+const USUALLY_AT_ONCE = 4
 
 /** Runs actions on rows, reports the result of each, and offers undo. `changed` fetches the list again. */
 export function useRowActions<Row extends { readonly id: number }>(
@@ -60,7 +62,7 @@ export function useRowActions<Row extends { readonly id: number }>(
     const refused = new Map<number, string>()
     const undos: UndoAction[] = []
     const done: Row[] = []
-    await eachOf(rows, async (row) => {
+    const act = async (row: Row) => {
       try {
         const undo = await action.run(client, row)
         done.push(row)
@@ -68,26 +70,31 @@ export function useRowActions<Row extends { readonly id: number }>(
       } catch (error) {
         refused.set(row.id, reasonOf(error))
       }
-    })
+    }
+    await eachOf(rows, act, action.atOnce)
     setIsBusy(false)
     setRefusals(refused)
     // All of it can be undone or none: half would be worse.
     const canUndo = undos.length > 0 && undos.length === done.length
-    showToast(outcome(action, done, refused.size), canUndo ? () => void undoAll(undos) : null)
+    showToast(
+      outcome(action, done, refused.size),
+      canUndo ? () => void undoAll(undos, action) : null,
+    )
     changed()
   }
 
-  async function undoAll(undos: readonly UndoAction[]): Promise<void> {
+  async function undoAll(undos: readonly UndoAction[], { atOnce }: RowAction<Row>): Promise<void> {
     let failed = 0
     let reason = ''
-    await eachOf(undos, async (undo) => {
+    const act = async (undo: UndoAction) => {
       try {
         await undo()
       } catch (error) {
         failed += 1
         reason = reasonOf(error)
       }
-    })
+    }
+    await eachOf(undos, act, atOnce)
     showToast(failed === 0 ? 'Undone' : `${failed} could not be undone. ${reason}`)
     changed()
   }
@@ -105,9 +112,10 @@ export function useRowActions<Row extends { readonly id: number }>(
 export async function eachOf<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,
+  atOnce = USUALLY_AT_ONCE,
 ): Promise<void> {
   const waiting = [...items]
-  await Promise.all(Array.from({ length: CONCURRENCY }, takeTurns))
+  await Promise.all(Array.from({ length: atOnce }, takeTurns))
 
   async function takeTurns(): Promise<void> {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item)

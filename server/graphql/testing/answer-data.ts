@@ -85,6 +85,7 @@ type Part =
   | 'queryType'
 
 type List =
+  | 'setRecordStatuses'
   | 'nodes'
   | 'items'
   | 'media'

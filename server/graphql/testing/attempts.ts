@@ -1,3 +1,4 @@
+import event from '#schema/records/event/event.record'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
 import type { Action } from '../../access/can'
@@ -64,7 +65,12 @@ function documentCalls({ page }: Seeds): Readonly<Record<string, Attempts>> {
   )
 }
 
-function otherCalls({ page, picture, schedule }: Seeds): Readonly<Record<string, Attempts>> {
+function otherCalls({
+  page,
+  picture,
+  record,
+  schedule,
+}: Seeds): Readonly<Record<string, Attempts>> {
   return {
     async createOrUpdateDocument(locationId) {
       if (locationId === null) return []
@@ -113,6 +119,18 @@ function otherCalls({ page, picture, schedule }: Seeds): Readonly<Record<string,
             },
           ]
         : [],
+    setRecordStatuses: async (locationId) =>
+      locationId === null
+        ? []
+        : [
+            {
+              action: 'setRecordStatus',
+              variables: {
+                ...{ kind: event.kind, status: 'ARCHIVED' },
+                records: [{ id: (await record(event, locationId)).id, expectedVersion: 999 }],
+              },
+            },
+          ],
     updateMediaItem: async (locationId) => [
       { action: 'save', variables: { id: await picture(locationId), altText: 'A lamp' } },
       {

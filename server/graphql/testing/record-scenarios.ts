@@ -1,3 +1,4 @@
+import event from '#schema/records/event/event.record'
 import { mutationNames } from '#schema/records/mutation-names'
 import navigation from '#schema/records/navigation/navigation.record'
 import type { AnyRecord } from '#schema/records/record'
@@ -31,6 +32,13 @@ export function recordScenarios(app: () => App, done: Done): Readonly<Record<str
     setTopicStatus: {
       winners: 'one',
       prepare: async (word) => ({ ...(await guideline(word)), status: 'ARCHIVED' }),
+    },
+    setRecordStatuses: {
+      winners: 'one',
+      prepare: async (word) => ({
+        ...{ kind: event.kind, status: 'ARCHIVED' },
+        records: [await record(event, word)],
+      }),
     },
     copyLocation: {
       winners: 'all',

@@ -1,0 +1,45 @@
+import type { RecordStatus } from '#schema/entities/statuses'
+import { ApiError } from '../errors/api-error'
+import { noteRefusal } from '../operations/audited'
+import type { RequestContext } from '../operations/context'
+import { writerOf } from '.'
+import type { SavedRecord } from './save-record'
+import { type RecordVersion, setStatuses } from './set-status'
+
+/** One transaction changes no more, as others wait for its records. */
+const MOST_RECORDS = 100
+
+interface StatusesArguments {
+  readonly kind: string
+  readonly records: readonly RecordVersion[]
+  readonly status: RecordStatus
+}
+
+/** Sets the status of several records of a kind. GraphQL answers a refused one with null and an error of its place in the list. */
+export async function setRecordStatuses(
+  _: unknown,
+  { kind, records, status }: StatusesArguments,
+  context: RequestContext,
+): Promise<readonly (SavedRecord | ApiError)[]> {
+  const writer = writerOf(kind)
+  if (!writer?.status)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `There are no records of the kind '${kind}' with a status.`,
+    )
+  checkRecords(records)
+  const results = await setStatuses(context, writer, { status, records })
+  for (const result of results)
+    if (result instanceof ApiError) await noteRefusal(context, 'setRecordStatuses', result.code)
+  return results
+}
+
+function checkRecords(records: readonly RecordVersion[]): void {
+  if (records.length > MOST_RECORDS)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `At most ${MOST_RECORDS} records are changed at once; these are ${records.length}.`,
+    )
+  if (new Set(records.map(({ id }) => id)).size < records.length)
+    throw new ApiError('BAD_USER_INPUT', 'A record is named once.')
+}
