@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { socialNetwork } from '#schema/entities/statuses'
+import type { OidcOptions } from './accounts/oidc'
 import type { MailConfiguration } from './mail/mailer'
 import type { MediaConfiguration } from './media/start-media'
 import type { S3Options } from './media/store/s3-store'
 import type { SocialFeed } from './social-feeds/feed-job'
+import { feedsOf } from './social-feeds/feeds-of'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
@@ -53,6 +55,11 @@ const variables = z.object({
     .string()
     .regex(/^(?:[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)
     .optional(),
+  /** An OpenID Connect provider that people may sign in with: the first three, or none. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().regex(/^\S+$/).optional(),
+  OIDC_CLIENT_SECRET: z.string().regex(/^\S+$/).optional(),
+  OIDC_NAME: z.string().max(40).default('your organisation'),
   /** How long messages of visitors are kept. */
   MESSAGE_DAYS: z.coerce.number().int().min(1).max(36_500).default(730),
   /** Channels whose posts are read from a feed: `YOUTUBE @channel https://…`, several parted by semicolons. */
@@ -80,6 +87,10 @@ const wanted: Readonly<Record<string, string>> = {
   PICTURE_CACHE_MB: 'a number from 10 to 1000000',
   SMTP_URL: 'an address like smtps://user:password@mail.example.org',
   MAIL_FROM: 'an address, as office@example.org or Toran <office@example.org>',
+  OIDC_ISSUER: 'the address of a provider, like https://accounts.example.org',
+  OIDC_CLIENT_ID: 'a word without spaces',
+  OIDC_CLIENT_SECRET: 'a word without spaces',
+  OIDC_NAME: 'at most 40 characters',
   MESSAGE_DAYS: 'a number of days from 1 to 36500',
   SOCIAL_FEEDS:
     'feeds parted by semicolons, each as YOUTUBE @channel https://example.org/feed.xml (FACEBOOK, INSTAGRAM, TWITTER or YOUTUBE)',
@@ -98,6 +109,8 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly trustedProxies: readonly string[]
   readonly maxBlocks: number
   readonly mapsKey: string | null
+  /** An OpenID Connect provider that people may sign in with. */
+  readonly oidc: OidcOptions | null
   /** How many days messages of visitors are kept. */
   readonly messageDays: number
   /** Channels whose posts a job reads. */
@@ -139,6 +152,7 @@ function configurationOf(read: Variables): Configuration {
     trustedProxies: read.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     maxBlocks: read.MAX_BLOCKS,
     mapsKey: read.MAPS_KEY ?? null,
+    oidc: oidcOf(read),
     messageDays: read.MESSAGE_DAYS,
     socialFeeds: read.SOCIAL_FEEDS ?? [],
     withSample: read.SAMPLE ? read.SAMPLE === 'yes' : !production,
@@ -175,6 +189,18 @@ function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: mailFrom }: Variables): MailConf
   return { smtpUrl: smtpUrl ?? null, mailFrom: mailFrom ?? 'Toran <toran@localhost>' }
 }
 
+function oidcOf(read: Variables): OidcOptions | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = read
+  if (issuer && clientId && clientSecret)
+    return { issuer, clientId, clientSecret, name: read.OIDC_NAME }
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+  const missing = names.filter((name) => read[name] === undefined)
+  if (missing.length === names.length) return null
+  throw new ConfigurationError(
+    `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all three variables of the OpenID Connect provider, or none.`,
+  )
+}
+
 function s3Of(read: Variables): S3Options | null {
   const {
     S3_ENDPOINT: endpoint,
@@ -199,17 +225,6 @@ function s3Of(read: Variables): S3Options | null {
   )
 }
 
-/** The parts of each feed; what they have to be is checked afterwards. */
-function feedsOf(text: string) {
-  return text
-    .split(/[;\n]/)
-    .filter((one) => one.trim() !== '')
-    .map((one) => {
-      const [network = '', handle = '', address = ''] = one.trim().split(/\s+/)
-      return { network: network.toUpperCase(), handle, address }
-    })
-}
-
 /** The host as it stands in an address: the wildcards are no place one can go to. */
 export function hostInAddress(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
@@ -223,7 +238,7 @@ function problems(
   const names = [...new Set(issues.map(({ path }) => String(path[0])))]
   const lines = names.map((name) => {
     // Passwords and tokens are never repeated.
-    const secret = /PASSWORD|TOKEN|DATABASE_URL|KEY/.test(name)
+    const secret = /PASSWORD|TOKEN|DATABASE_URL|KEY|SECRET/.test(name)
     const value = secret ? '' : ` '${environment[name]}'`
     return `${name}${value} cannot be used: it must be ${wanted[name] ?? 'set differently'}.`
   })

@@ -1,10 +1,14 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Account } from '../api/answers'
 import { followLink, redirect } from '../app/navigation'
 import { PASSWORD_PATH } from '../app/routes'
 import { useTitle } from '../app/use-title'
 import { Wordmark } from '../ui/wordmark'
 import { SignInForm } from './sign-in-form'
+
+const ProviderWay = lazy(() =>
+  import('./provider-way').then(({ ProviderWay: component }) => ({ default: component })),
+)
 
 /** The sign-in page. A user who is signed in already is redirected to the requested address. */
 export function SignInPage({ next, account, onSignedIn }: SignInPageProps) {
@@ -19,6 +23,9 @@ export function SignInPage({ next, account, onSignedIn }: SignInPageProps) {
         <Wordmark />
         <h1>Sign in to the editor</h1>
         <SignInForm onSignedIn={onSignedIn} />
+        <Suspense fallback={null}>
+          <ProviderWay next={next} />
+        </Suspense>
         <a href={PASSWORD_PATH} onClick={followLink}>
           Forgot your password?
         </a>

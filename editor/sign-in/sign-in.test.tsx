@@ -73,3 +73,12 @@ test('whoever has turned codes on is asked for one, and is in once it is right',
   await user.type(code, '123456{Enter}')
   expect(await screen.findByRole('heading', { name: 'Pages' })).toBeTruthy()
 })
+
+test('an organisation’s account leads to where one wanted to go, and what was wrong with it is said', async () => {
+  openApp('/editor/sign-in?problem=unknown&next=%2Feditor%2Fpages', {
+    ...{ isSignedIn: false, provider: 'Samiti' },
+  })
+  const way = await screen.findByRole('link', { name: 'Sign in with Samiti' })
+  expect(way.getAttribute('href')).toBe('/api/auth/provider/start?next=%2Feditor%2Fpages')
+  expect(screen.getByRole('alert').textContent).toMatch(/Nobody has been invited/)
+})

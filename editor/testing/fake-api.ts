@@ -11,6 +11,8 @@ export interface FakeApi {
   isSignedIn: boolean
   /** What signing in asks for besides the password; `null` for nothing. */
   code: string | null
+  /** What the account of an organisation is called that one may sign in with. */
+  provider: string | null
   pages: FakePage[]
   /** Events, whose screens stand for those of all kinds. */
   records: FakeRecord[]
@@ -34,6 +36,7 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
   const api: FakeApi = {
     isSignedIn: true,
     code: null,
+    provider: null,
     pages: [],
     records: [],
     refusal: null,
@@ -45,6 +48,7 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
     ...changes,
   }
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url === '/api/auth/provider') return json(200, { name: api.provider })
     const body = JSON.parse(String(init?.body))
     if (url === '/api/auth/sign-in/email') return signIn(api, body)
     if (url.startsWith('/api/auth/two-factor/')) return takeCode(api, url, body)

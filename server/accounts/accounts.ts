@@ -15,6 +15,8 @@ import type { Limits } from '../limits/limits'
 import { tooMany } from '../limits/too-many'
 import { AUTH_PATH, BASE_URL } from './auth-address'
 import { createKnownDevices, type KnownDevices } from './known-devices'
+import type { OidcOptions } from './oidc'
+import { createProviderSignIn, type ProviderRoute } from './provider-sign-in'
 
 /** How long the address in a mail works. */
 const PASSWORD_TOKEN_MS = 3_600_000
@@ -29,6 +31,8 @@ export interface Accounts {
   principalOf(request: Asking): Promise<Principal | null>
   /** The answer of better-auth's own route; the address is that of the caller's socket. */
   handle(route: AuthRoute): Promise<Response>
+  /** The same of the routes of the OpenID Connect provider; UNAVAILABLE while it cannot be reached. */
+  handleProvider(asked: Asking, route: ProviderRoute): Promise<Response>
   readonly devices: KnownDevices
   /** A token by which somebody chooses a password: once, within an hour. Only its hash is stored. */
   passwordToken(userId: string): Promise<string>
@@ -68,6 +72,8 @@ export interface AccountsConfiguration {
   readonly production: boolean
   /** Where the site is reached; by https, cookies are for https only. */
   readonly origin: string
+  /** Another way to sign in; `null` without one. */
+  readonly oidc: OidcOptions | null
 }
 
 /** What accounts stand on. */
@@ -87,8 +93,10 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   const auth = lazily(async () =>
     (await import('./open-auth')).openAuth({ ...parts, secret, secure }),
   )
+  // An instance of its own: a provider that is away keeps nobody from signing in with the password.
+  const handleProvider = createProviderSignIn({ ...parts, secret, secure })
   const devices = createKnownDevices(secret, secure)
-  return { principalOf, handle, devices, passwordToken, ownerOfPasswordToken }
+  return { principalOf, handle, handleProvider, devices, passwordToken, ownerOfPasswordToken }
 
   async function principalOf(request: Asking): Promise<Principal | null> {
     const { cookie } = request.headers

@@ -1,3 +1,4 @@
+import type { BetterAuthPlugin } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
@@ -21,10 +22,12 @@ interface AuthParts {
   readonly secret: string
   /** Whether cookies are for https only. */
   readonly secure: boolean
+  /** Other ways in, for the instance that serves them. */
+  readonly plugins?: readonly BetterAuthPlugin[]
 }
 
 /** better-auth over our tables, with its own routes' limits and checks left to ours. */
-export function openAuth({ database, log, secret, secure }: AuthParts) {
+export function openAuth({ database, log, secret, secure, plugins = [] }: AuthParts) {
   return betterAuth({
     baseURL: BASE_URL,
     basePath: AUTH_PATH,
@@ -61,7 +64,12 @@ export function openAuth({ database, log, secret, secure }: AuthParts) {
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     // In this order: a session that waits for a code must have lost its cookie before a bearer token is made of it.
-    plugins: [twoFactor({ issuer: ISSUER }), bearer()],
+    plugins: [twoFactor({ issuer: ISSUER }), bearer(), ...plugins],
+    account: {
+      encryptOAuthTokens: true,
+      // Accounts are invited by their address: whoever the provider says has verified it is that person.
+      accountLinking: { enabled: true, requireLocalEmailVerified: false },
+    },
     // Both are done by our own routes, which know the caller's socket (`register-accounts.ts`): limits are those of server/limits.
     rateLimit: { enabled: false },
     advanced: {
@@ -71,6 +79,7 @@ export function openAuth({ database, log, secret, secure }: AuthParts) {
       cookies: {
         session_token: cookie('toran-session', secure),
         two_factor: cookie('toran-two-factor', secure),
+        state: cookie('toran-provider', secure),
       },
     },
     logger: {

@@ -7,9 +7,10 @@ import { sendError } from '../errors/send-error'
 import { networkOf } from '../http/network-of'
 import { nulMessage, pathOfNul } from '../http/nul'
 import { answerTooMany } from '../limits/too-many'
-import type { AccountParts, Accounts } from './accounts'
+import type { AccountParts, Accounts, AccountsConfiguration } from './accounts'
 import { createAsk, parseJson, pass, unavailable } from './auth-exchange'
 import { passwordRoutes } from './password-routes'
+import { providerRoutes } from './provider-routes'
 import { isJson, isSameOrigin } from './same-origin'
 import { createSignInAudit, type SignInAuditParts } from './sign-in-audit'
 import { accountOf, createSignInLimit } from './sign-in-limit'
@@ -17,6 +18,7 @@ import { askForCode, signedIn, twoFactorRoutes } from './two-factor-routes'
 
 interface AccountRouteParts extends SignInAuditParts, Pick<AccountParts, 'limits'> {
   readonly accounts: Accounts
+  readonly configuration: Pick<AccountsConfiguration, 'oidc'>
 }
 
 /** Better-auth's answer to a sign-in: whoever has a second factor is asked for a code. */
@@ -40,6 +42,7 @@ export async function registerAccounts(
   const limit = createSignInLimit(app.limits)
   const audit = createSignInAudit(app)
   const ask = createAsk(app)
+  providerRoutes(fastify, { ...app, audit })
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
