@@ -36,7 +36,10 @@ export function stylesOf(first: readonly StyleNeeds[], rest: readonly StyleNeeds
 }
 
 /** Pages made of the same blocks need the same styles: some 60 kB each, which take longer to find than half a page to render. */
-const remembered = new LRUCache<string, PageStyles>({ max: 50 })
+const remembered = new LRUCache<string, PageStyles>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ first, rest }) => first.length + rest.length + 1,
+})
 /** The key of a page's styles by what its blocks need, so that their needs are not joined again. */
 const keyByNeeds = new LRUCache<string, string>({ max: 1000 })
 

@@ -1,13 +1,13 @@
-import { createCpuMeter } from './cpu-meter'
 import type { Limits } from './limits'
 import { BudgetSpent } from './too-many'
 import type { Turns } from './turns'
+import { createWorkMeter } from './work-meter'
 
 /** Who work is done for. */
 export interface Payer {
   /** Throws `BudgetSpent` when no more is done for them now. */
   check(): void
-  /** Charges the milliseconds of processor time that it took. */
+  /** Charges the milliseconds of work that it took. */
   charge(ms: number): void
 }
 
@@ -19,7 +19,7 @@ export type Paid = <Answer>(
 
 /** What is paid for takes turns. */
 export function createPaid(turns: Turns): Paid {
-  const meter = createCpuMeter()
+  const meter = createWorkMeter()
   return (payer, work) => {
     if (!payer) return work()
     return turns(() => {

@@ -1,8 +1,14 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { documents, publishedContents } from '../database/tables'
 
 /** Joins a document with what visitors see of its texts. */
 export const isPublishedContent = eq(publishedContents.documentId, documents.id)
+
+/**
+ * Stands for the state of a document and of what visitors see of its texts: the transactions that wrote the two rows
+ * (PostgreSQL's `xmin`), for a version alone does not say which of its texts are public.
+ */
+export const publishedStamp = sql<string>`${documents}.xmin || ' ' || ${publishedContents}.xmin`
 
 /** A document that is a page of the site now, with an address or by its number only. */
 export const isPublicPage = and(

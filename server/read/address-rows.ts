@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { App } from '../app/app'
-import { documents, movedAddresses } from '../database/tables'
-import { isPublicPage } from '../published/published-revision'
+import { documents, movedAddresses, publishedContents } from '../database/tables'
+import { isPublicPage, isPublishedContent, publishedStamp } from '../published/published-revision'
 
 /** An address that leads to a document, on the site of a location. */
 export interface AddressRow {
@@ -12,9 +12,15 @@ export interface AddressRow {
   readonly path: string | null
 }
 
+/** The address of a public page, and which state of it visitors see. */
+export interface PublishedAddress extends AddressRow {
+  /** Another one as soon as anything of the page is published. */
+  readonly stamp: string
+}
+
 /** Where documents can be reached now, and where they could be before. */
 export interface AddressRows {
-  readonly published: readonly AddressRow[]
+  readonly published: readonly PublishedAddress[]
   readonly moved: readonly AddressRow[]
 }
 
@@ -29,8 +35,10 @@ export async function readAddressRows(
         documentId: documents.id,
         locationId: documents.locationId,
         path: documents.publishedUrl,
+        stamp: publishedStamp,
       })
       .from(documents)
+      .innerJoin(publishedContents, isPublishedContent)
       .where(and(isPublicPage, ids ? inArray(documents.id, [...ids]) : undefined)),
     orm
       .select({

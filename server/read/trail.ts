@@ -28,30 +28,28 @@ export async function readPagesAt(
   locationSlug: string,
   paths: readonly string[],
 ): Promise<readonly (PageAddress | null)[]> {
-  const [location] = await orm
-    .select({ id: locations.id, slug: locations.slug })
-    .from(locations)
-    .where(and(eq(locations.slug, locationSlug), eq(locations.status, 'ACTIVE')))
-  if (!location || paths.length === 0) return paths.map(() => null)
   // Any of them may be published, or get a page of the location's own, later.
   for (const each of paths) note(pathKey(each))
+  if (paths.length === 0) return []
   const { id, title, publishedTitle, publishedUrl, locationId } = documents
+  const site = { id: locations.id, slug: locations.slug }
   const rows = await orm
-    .select({ id, title, publishedTitle, publishedUrl, locationId })
+    .select({ id, title, publishedTitle, publishedUrl, locationId, site })
     .from(documents)
+    .innerJoin(locations, and(eq(locations.slug, locationSlug), eq(locations.status, 'ACTIVE')))
     .where(
       and(
         isPublicPage,
-        inArray(documents.publishedUrl, [...paths]),
-        inArray(documents.locationId, [location.id, DEFAULT_LOCATION_ID]),
+        inArray(publishedUrl, [...paths]),
+        or(eq(locationId, locations.id), eq(locationId, DEFAULT_LOCATION_ID)),
       ),
     )
   return paths.map((each): PageAddress | null => {
     const at = rows.filter((row) => row.publishedUrl === each)
-    const page = at.find((row) => row.locationId === location.id) ?? at[0]
+    const page = at.find((row) => row.locationId === row.site.id) ?? at[0]
     if (!page) return null
     note(`address:${page.id}`)
-    const address = { id: page.id, path: publicPath(location, each) }
+    const address = { id: page.id, path: publicPath(page.site, each) }
     return { ...address, title: page.publishedTitle ?? page.title }
   })
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../app/testing/test-app'
 import { announce } from '../database/changes'
 import { events } from '../database/tables'
+import { textPage } from '../import/testing/small-network'
 import { BUDGETS } from '../limits/budgets'
 import { openTestSite, type TestSite } from './testing/test-site'
 
@@ -17,6 +18,7 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
     await publish('/news-list', 'NewsList', 1)
     await publish('/empty-list', 'EventsList', 12)
     await publish('/find', 'SearchResults', 10)
+    await publish('/unvisited', 'NewsList', 1)
   }, 120_000)
   afterAll(() => site.close())
 
@@ -58,6 +60,30 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
     }
   })
 
+  test('a page that was read before shows what is published next, and what is taken away is gone', async () => {
+    const save = (id: number, version: number, text: string) =>
+      site.ask(
+        `mutation ($id: ID!, $v: Int, $content: JSON) { createOrUpdateDocument(id: $id, expectedVersion: $v,
+          topic: { items: [{ content: $content }] }) { version } }`,
+        { id, v: version, content: textPage(text) },
+      )
+    const id = await publish('/changing', 'NewsList', 1)
+    await site.get('/ottawa/changing')
+    await save(id, 1, '<p>Come in</p>')
+    expect((await site.get('/ottawa/changing?x=1')).body).not.toContain('Come in')
+    await forgetAll()
+    expect((await site.get('/ottawa/changing')).body).not.toContain('Come in')
+    await site.ask(`mutation { publishDocument(id: ${id}, expectedVersion: 2) { version } }`)
+    for (const path of ['/changing', '/ottawa/changing']) {
+      expect((await site.get(path)).body).toContain('Come in')
+      await forgetAll()
+      expect((await site.get(path)).body).toContain('Come in')
+    }
+    await site.ask(`mutation { unpublishDocument(id: ${id}, expectedVersion: 2) { version } }`)
+    for (const path of ['/changing', '/ottawa/changing'])
+      expect((await site.get(path)).statusCode).toBe(404)
+  })
+
   test('a list of what is to come shows a new title at once, in the same minute', async () => {
     const list = async () => (await site.get('/ottawa/empty-list')).body
     expect(await list()).toContain('Annakut')
@@ -86,13 +112,13 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
     await site.closeDatabase()
     for (const [path, language] of [
       ['/ottawa/news-list', 'en-US'],
-      ['/gu-IN/news-list', 'gu-IN'],
-      ['/ottawa/gu-IN/visit?page=2', 'gu-IN'],
-      ['/ottawa/xx-XX/visit', 'en-US'],
+      ['/gu-IN/unvisited', 'gu-IN'],
+      ['/ottawa/gu-IN/unvisited?page=2', 'gu-IN'],
+      ['/ottawa/xx-XX/unvisited', 'en-US'],
       ['/4', 'en-US'],
     ] as const) {
       const { statusCode, headers, body } = await site.get(path)
-      expect(statusCode).toBe(503)
+      expect([path, statusCode]).toEqual([path, 503])
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
       expect(headers['cache-control']).toBe('no-store')
       const seconds = Number(headers['retry-after'])
@@ -102,6 +128,9 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
       expect(body).not.toContain('<script')
     }
     expect((await site.get('/')).statusCode).toBe(200)
+    // It was read before that the page says nothing in this language.
+    const elsewhere = await site.get('/gu-IN/news-list')
+    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([302, '/news-list'])
     expect((await site.get('/nowhere-at-all.xml')).statusCode).not.toBe(500)
   })
 
@@ -115,7 +144,7 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
     return site.app.changes.write(async (tx) => announce(tx, ['*']))
   }
 
-  async function publish(address: string, name: string, size: number): Promise<void> {
+  async function publish(address: string, name: string, size: number): Promise<number> {
     const field = { id: 'f1', type: 'number', name: 'size', value: size }
     const content = { format: 1, blocks: [{ id: 'b1', name, fields: [field] }] }
     const { createOrUpdateDocument: made } = await site.ask(
@@ -124,5 +153,6 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
       { address, content },
     )
     await site.ask(`mutation { publishDocument(id: ${made.id}, expectedVersion: 1) { version } }`)
+    return Number(made.id)
   }
 })

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import type { App } from '../../app/app'
+import { pathKey } from '../../published/page-keys'
 import { sourceBy } from '../content-source'
 import { type LoadMedia, readMedia } from '../media'
 import { readPageAddresses } from '../page-addresses'
@@ -62,9 +63,13 @@ export function createRememberedSource(
     places: () => read('places', (source) => source.places()),
     publishedPaths: (query) =>
       read(`paths ${JSON.stringify(query)}`, (source) => source.publishedPaths(query)),
-    trail: async ({ locationSlug, path }) => {
-      const above = await Promise.all(pathsAbove(path).map((each) => pageAt(locationSlug, each)))
-      return above.flatMap(({ page }) => page ?? [])
+    trail: (place) => {
+      const pages = new DataLoader((paths: readonly string[]) =>
+        readPagesAt(silent, place.locationSlug, paths),
+      )
+      return cachedTrail(place, (name, path) =>
+        memory.read(name, note, (reading) => readPageAbove(path, pages, reading)),
+      )
     },
   }
 
@@ -84,14 +89,6 @@ export function createRememberedSource(
     )
   }
 
-  /** In an object: that nothing is published at a path is remembered too, for there are as many as pages have above them. */
-  function pageAt(slug: string, path: string): Promise<{ readonly page: PageAddress | null }> {
-    return memory.read(`path ${slug} ${path}`, note, async ({ note: own }) => {
-      const [page = null] = await readPagesAt({ ...silent, note: own }, slug, [path])
-      return { page }
-    })
-  }
-
   function mediaFor(noted: Note): LoadMedia & ContentSource['media'] {
     return (ids) =>
       there(
@@ -109,4 +106,30 @@ export function createRememberedSource(
 
 async function there<Value>(asked: readonly Promise<Value | null>[]): Promise<Value[]> {
   return (await Promise.all(asked)).filter((value) => value !== null)
+}
+
+/** In an object: that nothing is published at a path is cached too, for there are as many as pages have above them. */
+interface PageAbove {
+  readonly page: PageAddress | null
+}
+
+async function cachedTrail(
+  { locationSlug, path }: { readonly locationSlug: string; readonly path: string },
+  read: (name: string, path: string) => Promise<PageAbove>,
+): Promise<readonly PageAddress[]> {
+  const above = await Promise.all(
+    pathsAbove(path).map((each) => read(`path ${locationSlug} ${each}`, each)),
+  )
+  return above.flatMap(({ page }) => page ?? [])
+}
+
+async function readPageAbove(
+  path: string,
+  pages: DataLoader<string, PageAddress | null>,
+  { note }: Pick<Reading, 'note'>,
+): Promise<PageAbove> {
+  note(pathKey(path))
+  const page = await pages.load(path)
+  if (page) note(`address:${page.id}`)
+  return { page }
 }

@@ -6,7 +6,11 @@ import { kindOfTemplate } from '#schema/site/record-address'
 import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { documents, movedAddresses, publishedContents } from '../../database/tables'
-import { isPublicPage, isPublishedContent } from '../../published/published-revision'
+import {
+  isPublicPage,
+  isPublishedContent,
+  publishedStamp,
+} from '../../published/published-revision'
 import type { StoredItem } from '../../published/revision-items'
 import { sharedContent, sharedItems } from '../../published/shared-texts'
 
@@ -39,15 +43,30 @@ export interface PageQuery {
   readonly language: string
 }
 
-/**
- * The published page at an address: the location's own, else the default location's; `null` when there is none. In a
- * language that the own page does not have, the default location's comes first.
- */
+/** The published page at an address; `null` when there is none. */
 export async function findPublishedPage(
-  app: Pick<App, 'database'>,
-  { locationId, path, language }: PageQuery,
+  { database }: Pick<App, 'database'>,
+  query: PageQuery,
 ): Promise<FoundPage | null> {
-  const rows = await pageAtPath(app.database.orm).execute({ locationId, path })
+  return pageOf(await readRowsAt(database.orm, query), query)
+}
+
+/** What is published at an address: by the location itself, by the default location, or by both. */
+export function readRowsAt(
+  orm: Orm,
+  { locationId, path }: Pick<PageQuery, 'locationId' | 'path'>,
+): Promise<readonly PublishedRow[]> {
+  return pageAtPath(orm).execute({ locationId, path })
+}
+
+/**
+ * The page that a location shows of what is published at an address: its own, else the default location's. In a language
+ * that the own page does not have, the default location's comes first.
+ */
+export function pageOf(
+  rows: readonly PublishedRow[],
+  { locationId, language }: Omit<PageQuery, 'path'>,
+): FoundPage | null {
   const ownFirst = [...rows].sort((a, b) => rankOf(a, locationId) - rankOf(b, locationId))
   const [first, ...others] = ownFirst.map((row) => toFoundPage(row, { locationId, language }))
   if (!first) return null
@@ -143,12 +162,13 @@ function selectPublished(orm: Orm) {
       path: documents.publishedUrl,
       publishedAt: documents.publishedAt,
       items: publishedContents.items,
+      stamp: publishedStamp,
     })
     .from(documents)
     .innerJoin(publishedContents, isPublishedContent)
 }
 
-type PublishedRow = Awaited<ReturnType<typeof selectPublished>>[number]
+export type PublishedRow = Awaited<ReturnType<typeof selectPublished>>[number]
 
 function toFoundPage(
   { items, draftTitle, draftVersion, visibility, ...row }: PublishedRow,

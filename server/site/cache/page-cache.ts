@@ -36,6 +36,11 @@ interface PageCacheOptions {
   readonly stored?: Pick<StoredPages, 'read' | 'write' | 'remove'> | undefined
 }
 
+/** In an object of its own whenever it is weighed: the cache counts a value again only when it is another one. */
+interface Kept {
+  readonly page: FinishedPage
+}
+
 type Make = () => Promise<FinishedPage | null>
 
 /** How long a stale page is served before revalidating it is tried again, in milliseconds. */
@@ -44,12 +49,14 @@ const RETRY = 5_000
 /** An in-memory cache of finished pages, bounded by their size. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { limit, now = Date.now, onStale, onCached, stored } = options
-  const addressesByKey = new Map<string, Set<string>>()
+  const links = createLinks()
   const addresses = new WeakMap<FinishedPage, string>()
-  const pages = new LRUCache<string, FinishedPage>({
+  const pages = new LRUCache<string, Kept>({
     maxSize: limit,
-    sizeCalculation: (page, address) => weightOf(page) + 2 * address.length,
-    dispose: (page, address) => unlink(page, address),
+    sizeCalculation: ({ page }, address) => weightOf(page) + 2 * address.length,
+    dispose({ page }, address, reason) {
+      if (reason !== 'set') links.remove(address, page.keys)
+    },
   })
   let making = new Map<string, Promise<FinishedPage | null>>()
 
@@ -60,7 +67,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     has: (address) => pages.has(address),
     reweigh(page) {
       const address = addresses.get(page)
-      if (address === undefined || pages.peek(address) !== page) return
+      if (address === undefined || pages.peek(address)?.page !== page) return
       put(address, page)
       stored?.write(address, page)
     },
@@ -68,8 +75,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // A page being made now may be of records that have just changed; its keys are known only when it is done.
       making = new Map()
       if (keys.includes('*')) return pages.clear()
-      for (const key of keys)
-        for (const address of [...(addressesByKey.get(key) ?? [])]) pages.delete(address)
+      for (const key of keys) for (const address of links.of(key)) pages.delete(address)
     },
     get size() {
       return pages.size
@@ -80,7 +86,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function peek(address: string): FinishedPage | null {
-    const page = pages.get(address)
+    const page = pages.get(address)?.page
     return !page || isOver(page, now()) ? null : page
   }
 
@@ -112,7 +118,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     try {
       return await make()
     } catch (error) {
-      const old = standIn(pages.peek(address) ?? found, now())
+      const old = standIn(pages.peek(address)?.page ?? found, now())
       if (!old) throw error
       onStale?.(address, error)
       return old
@@ -131,26 +137,36 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function put(address: string, page: FinishedPage) {
-    // Deleted first: the cache counts a value again only when it is set as a new one.
-    pages.delete(address)
-    pages.set(address, page)
-    if (!pages.has(address)) return
+    const before = pages.peek(address)?.page
+    pages.set(address, { page })
+    const isKept = pages.has(address)
+    if (isKept && before === page) return
+    if (before) links.remove(address, before.keys)
+    if (!isKept) return
     addresses.set(page, address)
-    for (const key of page.keys) addressesOf(key).add(address)
+    links.add(address, page.keys)
   }
+}
 
-  function unlink({ keys }: FinishedPage, address: string) {
-    for (const key of keys) {
-      const known = addressesByKey.get(key)
-      known?.delete(address)
-      if (known?.size === 0) addressesByKey.delete(key)
-    }
-  }
-
-  function addressesOf(key: string): Set<string> {
-    const known = addressesByKey.get(key) ?? new Set<string>()
-    addressesByKey.set(key, known)
-    return known
+/** The addresses of pages by the keys of what they are made of. */
+function createLinks() {
+  const addressesByKey = new Map<string, Set<string>>()
+  return {
+    of: (key: string): readonly string[] => [...(addressesByKey.get(key) ?? [])],
+    add(address: string, keys: Iterable<string>): void {
+      for (const key of keys) {
+        const known = addressesByKey.get(key)
+        if (known) known.add(address)
+        else addressesByKey.set(key, new Set([address]))
+      }
+    },
+    remove(address: string, keys: Iterable<string>): void {
+      for (const key of keys) {
+        const known = addressesByKey.get(key)
+        known?.delete(address)
+        if (known?.size === 0) addressesByKey.delete(key)
+      }
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FinishedPage, finishPage, pack } from '../page/finished-page'
+import { type FinishedPage, finishPage, pack, packTightly } from '../page/finished-page'
 import { createRepacking, type Repacking } from './repack'
 
 const HTML = Array.from(
@@ -25,6 +25,17 @@ test('a page is compressed as small as it gets once nothing is made, and stays t
   expect(gunzipSync(after.gzip?.bytes ?? '').toString()).toBe(HTML)
   expect(after.br?.etag).toBe(before.br?.etag)
   expect(after.br?.headers).toEqual(before.br?.headers)
+})
+
+test('a page that is made again and says the same is as small at once; one that says more is not', async () => {
+  repacking = createRepacking({ onPacked: vi.fn(), quiet: 0 })
+  const page = await madePage()
+  await packTightly(page)
+  const small = page.packed.get('br')?.bytes.length ?? 0
+  const [again, longer] = [pageOf(HTML), pageOf(`${HTML}<p>More</p>`)]
+  expect((await pack(again, 'br')).bytes.length).toBe(small)
+  expect((await pack(longer, 'br')).bytes.length).toBeGreaterThan(small)
+  expect(again.packed.get('br')?.etag).toBe(page.packed.get('br')?.etag)
 })
 
 test('one page is compressed after the other, each once', async () => {
@@ -67,14 +78,12 @@ test('nothing is begun while pages are being made, nor after the end', async () 
 })
 
 async function madePage(forms: readonly ('br' | 'gzip')[] = ['br', 'gzip']): Promise<FinishedPage> {
-  const page = finishPage({
-    status: 200,
-    html: HTML,
-    styles: '',
-    keys: new Set(),
-    reads: new Map(),
-    expiresAt: null,
-  })
+  const page = pageOf(HTML)
   for (const form of forms) await pack(page, form)
   return page
+}
+
+function pageOf(html: string): FinishedPage {
+  const parts = { status: 200, styles: '', keys: new Set<string>(), expiresAt: null } as const
+  return finishPage({ ...parts, html, reads: new Map() })
 }

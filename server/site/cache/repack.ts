@@ -41,13 +41,13 @@ export function createRepacking({
   }
 
   /** Each rendered page restarts the wait: compressing takes a processor that visitors need. */
-  function wait(): void {
+  function wait(ms = quiet): void {
     if (timer) clearTimeout(timer)
-    timer = setTimeout(() => void packNext(), quiet)
-    timer.unref()
+    timer = setTimeout(() => void packNext(), ms).unref()
   }
 
   async function packNext(): Promise<void> {
+    timer = null
     const [page] = waiting
     if (!page || isPacking) return
     waiting.delete(page)
@@ -58,6 +58,7 @@ export function createRepacking({
     } finally {
       isPacking = false
     }
-    if (!isClosed && waiting.size > 0) timer = setTimeout(() => void packNext(), 0).unref()
+    // Where a page was rendered meanwhile, its wait goes on.
+    if (!isClosed && waiting.size > 0 && !timer) wait(0)
   }
 }

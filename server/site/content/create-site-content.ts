@@ -10,11 +10,8 @@ import { cachedRecordChange } from '../../read/memory/cached-record-change'
 import { cachedTranslatedPaths } from '../../read/memory/cached-translated-paths'
 import { createReadMemory } from '../../read/memory/read-memory'
 import { createRememberedSource } from '../../read/memory/remembered-source'
-import {
-  findMovedPage,
-  findPublishedPage,
-  findPublishedPageById,
-} from '../../read/page/published-page'
+import { findMovedPage, findPublishedPageById } from '../../read/page/published-page'
+import { createPublishedPages } from '../../read/page/published-pages'
 import { isTimed, nextRecordChange } from '../../read/record-changes'
 import { findPreviewedPage } from './preview-pictures'
 import type { SiteAddress } from './site-address'
@@ -35,7 +32,7 @@ export function createSiteContent(app: App): SiteContent {
   onChange(app, memory.changed)
   return {
     sites: () => readSites(app),
-    publishedPage: (place) => findPublishedPage(app, place),
+    publishedPage: createPublishedPages(app),
     layout: (query) => cachedLayout(app, memory, query),
     pageById: (asked) => findPublishedPageById(app, asked),
     movedPage: (place) => findMovedPage(app, place),

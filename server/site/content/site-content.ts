@@ -2,7 +2,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import type { MediaItem } from '#schema/entities/media'
 import type { PageContent } from '#schema/page/content'
 import type { SiteLayout } from '../../published/site-layout'
-import type { AddressRows } from '../../read/address-rows'
+import type { AddressRows, PublishedAddress } from '../../read/address-rows'
 import type { ListedPage } from '../../read/listed-pages'
 import type { SiteAddress } from './site-address'
 
@@ -49,6 +49,8 @@ export interface SiteContent {
     readonly locationId: number
     readonly path: string
     readonly language: string
+    /** What is published there now, where that is known: what was read of it before is not read again. */
+    readonly pages?: readonly PublishedAddress[]
   }): Promise<SitePage | null>
   /** What stands around the pages of a location's site: its own layout, else the network's; `null` for bare pages. */
   layout(asked: {

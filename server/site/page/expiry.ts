@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays, startOfDay } from 'date-fns'
+import { LRUCache } from 'lru-cache'
 import type { Location } from '#schema/entities/location'
 import type { SiteContent } from '../content/site-content'
 
@@ -32,7 +33,15 @@ export async function expiryOf(
   return moments.length > 0 ? Math.min(...moments) : null
 }
 
+/** The days that were asked for last: pages ask for the day they are made in. */
+const days = new LRUCache<string, Readonly<Record<'from' | 'end', number>>>({ max: 100 })
+
 /** When the next day begins at a place, in milliseconds since 1970. `timeZone` is an IANA name. */
 export function nextMidnight(now: Date, timeZone: string): number {
-  return startOfDay(addDays(new TZDate(now, timeZone), 1)).getTime()
+  const from = now.getTime()
+  const known = days.get(timeZone)
+  if (known && known.from <= from && from < known.end) return known.end
+  const end = startOfDay(addDays(new TZDate(now, timeZone), 1)).getTime()
+  days.set(timeZone, { from, end })
+  return end
 }

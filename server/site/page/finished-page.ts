@@ -1,17 +1,9 @@
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import {
-  type BrotliOptions,
-  brotliCompress,
-  brotliCompressSync,
-  constants,
-  gzip,
-  gzipSync,
-} from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../../http/encoding'
 import { DATA_POLICY, pagePolicy } from '../../http/security-headers'
 import { NO_PARAMETERS, type PageParameters } from '../routing/page-query'
+import { type Body, digestOf, packBody, packBodyTightly } from './packed-bodies'
 import { SPECULATION_RULES } from './speculation-rules'
 
 /** A page's body in one content encoding. */
@@ -119,9 +111,9 @@ export function restorePage(
 ): FinishedPage {
   const page: FinishedPage = { ...parts, packed: new Map() }
   if (forms.length === 0) return page
-  const text = Buffer.from(page.html)
+  const said = digestOf(page.html)
   for (const [encoding, bytes] of forms)
-    page.packed.set(encoding, packedOf(page, encoding, { bytes, text }))
+    page.packed.set(encoding, packedOf(page, encoding, { bytes, said }))
   return page
 }
 
@@ -136,31 +128,20 @@ export function asLastKnown(page: FinishedPage): FinishedPage {
 export async function pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage> {
   const known = page.packed.get(encoding)
   if (known) return known
-  const text = Buffer.from(page.html)
-  const bytes =
-    text.length > SMALL_PAGE
-      ? await compress(text, encoding, 'QUICK')
-      : compressAtOnce(text, encoding)
-  const packed = packedOf(page, encoding, { bytes, text })
+  const packed = packedOf(page, encoding, await packBody(page.html, encoding))
   page.packed.set(encoding, packed)
   return packed
 }
 
-/** `text` is the page as it is compressed. */
-function packedOf(
-  page: FinishedPage,
-  encoding: Encoding,
-  { bytes, text }: { readonly bytes: Buffer; readonly text: Buffer },
-): PackedPage {
-  const etag = etagOf(page.policy, encoding, text)
+function packedOf(page: FinishedPage, encoding: Encoding, { bytes, said }: Body): PackedPage {
+  const etag = etagOf(page.policy, encoding, said)
   return { bytes, etag, headers: headersOf(page, encoding, etag) }
 }
 
 /** Compresses a page again at the highest level: some 100 ms of processor time, off the main thread. */
 export async function packTightly(page: FinishedPage): Promise<void> {
   for (const [encoding, { etag, headers }] of [...page.packed]) {
-    if (encoding === 'identity') continue
-    const bytes = await compress(Buffer.from(page.html), encoding, 'SMALL')
+    const { bytes } = await packBodyTightly(page.html, encoding)
     page.packed.set(encoding, { bytes, etag, headers })
   }
 }
@@ -173,47 +154,11 @@ export function weightOf({ html, packed, keys }: FinishedPage): number {
   return weight
 }
 
-/** The quick levels take half as long as level 4, for pages 6 % larger, until the page is compressed again. */
-const BROTLI_LEVEL = { QUICK: 2, SMALL: 11 } as const
-const GZIP_LEVEL = { QUICK: 1, SMALL: 9 } as const
-/**
- * Up to here, in bytes, a page is compressed by the main thread itself, in 1 ms: handing it to another one and back takes
- * the main thread half as long, and the whole twice as much.
- */
-const SMALL_PAGE = 64 * 1024
-
-async function compress(
-  bytes: Buffer,
-  encoding: Encoding,
-  effort: 'QUICK' | 'SMALL',
-): Promise<Buffer> {
-  if (encoding === 'br') return promisify(brotliCompress)(bytes, brotliOptions(bytes, effort))
-  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: GZIP_LEVEL[effort] })
-  return bytes
-}
-
-function compressAtOnce(bytes: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(bytes, brotliOptions(bytes, 'QUICK'))
-  if (encoding === 'gzip') return gzipSync(bytes, { level: GZIP_LEVEL.QUICK })
-  return bytes
-}
-
-function brotliOptions(bytes: Buffer, effort: 'QUICK' | 'SMALL'): BrotliOptions {
-  return {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL[effort],
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  }
-}
-
 /**
  * The validator of a page in one form: of what it says and of what is allowed to it, not of how hard it was compressed, so
  * that a page compressed again keeps its validator. Ranges are not supported.
  */
-function etagOf(policy: string, encoding: Encoding, text: Buffer): string {
-  const said = hash('sha256', text, 'base64url')
+function etagOf(policy: string, encoding: Encoding, said: string): string {
   return `"${hash('sha256', `${encoding}\n${policy}\n${said}`, 'base64url').slice(0, 22)}"`
 }
 

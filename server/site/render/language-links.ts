@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { languageName } from '#renderer/parts/words/display-names'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { canonicalAddress } from '../page/page-meta'
@@ -12,8 +13,17 @@ export function languageLinks({ request: { page }, site }: PreparedPage): readon
   const main = languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : languages[0]
   return languages.map((language) => ({
     language,
-    name: languageName(language),
+    name: nameOf(language),
     href: canonicalAddress(site, { path, language }, NO_QUERY),
     isDefault: language === main,
   }))
+}
+
+/** What languages call themselves: to look one up takes longer than all else here. */
+const names = new LRUCache<string, string>({ max: 100 })
+
+function nameOf(language: string): string {
+  const name = names.get(language) ?? languageName(language)
+  names.set(language, name)
+  return name
 }

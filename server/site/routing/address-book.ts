@@ -1,11 +1,13 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { REDIRECTS } from '../../published/page-keys'
-import type { AddressRow, AddressRows } from '../../read/address-rows'
+import type { AddressRow, AddressRows, PublishedAddress } from '../../read/address-rows'
 
 /** Which addresses lead to a page, in memory: one that leads nowhere is answered without asking the database. */
 export interface Addresses {
   /** Whether a page of the location, or one lent by the default location, is published at this path. */
   hasPage(locationId: number, path: string): boolean
+  /** The pages at this path: the location's own, then the one lent by the default location. */
+  pagesAt(locationId: number, path: string): readonly PublishedAddress[]
   /** Whether a page of this number is public. */
   hasNumber(documentId: number): boolean
   /** Whether a page was at this path once, or somebody has entered where it leads. */
@@ -24,7 +26,7 @@ export interface AddressBook {
 type Read = (ids: readonly number[] | null) => Promise<AddressRows>
 
 /**
- * Keeps the addresses of all public pages: about 200 bytes each. A change of a page reads its own rows again; pages change
+ * Keeps the addresses of all public pages: about 300 bytes each. A change of a page reads its own rows again; pages change
  * their address only together with the key `document:…`.
  */
 export function createAddressBook(read: Read): AddressBook {
@@ -87,18 +89,21 @@ export function createAddressBook(read: Read): AddressBook {
 }
 
 class Index implements Addresses {
-  readonly #published = new Places()
-  readonly #moved = new Places()
+  readonly #published = new Places<PublishedAddress>()
+  readonly #moved = new Places<AddressRow>()
   readonly #numbers = new Set<number>()
 
   hasPage(locationId: number, path: string): boolean {
-    return this.#published.has(locationId, path)
+    return this.pagesAt(locationId, path).length > 0
+  }
+  pagesAt(locationId: number, path: string): readonly PublishedAddress[] {
+    return this.#published.at(locationId, path)
   }
   hasNumber(documentId: number): boolean {
     return this.#numbers.has(documentId)
   }
   hasMoved(locationId: number, path: string): boolean {
-    return this.#moved.has(locationId, path)
+    return this.#moved.at(locationId, path).length > 0
   }
 
   replace(ids: readonly number[], { published, moved }: AddressRows): void {
@@ -115,23 +120,23 @@ class Index implements Addresses {
   }
 }
 
-/** Paths of sites, and by which document each is there. */
-class Places {
-  /** `10 /visit` → 7 */
-  readonly #documents = new Map<string, number>()
+/** Paths of sites, and which document is at each. */
+class Places<Row extends AddressRow> {
+  /** `10 /visit` → the row of document 7 */
+  readonly #rows = new Map<string, Row>()
   readonly #places = new Map<number, string[]>()
 
-  has(locationId: number, path: string): boolean {
-    return (
-      this.#documents.has(`${locationId} ${path}`) ||
-      this.#documents.has(`${DEFAULT_LOCATION_ID} ${path}`)
-    )
+  /** The location's own, then the default location's. */
+  at(locationId: number, path: string): Row[] {
+    const owners = new Set([locationId, DEFAULT_LOCATION_ID])
+    return [...owners].flatMap((owner) => this.#rows.get(`${owner} ${path}`) ?? [])
   }
 
-  add({ documentId, locationId, path }: AddressRow): void {
+  add(row: Row): void {
+    const { documentId, locationId, path } = row
     if (path === null) return
     const place = `${locationId} ${path}`
-    this.#documents.set(place, documentId)
+    this.#rows.set(place, row)
     const places = this.#places.get(documentId)
     if (places) places.push(place)
     else this.#places.set(documentId, [place])
@@ -140,7 +145,7 @@ class Places {
   remove(documentId: number): void {
     // Another document may have come to this place since.
     for (const place of this.#places.get(documentId) ?? [])
-      if (this.#documents.get(place) === documentId) this.#documents.delete(place)
+      if (this.#rows.get(place)?.documentId === documentId) this.#rows.delete(place)
     this.#places.delete(documentId)
   }
 }

@@ -79,7 +79,8 @@ interface Rows {
 
 function read(rows: Rows, ids: readonly number[] | null): AddressRows {
   const of = (all: AddressRow[]) => all.filter(({ documentId }) => !ids || ids.includes(documentId))
-  return { published: of(rows.published), moved: of(rows.moved) }
+  const published = of(rows.published).map((row) => ({ ...row, stamp: '1 1' }))
+  return { published, moved: of(rows.moved) }
 }
 
 function world(published: AddressRow[]) {

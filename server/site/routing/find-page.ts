@@ -73,7 +73,8 @@ async function findPublished(
 ): Promise<FoundPage | null> {
   const { locationId, path, language } = place
   if (!addresses.hasPage(locationId, path)) return null
-  const page = await inLanguage(place, content.publishedPage({ locationId, path, language }))
+  const pages = addresses.pagesAt(locationId, path)
+  const page = await inLanguage(place, content.publishedPage({ locationId, path, language, pages }))
   return page && { page, record: null, keys: isShared(place) ? [pathKey(path)] : [] }
 }
 
@@ -85,7 +86,8 @@ async function findRecordPage(
   const fitting = recordAt(path)
   if (!fitting || !addresses.hasPage(locationId, fitting.template)) return null
   const { template, record } = fitting
-  const ask = { locationId, path: template, language }
+  const pages = addresses.pagesAt(locationId, template)
+  const ask = { locationId, path: template, language, pages }
   const page = await inLanguage(place, content.publishedPage(ask))
   if (!page) return null
   // A page made by hand for this one record takes its place as soon as it is published.

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type ChangePosition, changePosition } from '../../database/change-log'
 import { isMissing } from '../../disk/write-whole'
 import type { SiteAddress } from '../content/site-address'
 import { asLastKnown, type FinishedPage } from '../page/finished-page'
+import { digestOf } from '../page/packed-bodies'
 import { encodePage } from './page-file'
 import type { PageFolder } from './page-folder'
 import type { PageIndex } from './page-index'
@@ -259,15 +259,12 @@ export function lastKnownSites(folder: PageFolder): readonly SiteAddress[] {
   return readState(folder)?.sites ?? []
 }
 
+/** Stands for what a page says and for its compressed forms; a validator stands for the page's text and policy. */
 function markOf({ html, policy, packed }: FinishedPage): string {
   const forms = [...packed].flatMap(([encoding, { bytes, etag }]) =>
     encoding === 'identity' ? [] : [`${encoding} ${bytes.length} ${etag}`],
   )
-  return [hashOf(html), hashOf(policy), ...forms].join(' ')
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+  return forms.length > 0 ? forms.join(' ') : digestOf(`${policy}\n${html}`)
 }
 
 /** The stored log position; `null` when it is missing or damaged: then nothing is current. */

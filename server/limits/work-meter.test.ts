@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createCpuMeter } from './cpu-meter'
+import { createWorkMeter } from './work-meter'
 
 test('work is charged with the time that fell to it, and not with waiting', async () => {
   let clock = 100
-  const meter = createCpuMeter(() => clock)
+  const meter = createWorkMeter(() => clock)
   const charged: number[] = []
   let finish = () => {}
   const long = meter.measure(
@@ -24,7 +24,7 @@ test('work is charged with the time that fell to it, and not with waiting', asyn
 
 test('what fails is charged too', async () => {
   let clock = 0
-  const meter = createCpuMeter(() => clock)
+  const meter = createWorkMeter(() => clock)
   const charged: number[] = []
   const failing = meter.measure(
     async () => {
