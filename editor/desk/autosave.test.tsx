@@ -52,6 +52,34 @@ test('of what visitors see nothing is saved without a press, and nothing typed i
   expect(written(api)).toEqual([])
 })
 
+test('a version is restored over unsaved changes only when that is confirmed', async () => {
+  const records = [fakeRecord({ id: 7, title: 'દિવાળી', isPublic: true, version: 2 })]
+  const { user, api } = openApp('/editor/events/7', { records })
+  await user.type(await screen.findByLabelText('Place'), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Saved versions' }))
+  await user.click(await screen.findByText('Mira Patel · Made'))
+  await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/changes in the form.*not saved/)
+  expect(written(api)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Restore version 1 without my changes' }))
+  await vi.waitFor(() => expect(records[0]?.values).toMatchObject({ venue: 'Assembly Hall' }))
+})
+
+test('what was typed into a draft is a version before an older one is restored', async () => {
+  const { user, api } = openApp('/editor/events/7', { records: draft() })
+  await user.type(await screen.findByLabelText('Place'), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Saved versions' }))
+  await user.click(await screen.findByText('Mira Patel · Made'))
+  await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
+  await vi.waitFor(() => expect(written(api)).toHaveLength(2), PATIENT)
+  expect(written(api)[0]?.variables).toMatchObject({
+    ...{ autosave: true, input: { venue: 'Garden Hall 2' } },
+  })
+  expect(written(api)[1]?.variables).toMatchObject({
+    ...{ expectedVersion: 3, input: { venue: 'Assembly Hall' } },
+  })
+})
+
 test('a draft that somebody else saved meanwhile says so, and keeps what was typed', async () => {
   const { user } = openApp('/editor/events/7', {
     records: draft(),

@@ -160,7 +160,8 @@ function RecordTools(props: RecordToolsProps) {
         {showsHistory && (
           <RecordHistory
             {...{ kind, form, id, opened }}
-            mayRestore={manages && record.recordStatus === 'ACTIVE'}
+            mayRestore={manages && isInUse(record)}
+            settle={settle}
             onRestored={again}
             onClose={() => setShowsHistory(false)}
           />
@@ -172,9 +173,14 @@ function RecordTools(props: RecordToolsProps) {
 
   /** What is done to a record opens it again: changes that are not saved would be lost. */
   async function act(action: RecordAction): Promise<void> {
-    const version = pending.current ? await pending.current.settle() : record.version
+    const version = await settle()
     setIsUnsaved(version === null)
     if (version !== null) await run(action, [{ ...record, version }])
+  }
+
+  /** The version once what was typed is saved; `null` while the form has changes that wait for a press. */
+  async function settle(): Promise<number | null> {
+    return pending.current ? pending.current.settle() : record.version
   }
 }
 
@@ -184,6 +190,11 @@ interface RecordToolsProps extends OneRecordProps {
   readonly title: string
   readonly manages: boolean
   readonly pending: RefObject<PendingChanges | null>
+}
+
+/** What is archived or in the trash is restored as it is first. */
+function isInUse({ recordStatus }: ActedOn): boolean {
+  return recordStatus === 'ACTIVE' || recordStatus === 'INACTIVE'
 }
 
 function actedOn(

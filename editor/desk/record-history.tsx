@@ -60,6 +60,8 @@ interface RecordHistoryProps {
   readonly id: number
   readonly opened: OpenedRecord
   readonly mayRestore: boolean
+  /** Saves what was typed into a draft, and returns its version; `null` while the form has changes that are not saved. */
+  readonly settle: () => Promise<number | null>
   readonly onRestored: () => void
   readonly onClose: () => void
 }
@@ -157,16 +159,24 @@ function Compared({ chosen, other, ...props }: ComparedProps) {
 }
 
 function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
-  const { form, opened, onRestored, onClose } = props
+  const { form, opened, settle, onRestored, onClose } = props
   const { client } = useApp()
   const [problem, setProblem] = useState('')
+  const [asks, setAsks] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   return (
     <div className="ed-history-restore">
       <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void restore()}>
-        {isBusy ? 'Restoring…' : `Restore version ${chosen}`}
+        {restoreWords({ isBusy, asks, chosen })}
       </Button>
-      <p className="ed-quiet">What it says now stays among its versions.</p>
+      {asks ? (
+        <p className="ed-message" data-tone="plain" role="alert">
+          There are changes in the form that are not saved. Close this and save them to have them
+          among the versions, or restore without them.
+        </p>
+      ) : (
+        <p className="ed-quiet">What it says now stays among its versions.</p>
+      )}
       {problem && (
         <p className="ed-message" data-tone="danger" role="alert">
           {problem}
@@ -179,9 +189,15 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
     if (isBusy) return
     setIsBusy(true)
     try {
-      await writeRecord(client, { form, opened, values: known(values), idempotencyKey: newKey() })
-      onRestored()
-      onClose()
+      const version = asks ? opened.version : await settle()
+      if (version === null) setAsks(true)
+      else {
+        const idempotencyKey = newKey()
+        const now = { ...opened, version }
+        await writeRecord(client, { form, opened: now, values: known(values), idempotencyKey })
+        onRestored()
+        onClose()
+      }
     } catch (error) {
       setProblem(`Nothing was restored. ${failureOf(error).message}`)
     }
@@ -194,6 +210,17 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
       Object.entries(all).filter(([name]) => name in form.fields && name !== form.statusField),
     )
   }
+}
+
+function restoreWords({ isBusy, asks, chosen }: RestoreWords): string {
+  if (isBusy) return 'Restoring…'
+  return asks ? `Restore version ${chosen} without my changes` : `Restore version ${chosen}`
+}
+
+interface RestoreWords {
+  readonly isBusy: boolean
+  readonly asks: boolean
+  readonly chosen: number
 }
 
 interface RestoreButtonProps extends RecordHistoryProps {
