@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { fetchQuery } from './fetch-query'
+import { fetchQuery, write } from './fetch-query'
+import { newKey } from './new-key'
 import type {
   DeskRecordsQuery,
   DeskRecordsQueryVariables,
@@ -7,6 +8,7 @@ import type {
 } from './operations/generated'
 import {
   deskRecordsQuery,
+  moveRecordMutation,
   recordRevisionQuery,
   recordRevisionsQuery,
 } from './operations/record-desk'
@@ -29,6 +31,16 @@ export async function listRecords(
 interface NamedRecord {
   readonly kind: string
   readonly id: number
+}
+
+/** Moves a record that is sorted by hand among those of its location: -1 is one up. */
+export async function moveRecord(
+  client: ApolloClient,
+  { kind, id }: NamedRecord,
+  by: number,
+): Promise<void> {
+  const variables = { kind, id: String(id), by, idempotencyKey: newKey() }
+  await write(client, moveRecordMutation, variables)
 }
 
 /** The saved states of a record, the newest first. */

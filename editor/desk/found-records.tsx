@@ -9,12 +9,14 @@ import { List } from '../screens/list/list'
 import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
 import { useRowActions } from '../screens/list/use-row-actions'
+import { managesLocation } from '../screens/screens'
 import { isNarrowed } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { ScreenToast } from '../ui/screen-toast'
 import type { DeskKind } from './desk-kinds'
 import { editableLocations } from './editable-locations'
+import { isSortedByHand, moveBy, showsOrder } from './move-buttons'
 import { recordActions } from './record-actions'
 import { PAGE_SIZE, type RecordFilters, recordQuery } from './record-filters'
 import { RecordTable } from './record-table'
@@ -41,6 +43,9 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
           What is in the trash is deleted for ever 30 days after it was put there.
         </p>
       )}
+      {isSortedByHand(kind) && filters.location === '' && locations.length > 1 && (
+        <p className="ed-quiet">{`Choose a location to put its ${many} in another order.`}</p>
+      )}
       <List
         list={list}
         what={`the ${many}`}
@@ -54,7 +59,7 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
         }
       >
         {({ nodes }) => (
-          <Rows {...{ kind, locations, actions }} records={nodes} again={list.again} />
+          <Rows {...{ kind, filters, locations, actions }} records={nodes} again={list.again} />
         )}
       </List>
       <ScreenToast toast={actions.toast} />
@@ -73,8 +78,10 @@ interface FoundRecordsProps {
   readonly onClear: () => void
 }
 
-function Rows({ kind, locations, records, actions, again }: RowsProps) {
+function Rows({ kind, filters, locations, records, actions, again }: RowsProps) {
   const { account } = useApp()
+  const place = locations.find(({ slug }) => slug === filters.location)
+  const isMovable = showsOrder(kind, filters) && managesLocation(account, place?.id ?? null)
   const { refusals, isBusy, run } = actions
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [copied, setCopied] = useState<readonly ListedRecord[]>([])
@@ -87,6 +94,7 @@ function Rows({ kind, locations, records, actions, again }: RowsProps) {
         onSelect={(ids) => setSelected(new Set(ids))}
         onAction={(action, record) => void run(action, [record])}
         onCopy={(record) => setCopied([record])}
+        onMove={isMovable ? (record, by) => void run(moveBy(kind, by), [record]) : undefined}
       />
       <BulkBar
         what={kind.words.many}
@@ -122,6 +130,7 @@ function Rows({ kind, locations, records, actions, again }: RowsProps) {
 
 interface RowsProps {
   readonly kind: DeskKind
+  readonly filters: RecordFilters
   readonly locations: readonly LocationName[]
   readonly records: readonly ListedRecord[]
   readonly actions: ReturnType<typeof useRowActions<ListedRecord>>

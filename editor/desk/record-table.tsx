@@ -8,6 +8,7 @@ import { Changed, type Column, ListTable, Refusal } from '../screens/list/list-t
 import type { Refusals } from '../screens/list/use-row-actions'
 import { StatusMark } from '../ui/status-mark'
 import type { DeskKind } from './desk-kinds'
+import { MoveButtons } from './move-buttons'
 import type { RecordAction } from './record-actions'
 import { RecordMenu } from './record-menu'
 import { stateWords } from './record-state'
@@ -38,6 +39,8 @@ interface RowsProps {
   readonly onAction: (action: RecordAction, record: ListedRecord) => void
   /** Copies it to other locations. */
   readonly onCopy: (record: ListedRecord) => void
+  /** Moves it among those of its location; absent in lists that are not in that order. */
+  readonly onMove?: ((record: ListedRecord, by: -1 | 1) => void) | undefined
 }
 
 interface RecordTableProps extends RowsProps {
@@ -47,7 +50,13 @@ interface RecordTableProps extends RowsProps {
   readonly onSelect: (ids: readonly number[]) => void
 }
 
-function columnsOf({ kind, refusals, onAction, onCopy }: RowsProps): Column<ListedRecord>[] {
+function columnsOf({
+  kind,
+  refusals,
+  onAction,
+  onCopy,
+  onMove,
+}: RowsProps): Column<ListedRecord>[] {
   const { fields, title, owner } = kind
   return [
     {
@@ -65,6 +74,16 @@ function columnsOf({ kind, refusals, onAction, onCopy }: RowsProps): Column<List
     },
     { label: 'Status', cell: (record) => <StatusMark words={stateWords(record)} /> },
     { label: 'Changed', cell: ({ updatedAt: at, updatedBy: by }) => <Changed at={at} by={by} /> },
+    ...(onMove
+      ? [
+          {
+            label: 'Order',
+            cell: (record: ListedRecord) => (
+              <MoveButtons name={nameOf(kind, record)} onMove={(by) => onMove(record, by)} />
+            ),
+          },
+        ]
+      : []),
     {
       ...{ label: 'Actions', hidesLabel: true, className: 'ed-list-actions' },
       cell: (record) => (

@@ -80,6 +80,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   cancelSchedule: 'publish',
   setRecordStatus: 'setRecordStatus',
   setRecordStatuses: 'setRecordStatus',
+  moveRecord: 'saveLive',
   createPreview: 'preview',
   revokePreviews: 'preview',
   createOrUpdateTopic: 'saveLive',

@@ -55,6 +55,7 @@ import { announcePresence } from '../presence/announce-presence'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
 import { mediaLibrary } from '../records/media/media-library'
 import { updateMediaItem } from '../records/media/update-media-item'
+import { moveRecord } from '../records/move-record'
 import { postType } from '../records/news-article/post-fields'
 import { allActivities } from '../records/queries/all-activities'
 import { allEvents } from '../records/queries/all-events'
@@ -193,6 +194,7 @@ export const resolvers = {
     eraseVisitor: audited('eraseVisitor', eraseVisitor),
     retryJob: audited('retryJob', retryJob),
     discardJob: audited('discardJob', discardJob),
+    moveRecord: audited('moveRecord', moveRecord),
     setRecordStatuses: audited('setRecordStatuses', setRecordStatuses),
     ...recordMutations(),
   },

@@ -1,3 +1,4 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { RecordSource } from '../read/record-sources'
 import type { AnyRecordWriter } from './record-writer'
 
@@ -8,4 +9,15 @@ import type { AnyRecordWriter } from './record-writer'
 export interface RecordAdapter extends RecordSource {
   /** How one is written; absent for kinds that are read-only or written by calls of their own. */
   readonly writer?: AnyRecordWriter
+  /** Of a kind that editors sort by hand. */
+  readonly sorted?: HandSorted
+}
+
+/** The columns of a kind that editors sort by hand, at each location for itself. */
+export interface HandSorted {
+  readonly table: PgTable
+  readonly id: PgColumn
+  readonly location: PgColumn
+  readonly position: PgColumn
+  readonly status: PgColumn
 }

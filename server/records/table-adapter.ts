@@ -29,6 +29,7 @@ const owner = alias(locations, 'owner')
 /** The adapter of a kind with its own table. */
 export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
   const { definition, cacheKey, recordKey, writer, table, columns } = options
+  const { id, location, position, status } = columns
   const list: RecordAdapter['list'] = (...asked) => listRows(options, ...asked)
   return {
     ...{ definition, cacheKey, list },
@@ -40,6 +41,7 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
       nextChange: (orm, after) => nextChange(options, orm, after),
     },
     ...(recordKey && { recordKey }),
+    ...(position && location && { sorted: { table, id, location, position, status } }),
     ...(writer && { writer, values: (orm, ids) => readValues(options, writer, { orm, ids }) }),
   }
 }

@@ -1217,6 +1217,16 @@ export type NavigationLanguagesQueryVariables = Exact<{
 
 export type NavigationLanguagesQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown }> } };
 
+export type MoveRecordMutationVariables = Exact<{
+  kind: string;
+  id: string;
+  by: number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type MoveRecordMutation = { readonly moveRecord: { readonly id: string } };
+
 export type ListedRecordPartsFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown };
 
 export type RecordPartsFragment = { readonly description: string, readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null };

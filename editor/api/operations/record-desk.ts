@@ -2,6 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   DeskRecordsQuery,
   DeskRecordsQueryVariables,
+  MoveRecordMutation,
+  MoveRecordMutationVariables,
   NavigationLanguagesQuery,
   NavigationLanguagesQueryVariables,
   RecordRevisionQuery,
@@ -100,6 +102,17 @@ export const navigationLanguagesQuery: TypedDocumentNode<
       nodes {
         values
       }
+    }
+  }
+`
+
+export const moveRecordMutation: TypedDocumentNode<
+  MoveRecordMutation,
+  MoveRecordMutationVariables
+> = gql`
+  mutation MoveRecord($kind: String!, $id: ID!, $by: Int!, $idempotencyKey: String) {
+    moveRecord(kind: $kind, id: $id, by: $by, idempotencyKey: $idempotencyKey) {
+      id
     }
   }
 `

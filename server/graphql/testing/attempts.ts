@@ -1,4 +1,5 @@
 import event from '#schema/records/event/event.record'
+import faq from '#schema/records/faq/faq.record'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
 import type { Action } from '../../access/can'
@@ -119,6 +120,15 @@ function otherCalls({
             },
           ]
         : [],
+    moveRecord: async (locationId) =>
+      locationId === null
+        ? []
+        : [
+            {
+              action: 'saveLive',
+              variables: { kind: faq.kind, id: (await record(faq, locationId)).id, by: -1 },
+            },
+          ],
     setRecordStatuses: async (locationId) =>
       locationId === null
         ? []

@@ -1,4 +1,5 @@
 import event from '#schema/records/event/event.record'
+import faq from '#schema/records/faq/faq.record'
 import { mutationNames } from '#schema/records/mutation-names'
 import navigation from '#schema/records/navigation/navigation.record'
 import type { AnyRecord } from '#schema/records/record'
@@ -32,6 +33,13 @@ export function recordScenarios(app: () => App, done: Done): Readonly<Record<str
     setTopicStatus: {
       winners: 'one',
       prepare: async (word) => ({ ...(await guideline(word)), status: 'ARCHIVED' }),
+    },
+    moveRecord: {
+      winners: 'all',
+      async prepare(word) {
+        const { id } = await record(faq, word)
+        return { kind: faq.kind, id, by: -1 }
+      },
     },
     setRecordStatuses: {
       winners: 'one',

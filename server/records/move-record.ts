@@ -1,0 +1,106 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { audit } from '../audit/audit'
+import { announce } from '../database/changes'
+import type { Orm } from '../database/orm'
+import { requireSignIn } from '../documents/document-row'
+import { ApiError, notFound } from '../errors/api-error'
+import type { RequestContext } from '../operations/context'
+import { withIdempotency } from '../operations/idempotency'
+import { idOf } from '../operations/ids'
+import { recordAdapters } from '.'
+import type { HandSorted } from './record-adapter'
+import { heldRecord, type SavedRecord, savedRecord } from './save-record'
+
+interface MoveArguments {
+  readonly kind: string
+  readonly id: string
+  readonly by: number
+  readonly idempotencyKey?: string | null
+}
+
+/**
+ * Moves a record up or down among those of its location that are not in the trash. The places of all are written in one
+ * statement, of what they are at that moment: of ten who move at once, each moves.
+ */
+export async function moveRecord(
+  _: unknown,
+  args: MoveArguments,
+  context: RequestContext,
+): Promise<SavedRecord> {
+  const principal = requireSignIn(context.principal)
+  const { writer, sorted } = recordAdapters.get(args.kind) ?? {}
+  if (!writer || !sorted)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `Records of the kind '${args.kind}' are not sorted by hand.`,
+    )
+  const { idempotencyKey: key = null, ...payload } = args
+  return context.app.changes.write((tx) =>
+    withIdempotency(tx, { principal, key, payload: { moveRecord: payload } }, async () => {
+      const id = idOf(args.id)
+      const rows = id === null ? [] : await heldRows(tx, sorted, id)
+      if (id === null || rows.length === 0) throw notFound(writer.definition.words.one)
+      const row = await heldRecord({ tx, writer, principal }, args.id, 'saveLive')
+      const order = moved(rows, id, args.by)
+      if (order !== null) {
+        await writeOrder(tx, sorted, order)
+        announce(tx, [...(await writer.keysOf(tx, row))])
+        await audit(tx, {
+          chain: `${writer.definition.api.chain}:${row.id}`,
+          by: context,
+          action: 'moveRecord',
+          locationId: row.locationId,
+          fromVersion: row.version,
+          toVersion: row.version,
+          outcome: 'ALLOW',
+        })
+      }
+      return savedRecord(writer, row)
+    }),
+  )
+}
+
+interface Placed {
+  readonly id: number
+  readonly position: number
+  readonly status: string
+}
+
+/** All records of the location of one, locked in the order of their ids, as every transaction locks several. */
+function heldRows(tx: Orm, { table, ...columns }: HandSorted, id: number): Promise<Placed[]> {
+  const location = tx.select({ of: columns.location }).from(table).where(eq(columns.id, id))
+  return tx
+    .select({
+      id: sql<number>`${columns.id}`,
+      position: sql<number>`${columns.position}`,
+      status: sql<string>`${columns.status}`,
+    })
+    .from(table)
+    .where(eq(columns.location, location))
+    .orderBy(asc(columns.id))
+    .for('update')
+}
+
+/** The ids in their new order; `null` where the record has no such neighbour. */
+function moved(rows: readonly Placed[], id: number, by: number): readonly number[] | null {
+  const sorted = rows.toSorted((a, b) => a.position - b.position || a.id - b.id)
+  const listed = sorted.filter((row) => row.id === id || row.status !== 'DELETED')
+  const from = listed.findIndex((row) => row.id === id)
+  const to = Math.min(Math.max(from + by, 0), listed.length - 1)
+  const neighbour = listed[to]
+  if (to === from || !neighbour) return null
+  const others = sorted.map((row) => row.id).filter((other) => other !== id)
+  const at = others.indexOf(neighbour.id) + (by > 0 ? 1 : 0)
+  return others.toSpliced(at, 0, id)
+}
+
+async function writeOrder(
+  tx: Orm,
+  { table, id, position }: HandSorted,
+  order: readonly number[],
+): Promise<void> {
+  const places = order.map((each, index) => sql`(${each}::integer, ${index}::integer)`)
+  await tx.execute(sql`update ${table} set ${sql.identifier(position.name)} = places.place
+    from (values ${sql.join(places, sql`, `)}) places (id, place)
+    where ${id} = places.id and ${position} <> places.place`)
+}
