@@ -13,12 +13,15 @@ import { managesLocation } from '../screens/screens'
 import { useQuery } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { ScreenToast, useToast } from '../ui/screen-toast'
+import { FoundPeople } from './found-people'
 import { KNOWN, levelOptions, PAGE_SIZE, peopleVariables, sorts, statuses } from './people-query'
-import { PeopleTable } from './people-table'
 import './people.css'
 
 const InviteDialog = lazy(() =>
   import('./invite-dialog').then(({ InviteDialog: component }) => ({ default: component })),
+)
+const InviteSeveral = lazy(() =>
+  import('./invite-several').then(({ InviteSeveral: component }) => ({ default: component })),
 )
 const RoleList = lazy(() =>
   import('./role-list').then(({ RoleList: component }) => ({ default: component })),
@@ -31,7 +34,7 @@ const PersonDialog = lazy(() =>
 export function PeopleList() {
   const { client, account } = useApp()
   const { query, setFilter, clearQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
-  const [isInviting, setIsInviting] = useState(false)
+  const [inviting, setInviting] = useState<'one' | 'several' | null>(null)
   const [opened, setOpened] = useState<Person | null>(null)
   const { toast, showToast } = useToast()
   const list = useList(JSON.stringify(query), (after) =>
@@ -42,7 +45,7 @@ export function PeopleList() {
   const managed = names.filter(({ id }) => managesLocation(account, id))
 
   function changed(words: string): void {
-    setIsInviting(false)
+    setInviting(null)
     setOpened(null)
     showToast(words)
     list.again()
@@ -52,10 +55,16 @@ export function PeopleList() {
     <Screen
       title="People"
       action={
-        <Button look="primary" onClick={() => setIsInviting(true)}>
-          <UserPlus size={16} aria-hidden />
-          Invite somebody
-        </Button>
+        <>
+          <Button onClick={() => setInviting('several')}>
+            <UsersRound size={16} aria-hidden />
+            Invite several
+          </Button>
+          <Button look="primary" onClick={() => setInviting('one')}>
+            <UserPlus size={16} aria-hidden />
+            Invite somebody
+          </Button>
+        </>
       }
     >
       <ListSearch
@@ -84,18 +93,27 @@ export function PeopleList() {
           </NoMatch>
         }
       >
-        {({ nodes }) => <PeopleTable people={nodes} locations={names} onOpen={setOpened} />}
+        {({ nodes }) => (
+          <FoundPeople
+            {...{ people: nodes, locations: names, managed }}
+            onOpen={setOpened}
+            again={list.again}
+          />
+        )}
       </List>
       <ScreenToast toast={toast} />
       <Suspense fallback={null}>
         {locations.answer.state === 'ready' && (
           <RoleList locations={names} managed={managed} onChanged={changed} />
         )}
-        {isInviting && locations.answer.state === 'ready' && (
-          <InviteDialog
+        {inviting === 'one' && locations.answer.state === 'ready' && (
+          <InviteDialog locations={managed} onInvited={changed} onClose={() => setInviting(null)} />
+        )}
+        {inviting === 'several' && locations.answer.state === 'ready' && (
+          <InviteSeveral
             locations={managed}
             onInvited={changed}
-            onClose={() => setIsInviting(false)}
+            onClose={() => setInviting(null)}
           />
         )}
         {opened && (

@@ -1,24 +1,40 @@
 import type { LocationName } from '../api/answers'
 import type { Person } from '../api/people'
-import { type Column, ListTable } from '../screens/list/list-table'
+import { type Column, ListTable, Refusal } from '../screens/list/list-table'
+import type { Refusals } from '../screens/list/use-row-actions'
 import { dayWords } from '../ui/local-words'
 import { assignmentWords } from './level-words'
 
 /** People in the order that was asked for; the name opens what they may do. */
-export function PeopleTable({ people, locations, onOpen }: PeopleTableProps) {
-  return <ListTable columns={columnsOf(locations, onOpen)} rows={people} keyOf={({ id }) => id} />
+export function PeopleTable({ people, selected, onSelect, ...rows }: PeopleTableProps) {
+  return (
+    <ListTable
+      columns={columnsOf(rows)}
+      rows={people}
+      keyOf={({ id }) => id}
+      selection={{
+        ...{ label: 'Choose everybody of this list', selected, onSelect },
+        nameOf: ({ name }) => name,
+      }}
+    />
+  )
 }
 
-interface PeopleTableProps {
-  readonly people: readonly Person[]
+interface RowsProps {
   readonly locations: readonly LocationName[]
+  /** Why a change was refused, by the id of the person. */
+  readonly refusals: Refusals
   readonly onOpen: (person: Person) => void
 }
 
-function columnsOf(
-  locations: readonly LocationName[],
-  onOpen: (person: Person) => void,
-): Column<Person>[] {
+interface PeopleTableProps extends RowsProps {
+  readonly people: readonly Person[]
+  /** The ids of those who are selected. */
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (ids: readonly string[]) => void
+}
+
+function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[] {
   const nameOf = (id: string) =>
     locations.find((location) => String(location.id) === id)?.name ?? `location ${id}`
   return [
@@ -31,6 +47,7 @@ function columnsOf(
             {person.isYou && ' (you)'}
           </button>
           <span className="ed-quiet">{person.email}</span>
+          <Refusal reason={refusals.get(person.id)} />
         </>
       ),
     },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { LibraryPicture } from '../../library/pictures'
 import { useRecordSearch } from '../../library/record-search'
 import { BulkBar } from '../../screens/list/bulk-bar'
-import { type RowAction, useRowActions } from '../../screens/list/use-row-actions'
+import { type Refusals, type RowAction, useRowActions } from '../../screens/list/use-row-actions'
 import { Button } from '../../ui/button'
 import { ScreenToast } from '../../ui/screen-toast'
 import { AlbumDialog } from './album-dialog'
@@ -98,5 +98,5 @@ function Refused({ rows, refusals }: RefusedProps) {
 
 interface RefusedProps {
   readonly rows: readonly MediaRow[]
-  readonly refusals: ReadonlyMap<number, string>
+  readonly refusals: Refusals
 }

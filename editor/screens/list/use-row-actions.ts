@@ -6,7 +6,7 @@ import { useApp } from '../../app/app-context'
 import { useToast } from '../../ui/screen-toast'
 
 /** Why an action was refused, by the id of the row. */
-export type Refusals = ReadonlyMap<number, string>
+export type Refusals = ReadonlyMap<number | string, string>
 
 export type UndoAction = () => Promise<unknown>
 
@@ -45,7 +45,7 @@ const NONE: Refusals = new Map()
 const USUALLY_AT_ONCE = 4
 
 /** Runs actions on rows, reports the result of each, and offers undo. `changed` fetches the list again. */
-export function useRowActions<Row extends { readonly id: number }>(
+export function useRowActions<Row extends { readonly id: number | string }>(
   changed: () => void,
   { nameOf, countOf, reasonOf = (error) => failureOf(error).message }: RowNames<Row>,
 ) {
@@ -59,7 +59,7 @@ export function useRowActions<Row extends { readonly id: number }>(
     if (isBusy || rows.length === 0) return
     setIsBusy(true)
     setRefusals(NONE)
-    const refused = new Map<number, string>()
+    const refused = new Map<number | string, string>()
     const undos: UndoAction[] = []
     const done: Row[] = []
     const act = async (row: Row) => {

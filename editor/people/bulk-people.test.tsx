@@ -1,0 +1,93 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openApp } from '../testing/open-app'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function person(id: string, name: string) {
+  return {
+    ...{ id, name, email: `${id}@toran.example`, status: 'ACTIVE', lastSignedInAt: null },
+    ...{ createdAt: '2026-11-01T10:00:00Z', isYou: false, isManagedByYou: true },
+    hasTwoFactor: false,
+    assignments: [{ level: 'VIEW', locationId: '99', role: null }],
+  }
+}
+
+function refusal(message: string) {
+  return { data: null, errors: [{ message, extensions: { code: 'CONFLICT' } }] }
+}
+
+function openPeople(answers: object) {
+  const pageInfo = { hasNextPage: false, endCursor: null }
+  const nodes = [person('asha', 'Asha'), person('ravi', 'Ravi')]
+  return openApp('/editor/people', {
+    answers: {
+      People: () => ({ data: { people: { nodes, totalCount: 2, pageInfo } } }),
+      Roles: () => ({ data: { roles: [] } }),
+      ...answers,
+    },
+  })
+}
+
+test('several people are deactivated at once, and who was refused is told in their row', async () => {
+  const { user } = openPeople({
+    ChangePerson: ({ id }: { id: string }) =>
+      id === 'ravi' ? refusal('Ravi is the last one who manages the whole network.') : { data: {} },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose everybody of this list' }))
+  await user.click(screen.getByRole('button', { name: 'Deactivate' }))
+  await screen.findAllByText('Deactivated “Asha”. 1 person could not be changed: see the list.')
+  expect(
+    within(screen.getByRole('row', { name: /Ravi/ })).getByText(/the last one who manages/),
+  ).toBeTruthy()
+})
+
+test('one level at one place is given to several, and what they may do elsewhere stays', async () => {
+  const { user, api } = openPeople({
+    SetAssignments: () => ({ data: { setAssignments: { id: '1' } } }),
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose everybody of this list' }))
+  await user.click(screen.getByRole('button', { name: 'Change what they may do…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /what 2 people may do/ }))
+  await user.selectOptions(dialog.getByLabelText('Location'), '')
+  await user.selectOptions(dialog.getByLabelText('May do'), 'CONTRIBUTE')
+  await user.click(dialog.getByRole('button', { name: 'Change' }))
+  await screen.findAllByText('Changed what is allowed to 2 people.')
+  const asked = api.asked.filter(({ operation }) => operation === 'SetAssignments')
+  expect(asked.map(({ variables }) => variables)).toEqual(
+    ['asha', 'ravi'].map((personId) => ({
+      personId,
+      assignments: [
+        { level: 'VIEW', locationId: '99' },
+        { level: 'CONTRIBUTE', locationId: null },
+      ],
+    })),
+  )
+})
+
+test('several are invited at once; who was refused stays in the field with the reason', async () => {
+  const { user, api } = openPeople({
+    InvitePerson: ({ email }: { email: string }) =>
+      email.startsWith('ravi')
+        ? refusal('Ravi is invited already.')
+        : { data: { invitePerson: { id: '1', name: 'Mira' } } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Invite several' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several people' }))
+  const field = dialog.getByLabelText<HTMLTextAreaElement>(/^People/)
+  await user.click(field)
+  await user.paste('Mira <mira@toran.example>\nRavi <ravi@toran.example>\nno address')
+  await user.click(dialog.getByRole('button', { name: 'Send invitations' }))
+  expect(await dialog.findByText(/no email address in “no address”/)).toBeTruthy()
+  expect(api.asked.some(({ operation }) => operation === 'InvitePerson')).toBe(false)
+  await user.clear(field)
+  await user.paste('Mira <mira@toran.example>\nRavi <ravi@toran.example>')
+  await user.click(dialog.getByRole('button', { name: 'Send invitations' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    '1 invitation is on the way. These are not:Ravi <ravi@toran.example>: Ravi is invited already.',
+  )
+  expect(field.value).toBe('Ravi <ravi@toran.example>')
+})

@@ -1,0 +1,72 @@
+import { KeyRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { LocationName } from '../api/answers'
+import type { Person } from '../api/people'
+import { BulkBar } from '../screens/list/bulk-bar'
+import { useRowActions } from '../screens/list/use-row-actions'
+import { Button } from '../ui/button'
+import { ScreenToast } from '../ui/screen-toast'
+import { PeopleTable } from './people-table'
+import { personActions } from './person-actions'
+
+const LevelDialog = lazy(() =>
+  import('./level-dialog').then(({ LevelDialog: component }) => ({ default: component })),
+)
+
+/** The people that match, with what is done with several of them at once. */
+export function FoundPeople({ people, locations, managed, onOpen, again }: FoundPeopleProps) {
+  const actions = useRowActions<Person>(again, {
+    nameOf: ({ name }) => name,
+    countOf: (count) => (count === 1 ? '1 person' : `${count} people`),
+  })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [levelled, setLevelled] = useState<readonly Person[]>([])
+  // Who is not listed any more is not selected any more.
+  const chosen = people.filter(({ id }) => selected.has(id))
+  return (
+    <>
+      <PeopleTable
+        {...{ people, locations, selected, onOpen }}
+        refusals={actions.refusals}
+        onSelect={(ids) => setSelected(new Set(ids))}
+      />
+      <BulkBar
+        what="people"
+        rows={chosen}
+        actions={personActions}
+        isBusy={actions.isBusy}
+        onAction={(action, meant) => void actions.run(action, meant)}
+        onClear={() => setSelected(new Set())}
+      >
+        <Button aria-disabled={actions.isBusy} onClick={() => setLevelled(chosen)}>
+          <KeyRound size={16} aria-hidden />
+          Change what they may do…
+        </Button>
+      </BulkBar>
+      <ScreenToast toast={actions.toast} />
+      {levelled.length > 0 && (
+        <Suspense fallback={null}>
+          <LevelDialog
+            people={levelled}
+            locations={managed}
+            onChange={(action) => {
+              setLevelled([])
+              void actions.run(action, levelled)
+            }}
+            onClose={() => setLevelled([])}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface FoundPeopleProps {
+  readonly people: readonly Person[]
+  readonly locations: readonly LocationName[]
+  /** Those that the user may let people into. */
+  readonly managed: readonly LocationName[]
+  readonly onOpen: (person: Person) => void
+  /** Fetches the list again. */
+  readonly again: () => void
+}

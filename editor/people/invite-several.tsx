@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { LocationName } from '../api/answers'
+import { failureOf } from '../api/failure'
+import { invitePerson } from '../api/people'
+import { useApp } from '../app/app-context'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import { AssignmentFields, type AssignmentRow, assignmentsOf } from './assignment-fields'
+import { readAddressees } from './read-addressees'
+
+/** More are not invited at once: the server sends 100 invitations of one person an hour. */
+const MOST = 100
+
+interface Refused {
+  readonly line: string
+  readonly reason: string
+}
+
+/** Invites several people for the same places. Who was refused stays in the field, with the reason beside. */
+export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralProps) {
+  const { client } = useApp()
+  const [text, setText] = useState('')
+  const [first] = locations
+  const [rows, setRows] = useState<readonly AssignmentRow[]>(
+    first ? [{ place: String(first.id), level: 'CONTRIBUTE' }] : [],
+  )
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [problem, setProblem] = useState('')
+  const [sent, setSent] = useState(0)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function send(): Promise<void> {
+    if (isBusy) return
+    const { people, wrong } = readAddressees(text)
+    const unfit = problemOf(people.length, wrong, rows.length)
+    setProblem(unfit)
+    if (unfit !== '') return
+    setIsBusy(true)
+    const failed: Refused[] = []
+    // One after the other: what is refused is listed in the order in which it was written.
+    for (const { name, email } of people)
+      try {
+        await invitePerson(client, { name, email, assignments: assignmentsOf(rows) })
+      } catch (error) {
+        failed.push({ line: `${name} <${email}>`, reason: failureOf(error).message })
+      }
+    setIsBusy(false)
+    const done = people.length - failed.length
+    if (failed.length === 0) return onInvited(`${counted(done + sent)} on the way.`)
+    setSent(sent + done)
+    setRefused(failed)
+    setText(failed.map(({ line }) => line).join('\n'))
+  }
+
+  return (
+    <Dialog
+      title="Invite several people"
+      description="Each gets a mail of their own with an address where they choose a password."
+      onClose={() => (sent > 0 ? onInvited(`${counted(sent)} on the way.`) : onClose())}
+      footer={
+        <Button look="primary" aria-disabled={isBusy} onClick={() => void send()}>
+          {isBusy ? 'Sending…' : 'Send invitations'}
+        </Button>
+      }
+    >
+      <div className="ed-person-form">
+        {refused.length > 0 && (
+          <div className="ed-message" data-tone="danger" role="alert">
+            <p>
+              {sent > 0 ? `${counted(sent)} on the way. These are not:` : 'Nobody was invited:'}
+            </p>
+            <ul>
+              {refused.map(({ line, reason }) => (
+                <li key={line}>{`${line}: ${reason}`}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <FieldRow
+          label="People"
+          required
+          help="A line each: Asha Patel <asha@example.org>, or a name and an address pasted from a table"
+          error={problem || undefined}
+        >
+          {(aria) => (
+            <textarea
+              {...aria}
+              className="ed-input"
+              rows={6}
+              spellCheck={false}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </FieldRow>
+        <AssignmentFields rows={rows} locations={locations} onChange={setRows} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface InviteSeveralProps {
+  readonly locations: readonly LocationName[]
+  /** Called with what happened, in words. */
+  readonly onInvited: (words: string) => void
+  readonly onClose: () => void
+}
+
+function problemOf(count: number, wrong: readonly string[], places: number): string {
+  const [line] = wrong
+  if (line !== undefined) return `There is no email address in “${line.slice(0, 80)}”.`
+  if (count === 0) return 'Enter at least one email address'
+  if (count > MOST) return `At most ${MOST} people are invited at once; these are ${count}.`
+  return places === 0 ? 'Add at least one location' : ''
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 invitation is' : `${count} invitations are`
+}

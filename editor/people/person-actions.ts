@@ -1,0 +1,39 @@
+import { LogOut, MailPlus, UserCheck, UserX } from 'lucide-react'
+import { changePerson, endSessions, type Person } from '../api/people'
+import type { OfferedAction } from '../screens/list/use-row-actions'
+
+/** What is done with several people at once. Who is allowed to is decided by the server, for each of them. */
+export const personActions: readonly OfferedAction<Person>[] = [
+  {
+    ...{ label: 'Send the invitation again', done: 'Sent the invitation to', icon: MailPlus },
+    isFor: ({ status }) => status === 'INVITED',
+    async run(client, { id }) {
+      await changePerson(client, id, 'resend')
+      return null
+    },
+  },
+  {
+    ...{ label: 'Sign out everywhere', done: 'Signed out', icon: LogOut },
+    isFor: ({ status, isYou }) => status === 'ACTIVE' && !isYou,
+    async run(client, { id }) {
+      await endSessions(client, id)
+      return null
+    },
+  },
+  {
+    ...{ label: 'Reactivate', done: 'Reactivated', icon: UserCheck },
+    isFor: ({ status }) => status === 'DEACTIVATED',
+    async run(client, { id }) {
+      await changePerson(client, id, 'reactivate')
+      return () => changePerson(client, id, 'deactivate')
+    },
+  },
+  {
+    ...{ label: 'Deactivate', done: 'Deactivated', icon: UserX, danger: true },
+    isFor: ({ status, isYou }) => status !== 'DEACTIVATED' && !isYou,
+    async run(client, { id }) {
+      await changePerson(client, id, 'deactivate')
+      return () => changePerson(client, id, 'reactivate')
+    },
+  },
+]
